@@ -1,0 +1,68 @@
+import type { Preview } from '@storybook/react-vite';
+import { ThemeRoot, type ThemeName } from '../packages/ui/src/index.ts';
+import '../packages/ui/src/theme/fonts.ts';
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    fontSize: {
+      description: 'Root text size',
+      toolbar: {
+        icon: 'typography',
+        items: [12, 13, 14, 15, 16, 17, 18, 19].map((size) => ({
+          value: size,
+          title: `${size} px`,
+        })),
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      description: 'Language of the page',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'or', title: 'ଓଡ଼ିଆ' },
+          { value: 'hi', title: 'हिन्दी' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', fontSize: 16, language: 'en' },
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: {
+        rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
+        runOnly: [
+          'wcag2a',
+          'wcag2aa',
+          'wcag2aaa',
+          'wcag21a',
+          'wcag21aa',
+          'wcag22aa',
+          'best-practice',
+        ],
+      },
+    },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Start', 'Foundations', 'Patterns', '*'] } },
+  },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      document.documentElement.lang = String(parameters['language'] ?? globals['language']);
+      return (
+        <ThemeRoot theme={globals['theme'] as ThemeName} fontSize={Number(globals['fontSize'])}>
+          <Story />
+        </ThemeRoot>
+      );
+    },
+  ],
+};
+
+export default preview;

@@ -1,0 +1,31 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+import '../styles/reset.css.ts';
+import '../styles/focusRing.css.ts';
+import './dark.css.ts';
+import './light.css.ts';
+import './script.css.ts';
+
+/** Which of the two themes is shown. */
+export type ThemeName = 'light' | 'dark';
+
+/** What the theme root takes. */
+export interface ThemeRootProps {
+  /** The theme to show on the whole page. */
+  theme: ThemeName;
+  /** Root text size in px, 12 to 19; every size of the kit follows it. */
+  fontSize?: number;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** Loads the kit's styles and sets theme and text size on the document element. */
+export function ThemeRoot({ theme, fontSize, children }: ThemeRootProps) {
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  useLayoutEffect(() => {
+    document.documentElement.style.fontSize =
+      fontSize === undefined ? '' : `${(fontSize / 16) * 100}%`;
+  }, [fontSize]);
+  return children;
+}

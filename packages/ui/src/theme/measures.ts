@@ -1,0 +1,64 @@
+import { kumbhaStrip } from './strip.ts';
+
+/** Measures that both themes share: sizes in rem, durations in ms. */
+export const measures = {
+  font: {
+    text: "'Portal Text', 'Noto Sans', 'Noto Sans Oriya', 'Noto Sans Devanagari', system-ui, sans-serif",
+    display: "'Portal Display', 'Portal Text', 'Noto Sans Oriya', system-ui, sans-serif",
+  },
+  text: {
+    sm: '0.875rem',
+    md: '1rem',
+    lg: '1.125rem',
+    xl: '1.3125rem',
+    '2xl': '1.625rem',
+    '3xl': '2.0625rem',
+    '4xl': '2.625rem',
+    hero: 'clamp(2.375rem, 1.6rem + 3.2vw, 3.75rem)',
+  },
+  leading: { text: '1.6', tight: '1.14', snug: '1.3' },
+  space: {
+    1: '0.25rem',
+    2: '0.5rem',
+    3: '0.75rem',
+    4: '1rem',
+    5: '1.5rem',
+    6: '2rem',
+    7: '3rem',
+    8: '4rem',
+    9: '6rem',
+  },
+  radius: { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1.125rem', full: '62.4375rem' },
+  size: {
+    target: '2.75rem',
+    control: '3rem',
+    controlLarge: '3.25rem',
+    page: '75rem',
+    gutter: '1rem',
+    measure: '68ch',
+    side: '16.5rem',
+  },
+  border: { hair: '1px', control: '0.0938rem', strong: '0.1875rem' },
+  motion: {
+    fast: '120ms',
+    medium: '200ms',
+    slow: '320ms',
+    ease: 'cubic-bezier(.2,0,0,1)',
+    easeOut: 'cubic-bezier(0,0,0,1)',
+  },
+  image: { strip: kumbhaStrip },
+} as const;
+
+/** Shadows of the light theme. */
+export const lightShadows = {
+  1: '0 1px 2px rgb(27 23 20/.06), 0 1px 1px rgb(27 23 20/.04)',
+  2: '0 2px 4px rgb(27 23 20/.05), 0 8px 20px -6px rgb(27 23 20/.14)',
+  3: '0 6px 12px rgb(27 23 20/.08), 0 28px 56px -16px rgb(27 23 20/.32)',
+} as const;
+
+/** Shadows of the dark theme, where the raised ground does most of the work. */
+export const darkShadows = {
+  1: '0 0 0 1px rgb(255 255 255/.03)',
+  2: '0 8px 24px -6px rgb(0 0 0/.6)',
+  3: '0 28px 56px -12px rgb(0 0 0/.8)',
+} as const;

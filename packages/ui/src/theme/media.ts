@@ -1,0 +1,12 @@
+/** Width queries of the page grid in rem so that they follow the text size. */
+export const media = {
+  upToPhone: '(max-width: 30rem)',
+  upToSheet: '(max-width: 36rem)',
+  upToTablet: '(max-width: 48rem)',
+  upToSide: '(max-width: 64rem)',
+  upToNavigation: '(max-width: 70rem)',
+  fromTablet: '(min-width: 48rem)',
+  fromDesktop: '(min-width: 80rem)',
+  forcedColours: '(forced-colors: active)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+} as const;

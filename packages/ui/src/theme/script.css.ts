@@ -1,0 +1,27 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+
+globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
+
+// Odia and Devanagari carry marks above and below the line and need more leading than Latin.
+globalStyle(':lang(or)', {
+  vars: { [vars.leading.text]: '1.85', [vars.leading.tight]: '1.42', [vars.leading.snug]: '1.5' },
+});
+globalStyle(':lang(hi)', {
+  vars: { [vars.leading.text]: '1.75', [vars.leading.tight]: '1.34', [vars.leading.snug]: '1.45' },
+});
+globalStyle(':lang(en)', {
+  vars: { [vars.leading.text]: '1.6', [vars.leading.tight]: '1.14', [vars.leading.snug]: '1.3' },
+});
+
+globalStyle(':root', {
+  '@media': {
+    [media.fromTablet]: { vars: { [vars.size.gutter]: '1.5rem' } },
+    [media.fromDesktop]: { vars: { [vars.size.gutter]: '2rem' } },
+    [media.reducedMotion]: {
+      vars: { [vars.motion.fast]: '0ms', [vars.motion.medium]: '0ms', [vars.motion.slow]: '0ms' },
+    },
+  },
+});

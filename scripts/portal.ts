@@ -1,0 +1,4 @@
+import { buildPortal } from './buildPortal.ts';
+
+await buildPortal();
+await import('../apps/server/src/main.ts');

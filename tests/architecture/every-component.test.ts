@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const folder = 'packages/ui/src/components';
+const components = readdirSync(folder);
+const endings = ['.tsx', '.css.ts', '.stories.tsx', '.test.tsx', '.mdx'];
+const source = (name: string) => readFileSync(`${folder}/${name}/${name}.tsx`, 'utf8');
+
+describe.each(components)('%s', (name) => {
+  it('has its five files', () => {
+    const missing = endings.filter((ending) => !existsSync(`${folder}/${name}/${name}${ending}`));
+    expect(missing).toEqual([]);
+  });
+
+  it('is exported by the index', () => {
+    expect(readFileSync('packages/ui/src/index.ts', 'utf8')).toContain(
+      `components/${name}/${name}.tsx`,
+    );
+  });
+
+  it('shows the default state first', () => {
+    const stories = readFileSync(`${folder}/${name}/${name}.stories.tsx`, 'utf8');
+    expect(/export const (\w+): Story/.exec(stories)?.[1]).toBe('Default');
+  });
+
+  it('has no colour, word or pixel size of its own', () => {
+    const styles = readFileSync(`${folder}/${name}/${name}.css.ts`, 'utf8');
+    expect(styles).not.toMatch(/#[0-9a-fA-F]{3,8}\b|rgba?\(/);
+    expect(source(name)).not.toMatch(/#[0-9a-fA-F]{6}\b/);
+    expect(source(name)).not.toMatch(/>\s*[A-Z][a-z]+ ?[a-z]*\s*<\//);
+  });
+});

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../../scripts/sources.ts';
+
+const sources = filesBelow(['packages', 'apps', 'tests', 'scripts', '.storybook']).filter((file) =>
+  /\.(ts|tsx)$/.test(file),
+);
+
+describe('the house', () => {
+  it('keeps files small: over 200 lines only with a reason in the first lines', () => {
+    const long = sources.filter((file) => {
+      const lines = readFileSync(file, 'utf8').split('\n');
+      const isData = /\/(messages|seed)\//.test(file) || /\.(test|stories)\.tsx?$/.test(file);
+      return (
+        lines.length > 200 && !isData && !lines.slice(0, 6).join('\n').includes('Long because')
+      );
+    });
+    expect(long).toEqual([]);
+  });
+
+  it('leaves nothing skipped, focused or untyped', () => {
+    const marks =
+      /\b(it|test|describe)\.(only|skip)\(|@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b/;
+    const marked = sources.filter(
+      (file) => !file.endsWith('house.test.ts') && marks.test(readFileSync(file, 'utf8')),
+    );
+    expect(marked).toEqual([]);
+  });
+
+  it('records no download address in the lockfile', () => {
+    expect(readFileSync('pnpm-lock.yaml', 'utf8')).not.toMatch(/https?:\/\//);
+  });
+
+  it('names the same Node and pnpm wherever a command brings its own', () => {
+    const scripts = Object.values(
+      (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> })
+        .scripts,
+    ).filter((script) => script.startsWith('npx'));
+    expect(new Set(scripts.map((script) => /node@\S+ -p pnpm@\S+/.exec(script)?.[0])).size).toBe(1);
+  });
+
+  it.runIf(existsSync('.git'))('keeps build results out of the repository', () => {
+    const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+    expect(
+      tracked.filter((file) => /(^|\/)(node_modules|dist|\.data|\.cache)\//.test(file)),
+    ).toEqual([]);
+  });
+});

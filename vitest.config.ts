@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const chromium = playwright({
+  launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+});
+const browserDependencies = {
+  entries: [
+    'packages/ui/src/**/*.stories.tsx',
+    'apps/portal/src/**/*.stories.tsx',
+    '.storybook/preview.tsx',
+  ],
+  include: [
+    '@vanilla-extract/recipes/createRuntimeFn',
+    'react-dom/client',
+    'react/jsx-dev-runtime',
+    'storybook/test',
+  ],
+};
+
+/** Projects by the question they answer: does the rule hold, can it be used, is every story clean. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{packages,apps}/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps: browserDependencies,
+        test: {
+          name: 'components',
+          include: ['{packages,apps}/*/src/**/*.test.tsx'],
+          setupFiles: [at('.storybook/vitest.setup.ts')],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: chromium,
+            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+          },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: at('.storybook') })],
+        optimizeDeps: browserDependencies,
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: chromium,
+            instances: [
+              {
+                browser: 'chromium',
+                name: 'light',
+                setupFiles: [at('.storybook/vitest.light.ts')],
+              },
+              { browser: 'chromium', name: 'dark', setupFiles: [at('.storybook/vitest.dark.ts')] },
+            ],
+          },
+        },
+      },
+    ],
+  },
+});
