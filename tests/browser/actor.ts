@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Somebody who uses the page: with a pointer, or with the keyboard alone. */
+export interface Actor {
+  page: Page;
+  /** Activates a button, link, radio or checkbox. */
+  press(control: Locator): Promise<void>;
+  /** Replaces the text of a field. */
+  type(field: Locator, text: string): Promise<void>;
+  /** Chooses an option of a select by its label. */
+  choose(field: Locator, label: string | RegExp): Promise<void>;
+}
+
+async function optionValue(field: Locator, label: string | RegExp): Promise<string> {
+  const option = field.locator('option').filter({ hasText: label }).first();
+  await expect(option).toBeAttached();
+  return (await option.getAttribute('value')) ?? '';
+}
+
+/** Uses the pointer, and types as a person types. */
+export function pointerActor(page: Page): Actor {
+  return {
+    page,
+    press: (control) => control.click(),
+    type: (field, text) => field.fill(text),
+    choose: async (field, label) => {
+      await expect(field).toBeEnabled();
+      await field.selectOption(await optionValue(field, label));
+    },
+  };
+}
+
+const isFocused = (control: Locator) =>
+  control.evaluate((element) => {
+    const active = document.activeElement;
+    return active !== null && (element === active || element.contains(active));
+  });
+
+/** Walks with Tab until the control has the focus; fails when a whole round does not reach it. */
+async function walkTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  await expect(control).toBeEnabled();
+  for (let step = 0; step < 160; step += 1) {
+    if (await isFocused(control)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${control}`);
+}
+
+async function expectFocusShown(page: Page): Promise<void> {
+  const isShown = await page.evaluate(
+    () => document.activeElement?.matches(':focus-visible') ?? false,
+  );
+  expect(isShown, 'the focus can be seen').toBe(true);
+}
+
+/** Uses the keyboard alone: Tab, arrows, Space, Enter and letters. */
+export function keyboardActor(page: Page): Actor {
+  return {
+    page,
+    press: async (control) => {
+      await walkTo(page, control);
+      await expectFocusShown(page);
+      const isChoice = await control.evaluate((element) => element.matches('input'));
+      await page.keyboard.press(isChoice ? 'Space' : 'Enter');
+    },
+    type: async (field, text) => {
+      await walkTo(page, field);
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    },
+    choose: async (field, label) => {
+      await expect(field).toBeEnabled();
+      const value = await optionValue(field, label);
+      await walkTo(page, field);
+      for (let step = 0; step < 400; step += 1) {
+        if ((await field.inputValue()) === value) return;
+        await page.keyboard.press('ArrowDown');
+      }
+      throw new Error(`The arrow keys do not reach ${label} in ${field}`);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoFindings, expectNoSidewaysScroll, smallTargets, watchConsole } from './audit.ts';
+import { signIn, type DemoUser } from './signIn.ts';
+
+interface Route {
+  path: string;
+  title: string;
+}
+
+const publicRoutes: readonly Route[] = [
+  { path: '/home', title: 'Home' },
+  { path: '/login', title: 'Login' },
+  { path: '/registration', title: 'Registration' },
+  { path: '/website/grievance/addgrievance', title: 'Grievance-Apply for land' },
+  { path: '/website/page-not-found', title: 'Website-Page Not Found' },
+  { path: '/website/server-error', title: 'Website-Server Error' },
+];
+
+const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = [
+  [
+    'citizen',
+    [
+      { path: '/citizen/citizen-dashboard', title: 'Citizen-Dashboard' },
+      { path: '/citizen/applications', title: 'Citizen-My Applications' },
+      { path: '/website/grievance/addgrievance', title: 'Grievance-Apply for land' },
+    ],
+  ],
+  [
+    'officer',
+    [
+      { path: '/officer/dashboard', title: 'Officer-Dashboard' },
+      { path: '/officer/applications', title: 'Officer-Applications' },
+    ],
+  ],
+  ['tahasil', [{ path: '/officer', title: 'Officer-Home' }]],
+  ['counter', [{ path: '/officer', title: 'Officer-Home' }]],
+];
+
+const languages = ['en', 'or', 'hi'] as const;
+
+async function open(page: Page, path: string, settings: Record<string, string>): Promise<void> {
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, settings);
+  await page.goto(path);
+  await settled(page);
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function audit(page: Page, where: string): Promise<void> {
+  await expectNoFindings(page, where);
+  await expectNoSidewaysScroll(page, where);
+}
+
+test.describe('every public page', () => {
+  for (const { path, title } of publicRoutes) {
+    test(`${path} is titled, quiet and without findings in each theme and language`, async ({
+      page,
+    }) => {
+      await page.goto('/home');
+      const lines = watchConsole(page);
+      for (const language of languages) {
+        for (const themeDark of ['false', 'true']) {
+          await open(page, path, { language, themeDark });
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.locator('html')).toHaveAttribute(
+            'data-theme',
+            themeDark === 'true' ? 'dark' : 'light',
+          );
+          await audit(page, `${path} ${language} dark=${themeDark}`);
+        }
+      }
+      await open(page, path, { language: 'en', themeDark: 'false' });
+      await expect(page).toHaveTitle(title);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(lines).toEqual([]);
+    });
+
+    test(`${path} fits 320 px and 19 px text`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto('/home');
+      for (const fontSize of ['16', '19']) {
+        for (const language of ['en', 'or']) {
+          await open(page, path, { language, fontSize });
+          await audit(page, `${path} ${language} 320 px, ${fontSize} px text`);
+        }
+      }
+    });
+  }
+});
+
+test.describe('every page of a signed-in user', () => {
+  for (const [user, routes] of memberRoutes) {
+    test(`${user}: titled, quiet and without findings`, async ({ page }) => {
+      await signIn(page, user);
+      const lines = watchConsole(page);
+      for (const { path, title } of routes) {
+        for (const language of ['en', 'or'] as const) {
+          await open(page, path, { language });
+          await audit(page, `${path} ${language} as ${user}`);
+        }
+        await page.setViewportSize({ width: 320, height: 700 });
+        await audit(page, `${path} at 320 px as ${user}`);
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await open(page, path, { language: 'en' });
+        await expect(page).toHaveTitle(title);
+      }
+      expect(lines).toEqual([]);
+    });
+  }
+});
+
+test('an unknown address leads home, an alias to its page', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('a closed area sends a visitor to the root and a stranger to login', async ({ page }) => {
+  await page.goto('/citizen/citizen-dashboard');
+  await expect(page).toHaveURL(/\/home$/);
+  await signIn(page, 'citizen');
+  await page.goto('/officer/dashboard');
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('tokan'))).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+interface Sealed {
+  RESPONSE_DATA?: string;
+}
+
+const opened = (body: Sealed) =>
+  JSON.parse(Buffer.from(body.RESPONSE_DATA ?? '', 'base64').toString('utf8')) as { id?: string };
+
+/** Remembers the id of the captcha that the page shows last; `answer()` asks the sample data's service for its text. */
+export function watchCaptcha(page: Page): { answer(): Promise<string> } {
+  const ids: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes('commonCaptchaGenerator/generate')) return;
+    void response.json().then((body: Sealed) => {
+      const { id } = opened(body);
+      if (id !== undefined) ids.push(id);
+    });
+  });
+  return {
+    answer: async () => {
+      const id = ids.at(-1);
+      if (id === undefined) throw new Error('The page has not asked for a captcha.');
+      const response = await page.request.get(`/service/demo/captcha/${id}`);
+      return ((await response.json()) as { answer: string }).answer;
+    },
+  };
+}
+
+/** Gives the newest one-time code that was sent to a mobile number. */
+export async function sentCode(request: APIRequestContext, mobile: string): Promise<string> {
+  const response = await request.get(`/service/demo/outbox?mobileno=${mobile}`);
+  const { messages } = (await response.json()) as { messages: { otp?: string }[] };
+  const code = messages.find((message) => message.otp !== undefined)?.otp;
+  if (code === undefined) throw new Error(`No code was sent to ${mobile}.`);
+  return code;
+}

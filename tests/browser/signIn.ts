@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { watchCaptcha } from './service.ts';
+
+const accounts = {
+  citizen: { id: '9437000001', password: 'Citizen@123', lands: /\/citizen\/citizen-dashboard$/ },
+  officer: { id: 'officer.puri', password: 'Officer@123', lands: /\/officer\/dashboard$/ },
+  tahasil: { id: 'tahasil.brahmagiri', password: 'Tahasil@123', lands: /\/officer$/ },
+  counter: { id: 'counter.puri', password: 'Counter@123', lands: /\/officer$/ },
+} as const;
+
+/** A person of the sample data. */
+export type DemoUser = keyof typeof accounts;
+
+/** Logs a person of the sample data in through the screen, in English. */
+export async function signIn(page: Page, user: DemoUser): Promise<void> {
+  const { id, password, lands } = accounts[user];
+  const captcha = watchCaptcha(page);
+  const text = messages.en;
+  await page.goto('/login');
+  await page.getByLabel(text['login.userId'], { exact: true }).fill(id);
+  await page.getByLabel(text['login.password'], { exact: true }).fill(password);
+  await page.getByTestId('captcha-answer').fill(await captcha.answer());
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text['login.button'], exact: true })
+    .click();
+  await expect(page).toHaveURL(lands);
+}
