@@ -1,0 +1,52 @@
+/** Business constants and limits of the specification, section 9; the unit stands in the name. */
+export const applicationTypes = { illegitimateUse: 1, land: 2, caseNumber: 3 } as const;
+
+export const fontSizeMinPx = 12;
+export const fontSizeMaxPx = 19;
+export const fontSizeStepPx = 1;
+export const fontSizeStartPx = 16;
+
+export const scrollToTopAfterPx = 100;
+export const notificationPreviewCharacters = 20;
+
+export const userIdMaxCharacters = 30;
+export const loginPasswordMaxCharacters = 24;
+export const passwordMinCharacters = 8;
+export const passwordMaxCharacters = 24;
+export const forgotPasswordMaxCharacters = 15;
+export const registrationNameMinCharacters = 4;
+export const nameMaxCharacters = 49;
+export const emailMaxCharacters = 100;
+
+export const otpDigits = 6;
+export const otpResendSeconds = 120;
+export const otpLifeMs = 5 * 60_000;
+export const otpAttemptLimit = 5;
+export const otpLockMinutes = 30;
+
+export const loginAttemptLimit = 5;
+export const loginAttemptWindowMs = 15 * 60_000;
+export const accountLockMinutes = 30;
+
+export const captchaLifeMs = 5 * 60_000;
+export const mobileVerifiedMs = 30 * 60_000;
+export const resetRightMs = 10 * 60_000;
+
+export const idleTimeoutMs = 1_200_000;
+export const idleWarningMs = 60_000;
+export const sessionLifeMs = 24 * 3_600_000;
+
+export const activitySegmentMaxCharacters = 50;
+export const refocusAfterDialogMs = 500;
+
+export const tenderPageSize = 5;
+export const pageSizes = [10, 20, 50, 100, 500, 1000] as const;
+
+export const uploadMaxBytes = 2 * 1024 * 1024;
+export const uploadTypes = ['pdf', 'jpg', 'jpeg', 'png'] as const;
+export const tempFileLifeMs = 24 * 3_600_000;
+
+/** A file answer of this many bytes or fewer means that the file was not found (section 8). */
+export const missingFileMaxBytes = 11;
+
+export const specialCharacters = `!@#$%^&*()_+[]{}|;:'",.<>?`;

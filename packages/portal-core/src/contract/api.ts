@@ -1,0 +1,75 @@
+import type * as v from 'valibot';
+import * as account from '../schemas/account.ts';
+import { ActivityRecord } from '../schemas/activity.ts';
+import * as applications from '../schemas/applications.ts';
+import { CaptchaAnswer } from '../schemas/captcha.ts';
+import { answer, Empty, FileAnswer, Status } from '../schemas/common.ts';
+import * as content from '../schemas/content.ts';
+import * as documents from '../schemas/documents.ts';
+import * as lookups from '../schemas/lookups.ts';
+import * as notifications from '../schemas/notifications.ts';
+import * as tenders from '../schemas/tenders.ts';
+import * as track from '../schemas/track.ts';
+import { array } from 'valibot';
+import { get, post, type Endpoint } from './endpoint.ts';
+
+const applicants = ['CI', 'C'] as const;
+const officers = ['O', 'T'] as const;
+
+/** Every call of the portal, one row each, in the order of the service contract. */
+// prettier-ignore
+export const api = {
+  // Shared
+  activitySave:         post('activityTracker/save',                                { in: ActivityRecord, out: Status, wire: 'sealed', auth: 'anyone' }),
+  ownIp:                get ('ip',                                                  { in: Empty, out: content.IpAnswer, wire: 'plain', auth: 'anyone' }),
+  health:               get ('health',                                              { in: Empty, out: content.HealthAnswer, wire: 'plain', auth: 'anyone' }),
+  fillDropDown:         post('fillDropDown',                                        { in: lookups.FillDropDownRequest, out: lookups.FillDropDownAnswer, wire: 'sealed', auth: 'anyone' }),
+  plotList:             post('land/plotList',                                       { in: lookups.PlotListRequest, out: answer(array(lookups.PlotItem)), wire: 'sealed', auth: 'signedIn' }),
+  captchaGenerate:      post('commonCaptchaGenerator/generate',                     { in: Empty, out: CaptchaAnswer, wire: 'sealedAnswer', auth: 'anyone', alsoGet: true }),
+  trackStatus:          post('trackstatus/showstatus',                              { in: track.TrackRequest, out: track.TrackResponse, wire: 'sealed', auth: 'anyone', captcha: true }),
+  // Login and session
+  login:                post('api/generatetoken',                                   { in: account.LoginRequest, out: account.LoginAnswer, wire: 'sealed', auth: 'anyone', captcha: true }),
+  currentUser:          get ('api/users/current-user',                              { in: Empty, out: account.CurrentUserAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
+  logout:               post('api/users/logout',                                    { in: Empty, out: Status, wire: 'sealed', auth: 'signedIn' }),
+  // Registration
+  sendRegOtp:           post('userregister/savemobileno',                           { in: account.MobileRequest, out: account.OtpAnswer, wire: 'sealed', auth: 'anyone' }),
+  verifyRegOtp:         post('userregister/varifiedotp',                            { in: account.MobileCodeRequest, out: Status, wire: 'sealed', auth: 'anyone' }),
+  resendRegOtp:         post('userregister/updatemobilenos',                        { in: account.MobileCodeRequest, out: Status, wire: 'sealed', auth: 'anyone' }),
+  register:             post('userregister/saveuser',                               { in: account.RegistrationRequest, out: Status, wire: 'sealed', auth: 'anyone', captcha: true }),
+  // Passwords
+  forgotSend:           post('api/sendotp',                                         { in: account.ForgotSendRequest, out: account.ForgotSendAnswer, wire: 'sealed', auth: 'anyone' }),
+  forgotMatch:          post('api/matchotp',                                        { in: account.ForgotMatchRequest, out: account.MessageAnswer, wire: 'sealed', auth: 'anyone' }),
+  forgotSet:            post('api/setnewpassword',                                  { in: account.ForgotSetRequest, out: account.MessageAnswer, wire: 'sealed', auth: 'anyone', captcha: true }),
+  changePassword:       post('api/users/changepassword',                            { in: account.ChangePasswordRequest, out: account.MessageAnswer, wire: 'sealed', auth: 'signedIn' }),
+  // Notifications, tenders, public information
+  bellCount:            post('notificationDetails/showNotificationCount',           { in: notifications.UserRequest, out: notifications.BellCountAnswer, wire: 'plain', auth: 'signedIn' }),
+  bellList:             post('notificationDetails/showNotification',                { in: notifications.UserRequest, out: notifications.BellListAnswer, wire: 'sealed', auth: 'signedIn' }),
+  bellRead:             post('notificationDetails/updateNotification',              { in: notifications.BellReadRequest, out: Status, wire: 'sealed', auth: 'signedIn' }),
+  notificationSearch:   post('api/notifications/viewnotifications',                 { in: notifications.NoticeSearchRequest, out: notifications.NoticeSearchAnswer, wire: 'sealed', auth: 'anyone' }),
+  notificationDownload: get ('manage-notification/notification/download/:uploadDoc', { in: documents.NamedFileRequest, out: FileAnswer, wire: 'file', auth: 'anyone' }),
+  tenderSearch:         post('api/tender/gettender',                                { in: tenders.TenderSearchRequest, out: tenders.TenderSearchAnswer, wire: 'sealed', auth: 'anyone' }),
+  tenderDownload:       get ('downloadDocument/:uploadDoc',                         { in: documents.NamedFileRequest, out: FileAnswer, wire: 'file', auth: 'anyone' }),
+  summary:              post('api/getSummaryDetails',                               { in: Empty, out: content.SummaryAnswer, wire: 'sealed', auth: 'anyone', alsoGet: true }),
+  faq:                  post('faq/questionsandanswers',                             { in: Empty, out: content.FaqAnswer, wire: 'sealed', auth: 'anyone', alsoGet: true }),
+  // Land applications and documents
+  appliedLand:          post('land/appliedlanddetails',                             { in: applications.AppliedLandRequest, out: applications.AppliedLandAnswer, wire: 'sealed', auth: applicants }),
+  cancelApplication:    post('land/cancelApplication',                              { in: applications.CancelRequest, out: Status, wire: 'sealed', auth: applicants }),
+  documentList:         get ('getDocumentList',                                     { in: documents.DocumentListRequest, out: documents.DocumentListAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
+  saveFileToTemp:       post('saveFileToTemp',                                      { in: documents.UploadRequest, out: documents.UploadAnswer, wire: 'multipart', auth: 'signedIn' }),
+  fileBlob:             get ('downloadFile/:documentId',                            { in: documents.FileRequest, out: FileAnswer, wire: 'file', auth: 'signedIn' }),
+  applyLand:            post('land/applyLand',                                      { in: applications.ApplyLandRequest, out: applications.ApplyLandAnswer, wire: 'sealed', auth: applicants }),
+  applyLandDraft:       post('land/getApplication',                                 { in: applications.ApplicationRequest, out: applications.ApplicationAnswer, wire: 'sealed', auth: applicants }),
+  // Officers
+  officerQueue:         post('api/officer/applications',                            { in: applications.OfficerQueueRequest, out: applications.OfficerQueueAnswer, wire: 'sealed', auth: officers }),
+  officerDecision:      post('api/officer/decision',                                { in: applications.DecisionRequest, out: Status, wire: 'sealed', auth: officers }),
+  officerSummary:       post('api/officer/dashboard',                               { in: Empty, out: applications.OfficerSummaryAnswer, wire: 'sealed', auth: officers }),
+} as const satisfies Record<string, Endpoint>;
+
+/** The name of a call. */
+export type EndpointName = keyof typeof api;
+
+/** What a call takes. */
+export type Input<Name extends EndpointName> = v.InferOutput<(typeof api)[Name]['in']>;
+
+/** What a call gives. */
+export type Output<Name extends EndpointName> = v.InferOutput<(typeof api)[Name]['out']>;

@@ -1,0 +1,52 @@
+import type * as v from 'valibot';
+import type { UserType } from '../schemas/account.ts';
+
+/** Any valibot schema: the shape of a request or an answer. */
+export type Shape = v.GenericSchema<unknown, unknown>;
+
+/**
+ * How a call travels: sealed both ways, sealed answer to an empty request, plain JSON both ways,
+ * a form with a file and a sealed answer, or a file as the answer.
+ */
+export type Wire = 'sealed' | 'sealedAnswer' | 'plain' | 'multipart' | 'file';
+
+/** Who may call: anyone, any signed-in user, or the listed user types by the server's own record. */
+export type Auth = 'anyone' | 'signedIn' | readonly UserType[];
+
+/** One row of the contract. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST';
+  /** Also answered to GET, where the specification leaves the method open. */
+  readonly alsoGet: boolean;
+  /** Path below the service base; `:name` parts of file calls are fields of the input. */
+  readonly path: string;
+  readonly in: Shape;
+  readonly out: Shape;
+  readonly wire: Wire;
+  readonly auth: Auth;
+  /** The captcha of the input is used up before the handler runs; a wrong one answers 223. */
+  readonly captcha: boolean;
+}
+
+type Columns<In extends Shape, Out extends Shape> = Pick<Endpoint, 'wire' | 'auth'> & {
+  in: In;
+  out: Out;
+  captcha?: boolean;
+  alsoGet?: boolean;
+};
+
+const row =
+  <Method extends 'GET' | 'POST'>(method: Method) =>
+  <In extends Shape, Out extends Shape>(path: string, columns: Columns<In, Out>) => ({
+    captcha: false,
+    alsoGet: false,
+    ...columns,
+    method,
+    path,
+  });
+
+/** A row that is called by POST. */
+export const post = row('POST');
+
+/** A row that is called by GET. */
+export const get = row('GET');

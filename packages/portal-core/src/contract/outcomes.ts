@@ -1,0 +1,147 @@
+import type { MessageKey } from '../messages/en.ts';
+import type { EndpointName } from './api.ts';
+
+/** What the screen does beside showing a text; the portal runs these from one map. */
+export type Effect =
+  | 'resetForm'
+  | 'clearAnswer'
+  | 'newCaptcha'
+  | 'clearOtp'
+  | 'signOut'
+  | 'toLogin'
+  | 'toRoot'
+  | 'silent';
+
+/** What one status of one call means to the user. */
+export interface Outcome {
+  /** The text to show. */
+  say?: MessageKey;
+  /** Show the message that the server sent, when it sent one. */
+  sayServer?: boolean;
+  /** The text has a place for the minutes left of a lock. */
+  with?: 'minutesLeft';
+  effects?: readonly Effect[];
+}
+
+/** Outcomes of a call by status; `other` is any other status, `network` no answer at all. */
+export type Outcomes = Readonly<Record<number, Outcome>> & { other?: Outcome; network?: Outcome };
+
+/** What holds where a call says nothing of its own (spec 8, General). */
+export const defaultOutcomes = {
+  other: { say: 'general.statusNotOk' },
+  network: { say: 'general.statusNotOk' },
+} as const satisfies Outcomes;
+
+const failed = (say: MessageKey) => ({ other: { say }, network: { say } });
+
+/** Every status of every call that means something, spec section 8. */
+export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
+  activitySave: { other: { effects: ['silent'] }, network: { effects: ['silent'] } },
+  captchaGenerate: failed('captcha.failed'),
+  trackStatus: {
+    200: { effects: ['newCaptcha'] },
+    223: { say: 'track.captcha.invalid', effects: ['clearAnswer', 'newCaptcha'] },
+    404: { say: 'track.notFound', effects: ['newCaptcha'] },
+    other: { say: 'track.failed', effects: ['newCaptcha'] },
+    network: { say: 'track.failed', effects: ['newCaptcha'] },
+  },
+  login: {
+    200: {},
+    0: { say: 'login.input', effects: ['newCaptcha'] },
+    223: { say: 'login.captcha.invalid', effects: ['resetForm', 'newCaptcha'] },
+    429: { say: 'login.tokenExpired', effects: ['signOut', 'toLogin', 'newCaptcha'] },
+    432: { say: 'login.invalidLogout', effects: ['signOut', 'newCaptcha'] },
+    444: { say: 'login.blocked', effects: ['signOut', 'toLogin', 'newCaptcha'] },
+    500: { say: 'login.invalid', effects: ['resetForm', 'newCaptcha'] },
+    777: { say: 'login.locked', with: 'minutesLeft', effects: ['newCaptcha'] },
+    other: { say: 'login.network', effects: ['newCaptcha'] },
+    network: { say: 'login.network', effects: ['newCaptcha'] },
+  },
+  logout: { other: { effects: ['silent'] }, network: { effects: ['silent'] } },
+  sendRegOtp: {
+    200: {},
+    401: { say: 'registration.otp.limit' },
+    500: { say: 'registration.otp.mobilePresent' },
+    other: { say: 'registration.otp.other' },
+    network: { say: 'registration.otp.other' },
+  },
+  verifyRegOtp: {
+    200: { say: 'registration.verified' },
+    401: { say: 'registration.otp.limit', effects: ['clearOtp'] },
+    500: { say: 'registration.otp.invalid', effects: ['clearOtp'] },
+    ...failed('general.statusNotOk'),
+  },
+  resendRegOtp: {
+    200: {},
+    401: { say: 'registration.otp.limit' },
+    500: { say: 'registration.otp.resendFailed' },
+    ...failed('registration.otp.resendFailed'),
+  },
+  register: {
+    200: { say: 'registration.success', effects: ['toLogin'] },
+    110: { say: 'registration.password.mismatch', effects: ['newCaptcha'] },
+    111: { say: 'registration.mobile.duplicate', effects: ['newCaptcha'] },
+    223: { say: 'registration.captcha.invalid', effects: ['clearAnswer', 'newCaptcha'] },
+    other: { say: 'registration.failed', effects: ['newCaptcha'] },
+    network: { say: 'registration.failed', effects: ['newCaptcha'] },
+  },
+  forgotSend: {
+    200: {},
+    401: { say: 'forgot.user.invalid' },
+    405: { say: 'forgot.otp.limit' },
+  },
+  forgotMatch: {
+    200: {},
+    401: { say: 'forgot.otp.invalid', effects: ['clearOtp'] },
+    403: { sayServer: true, say: 'forgot.otp.requestNew', effects: ['clearOtp'] },
+    405: { say: 'forgot.otp.limit', effects: ['clearOtp'] },
+  },
+  forgotSet: {
+    200: { say: 'forgot.success', effects: ['toLogin'] },
+    other: { sayServer: true, say: 'general.statusNotOk', effects: ['resetForm', 'newCaptcha'] },
+    network: { say: 'general.statusNotOk', effects: ['resetForm', 'newCaptcha'] },
+  },
+  changePassword: {
+    200: { say: 'change.success', effects: ['resetForm', 'signOut', 'toLogin'] },
+    other: { sayServer: true, say: 'general.statusNotOk', effects: ['resetForm'] },
+    network: { say: 'change.network', effects: ['resetForm'] },
+  },
+  bellCount: { 200: {}, 210: {}, ...failed('bell.failed') },
+  bellList: { 200: {}, 210: {}, ...failed('bell.failed') },
+  bellRead: { 200: {}, ...failed('bell.failed') },
+  notificationSearch: {
+    200: {},
+    404: { say: 'notification.empty' },
+    ...failed('notification.failed'),
+  },
+  tenderSearch: { other: { effects: ['silent'] }, network: { effects: ['silent'] } },
+  summary: { 200: {}, other: { say: 'summary.failed' }, network: { say: 'summary.network' } },
+  faq: failed('faq.failed'),
+  appliedLand: { 200: {}, 404: {}, ...failed('general.statusNotOk') },
+  cancelApplication: { 200: {}, 409: { say: 'cancel.closed' } },
+  saveFileToTemp: {
+    200: {},
+    413: { say: 'apply.document.size' },
+    415: { say: 'apply.document.type' },
+    ...failed('apply.document.failed'),
+  },
+  applyLand: {
+    200: {},
+    400: { sayServer: true, say: 'apply.place.wrong' },
+    ...failed('apply.failed'),
+  },
+  officerQueue: { 200: {}, 404: {}, ...failed('general.statusNotOk') },
+  officerDecision: { 200: {}, 409: { say: 'decision.conflict' } },
+};
+
+const expired: Outcome = { say: 'login.tokenExpired', effects: ['signOut', 'toLogin'] };
+
+/** Gives what a status of a call means; 429 is an expired session wherever a call does not say otherwise. */
+export function outcomeOf(name: EndpointName, status: number | 'network'): Outcome {
+  const own = outcomes[name] ?? {};
+  if (status === 'network') return own.network ?? defaultOutcomes.network;
+  const found = own[status];
+  if (found) return found;
+  if (status === 429) return expired;
+  return status === 200 ? {} : (own.other ?? defaultOutcomes.other);
+}

@@ -1,0 +1,96 @@
+export * from './constants.ts';
+export { api, type EndpointName, type Input, type Output } from './contract/api.ts';
+export type { Auth, Endpoint, Wire } from './contract/endpoint.ts';
+export {
+  openRequest,
+  openResponse,
+  sealRequest,
+  sealResponse,
+  type Opened,
+  type SealedRequest,
+  type SealedResponse,
+  type Signer,
+} from './envelope/envelope.ts';
+export { UserType, type Profile } from './schemas/account.ts';
+export type { ActivityRecord } from './schemas/activity.ts';
+export type {
+  ApplicationDetail,
+  Holding,
+  LandApplication,
+  OfficerSummary,
+  QueueRow,
+  Step,
+} from './schemas/applications.ts';
+export type { FaqItem, Summary } from './schemas/content.ts';
+export type { AttachedDocument, TempFile } from './schemas/documents.ts';
+export {
+  DownFrame,
+  notificationTopic,
+  passwordTopic,
+  UpFrame,
+  type BellRing,
+  type PasswordChange,
+} from './schemas/live.ts';
+export {
+  dropMethods,
+  type District,
+  type Khatian,
+  type Mouza,
+  type PlotItem,
+  type Tahasil,
+} from './schemas/lookups.ts';
+export type { BellItem, Notice } from './schemas/notifications.ts';
+export type { Tender } from './schemas/tenders.ts';
+export { StatusCode, type ApplicationType, type TrackResult } from './schemas/track.ts';
+export {
+  defaultOutcomes,
+  outcomeOf,
+  outcomes,
+  type Effect,
+  type Outcome,
+  type Outcomes,
+} from './contract/outcomes.ts';
+export { en, type Catalogue, type MessageKey } from './messages/en.ts';
+export { formatMessage, placesIn, type MessageValues } from './messages/format.ts';
+export { languages, message, messages, type Language } from './messages/messages.ts';
+export { applicationNumber, normalisedNumber } from './rules/applicationNumber.ts';
+export { areaVerdict, type Verdict } from './rules/areas.ts';
+export { isDecidable, needsRemark, openStatus } from './rules/decisions.ts';
+export { headerExtras, type HeaderExtras } from './rules/headerLinks.ts';
+export { landingPath, type Who } from './rules/landing.ts';
+export { minutesLeft } from './rules/lock.ts';
+export {
+  daysLeft,
+  tabOnLoad,
+  tabOnSearch,
+  type TenderTab,
+  type TenderWindow,
+} from './rules/tenderWindow.ts';
+export {
+  acresText,
+  countText,
+  noticeDate,
+  notificationPreview,
+  pageTitle,
+  tenderDate,
+} from './rules/text.ts';
+export {
+  asksForLogin,
+  patchTone,
+  statusView,
+  type PatchTone,
+  type StatusView,
+} from './rules/trackStatus.ts';
+export { Aadhaar, isVerhoeff } from './validators/aadhaar.ts';
+export { extensionOf, fileProblem, mediaTypeOf } from './validators/file.ts';
+export { LoginForm, OtpCode, RegistrationForm, TrackForm } from './validators/forms.ts';
+export { DecisionForm, DeclarationForm, LandStepForm, PurposeStepForm } from './validators/land.ts';
+export { citizenMobile, SharedMobile, sharedMobile } from './validators/mobile.ts';
+export {
+  ChangedPassword,
+  ForgotNewPassword,
+  passwordRules,
+  RegistrationPassword,
+  type PasswordRule,
+} from './validators/password.ts';
+export { FullName, OptionalEmail } from './validators/person.ts';

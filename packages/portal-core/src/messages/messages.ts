@@ -1,0 +1,18 @@
+import { en, type Catalogue, type MessageKey } from './en.ts';
+import { formatMessage, type MessageValues } from './format.ts';
+import { hi } from './hi.ts';
+import { or } from './or.ts';
+
+/** English, Odia, Hindi. */
+export const languages = ['en', 'or', 'hi'] as const;
+
+/** A language of the portal. */
+export type Language = (typeof languages)[number];
+
+/** The catalogue in all languages. */
+export const messages: Readonly<Record<Language, Catalogue>> = { en, or, hi };
+
+/** Gives a text of the catalogue in a language, with its values put in. */
+export function message(language: Language, key: MessageKey, values?: MessageValues): string {
+  return formatMessage(messages[language][key], values);
+}

@@ -1,0 +1,23 @@
+import type { UserType } from '../schemas/account.ts';
+import type { Who } from './landing.ts';
+
+/** What happens to somebody who opens an address. */
+export type Verdict = 'open' | 'toRoot' | 'signOut' | 'toChangePassword';
+
+const areas: Readonly<Record<string, readonly UserType[]>> = {
+  citizen: ['CI'],
+  officer: ['C', 'T', 'O'],
+  admin: ['A'],
+};
+const known: ReadonlySet<string> = new Set(['C', 'CI', 'O', 'T', 'A']);
+
+/** Gives the verdict on an address for a session or none; public pages are never outside (spec 6). */
+export function areaVerdict(who: Who | undefined, path: string): Verdict {
+  const area = path.split('/')[1] ?? '';
+  if (area === 'change-password') return who === undefined ? 'toRoot' : 'open';
+  const members = areas[area];
+  if (members === undefined) return 'open';
+  if (who === undefined || !known.has(who.userType)) return 'toRoot';
+  if (!members.includes(who.userType)) return 'signOut';
+  return who.userType === 'A' && who.isFirstLogin === 1 ? 'toChangePassword' : 'open';
+}

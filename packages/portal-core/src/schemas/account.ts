@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { Id, answer, captchaAnswer, Failure, text } from './common.ts';
+
+/** C counter operator, CI citizen, O land officer, T tahasil officer, A administrator. */
+export const UserType = v.picklist(['C', 'CI', 'O', 'T', 'A']);
+export type UserType = v.InferOutput<typeof UserType>;
+
+export const LoginRequest = v.object({
+  username: text(30),
+  password: text(24),
+  userType: UserType,
+  ...captchaAnswer,
+});
+
+/** What the service knows of a signed-in user; `userRollId` is the wire's spelling. */
+export const Profile = v.object({
+  userId: Id,
+  userName: v.string(),
+  fullName: v.string(),
+  userType: UserType,
+  userRollId: v.number(),
+  emailId: v.string(),
+  mobileNo: v.string(),
+  districtCode: v.string(),
+  tahasilCode: v.string(),
+  userRoleType: v.string(),
+  isFirstLogin: v.picklist([0, 1]),
+});
+export type Profile = v.InferOutput<typeof Profile>;
+
+export const LoginAnswer = v.union([
+  v.object({ status: v.literal(200), result: v.string(), ...Profile.entries }),
+  v.object({ status: v.literal(777), TimeLeft: v.pipe(v.number(), v.integer()) }),
+  v.object({ status: v.picklist([0, 223, 429, 432, 444, 500]) }),
+]);
+
+export const CurrentUserAnswer = answer(Profile);
+
+/** Registration spells the key `mobileno`. */
+export const MobileRequest = v.object({ mobileno: text(15) });
+export const MobileCodeRequest = v.object({ mobileno: text(15), otp: text(6) });
+/** `OTP` is always empty outside a test sink. */
+export const OtpAnswer = v.object({ status: v.number(), OTP: v.string() });
+
+export const RegistrationRequest = v.object({
+  fullName: text(100),
+  password: text(100),
+  conformPassword: text(100),
+  mobileno: text(15),
+  emailId: text(120),
+  ...captchaAnswer,
+});
+
+/** Forgot password spells the key `mobileNo`. */
+export const ForgotSendRequest = v.object({ mobileNo: text(30) });
+export const ForgotSendAnswer = v.object({
+  status: v.number(),
+  OTP: v.string(),
+  message: v.string(),
+  userId: v.string(),
+});
+export const ForgotMatchRequest = v.object({ mobileNo: text(30), otp: text(6) });
+export const ForgotSetRequest = v.object({
+  mobileNo: text(30),
+  newPassword: text(100),
+  confirmPassword: text(100),
+  ...captchaAnswer,
+});
+export const ChangePasswordRequest = v.object({
+  userId: Id,
+  currentPassword: text(100),
+  newPassword: text(100),
+  confirmPassword: text(100),
+});
+export const MessageAnswer = Failure;

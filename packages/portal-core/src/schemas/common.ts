@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+/** A whole positive number that names a record. */
+export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+/** Free text from the wire: no NUL, no lone surrogate, at most `max` UTF-16 units. */
+export const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max),
+    v.check((value) => !value.includes('\u0000') && !/\p{Surrogate}/u.test(value)),
+  );
+
+/** Free text that is not empty or blank. */
+export const filled = (max: number) => v.pipe(text(max), v.trim(), v.minLength(1));
+
+/** A day of a filter: yyyy-MM-dd, or nothing. */
+export const Ymd = v.pipe(v.string(), v.regex(/^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/));
+
+/** A moment: ISO 8601 with offset. */
+export const Moment = v.string();
+
+/** An empty request. */
+export const Empty = v.object({});
+
+/** Any status without a result; the default way to say that something did not work. */
+export const Failure = v.object({ status: v.number(), message: v.optional(v.string()) });
+
+/** An answer that is only a status. */
+export const Status = Failure;
+
+/** An answer whose status 200 carries a result; other statuses carry none. */
+export const answer = <Result extends v.GenericSchema>(result: Result) =>
+  v.union([v.object({ status: v.literal(200), result }), Failure]);
+
+/** A page of a list: rows and the number of all rows. */
+export const page = <Row extends v.GenericSchema>(row: Row) =>
+  answer(v.object({ rows: v.array(row), total: v.number() }));
+
+/** Which page of a list: number from 1 and rows a page. */
+export const paging = {
+  pageNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+};
+
+/** The answer to a captcha and its id, part of four requests. */
+export const captchaAnswer = { answer: text(20), captchaId: text(64) };
+
+/** The marker of calls whose answer is a file, not JSON. */
+export const FileAnswer = v.unknown();

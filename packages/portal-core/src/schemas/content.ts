@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { answer } from './common.ts';
+
+/** The four figures of the land record; the area is in acres. */
+export const Summary = v.object({
+  total_area: v.number(),
+  total_district: v.number(),
+  total_tahasil: v.number(),
+  total_village: v.number(),
+});
+export type Summary = v.InferOutput<typeof Summary>;
+export const SummaryAnswer = answer(Summary);
+
+export const FaqItem = v.object({ question: v.string(), answer: v.string() });
+export type FaqItem = v.InferOutput<typeof FaqItem>;
+export const FaqAnswer = answer(v.array(FaqItem));
+
+export const IpAnswer = v.object({ ip: v.string() });
+export const HealthAnswer = v.object({ status: v.number() });

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { loginPasswordMaxCharacters, otpDigits, userIdMaxCharacters } from '../constants.ts';
+import type { MessageKey } from '../messages/en.ts';
+import { says } from './message.ts';
+import { citizenMobile, RegistrationMobile } from './mobile.ts';
+import { RegistrationPassword } from './password.ts';
+import { FullName, OptionalEmail } from './person.ts';
+
+const required = (key: MessageKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(says(key)));
+const isDigits = (value: string) => /^\d+$/.test(value);
+
+/** The login screen: a User ID of digits only is a citizen's mobile number (spec 5, Login). */
+export const LoginForm = v.object({
+  username: v.pipe(
+    required('login.user.required'),
+    v.maxLength(userIdMaxCharacters, says('login.invalid')),
+    v.check((value) => !isDigits(value) || citizenMobile.test(value), says('shared.mobile')),
+  ),
+  password: v.pipe(
+    v.string(),
+    v.check((value) => value.trim() !== '', says('login.password.required')),
+    v.maxLength(loginPasswordMaxCharacters, says('login.invalid')),
+  ),
+  answer: required('login.captcha.required'),
+});
+export type LoginForm = v.InferOutput<typeof LoginForm>;
+
+/** The registration screen (spec 5, Registration). */
+export const RegistrationForm = v.pipe(
+  v.object({
+    fullName: FullName,
+    mobileno: RegistrationMobile,
+    emailId: OptionalEmail,
+    password: RegistrationPassword,
+    conformPassword: v.pipe(
+      v.string(),
+      v.check((value) => value.trim() !== '', says('registration.confirm.required')),
+    ),
+    answer: required('login.captcha.required'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['conformPassword']],
+      ({ password, conformPassword }) => password === conformPassword,
+      says('registration.password.mismatch'),
+    ),
+    ['conformPassword'],
+  ),
+);
+export type RegistrationForm = v.InferOutput<typeof RegistrationForm>;
+
+/** A one-time code of six digits. */
+export const OtpCode = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^\\d{${otpDigits}}$`), says('registration.otp.invalid')),
+);
+
+const caseNumber = '3';
+
+/** The Track Status form; ids are the values of its selects, '' or '0' when nothing is chosen. */
+export const TrackForm = v.pipe(
+  v.object({
+    applicationType: v.pipe(
+      v.string(),
+      v.check((value) => /^[123]$/.test(value), says('track.type.required')),
+    ),
+    districtCode: v.string(),
+    tahasilCode: v.string(),
+    villageCode: v.string(),
+    applicationNo: required('track.number.required'),
+    answer: required('track.captcha.required'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['applicationType'], ['districtCode']],
+      (form) => form.applicationType !== caseNumber || form.districtCode !== '',
+      says('track.district.required'),
+    ),
+    ['districtCode'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['applicationType'], ['tahasilCode']],
+      (form) => form.applicationType !== caseNumber || form.tahasilCode !== '',
+      says('track.tahasil.required'),
+    ),
+    ['tahasilCode'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['applicationType'], ['villageCode']],
+      (form) => form.applicationType !== caseNumber || form.villageCode !== '',
+      says('track.mouza.required'),
+    ),
+    ['villageCode'],
+  ),
+);
+export type TrackForm = v.InferOutput<typeof TrackForm>;

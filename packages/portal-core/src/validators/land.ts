@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { MessageKey } from '../messages/en.ts';
+import { says } from './message.ts';
+
+const chosen = (key: MessageKey) => v.pipe(v.string(), v.nonEmpty(says(key)));
+
+/** Acres as typed: a positive number with at most four decimals. */
+const acresShape = /^(?=.*[1-9])\d{1,5}(\.\d{1,4})?$/;
+
+/** The step "The land" of an application; ids are the values of its selects. */
+export const LandStepForm = v.object({
+  districtCode: chosen('track.district.required'),
+  tahasilCode: chosen('track.tahasil.required'),
+  villageCode: chosen('track.mouza.required'),
+  khataNoId: chosen('apply.khatian.required'),
+  plotCode: v.string(),
+  area: v.pipe(v.string(), v.trim(), v.regex(acresShape, says('apply.area.number'))),
+  holding: v.picklist(['lease', 'purchase'], says('apply.holding.required')),
+});
+export type LandStepForm = v.InferOutput<typeof LandStepForm>;
+
+/** The step "Purpose" of an application. */
+export const PurposeStepForm = v.object({
+  purpose: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(says('apply.purpose.required')),
+    v.maxLength(500, says('shared.maxLength')),
+  ),
+});
+export type PurposeStepForm = v.InferOutput<typeof PurposeStepForm>;
+
+/** The last step of an application: the declaration is accepted. */
+export const DeclarationForm = v.object({
+  isDeclared: v.literal(true, says('apply.declaration.required')),
+});
+export type DeclarationForm = v.InferOutput<typeof DeclarationForm>;
+
+/** An officer's decision: rejecting and closing need a remark. */
+export const DecisionForm = v.pipe(
+  v.object({ statusType: v.picklist(['A', 'R', 'G CLOSE']), remark: v.pipe(v.string(), v.trim()) }),
+  v.forward(
+    v.partialCheck(
+      [['statusType'], ['remark']],
+      ({ statusType, remark }) => statusType === 'A' || remark !== '',
+      says('decision.remark.required'),
+    ),
+    ['remark'],
+  ),
+);
+export type DecisionForm = v.InferOutput<typeof DecisionForm>;
