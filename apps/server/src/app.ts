@@ -1,0 +1,82 @@
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import websocket from '@fastify/websocket';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Deps } from './handler.ts';
+import { mountAudio } from './http/audio.ts';
+import { mountConfiguration } from './http/configuration.ts';
+import { mountDemo } from './http/demo.ts';
+import { installErrors } from './http/errors.ts';
+import { mountLive } from './http/live.ts';
+import { mountCalls } from './http/mount.ts';
+import { mountPages } from './http/pages.ts';
+import { nodeSigner } from './http/signer.ts';
+import type { LiveHub } from './ports/live.ts';
+
+const jsonLimitBytes = 64 * 1024;
+const frameLimitBytes = 8 * 1024;
+const yearSeconds = 31_536_000;
+
+const contentSecurity = (isProduction: boolean) => ({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    styleSrcAttr: ["'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    fontSrc: ["'self'"],
+    mediaSrc: ["'self'", 'blob:'],
+    connectSrc: ["'self'"],
+    workerSrc: ["'self'", 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    ...(isProduction ? { upgradeInsecureRequests: [] } : {}),
+  },
+});
+
+/** Builds the application without a process: routes of the contract, live channel, pages, headers. */
+export async function createApp(deps: Deps, hub: LiveHub): Promise<FastifyInstance> {
+  const { config } = deps;
+  const isProduction = config.PORTAL_MODE === 'production';
+  const signer = nodeSigner(config.ENVELOPE_KEY);
+  const server = fastify({
+    logger: {
+      level: config.LOG_LEVEL,
+      serializers: { req: ({ method, id }) => ({ method, id }) },
+    },
+    bodyLimit: jsonLimitBytes,
+    requestTimeout: 30_000,
+    connectionTimeout: 30_000,
+    keepAliveTimeout: 5_000,
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+  });
+  installErrors(server);
+  await server.register(helmet, {
+    contentSecurityPolicy: contentSecurity(isProduction),
+    hsts: isProduction ? { maxAge: yearSeconds, includeSubDomains: true } : false,
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    xPoweredBy: false,
+  });
+  server.addHook('onSend', async (_, reply) => {
+    reply.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
+  });
+  await server.register(multipart);
+  await server.register(websocket, { options: { maxPayload: frameLimitBytes } });
+  await server.register(
+    async (service) => {
+      mountCalls(service, deps, signer);
+      mountAudio(service, deps);
+      mountConfiguration(service, config);
+      mountLive(service, deps, signer, hub);
+      if (!isProduction) mountDemo(service, deps);
+    },
+    { prefix: '/service' },
+  );
+  await mountPages(server);
+  return server;
+}

@@ -1,0 +1,22 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** The same typed database on PGlite and PostgreSQL; a transaction is one too. */
+export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** An open engine. */
+export interface OpenDatabase {
+  db: Database;
+  engine: 'pglite' | 'postgres';
+  /** Runs a function for each message on a channel, from any instance; gives a function that stops it. */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Runs several statements as they stand, without parameters. */
+  script(sql: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Runs one statement and gives its rows. */
+export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
+  const { rows } = (await db.execute(statement)) as { rows: Row[] };
+  return rows;
+}

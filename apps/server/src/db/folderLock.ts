@@ -1,0 +1,67 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A held lock on a data folder. */
+export interface FolderLock {
+  /** Tells whether the lock file still names this process. */
+  isHeld(): boolean;
+  release(): void;
+}
+
+function startOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ').at(21) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function isAlive(owner: string): boolean {
+  const [pid = '', start = ''] = owner.split(' ');
+  try {
+    process.kill(Number(pid), 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  // The same number with another start time is another process that came later.
+  return startOf(Number(pid)) === start;
+}
+
+const read = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Takes the data folder for this process alone. Throws when a living process holds it; a lock left by
+ * a killed process is taken over.
+ */
+export function lockFolder(folder: string): FolderLock {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'portal.lock');
+  const owner = `${process.pid} ${startOf(process.pid)}`;
+  const take = () => writeFileSync(file, owner, { flag: 'wx' });
+  try {
+    take();
+  } catch {
+    const holder = read(file);
+    if (holder !== '' && isAlive(holder)) {
+      throw new Error(
+        `The data folder ${folder} is in use by process ${holder.split(' ')[0]}. ` +
+          'Stop that server first, or give this one another DATA_DIR.',
+      );
+    }
+    rmSync(file, { force: true });
+    take();
+  }
+  const isHeld = () => read(file) === owner;
+  return {
+    isHeld,
+    release: () => {
+      if (isHeld()) rmSync(file, { force: true });
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** Gives the first moment of a day (yyyy-MM-dd) in Indian time. */
+export function indianDay(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}
+
+/** Gives the first moment of the day after a day (yyyy-MM-dd) in Indian time. */
+export function nextIndianDay(day: string): Date {
+  return new Date(indianDay(day).getTime() + 86_400_000);
+}

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** People who can log in; `login_id` is a citizen's mobile number or an officer's name, in lower case. */
+export const users = pgTable(
+  'users',
+  {
+    id: serial('id').primaryKey(),
+    loginId: text('login_id').notNull(),
+    fullName: text('full_name').notNull(),
+    userType: text('user_type').notNull(),
+    roleId: integer('role_id').notNull(),
+    roleType: text('role_type').notNull().default(''),
+    mobile: text('mobile').notNull().default(''),
+    email: text('email').notNull().default(''),
+    passwordHash: text('password_hash').notNull(),
+    districtId: integer('district_id'),
+    tahasilId: integer('tahasil_id'),
+    isFirstLogin: integer('is_first_login').notNull().default(0),
+    isBlocked: integer('is_blocked').notNull().default(0),
+    language: text('language').notNull().default('en'),
+    createdOn: moment('created_on').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_login_id').on(table.loginId),
+    uniqueIndex('users_mobile')
+      .on(table.mobile)
+      .where(sql`${table.mobile} <> ''`),
+    uniqueIndex('users_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.email} <> ''`),
+    check('users_type', sql`${table.userType} in ('C', 'CI', 'O', 'T', 'A')`),
+  ],
+);
+
+/** Open sessions; only the SHA-256 of a token is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    createdOn: moment('created_on').notNull(),
+    usedOn: moment('used_on').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** Captchas that were drawn and not yet used. */
+export const captchas = pgTable('captchas', {
+  id: text('id').primaryKey(),
+  solution: text('solution').notNull(),
+  createdOn: moment('created_on').notNull(),
+});
+
+/** The newest one-time code of a number for a purpose, as a keyed hash. */
+export const codes = pgTable(
+  'codes',
+  {
+    mobile: text('mobile').notNull(),
+    purpose: text('purpose').notNull(),
+    codeHash: text('code_hash').notNull(),
+    sentOn: moment('sent_on').notNull(),
+    usedOn: moment('used_on'),
+    verifiedOn: moment('verified_on'),
+  },
+  (table) => [primaryKey({ columns: [table.mobile, table.purpose] })],
+);
+
+/**
+ * Counters of attempts that may lock: a subject (number, user, address) and what was tried.
+ * The count is raised in one statement, so parallel guesses cannot slip past the limit.
+ */
+export const attempts = pgTable(
+  'attempts',
+  {
+    subject: text('subject').notNull(),
+    action: text('action').notNull(),
+    count: integer('count').notNull(),
+    windowStart: moment('window_start').notNull(),
+    lockedOn: moment('locked_on'),
+  },
+  (table) => [primaryKey({ columns: [table.subject, table.action] })],
+);
+
+/** Messages handed to the demo's outbox instead of a gateway. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: serial('id').primaryKey(),
+    mobile: text('mobile').notNull(),
+    text: text('text').notNull(),
+    otp: text('otp'),
+    sentOn: moment('sent_on').notNull(),
+  },
+  (table) => [index('outbox_mobile').on(table.mobile)],
+);
+
+/** What users did, with the address and time that the server saw. */
+export const activities = pgTable('activities', {
+  id: serial('id').primaryKey(),
+  record: text('record').notNull(),
+  seenIp: text('seen_ip').notNull(),
+  userId: integer('user_id'),
+  at: moment('at').notNull(),
+});

@@ -1,0 +1,51 @@
+import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A user's own notifications, shown under the bell. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    text: text('text').notNull(),
+    createdOn: moment('created_on').notNull(),
+    readOn: moment('read_on'),
+  },
+  (table) => [index('notifications_user').on(table.userId, table.readOn)],
+);
+
+/** Public notices; the description is HTML that was cleaned before it was stored. */
+export const notices = pgTable('notices', {
+  id: serial('id').primaryKey(),
+  title: text('title').notNull(),
+  description: text('description').notNull(),
+  createdOn: moment('created_on').notNull(),
+  uploadDoc: text('upload_doc'),
+});
+
+export const tenders = pgTable('tenders', {
+  id: serial('id').primaryKey(),
+  letterNo: text('letter_no').notNull(),
+  title: text('title').notNull(),
+  startDate: moment('start_date').notNull(),
+  closeDate: moment('close_date').notNull(),
+  uploadDoc: text('upload_doc'),
+});
+
+export const faqs = pgTable('faqs', {
+  id: serial('id').primaryKey(),
+  place: integer('place').notNull(),
+  question: text('question').notNull(),
+  answer: text('answer').notNull(),
+});
+
+/** Published files of notices and tenders, by their public name. */
+export const publicFiles = pgTable('public_files', {
+  name: text('name').primaryKey(),
+  mediaType: text('media_type').notNull(),
+  base64: text('base64').notNull(),
+});

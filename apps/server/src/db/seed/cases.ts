@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import {
+  applicationNumber,
+  message,
+  type ApplicationType,
+  type StatusCode,
+} from '@temple-land/portal-core';
+import type { Database } from '../database.ts';
+import { users } from '../schema/account.ts';
+import { applications, applicationSteps, documents, sequences } from '../schema/applications.ts';
+import { notifications } from '../schema/content.ts';
+import type { Land } from './land.ts';
+import { samplePdf } from './pdf.ts';
+import { diceOf, type Dice } from './random.ts';
+
+const dayMs = 86_400_000;
+const perType: readonly (readonly [ApplicationType, number])[] = [
+  [2, 42],
+  [1, 14],
+  [3, 10],
+];
+const purposes = [
+  'Agricultural lease for seasonal paddy',
+  'Homestead of a family in possession since 1989',
+  'Renewal of a lease that ends this year',
+  'Small shop beside the village road',
+  'Access path to the neighbouring field',
+];
+const reports = [
+  'Boundary wall on temple land',
+  'Earth removal at night',
+  'New structure without permission',
+];
+const caseTitles = ['Encroachment case under hearing', 'Eviction order under appeal'];
+const statuses: readonly StatusCode[] = ['P', 'P', 'P', 'P', 'A', 'A', 'R', 'G CLOSE'];
+const remarks: Readonly<Record<string, string>> = {
+  R: 'The plot is needed for temple use.',
+  'G CLOSE': 'Withdrawn by the applicant.',
+};
+
+interface Made {
+  type: ApplicationType;
+  status: StatusCode;
+  applicantId: number;
+  ageDays: number;
+}
+
+function plan(citizens: readonly number[], dice: Dice): Made[] {
+  const [first = 0, second = 0, ...others] = citizens;
+  const own: Made[] = [
+    { type: 2, status: 'P', applicantId: first, ageDays: 18 },
+    { type: 1, status: 'A', applicantId: first, ageDays: 63 },
+    { type: 2, status: 'R', applicantId: first, ageDays: 210 },
+    { type: 2, status: 'A', applicantId: second, ageDays: 45 },
+  ];
+  const many = perType.flatMap(([type, count]) =>
+    Array.from({ length: count }, () => ({
+      type,
+      status: dice.pick(statuses),
+      applicantId: dice.pick(others),
+      ageDays: 1 + dice.below(90),
+    })),
+  );
+  return [...own, ...many];
+}
+
+const purposeOf = (type: ApplicationType, dice: Dice) =>
+  dice.pick(type === 2 ? purposes : type === 1 ? reports : caseTitles);
+
+async function addDocument(
+  db: Database,
+  ownerId: number,
+  applicationId: number,
+  name: string,
+  now: Date,
+) {
+  const content = samplePdf(`Sample document of application ${applicationId}`);
+  await db.insert(documents).values({
+    tempId: `sample-document-${applicationId}`,
+    ownerId,
+    applicationId,
+    fileName: name,
+    mediaType: 'application/pdf',
+    size: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    content,
+    createdOn: now,
+  });
+}
+
+/** Adds applications, reports and cases of Puri in every stage, with history and documents. */
+export async function seedCases(
+  db: Database,
+  land: Land,
+  citizens: readonly number[],
+  now: Date,
+): Promise<void> {
+  const dice = diceOf(31);
+  const puri = land.districts.find(({ code }) => code === 'PUR');
+  const tahasils = land.tahasils.filter(({ districtId }) => districtId === puri?.id);
+  const [officer] = await db.select().from(users).where(eq(users.loginId, 'officer.puri'));
+  const last = new Map<string, number>();
+  for (const made of plan(citizens, dice)) {
+    const tahasil = dice.pick(tahasils);
+    const mouza = dice.pick(land.mouzas.filter(({ tahasilId }) => tahasilId === tahasil.id));
+    const khatiyan = dice.pick(land.khatiyans.filter(({ mouzaId }) => mouzaId === mouza.id));
+    const plot = dice.pick(land.plots.filter(({ khatiyanId }) => khatiyanId === khatiyan.id));
+    const createdOn = new Date(now.getTime() - made.ageDays * dayMs);
+    const year = createdOn.getUTCFullYear();
+    const key = `${made.type}/${year}`;
+    last.set(key, (last.get(key) ?? 0) + 1);
+    const number = applicationNumber(made.type, year, 'PUR', last.get(key) ?? 1);
+    const [row] = await db
+      .insert(applications)
+      .values({
+        number,
+        type: made.type,
+        applicantId: made.applicantId,
+        districtId: puri?.id ?? 0,
+        tahasilId: tahasil.id,
+        mouzaId: mouza.id,
+        khataNo: khatiyan.number,
+        plotCode: plot.code,
+        purpose: purposeOf(made.type, dice),
+        holding: made.type === 2 ? dice.pick(['lease', 'purchase']) : '',
+        area: plot.area,
+        status: made.status,
+        version: made.status === 'P' ? 1 : 2,
+        createdOn,
+      })
+      .onConflictDoNothing()
+      .returning({ id: applications.id });
+    if (!row) continue;
+    const [applicant] = await db.select().from(users).where(eq(users.id, made.applicantId));
+    const step = {
+      applicationId: row.id,
+      at: createdOn,
+      byName: applicant?.fullName ?? '',
+      byUserId: made.applicantId,
+      status: 'P',
+      remark: '',
+    };
+    await db.insert(applicationSteps).values(step);
+    if (made.status !== 'P') {
+      await db.insert(applicationSteps).values({
+        applicationId: row.id,
+        at: new Date(createdOn.getTime() + Math.min(14, made.ageDays / 2) * dayMs),
+        byName: officer?.fullName ?? '',
+        byUserId: officer?.id ?? null,
+        status: made.status,
+        remark: remarks[made.status] ?? '',
+      });
+    }
+    await addDocument(db, made.applicantId, row.id, 'khatiyan.pdf', createdOn);
+  }
+  for (const [key, count] of last) {
+    const [type = '2', year = '0'] = key.split('/');
+    await db
+      .insert(sequences)
+      .values({ type: Number(type), district: 'PUR', year: Number(year), last: count });
+  }
+  const texts = ['LA', 'IL'].map((prefix) =>
+    message('en', 'notice.submitted', { number: `${prefix}/${now.getUTCFullYear()}/PUR/000001` }),
+  );
+  await db
+    .insert(notifications)
+    .values(
+      texts.map((text, index) => ({
+        userId: citizens[0] ?? 0,
+        text,
+        createdOn: new Date(now.getTime() - (index + 1) * dayMs),
+      })),
+    );
+}

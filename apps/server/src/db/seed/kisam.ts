@@ -1,0 +1,21 @@
+/** Recorded land classes with the share of plots that carry them. */
+export const kisams: readonly (readonly [name: string, weight: number])[] = [
+  ['Sarada-1', 18],
+  ['Sarada-2', 16],
+  ['Sarada-3', 8],
+  ['Sarada jalasechita dofasali', 6],
+  ['Dalua', 3],
+  ['Biali', 4],
+  ['Rabi', 4],
+  ['Taila', 3],
+  ['Bagayat', 6],
+  ['Gharabari', 10],
+  ['Bari', 4],
+  ['Puratana patita', 6],
+  ['Nutana patita', 3],
+  ['Abada jogya anabadi', 3],
+  ['Gochara', 1],
+  ['Rasta', 1],
+  ['Pokhari', 3],
+  ['Mandira', 1],
+];

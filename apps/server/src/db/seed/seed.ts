@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../database.ts';
+import { districts, khatiyans, mouzas, plots, seedMarks, tahasils } from '../schema/land.ts';
+import { seedAccounts } from './accounts.ts';
+import { seedCases } from './cases.ts';
+import { seedContent } from './content.ts';
+import { insertAll } from './insert.ts';
+import { makeLand, type Land, type SeedSize } from './land.ts';
+
+/** What the seed needs: how much land, the day around which things are dated, and where to tell progress. */
+export interface SeedOptions {
+  size: SeedSize;
+  now: Date;
+  say?: (line: string) => void;
+}
+
+const progressEvery = 20_000;
+
+/** Gives one hash over the land's rows, shapes left out; equal for equal seeds. */
+export function landHash(land: Land): string {
+  const rows = land.plots.map(({ code, kisam, area, khatiyanId }) => [
+    code,
+    kisam,
+    area,
+    khatiyanId,
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([land.mouzas, land.khatiyans, rows]))
+    .digest('hex');
+}
+
+async function insertLand(db: Database, land: Land, say: (line: string) => void): Promise<void> {
+  await insertAll(db, districts, land.districts);
+  await insertAll(db, tahasils, land.tahasils);
+  await insertAll(db, mouzas, land.mouzas);
+  await insertAll(db, khatiyans, land.khatiyans);
+  await insertAll(db, plots, land.plots, (count) => {
+    if (count % progressEvery === 0 || count === land.plots.length) {
+      say(`  ${count} of ${land.plots.length} plots`);
+    }
+  });
+}
+
+/** Fills an empty database with the sample once, in one transaction. */
+export async function seed(
+  db: Database,
+  { size, now, say = () => {} }: SeedOptions,
+): Promise<void> {
+  const marks = await db.select().from(seedMarks);
+  if (marks.length > 0) return;
+  say('Filling the database with sample data');
+  const land = makeLand(size);
+  await db.transaction(async (tx) => {
+    await insertLand(tx, land, say);
+    const citizens = await seedAccounts(tx, now);
+    await seedContent(tx, now);
+    await seedCases(tx, land, citizens, now);
+    await tx.insert(seedMarks).values({ name: size, hash: landHash(land) });
+  });
+}

@@ -1,0 +1,86 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { UserType } from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { sessions, users } from '../../db/schema/account.ts';
+
+/** A row of the users table. */
+export type User = typeof users.$inferSelect;
+
+/** What a new account needs. */
+export interface NewUser {
+  loginId: string;
+  fullName: string;
+  userType: UserType;
+  roleId: number;
+  roleType?: string;
+  mobile?: string;
+  email?: string;
+  passwordHash: string;
+  districtId?: number;
+  tahasilId?: number;
+  isFirstLogin?: 0 | 1;
+  language?: string;
+  createdOn: Date;
+}
+
+/** Adds a user and gives the id, or undefined when login, mobile number or e-mail is taken. */
+export async function createUser(db: Database, user: NewUser): Promise<number | undefined> {
+  const [row] = await db
+    .insert(users)
+    .values({ ...user, loginId: user.loginId.toLowerCase() })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return row?.id;
+}
+
+/** Finds a user by the name or number that was typed at login. */
+export async function findUserByLogin(db: Database, loginId: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.loginId, loginId.trim().toLowerCase()));
+  return user;
+}
+
+/** Finds a user by mobile number; officers too have one. */
+export async function findUserByMobile(db: Database, mobile: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.mobile, mobile), ne(users.mobile, '')));
+  return user;
+}
+
+/** Finds a user by id. */
+export async function findUser(db: Database, id: number): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user;
+}
+
+/** Sets a new password hash; the first-login duty is done. */
+export async function setPassword(db: Database, id: number, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash, isFirstLogin: 0 }).where(eq(users.id, id));
+}
+
+/** Remembers the language in which the user reads the portal. */
+export async function setLanguage(db: Database, id: number, language: string): Promise<void> {
+  await db.update(users).set({ language }).where(eq(users.id, id));
+}
+
+/** Opens a session and ends the user's earlier ones. */
+export async function openSession(
+  db: Database,
+  userId: number,
+  tokenHash: string,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await tx.insert(sessions).values({ tokenHash, userId, createdOn: now, usedOn: now });
+  });
+}
+
+/** Ends every session of a user. */
+export async function endSessions(db: Database, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import {
+  ChangedPassword,
+  ForgotNewPassword,
+  loginAttemptLimit,
+  loginAttemptWindowMs,
+  message,
+  resetRightMs,
+  type MessageKey,
+} from '@temple-land/portal-core';
+import { clearAttempts, lockSubject, raiseAttempts } from '../../db/attempts.ts';
+import { isFlooding } from '../../db/flood.ts';
+import type { Context, Handler, MemberHandler } from '../../handler.ts';
+import {
+  endSessions,
+  findUser,
+  findUserByMobile,
+  setPassword,
+  type User,
+} from './account.repository.ts';
+import { useVerifiedRight } from './codes.repository.ts';
+import { matchCode, sendCode } from './otp.ts';
+import { hashPassword, passwordMatches } from './passwordHash.ts';
+
+const hourMs = 3_600_000;
+const addressLimit = 60;
+
+const refusal = ({ language }: Context, status: number, key: MessageKey) => ({
+  status,
+  message: message(language, key),
+});
+
+function firstFault(schema: v.GenericSchema<string>, password: string): MessageKey | undefined {
+  const parsed = v.safeParse(schema, password, { abortPipeEarly: true });
+  return parsed.success ? undefined : (parsed.issues[0].message as MessageKey);
+}
+
+async function replacePassword(
+  { db, live }: Context,
+  user: User,
+  password: string,
+  chengeType: 'changePassword' | 'forgetPassword',
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await setPassword(tx, user.id, passwordHash);
+    await endSessions(tx, user.id);
+  });
+  await live.passwordChanged({ userId: user.id, chengeType });
+  await live.sessionsEnded(user.id);
+}
+
+/** Answers api/sendotp: 401 unknown user, 405 limit. */
+export const forgotSend: Handler<'forgotSend'> = async ({ mobileNo }, context) => {
+  const { db, ip, clock, chance } = context;
+  const shut = { OTP: '', message: '', userId: '' };
+  if (await isFlooding(db, ip, 'reset-send', addressLimit, hourMs, clock())) {
+    return { status: 405, ...shut };
+  }
+  if (!(await findUserByMobile(db, mobileNo))) return { status: 401, ...shut };
+  const sending = await sendCode(context, mobileNo, 'reset');
+  if (sending === 'locked') return { status: 405, ...shut };
+  return { status: 200, ...shut, userId: chance.token(16) };
+};
+
+/** Answers api/matchotp: 401 wrong, 403 no living code, 405 limit. */
+export const forgotMatch: Handler<'forgotMatch'> = async ({ mobileNo, otp }, context) => {
+  const matching = await matchCode(context, mobileNo, 'reset', otp);
+  if (matching === 'right') return { status: 200 };
+  if (matching === 'locked') return { status: 405 };
+  return matching === 'wrong' ? { status: 401 } : refusal(context, 403, 'forgot.otp.requestNew');
+};
+
+/** Answers api/setnewpassword: needs a code that was matched in the last ten minutes. */
+export const forgotSet: Handler<'forgotSet'> = async (input, context) => {
+  const { db, clock } = context;
+  const fault = firstFault(ForgotNewPassword, input.newPassword);
+  if (fault) return refusal(context, 400, fault);
+  if (input.newPassword !== input.confirmPassword) return refusal(context, 400, 'change.mismatch');
+  const user = await findUserByMobile(db, input.mobileNo);
+  const verifiedAfter = new Date(clock().getTime() - resetRightMs);
+  const hasRight = user && (await useVerifiedRight(db, input.mobileNo, 'reset', verifiedAfter));
+  if (!hasRight) return refusal(context, 403, 'forgot.otp.requestNew');
+  await replacePassword(context, user, input.newPassword, 'forgetPassword');
+  return refusal(context, 200, 'forgot.success');
+};
+
+const subjectOf = (user: User) => ({ subject: `user:${user.loginId}`, action: 'login' });
+
+async function currentPasswordIsRight(context: Context, user: User, typed: string) {
+  const { db, clock } = context;
+  const attempt = await raiseAttempts(db, subjectOf(user), loginAttemptWindowMs, clock());
+  if (attempt > loginAttemptLimit) {
+    await lockSubject(db, subjectOf(user), clock());
+    await endSessions(db, user.id);
+    return false;
+  }
+  const isRight = await passwordMatches(user.passwordHash, typed);
+  if (isRight) await clearAttempts(db, subjectOf(user));
+  return isRight;
+}
+
+/** Answers api/users/changepassword, for the caller alone; wrong current passwords count as at login. */
+export const changePassword: MemberHandler<'changePassword'> = async (input, context) => {
+  const { db, caller } = context;
+  const user = await findUser(db, caller.userId);
+  if (!user || input.userId !== caller.userId) return { status: 403 };
+  const fault = firstFault(ChangedPassword, input.newPassword);
+  if (fault) return refusal(context, 400, fault);
+  if (input.newPassword === input.currentPassword) return refusal(context, 400, 'change.same');
+  if (input.newPassword !== input.confirmPassword) return refusal(context, 400, 'change.mismatch');
+  if (!(await currentPasswordIsRight(context, user, input.currentPassword))) {
+    return refusal(context, 401, 'change.currentIncorrect');
+  }
+  await replacePassword(context, user, input.newPassword, 'changePassword');
+  return refusal(context, 200, 'change.success');
+};

@@ -1,0 +1,35 @@
+import type { Profile, UserType } from '@temple-land/portal-core';
+import type { MemberHandler } from '../../handler.ts';
+import { endSessions, findUser, type User } from './account.repository.ts';
+
+const codeText = (id: number | null) => (id === null ? '' : String(id));
+
+/** Gives what the wire tells of a user. */
+export function profileOf(user: User): Profile {
+  return {
+    userId: user.id,
+    userName: user.loginId,
+    fullName: user.fullName,
+    userType: user.userType as UserType,
+    userRollId: user.roleId,
+    emailId: user.email,
+    mobileNo: user.mobile,
+    districtCode: codeText(user.districtId),
+    tahasilCode: codeText(user.tahasilId),
+    userRoleType: user.roleType,
+    isFirstLogin: user.isFirstLogin === 1 ? 1 : 0,
+  };
+}
+
+/** Answers api/users/current-user. */
+export const currentUser: MemberHandler<'currentUser'> = async (_, { db, caller }) => {
+  const user = await findUser(db, caller.userId);
+  return user ? { status: 200, result: profileOf(user) } : { status: 429 };
+};
+
+/** Answers api/users/logout: the token ends at once. */
+export const logout: MemberHandler<'logout'> = async (_, { db, live, caller }) => {
+  await endSessions(db, caller.userId);
+  await live.sessionsEnded(caller.userId);
+  return { status: 200 };
+};

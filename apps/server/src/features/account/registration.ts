@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { citizenMobile, mobileVerifiedMs, RegistrationForm } from '@temple-land/portal-core';
+import { isFlooding } from '../../db/flood.ts';
+import type { Context, Handler } from '../../handler.ts';
+import { createUser, findUserByMobile } from './account.repository.ts';
+import { useVerifiedRight } from './codes.repository.ts';
+import { matchCode, sendCode } from './otp.ts';
+import { hashPassword } from './passwordHash.ts';
+
+const citizenRole = 5;
+const hourMs = 3_600_000;
+const addressLimit = 60;
+
+const isAddressFlooding = ({ db, ip, clock }: Context, action: string) =>
+  isFlooding(db, ip, action, addressLimit, hourMs, clock());
+
+const isMobile = (mobile: string) => citizenMobile.test(mobile);
+
+/** Answers userregister/savemobileno: 401 limit, 500 number present, 400 not a number. */
+export const sendRegOtp: Handler<'sendRegOtp'> = async ({ mobileno }, context) => {
+  const OTP = '';
+  if (!isMobile(mobileno)) return { status: 400, OTP };
+  if (await isAddressFlooding(context, 'register-send')) return { status: 401, OTP };
+  if (await findUserByMobile(context.db, mobileno)) return { status: 500, OTP };
+  const sending = await sendCode(context, mobileno, 'register');
+  return { status: sending === 'locked' ? 401 : 200, OTP };
+};
+
+/** Answers userregister/varifiedotp: 401 limit, 500 wrong or expired. */
+export const verifyRegOtp: Handler<'verifyRegOtp'> = async ({ mobileno, otp }, context) => {
+  const matching = await matchCode(context, mobileno, 'register', otp);
+  if (matching === 'right') return { status: 200 };
+  return { status: matching === 'locked' ? 401 : 500 };
+};
+
+/** Answers userregister/updatemobilenos: 401 limit, 500 within 120 seconds or without a first code. */
+export const resendRegOtp: Handler<'resendRegOtp'> = async ({ mobileno }, context) => {
+  if (!isMobile(mobileno) || (await findUserByMobile(context.db, mobileno))) return { status: 500 };
+  const sending = await sendCode(context, mobileno, 'register');
+  if (sending === 'sent') return { status: 200 };
+  return { status: sending === 'locked' ? 401 : 500 };
+};
+
+/** Answers userregister/saveuser: makes a citizen (CI) whose number was verified in the last 30 minutes. */
+export const register: Handler<'register'> = async (input, context) => {
+  const { db, clock, language } = context;
+  if (input.password !== input.conformPassword) return { status: 110 };
+  const form = v.safeParse(RegistrationForm, input);
+  if (!form.success) return { status: 400 };
+  const { fullName, mobileno, emailId, password } = form.output;
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const verifiedAfter = new Date(now.getTime() - mobileVerifiedMs);
+    if (!(await useVerifiedRight(tx, mobileno, 'register', verifiedAfter))) return { status: 403 };
+    const id = await createUser(tx, {
+      loginId: mobileno,
+      fullName,
+      userType: 'CI',
+      roleId: citizenRole,
+      mobile: mobileno,
+      email: emailId,
+      passwordHash,
+      language,
+      createdOn: now,
+    });
+    return { status: id === undefined ? 111 : 200 };
+  });
+};

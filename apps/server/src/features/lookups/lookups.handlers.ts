@@ -1,0 +1,30 @@
+import { dropMethods, type Input } from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import type { Handler, MemberHandler } from '../../handler.ts';
+import {
+  listDistricts,
+  listKhatiyans,
+  listMouzas,
+  listPlots,
+  listTahasils,
+} from './lookups.repository.ts';
+
+function listOf(db: Database, request: Input<'fillDropDown'>) {
+  const { method, district_id, tehsil_id, mouza_id } = request;
+  if (method === dropMethods.districts) return listDistricts(db);
+  if (method === dropMethods.tahasils) return district_id ? listTahasils(db, district_id) : [];
+  if (method === dropMethods.mouzas) return tehsil_id ? listMouzas(db, tehsil_id) : [];
+  return mouza_id ? listKhatiyans(db, mouza_id) : [];
+}
+
+/** Answers fillDropDown: the list that the method names, empty without its parent. */
+export const fillDropDown: Handler<'fillDropDown'> = async (request, { db }) => ({
+  status: 200,
+  result: await listOf(db, request),
+});
+
+/** Answers land/plotList: the plots of a khatiyan with kisam, acres and status. */
+export const plotList: MemberHandler<'plotList'> = async ({ khata_no_id }, { db }) => ({
+  status: 200,
+  result: await listPlots(db, khata_no_id),
+});

@@ -1,0 +1,78 @@
+import { and, desc, eq, gte, ilike, isNull, lt, or } from 'drizzle-orm';
+import type { Input } from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { indianDay, nextIndianDay } from '../../db/indianDay.ts';
+import { unreadCount } from '../../db/notify.ts';
+import { notices, notifications } from '../../db/schema/content.ts';
+import type { Handler, MemberHandler } from '../../handler.ts';
+
+const longestList = 50;
+
+/** Answers the bell's count: 210 means that nothing is unread. */
+export const bellCount: MemberHandler<'bellCount'> = async ({ userId }, { db, caller }) => {
+  if (userId !== caller.userId) return { status: 403 };
+  const count = await unreadCount(db, caller.userId);
+  return count === 0 ? { status: 210 } : { status: 200, count };
+};
+
+/** Answers the bell's list: the unread ones, newest first; 210 with an empty list when there are none. */
+export const bellList: MemberHandler<'bellList'> = async ({ userId }, { db, caller }) => {
+  if (userId !== caller.userId) return { status: 403 };
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, caller.userId), isNull(notifications.readOn)))
+    .orderBy(desc(notifications.id))
+    .limit(longestList);
+  const result = rows.map(({ id, text, createdOn }) => ({
+    notificationId: id,
+    notification: text,
+    createdOn: createdOn.toISOString(),
+  }));
+  return { status: result.length === 0 ? 210 : 200, result };
+};
+
+/** Answers mark-read: the caller's own only, and as often as asked. */
+export const bellRead: MemberHandler<'bellRead'> = async ({ notificationId }, context) => {
+  const { db, caller, clock, live } = context;
+  const own = and(eq(notifications.id, notificationId), eq(notifications.userId, caller.userId));
+  await db
+    .update(notifications)
+    .set({ readOn: clock() })
+    .where(and(own, isNull(notifications.readOn)));
+  await live.bell(caller.userId, await unreadCount(db, caller.userId));
+  return { status: 200 };
+};
+
+const wildcards = /[%_\\]/g;
+
+function searchNotices(
+  db: Database,
+  { description, startDate, endDate }: Input<'notificationSearch'>,
+) {
+  const word = `%${description.trim().replaceAll(wildcards, String.raw`\$&`)}%`;
+  return db
+    .select()
+    .from(notices)
+    .where(
+      and(
+        or(ilike(notices.title, word), ilike(notices.description, word)),
+        startDate === '' ? undefined : gte(notices.createdOn, indianDay(startDate)),
+        endDate === '' ? undefined : lt(notices.createdOn, nextIndianDay(endDate)),
+      ),
+    )
+    .orderBy(desc(notices.createdOn));
+}
+
+/** Answers the notice search: keyword in title or text, days included in Indian time; 404 for none. */
+export const notificationSearch: Handler<'notificationSearch'> = async (filter, { db }) => {
+  const rows = await searchNotices(db, filter);
+  if (rows.length === 0) return { status: 404 };
+  const result = rows.map(({ title, description, createdOn, uploadDoc }) => ({
+    title,
+    description,
+    createdOn: createdOn.toISOString(),
+    uploadDoc,
+  }));
+  return { status: 200, result };
+};

@@ -1,0 +1,47 @@
+import { and, desc, eq, gte, ilike, lt } from 'drizzle-orm';
+import { indianDay, nextIndianDay } from '../../db/indianDay.ts';
+import { publicFiles, tenders } from '../../db/schema/content.ts';
+import type { Context, FileReply, Handler } from '../../handler.ts';
+
+const wildcards = /[%_\\]/g;
+
+/** Answers the tender search: part of the title, and the day on which a tender opens. */
+export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }, { db }) => {
+  const word = `%${title.trim().replaceAll(wildcards, String.raw`\$&`)}%`;
+  const rows = await db
+    .select()
+    .from(tenders)
+    .where(
+      and(
+        ilike(tenders.title, word),
+        startDate === '' ? undefined : gte(tenders.startDate, indianDay(startDate)),
+        startDate === '' ? undefined : lt(tenders.startDate, nextIndianDay(startDate)),
+      ),
+    )
+    .orderBy(desc(tenders.startDate));
+  const result = rows.map((row) => ({
+    tenderAdvertisementId: row.id,
+    letterNo: row.letterNo,
+    title: row.title,
+    startDate: row.startDate.toISOString(),
+    closeDate: row.closeDate.toISOString(),
+    uploadDoc: row.uploadDoc,
+  }));
+  return { status: 200, result };
+};
+
+/** Gives a published file by its public name, or nothing. */
+export async function publishedFile(name: string, { db }: Context): Promise<FileReply | undefined> {
+  const [file] = await db.select().from(publicFiles).where(eq(publicFiles.name, name));
+  return (
+    file && {
+      fileName: file.name,
+      mediaType: file.mediaType,
+      bytes: Buffer.from(file.base64, 'base64'),
+    }
+  );
+}
+
+/** Answers the download of a tender's or a notice's document. */
+export const publicDownload = ({ uploadDoc }: { uploadDoc: string }, context: Context) =>
+  publishedFile(uploadDoc, context);

@@ -1,0 +1,68 @@
+import type { EndpointName, Input, Language, Output, UserType } from '@temple-land/portal-core';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { Chance, Clock, Live, Sms } from './ports/ports.ts';
+
+/** What every handler may use of the outside world. */
+export interface Deps {
+  db: Database;
+  clock: Clock;
+  chance: Chance;
+  sms: Sms;
+  live: Live;
+  config: Config;
+}
+
+/** The signed-in user by the server's own record. */
+export interface Caller {
+  userId: number;
+  userType: UserType;
+  fullName: string;
+  roleId: number;
+  districtId: number | null;
+  tahasilId: number | null;
+  language: Language;
+  tokenHash: string;
+  /** Set when the answer must not be given before the password was changed. */
+  isFirstLogin: boolean;
+}
+
+/** What a handler is told beside its input. */
+export interface Context extends Deps {
+  /** Address of the caller as the server saw it. */
+  ip: string;
+  /** The language in which the caller reads. */
+  language: Language;
+  caller: Caller | undefined;
+}
+
+/** A context whose caller is known, because the contract's row asks for one. */
+export interface SignedIn extends Context {
+  caller: Caller;
+}
+
+/** A file as an answer. */
+export interface FileReply {
+  fileName: string;
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
+type FileCall = 'fileBlob' | 'notificationDownload' | 'tenderDownload';
+
+/** What a call answers; file calls give a file, or nothing when there is none. */
+export type Reply<Name extends EndpointName> = Name extends FileCall
+  ? FileReply | undefined
+  : Output<Name>;
+
+/** Answers a call that anyone may make. */
+export type Handler<Name extends EndpointName> = (
+  input: Input<Name>,
+  context: Context,
+) => Promise<Reply<Name>>;
+
+/** Answers a call of a signed-in user. */
+export type MemberHandler<Name extends EndpointName> = (
+  input: Input<Name>,
+  context: SignedIn,
+) => Promise<Reply<Name>>;

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import {
+  idleTimeoutMs,
+  sessionLifeMs,
+  type Auth,
+  type EndpointName,
+  type Language,
+  type UserType,
+} from '@temple-land/portal-core';
+import type { Database } from '../db/database.ts';
+import { sessions, users } from '../db/schema/account.ts';
+import { tokenHashOf } from '../db/sessionToken.ts';
+import type { Caller } from '../handler.ts';
+
+const slideAfterMs = 30_000;
+const tokenShape = /^Bearer ([A-Za-z0-9_-]{43})$/;
+
+/** What an administrator may call before the first password change. */
+const firstLoginCalls = new Set<EndpointName>(['changePassword', 'currentUser', 'logout']);
+
+async function findSession(db: Database, tokenHash: string) {
+  const [row] = await db
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, tokenHash));
+  return row;
+}
+
+/**
+ * Gives the caller that an Authorization header names, by the server's own record: undefined when the
+ * token is unknown, idle for 20 minutes, a day old, or its user is blocked.
+ */
+export async function findCaller(
+  db: Database,
+  header: string | undefined,
+  now: Date,
+): Promise<Caller | undefined> {
+  const token = tokenShape.exec(header ?? '')?.[1];
+  if (token === undefined) return undefined;
+  const row = await findSession(db, tokenHashOf(token));
+  if (!row || row.user.isBlocked === 1) return undefined;
+  const { session, user } = row;
+  const idleMs = now.getTime() - session.usedOn.getTime();
+  const ageMs = now.getTime() - session.createdOn.getTime();
+  if (idleMs >= idleTimeoutMs || ageMs >= sessionLifeMs) return undefined;
+  if (idleMs > slideAfterMs) {
+    await db.update(sessions).set({ usedOn: now }).where(eq(sessions.tokenHash, session.tokenHash));
+  }
+  return {
+    userId: user.id,
+    userType: user.userType as UserType,
+    fullName: user.fullName,
+    roleId: user.roleId,
+    districtId: user.districtId,
+    tahasilId: user.tahasilId,
+    language: user.language as Language,
+    tokenHash: session.tokenHash,
+    isFirstLogin: user.userType === 'A' && user.isFirstLogin === 1,
+  };
+}
+
+/** Decides by the contract's row: undefined lets pass, 401 asks for a session, 403 refuses this one. */
+export function refusalOf(
+  name: EndpointName,
+  auth: Auth,
+  caller: Caller | undefined,
+): 401 | 403 | undefined {
+  if (auth === 'anyone') return undefined;
+  if (caller === undefined) return 401;
+  if (caller.isFirstLogin && !firstLoginCalls.has(name)) return 403;
+  return auth === 'signedIn' || auth.includes(caller.userType) ? undefined : 403;
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** Tells every browser the public keys, the mode and the addresses of other sites. */
+export function mountConfiguration(server: FastifyInstance, config: Config): void {
+  server.get('/config', async (_, reply) => {
+    void reply.header('Cache-Control', 'no-store');
+    return {
+      mode: config.PORTAL_MODE,
+      envelopeKey: config.ENVELOPE_KEY,
+      addressKey: config.ADDRESS_KEY,
+      donationUrl: config.DONATION_URL,
+      guestHouseUrl: config.GUEST_HOUSE_URL,
+      landRecordsUrl: config.LAND_RECORDS_URL,
+    };
+  });
+}

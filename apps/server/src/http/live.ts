@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import { openRequest, sealResponse, UpFrame, type Signer } from '@temple-land/portal-core';
+import type { Deps } from '../handler.ts';
+import type { Listener, LiveHub } from '../ports/live.ts';
+import { findCaller } from './authorise.ts';
+
+const connectWithinMs = 10_000;
+
+function isOwnOrigin({ headers }: FastifyRequest, publicOrigin: string): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  if (publicOrigin !== '') return origin === publicOrigin;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function readFrame(signer: Signer, data: string): UpFrame | undefined {
+  try {
+    const opened = openRequest(signer, JSON.parse(data));
+    if (!opened.ok) return undefined;
+    const parsed = v.safeParse(UpFrame, opened.value);
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One browser's connection: silent until its first frame names a session, then its own messages only. */
+class Connection {
+  readonly #socket: WebSocket;
+  readonly #signer: Signer;
+  readonly #deps: Deps;
+  readonly #hub: LiveHub;
+  #listener: Listener | undefined;
+  #leave = () => {};
+
+  constructor(socket: WebSocket, signer: Signer, deps: Deps, hub: LiveHub) {
+    this.#socket = socket;
+    this.#signer = signer;
+    this.#deps = deps;
+    this.#hub = hub;
+    const timer = setTimeout(() => {
+      if (!this.#listener) socket.close(1008);
+    }, connectWithinMs);
+    socket.on('close', () => {
+      clearTimeout(timer);
+      this.#leave();
+    });
+    socket.on('message', (data) => void this.#hear(String(data)));
+  }
+
+  async #hear(data: string): Promise<void> {
+    const frame = readFrame(this.#signer, data);
+    if (frame === undefined) this.#socket.close(1008);
+    else if (frame.type === 'connect') await this.#connect(frame.token);
+    else if (frame.type === 'subscribe') this.#listener?.topics.add(frame.destination);
+    // A frame of type send is dropped: the server publishes by itself after the real change.
+  }
+
+  async #connect(token: string | undefined): Promise<void> {
+    const { db, clock } = this.#deps;
+    const caller = await findCaller(db, `Bearer ${token ?? ''}`, clock());
+    if (!caller) return this.#socket.close(1008);
+    this.#leave();
+    this.#listener = {
+      userId: caller.userId,
+      topics: new Set(),
+      send: (frame) => this.#socket.send(JSON.stringify(sealResponse(this.#signer, frame))),
+      end: () => this.#socket.close(1000),
+    };
+    this.#leave = this.#hub.join(this.#listener);
+  }
+}
+
+/** Opens the websocket at `ws`; a page of another origin is refused. */
+export function mountLive(server: FastifyInstance, deps: Deps, signer: Signer, hub: LiveHub): void {
+  server.get(
+    '/ws',
+    {
+      websocket: true,
+      preValidation: async (request, reply) => {
+        if (!isOwnOrigin(request, deps.config.PUBLIC_ORIGIN)) return reply.code(403).send();
+        return undefined;
+      },
+    },
+    (socket) => {
+      void new Connection(socket, signer, deps, hub);
+    },
+  );
+}

@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import {
+  api,
+  openRequest,
+  sealResponse,
+  type Endpoint,
+  type EndpointName,
+  type Signer,
+} from '@temple-land/portal-core';
+import { isCaptchaRight } from '../features/captcha/captcha.ts';
+import type { Context, Deps, FileReply } from '../handler.ts';
+import { handlers } from '../handlers.ts';
+import { findCaller, refusalOf } from './authorise.ts';
+import { HttpError } from './errors.ts';
+import { languageOf } from './language.ts';
+import { readUpload } from './upload.ts';
+
+// The one cast of the table: a row's name ties its schema to its handler's types (decision 0001).
+type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
+
+interface Route {
+  name: EndpointName;
+  row: Endpoint;
+  signer: Signer;
+  deps: Deps;
+}
+
+function openSealed({ signer, row }: Route, request: FastifyRequest): unknown {
+  if (request.method === 'GET' && row.alsoGet) return {};
+  const opened = openRequest(signer, request.body);
+  if (!opened.ok) {
+    request.log.warn({ reason: opened.reason, ip: request.ip }, 'envelope refused');
+    throw new HttpError(400);
+  }
+  return opened.value;
+}
+
+async function readInput(route: Route, request: FastifyRequest): Promise<unknown> {
+  const { wire } = route.row;
+  if (wire === 'sealed') return openSealed(route, request);
+  if (wire === 'plain') return request.body ?? {};
+  if (wire === 'multipart') return readUpload(request);
+  const query = request.query as Record<string, string>;
+  const numbers = Object.entries(query).map(([key, value]) => [key, Number(value)] as const);
+  return wire === 'file' ? request.params : Object.fromEntries(numbers);
+}
+
+function sendAnswer({ row, signer }: Route, reply: FastifyReply, answer: unknown, code = 200) {
+  const isSealed = row.wire !== 'plain' && row.wire !== 'file';
+  return reply
+    .code(code)
+    .header('Cache-Control', 'no-store')
+    .type('application/json')
+    .send(isSealed ? sealResponse(signer, answer) : answer);
+}
+
+function sendFile(reply: FastifyReply, file: FileReply | undefined) {
+  if (!file) throw new HttpError(404);
+  return reply
+    .header('Cache-Control', 'private, no-store')
+    .header('X-Content-Type-Options', 'nosniff')
+    .header(
+      'Content-Disposition',
+      `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+    )
+    .type(file.mediaType)
+    .send(Buffer.from(file.bytes));
+}
+
+// A request that is well sealed but of a wrong shape: login has a status of its own for it.
+const malformed = (name: EndpointName) => ({ status: name === 'login' ? 0 : 400 });
+
+type CaptchaInput = { answer: string; captchaId: string };
+
+/** The six steps of every call: authorise, open, check, captcha, handle, seal. */
+async function answerCall(route: Route, request: FastifyRequest, reply: FastifyReply) {
+  const { name, row, deps } = route;
+  const caller = await findCaller(deps.db, request.headers.authorization, deps.clock());
+  const refusal = refusalOf(name, row.auth, caller);
+  if (refusal !== undefined) {
+    request.log.warn(
+      { call: name, refusal, userId: caller?.userId, ip: request.ip },
+      'call refused',
+    );
+    return sendAnswer(route, reply, { status: refusal === 401 ? 429 : 403 }, refusal);
+  }
+  const parsed = v.safeParse(row.in, await readInput(route, request));
+  if (!parsed.success) {
+    if (row.wire === 'file') throw new HttpError(404);
+    return sendAnswer(route, reply, malformed(name));
+  }
+  if (row.captcha) {
+    const { captchaId, answer } = parsed.output as CaptchaInput;
+    if (!(await isCaptchaRight(deps, captchaId, answer))) {
+      return sendAnswer(route, reply, { status: 223 });
+    }
+  }
+  const language = languageOf(request.headers['accept-language']);
+  const handle = handlers[name] as AnyHandler;
+  const answer = await handle(parsed.output, { ...deps, ip: request.ip, language, caller });
+  return row.wire === 'file'
+    ? sendFile(reply, answer as FileReply | undefined)
+    : sendAnswer(route, reply, answer);
+}
+
+/** Makes a route of every row of the contract; a known path with another method answers 405. */
+export function mountCalls(server: FastifyInstance, deps: Deps, signer: Signer): void {
+  for (const [name, row] of Object.entries(api) as [EndpointName, Endpoint][]) {
+    const route: Route = { name, row, signer, deps };
+    const methods: ('GET' | 'POST')[] = row.alsoGet ? ['GET', 'POST'] : [row.method];
+    server.route({
+      method: methods,
+      url: `/${row.path}`,
+      handler: (request, reply) => answerCall(route, request, reply),
+    });
+    const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+      (method) => !methods.some((allowed) => allowed === method),
+    );
+    server.route({
+      method: others,
+      url: `/${row.path}`,
+      handler: (_, reply) => {
+        void reply.header('Allow', methods.join(', '));
+        throw new HttpError(405);
+      },
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { seed } from './db/seed/seed.ts';
+import { systemChance } from './ports/chance.ts';
+import { databaseLive, openHub } from './ports/live.ts';
+import { gatewaySms, outboxSms } from './ports/sms.ts';
+
+const drainWithinMs = 9_000;
+
+/** Starts the server: configuration, database, schema, sample data once, then listens. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const clock = () => new Date();
+  const database = await openDatabase(config, () => {
+    console.error(`The lock on ${config.DATA_DIR} was taken away; stopping before data is harmed.`);
+    process.exit(1);
+  });
+  const { db } = database;
+  console.log(
+    database.engine === 'pglite' ? `Embedded database in ${config.DATA_DIR}` : 'PostgreSQL',
+  );
+  await migrate(database);
+  if (config.PORTAL_MODE === 'demo')
+    await seed(db, { size: config.SEED_SIZE, now: clock(), say: console.log });
+  const hub = await openHub(database);
+  const sms = config.SMS_URL === '' ? outboxSms(db, clock) : gatewaySms(config);
+  const deps = { db, clock, chance: systemChance, sms, live: databaseLive(db), config };
+  const app = await createApp(deps, hub);
+  const stop = async () => {
+    setTimeout(() => process.exit(1), drainWithinMs).unref();
+    await app.close();
+    await hub.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await app.listen({ port: config.PORT, host: config.HOST });
+  console.log(`Portal ready at http://${config.HOST}:${config.PORT}`);
+}
+
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

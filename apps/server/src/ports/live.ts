@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { notificationTopic, passwordTopic, type DownFrame } from '@temple-land/portal-core';
+import type { Database, OpenDatabase } from '../db/database.ts';
+import type { Live } from './ports.ts';
+
+const channel = 'portal_live';
+
+const Event = v.variant('kind', [
+  v.object({ kind: v.literal('bell'), userId: v.number(), count: v.number() }),
+  v.object({
+    kind: v.literal('password'),
+    userId: v.number(),
+    chengeType: v.picklist(['changePassword', 'forgetPassword']),
+  }),
+  v.object({ kind: v.literal('ended'), userId: v.number() }),
+]);
+type Event = v.InferOutput<typeof Event>;
+
+/** A browser that listens; `end` closes it. */
+export interface Listener {
+  userId: number;
+  topics: Set<string>;
+  send(frame: DownFrame): void;
+  end(): void;
+}
+
+/** The sockets of this instance, told by the database's channel what any instance published. */
+export interface LiveHub {
+  join(listener: Listener): () => void;
+  close(): Promise<void>;
+}
+
+const publish = async (db: Database, event: Event) => {
+  await db.execute(sql`select pg_notify(${channel}, ${JSON.stringify(event)})`);
+};
+
+/** Publishes live messages through the database, so that every instance hears them. */
+export function databaseLive(db: Database): Live {
+  return {
+    bell: (userId, count) => publish(db, { kind: 'bell', userId, count }),
+    passwordChanged: (change) => publish(db, { kind: 'password', ...change }),
+    sessionsEnded: (userId) => publish(db, { kind: 'ended', userId }),
+  };
+}
+
+function frameOf(event: Event): DownFrame | undefined {
+  const { userId } = event;
+  if (event.kind === 'bell') {
+    return {
+      type: 'message',
+      destination: notificationTopic,
+      body: { userId, count: event.count },
+    };
+  }
+  if (event.kind === 'password') {
+    return {
+      type: 'message',
+      destination: passwordTopic,
+      body: { userId, chengeType: event.chengeType },
+    };
+  }
+  return undefined;
+}
+
+function deliver(listener: Listener, event: Event): void {
+  const frame = frameOf(event);
+  if (frame === undefined) listener.end();
+  else if (listener.topics.has(frame.destination)) listener.send(frame);
+}
+
+/** Opens the hub: a message goes only to sockets of the user it names. */
+export async function openHub(database: OpenDatabase): Promise<LiveHub> {
+  const listeners = new Map<number, Set<Listener>>();
+  const stop = await database.listen(channel, (payload) => {
+    const event = v.parse(Event, JSON.parse(payload));
+    for (const listener of listeners.get(event.userId) ?? []) deliver(listener, event);
+  });
+  return {
+    join: (listener) => {
+      const room = listeners.get(listener.userId) ?? new Set();
+      listeners.set(listener.userId, room.add(listener));
+      return () => {
+        room.delete(listener);
+        if (room.size === 0) listeners.delete(listener.userId);
+      };
+    },
+    close: stop,
+  };
+}

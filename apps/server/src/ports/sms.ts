@@ -1,0 +1,31 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { outbox } from '../db/schema/account.ts';
+import type { Clock, Sms } from './ports.ts';
+
+/** Puts messages into a table that the demo can read; nothing leaves the machine. */
+export function outboxSms(db: Database, clock: Clock): Sms {
+  return {
+    send: async (mobile, text, otp) => {
+      await db.insert(outbox).values({ mobile, text, otp: otp ?? null, sentOn: clock() });
+    },
+  };
+}
+
+/** Hands messages to an HTTP gateway: POST {to, text} with a bearer token; throws when refused. */
+export function gatewaySms(config: Config): Sms {
+  return {
+    send: async (to, text) => {
+      const response = await fetch(config.SMS_URL, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${config.SMS_TOKEN}`,
+        },
+        body: JSON.stringify({ to, text }),
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (!response.ok) throw new Error(`The message gateway answered ${response.status}.`);
+    },
+  };
+}
