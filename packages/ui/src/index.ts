@@ -1,4 +1,68 @@
+export { Alert, type AlertTone, type AlertProps } from './components/Alert/Alert.tsx';
+export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
+export { CaptchaField, type CaptchaFieldProps } from './components/CaptchaField/CaptchaField.tsx';
+export { Card, type CardProps } from './components/Card/Card.tsx';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
+export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export {
+  ErrorSummary,
+  type Problem,
+  type ErrorSummaryProps,
+} from './components/ErrorSummary/ErrorSummary.tsx';
+export { ExternalLink, type ExternalLinkProps } from './components/ExternalLink/ExternalLink.tsx';
+export {
+  Field,
+  type FieldFrameProps,
+  type ControlWiring,
+  type FieldProps,
+} from './components/Field/Field.tsx';
+export {
+  FileUpload,
+  type UploadRow,
+  type FileUploadProps,
+} from './components/FileUpload/FileUpload.tsx';
+export { Form, type FormProps } from './components/Form/Form.tsx';
+export { Icon, type IconProps } from './components/Icon/Icon.tsx';
+export { Link, type LinkProps } from './components/Link/Link.tsx';
+export { Loader, type LoaderProps } from './components/Loader/Loader.tsx';
+export {
+  MobileField,
+  type MobileState,
+  type MobileFieldProps,
+} from './components/MobileField/MobileField.tsx';
+export { OtpField, type OtpFieldProps } from './components/OtpField/OtpField.tsx';
+export {
+  PasswordField,
+  type PasswordRuleState,
+  type PasswordFieldProps,
+} from './components/PasswordField/PasswordField.tsx';
+export {
+  RadioCards,
+  type RadioChoice,
+  type RadioCardsProps,
+} from './components/RadioCards/RadioCards.tsx';
+export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export {
+  StatusPatch,
+  type StatusTone,
+  type StatusPatchProps,
+} from './components/StatusPatch/StatusPatch.tsx';
+export { Steps, type Step, type StepsProps } from './components/Steps/Steps.tsx';
+export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export {
+  Timeline,
+  type TimelineState,
+  type TimelineEvent,
+  type TimelineProps,
+} from './components/Timeline/Timeline.tsx';
+export { Toast, type ToastMessage, type ToastProps } from './components/Toast/Toast.tsx';
 export { contrastPairs } from './theme/contrastPairs.ts';
 export { darkColours, lightColours, type ColourRole } from './theme/colours.ts';
 export { ThemeRoot, type ThemeName, type ThemeRootProps } from './theme/ThemeRoot.tsx';
 export { vars } from './theme/contract.css.ts';
+export { visuallyHidden } from './styles/visuallyHidden.css.ts';

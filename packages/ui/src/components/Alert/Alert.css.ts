@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const base = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: '.25rem .75rem',
+  padding: vars.space[4],
+  borderStyle: 'solid',
+  borderWidth: vars.border.hair,
+  borderInlineStartWidth: '.375rem',
+  borderRadius: vars.radius[2],
+  whiteSpace: 'pre-wrap',
+});
+
+const c = vars.colour;
+
+export const tone = styleVariants({
+  info: [base, { background: c.infoBg, borderColor: c.infoBorder, color: c.infoInk }],
+  success: [base, { background: c.successBg, borderColor: c.successBorder, color: c.successInk }],
+  warning: [base, { background: c.warningBg, borderColor: c.warningBorder, color: c.warningInk }],
+  danger: [base, { background: c.dangerBg, borderColor: c.dangerBorder, color: c.dangerInk }],
+});
+
+export const body = style({ minInlineSize: 0 });
+export const title = style({ font: `650 1.0625rem/1.4 ${vars.font.display}` });

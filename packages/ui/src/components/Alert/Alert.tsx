@@ -1,0 +1,38 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Alert.css.ts';
+
+/** What kind of news it is. */
+export type AlertTone = keyof typeof styles.tone;
+
+/** What an alert takes. */
+export interface AlertProps {
+  tone: AlertTone;
+  /** A short heading. */
+  title?: string;
+  /** `alert` interrupts, `status` waits, `none` for news that was there from the start. */
+  role?: 'alert' | 'status' | 'none';
+  children?: ReactNode;
+}
+
+const icons: Record<AlertTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+};
+
+/** News about the page or the last action; it stays until it is no longer true. */
+export function Alert({ tone, title, role, children }: AlertProps) {
+  const spoken = role ?? (tone === 'danger' ? 'alert' : 'status');
+  return (
+    <div className={styles.tone[tone]} role={spoken === 'none' ? undefined : spoken}>
+      <Icon of={icons[tone]} />
+      <div className={styles.body}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

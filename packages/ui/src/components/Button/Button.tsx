@@ -1,0 +1,71 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Button.css.ts';
+
+/** What a button takes, beside everything a native button takes. */
+export interface ButtonProps extends Omit<
+  ComponentProps<'button'>,
+  'className' | 'style' | 'disabled'
+> {
+  /** How much it asks for attention; one primary in a view. */
+  kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'highlight' | 'onBrand';
+  size?: 'default' | 'large';
+  /** An icon before the label. */
+  icon?: LucideIcon;
+  /** An icon after the label. */
+  trailingIcon?: LucideIcon;
+  /** A fact after the label, for example "PDF, 340 KB". */
+  meta?: ReactNode;
+  /** Shows the icon alone; the children become the accessible name. */
+  isIconOnly?: boolean;
+  /** Fills the width. */
+  isBlock?: boolean;
+  /** The action is under way: presses do nothing and a spinner shows. */
+  isPending?: boolean;
+  /** Cannot be pressed, yet can be reached and read. */
+  isDisabled?: boolean;
+}
+
+/** Starts an action; the label is its child. */
+export function Button({
+  kind = 'secondary',
+  size = 'default',
+  icon,
+  trailingIcon,
+  meta,
+  isIconOnly = false,
+  isBlock = false,
+  isPending = false,
+  isDisabled = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const isInert = isPending || isDisabled;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isInert) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={styles.button({ kind, size, isIconOnly, isBlock })}
+      aria-disabled={isInert || undefined}
+      aria-busy={isPending || undefined}
+      aria-label={isIconOnly && typeof children === 'string' ? children : rest['aria-label']}
+      onClick={press}
+    >
+      {isPending ? (
+        <span className={styles.spinner} aria-hidden />
+      ) : (
+        icon && <Icon of={icon} size="medium" />
+      )}
+      {!isIconOnly && children}
+      {meta !== undefined && <span className={styles.meta}>{meta}</span>}
+      {trailingIcon && <Icon of={trailingIcon} size="medium" />}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { button } from '../Button/Button.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './ButtonLink.css.ts';
+
+/** What a link drawn as a button takes, beside everything a native link takes. */
+export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  kind?: 'primary' | 'secondary' | 'quiet' | 'highlight' | 'onBrand';
+  size?: 'default' | 'large';
+  icon?: LucideIcon;
+  trailingIcon?: LucideIcon;
+  /** Fills the width. */
+  isBlock?: boolean;
+}
+
+/** Leads to another page and looks like a button, because it is the main way on. */
+export function ButtonLink({
+  kind = 'secondary',
+  size = 'default',
+  icon,
+  trailingIcon,
+  isBlock = false,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a {...rest} className={`${button({ kind, size, isBlock })} ${styles.link}`}>
+      {icon && <Icon of={icon} size="medium" />}
+      {children}
+      {trailingIcon && <Icon of={trailingIcon} size="medium" />}
+    </a>
+  );
+}

@@ -1,0 +1,91 @@
+import { RefreshCw, Volume2 } from 'lucide-react';
+import { useRef, type ComponentProps } from 'react';
+import { control } from '../../styles/field.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import * as styles from './CaptchaField.css.ts';
+import { readDrawing } from './readDrawing.ts';
+
+/** What a captcha field takes, beside everything a native input takes. */
+export interface CaptchaFieldProps
+  extends FieldFrameProps, Omit<ComponentProps<'input'>, 'className' | 'style'> {
+  /** The drawing as SVG text; only its paths are used, in the colour of the theme. */
+  drawing: string | undefined;
+  /** Name of the drawing for screen readers. */
+  imageLabel: string;
+  refreshLabel: string;
+  /** A new drawing was asked for. */
+  onRefresh: () => void;
+  listenLabel: string;
+  /** Address of the spoken version. */
+  audioSource: string | undefined;
+  isPending?: boolean;
+}
+
+/** Letters to copy, drawn and spoken, with a way to get others. */
+export function CaptchaField({
+  id,
+  label,
+  optionalLabel,
+  description,
+  errorMessage,
+  drawing,
+  imageLabel,
+  refreshLabel,
+  onRefresh,
+  listenLabel,
+  audioSource,
+  isPending = false,
+  ...input
+}: CaptchaFieldProps) {
+  const sound = useRef<HTMLAudioElement>(null);
+  const { viewBox, lines, shapes } = readDrawing(drawing ?? '');
+  return (
+    <Field {...{ id, label, optionalLabel, description, errorMessage }}>
+      {(wiring) => (
+        <>
+          <div className={styles.row}>
+            <svg
+              viewBox={viewBox}
+              role="img"
+              aria-label={imageLabel}
+              aria-busy={isPending}
+              className={styles.image}
+            >
+              {lines.map((path) => (
+                <path key={path} d={path} className={styles.line} />
+              ))}
+              {shapes.map((path) => (
+                <path key={path} d={path} className={styles.shape} />
+              ))}
+            </svg>
+            <Button icon={RefreshCw} isIconOnly isPending={isPending} onClick={onRefresh}>
+              {refreshLabel}
+            </Button>
+            <Button icon={Volume2} isIconOnly onClick={() => void sound.current?.play()}>
+              {listenLabel}
+            </Button>
+            {audioSource !== undefined && (
+              <audio ref={sound} key={audioSource} src={audioSource} preload="none">
+                <track kind="captions" />
+              </audio>
+            )}
+          </div>
+          <div className={styles.answer}>
+            <input
+              type="text"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={10}
+              data-testid="captcha-answer"
+              {...input}
+              {...wiring}
+              className={control}
+            />
+          </div>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as styles from './Card.css.ts';
+
+/** What a card takes. */
+export interface CardProps extends Omit<
+  ComponentProps<'section'>,
+  'className' | 'style' | 'title'
+> {
+  /** Heading of the card. */
+  title?: ReactNode;
+  headingLevel?: 2 | 3;
+  /** Controls beside the heading. */
+  actions?: ReactNode;
+  /** Lets a list or table reach the edges. */
+  isFlush?: boolean;
+}
+
+/** A surface with a hairline that keeps things of one kind together. */
+export function Card({
+  title,
+  headingLevel = 2,
+  actions,
+  isFlush = false,
+  children,
+  ...rest
+}: CardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section {...rest} className={styles.card}>
+      {title !== undefined && (
+        <div className={styles.head}>
+          <Heading className={styles.title}>{title}</Heading>
+          {actions}
+        </div>
+      )}
+      <div className={isFlush ? styles.flush : styles.body}>{children}</div>
+    </section>
+  );
+}

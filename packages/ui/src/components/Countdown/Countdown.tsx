@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import * as styles from './Countdown.css.ts';
+
+/** What a countdown takes. */
+export interface CountdownProps {
+  /** Where it starts, in seconds; another `runKey` starts it again. */
+  seconds: number;
+  runKey: string | number;
+  /** Gives the words for the seconds that are left. */
+  text: (secondsLeft: number) => string;
+  /** The countdown reached 0. */
+  onEnd: () => void;
+}
+
+const spokenAt = new Set([60, 30, 10, 0]);
+const tickMs = 250;
+
+/** Seconds that run down, first of all as text; spoken at 60, 30, 10 and 0 only. */
+export function Countdown({ seconds, runKey, text, onEnd }: CountdownProps) {
+  const [left, setLeft] = useState(seconds);
+  const ended = useRef(onEnd);
+  ended.current = onEnd;
+  useEffect(() => {
+    const endsAt = Date.now() + seconds * 1000;
+    setLeft(seconds);
+    const timer = setInterval(() => {
+      const now = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
+      setLeft(now);
+      if (now > 0) return;
+      clearInterval(timer);
+      ended.current();
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [seconds, runKey]);
+  const share = seconds === 0 ? 0 : left / seconds;
+  return (
+    <span className={styles.countdown}>
+      <svg viewBox="0 0 36 36" className={styles.ring} aria-hidden focusable={false}>
+        <circle cx="18" cy="18" r="15" className={styles.track} />
+        <circle
+          cx="18"
+          cy="18"
+          r="15"
+          pathLength={1}
+          className={styles.rest}
+          strokeDasharray={`${share} 1`}
+        />
+      </svg>
+      <span aria-hidden>{text(left)}</span>
+      <span className={visuallyHidden} role="status">
+        {spokenAt.has(left) ? text(left) : ''}
+      </span>
+    </span>
+  );
+}

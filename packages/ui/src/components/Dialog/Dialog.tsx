@@ -1,0 +1,83 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './Dialog.css.ts';
+
+/** What a dialog takes. */
+export interface DialogProps {
+  isOpen: boolean;
+  /** Escape, the close button or the caller ask to close; the caller sets `isOpen`. */
+  onClose: () => void;
+  title: string;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  /** Buttons at the end: secondary first, primary last. */
+  footer?: ReactNode;
+  size?: 'default' | 'wide';
+  role?: 'dialog' | 'alertdialog';
+  children?: ReactNode;
+}
+
+const firstField =
+  '[autofocus], input:not([type=hidden]):not([readonly]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+
+/** A question or small form above the page; the page waits, and the focus returns to the opener. */
+export function Dialog(props: DialogProps) {
+  return props.isOpen ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  closeLabel,
+  description,
+  footer,
+  size = 'default',
+  role = 'dialog',
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [titleId, descriptionId] = [useId(), useId()];
+  useEffect(() => {
+    const element = dialog.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    const field = element?.querySelector<HTMLElement>(firstField);
+    (field ?? heading.current)?.focus();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      role={role}
+      className={styles.dialog[size]}
+      aria-labelledby={titleId}
+      aria-describedby={description === undefined ? undefined : descriptionId}
+      onCancel={cancel}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
+          {title}
+        </h2>
+        <Button kind="quiet" icon={X} isIconOnly onClick={onClose}>
+          {closeLabel}
+        </Button>
+      </div>
+      <div className={styles.body}>
+        {description !== undefined && <p id={descriptionId}>{description}</p>}
+        {children}
+      </div>
+      {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+    </dialog>
+  );
+}

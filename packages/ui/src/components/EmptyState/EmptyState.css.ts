@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const box = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[7]} ${vars.space[5]}`,
+  textAlign: 'center',
+});
+export const title = style({
+  font: `650 ${vars.text.xl}/${vars.leading.snug} ${vars.font.display}`,
+});
+export const text = style({ maxInlineSize: '34rem', color: vars.colour.inkMuted });

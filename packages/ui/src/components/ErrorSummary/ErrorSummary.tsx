@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './ErrorSummary.css.ts';
+
+/** One problem and the control it belongs to. */
+export interface Problem {
+  /** Id of the control. */
+  controlId: string;
+  /** The same words as beside the field. */
+  message: string;
+}
+
+/** What an error summary takes. */
+export interface ErrorSummaryProps {
+  /** For example "There are 2 problems on this page". */
+  title: string;
+  /** The problems in page order. */
+  problems: readonly Problem[];
+  /** Changes with each submit, so that the summary takes the focus again. */
+  submitCount: number;
+}
+
+/** The problems of a form at its top; takes the focus on submit, and each link leads to its field. */
+export function ErrorSummary({ title, problems, submitCount }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const hasProblems = problems.length > 0;
+  useEffect(() => {
+    if (hasProblems) box.current?.focus();
+  }, [hasProblems, submitCount]);
+  if (!hasProblems) return null;
+  const lead = (event: MouseEvent, controlId: string) => {
+    event.preventDefault();
+    document.getElementById(controlId)?.focus();
+  };
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className={styles.box}>
+      <h2 className={styles.title}>
+        <Icon of={CircleAlert} />
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {problems.map(({ controlId, message }) => (
+          <li key={controlId}>
+            <a
+              href={`#${controlId}`}
+              className={styles.link}
+              onClick={(event) => lead(event, controlId)}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ExternalLink as OpensOutside } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './ExternalLink.css.ts';
+
+/** What a link to another website takes, beside everything a native link takes. */
+export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  /** Words for screen readers, for example "opens another website". */
+  note: string;
+}
+
+/** Leads to another website and says so. */
+export function ExternalLink({ note, children, rel = 'noopener', ...rest }: ExternalLinkProps) {
+  return (
+    <a {...rest} rel={rel} className={styles.link}>
+      {children}
+      <Icon of={OpensOutside} size="small" />
+      <span className={visuallyHidden}>, {note}</span>
+    </a>
+  );
+}

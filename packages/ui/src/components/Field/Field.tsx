@@ -1,0 +1,78 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Field.css.ts';
+
+/** What every field takes of its frame. */
+export interface FieldFrameProps {
+  label: string;
+  /** Marks an optional field, for example "(optional)"; required is the default and is not marked. */
+  optionalLabel?: string;
+  /** A hint between label and control. */
+  description?: ReactNode;
+  /** What is wrong; its presence makes the field invalid. */
+  errorMessage?: string;
+}
+
+/** What the frame gives its control: ids and states for assistive technology. */
+export interface ControlWiring {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+/** What the frame takes: the shared part and the control, drawn with its wiring. */
+export interface FieldProps extends FieldFrameProps {
+  /** Id of the control; made up when left out. */
+  id?: string;
+  /** A link or control on the label's line, for example "Forgot password?". */
+  labelAside?: ReactNode;
+  children: (wiring: ControlWiring) => ReactNode;
+}
+
+/** Label, hint, control and error of one field, in reading order and tied together. */
+export function Field({
+  id,
+  label,
+  optionalLabel,
+  description,
+  errorMessage,
+  labelAside,
+  children,
+}: FieldProps) {
+  const made = useId();
+  const control = id ?? made;
+  const [hintId, errorId] = [`${control}-hint`, `${control}-error`];
+  const described = [description !== undefined && hintId, errorMessage !== undefined && errorId];
+  return (
+    <div className={errorMessage === undefined ? styles.field : styles.invalid}>
+      <div className={styles.labelLine}>
+        <label htmlFor={control} className={styles.label}>
+          {label}
+          {optionalLabel !== undefined && <span className={styles.optional}> {optionalLabel}</span>}
+        </label>
+        {labelAside}
+      </div>
+      {description !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {description}
+        </p>
+      )}
+      <div className={styles.slot}>
+        {children({
+          id: control,
+          'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+          'aria-invalid': errorMessage === undefined ? undefined : true,
+          'aria-required': optionalLabel === undefined ? true : undefined,
+        })}
+      </div>
+      {errorMessage !== undefined && (
+        <p id={errorId} className={styles.error}>
+          <Icon of={CircleAlert} size="medium" />
+          <span>{errorMessage}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import * as styles from './Link.css.ts';
+
+/** What a link takes, beside everything a native link takes. */
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+  /** `ink` in lists and footers, `link` in text. */
+  tone?: 'link' | 'ink';
+  /** Words for screen readers that tell repeated links apart, for example the number behind "Open". */
+  context?: string;
+}
+
+/** Leads to another page or place; always underlined. */
+export function Link({ tone = 'link', context, children, ...rest }: LinkProps) {
+  return (
+    <a {...rest} className={styles.tone[tone]}>
+      {children}
+      {context !== undefined && <span className={visuallyHidden}> {context}</span>}
+    </a>
+  );
+}

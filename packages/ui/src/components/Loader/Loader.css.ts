@@ -1,0 +1,36 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 80,
+  display: 'grid',
+  placeItems: 'center',
+  background: `color-mix(in srgb, ${vars.colour.canvas} 70%, transparent)`,
+});
+
+export const box = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  background: vars.colour.raised,
+  color: vars.colour.ink,
+  border: `${vars.border.hair} solid ${vars.colour.line}`,
+  borderRadius: vars.radius[3],
+  boxShadow: vars.shadow[3],
+  font: `600 1rem/1.35 ${vars.font.display}`,
+});
+
+export const ring = style({
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  borderRadius: vars.radius.full,
+  border: `.3125rem dashed ${vars.colour.brandText}`,
+  animation: `${turn} 2400ms linear infinite`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});

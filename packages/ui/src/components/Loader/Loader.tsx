@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import * as styles from './Loader.css.ts';
+
+/** What the loader takes. */
+export interface LoaderProps {
+  /** Something is on its way. */
+  isLoading: boolean;
+  /** The word that is shown and spoken. */
+  label: string;
+}
+
+const afterMs = 400;
+const atLeastMs = 400;
+
+/** Waits before it shows and, once shown, stays long enough to be read. */
+function useShown(isLoading: boolean): boolean {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (isLoading === isShown) return undefined;
+    const timer = setTimeout(() => setShown(isLoading), isLoading ? afterMs : atLeastMs);
+    return () => clearTimeout(timer);
+  }, [isLoading, isShown]);
+  return isShown;
+}
+
+/** Covers the page while requests are pending; short waits show nothing. */
+export function Loader({ isLoading, label }: LoaderProps) {
+  const isShown = useShown(isLoading);
+  return (
+    <div role="status" className={isShown ? styles.overlay : undefined}>
+      {isShown && (
+        <span className={styles.box}>
+          <span className={styles.ring} aria-hidden />
+          {label}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const status = style({ display: 'contents' });
+export const verified = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.375rem',
+  paddingInline: '.875rem',
+  border: `${vars.border.control} solid ${vars.colour.successBorder}`,
+  borderStartEndRadius: vars.radius[2],
+  borderEndEndRadius: vars.radius[2],
+  background: vars.colour.successBg,
+  color: vars.colour.successInk,
+  font: `600 .9375rem/1.25 ${vars.font.display}`,
+});

@@ -1,0 +1,80 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { addon, group, grouped, prefix } from '../../styles/field.css.ts';
+import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './MobileField.css.ts';
+
+/** How far the number is proven to be the user's. */
+export type MobileState = 'unverified' | 'sending' | 'verified';
+
+/** What a mobile field takes, beside everything a native input takes. */
+export interface MobileFieldProps
+  extends
+    FieldFrameProps,
+    Omit<ComponentProps<'input'>, 'className' | 'style' | 'type' | 'prefix'> {
+  /** Country prefix, for example +91. */
+  prefix: string;
+  state: MobileState;
+  verifyLabel: string;
+  verifiedLabel: string;
+  /** Verify was pressed. */
+  onVerify: () => void;
+}
+
+/** A mobile number with its proof: Verify, then Verified, when the number can no longer be changed. */
+export function MobileField({
+  id,
+  label,
+  optionalLabel,
+  description,
+  errorMessage,
+  prefix: country,
+  state,
+  verifyLabel,
+  verifiedLabel,
+  onVerify,
+  ...input
+}: MobileFieldProps) {
+  const isVerified = state === 'verified';
+  return (
+    <Field {...{ id, label, optionalLabel, description, errorMessage }}>
+      {(wiring) => (
+        <div className={group}>
+          <span className={prefix}>{country}</span>
+          <input
+            inputMode="numeric"
+            autoComplete="tel-national"
+            maxLength={10}
+            {...input}
+            {...wiring}
+            type="tel"
+            readOnly={isVerified}
+            className={grouped}
+          />
+          <span role="status" className={styles.status}>
+            {isVerified && (
+              <span className={styles.verified}>
+                <Icon of={Check} />
+                {verifiedLabel}
+              </span>
+            )}
+          </span>
+          {!isVerified && (
+            <button
+              type="button"
+              className={addon}
+              aria-disabled={state === 'sending' || undefined}
+              aria-busy={state === 'sending' || undefined}
+              onClick={() => {
+                if (state === 'unverified') onVerify();
+              }}
+            >
+              {verifyLabel}
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

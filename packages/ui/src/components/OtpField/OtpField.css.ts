@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const frame = style({ position: 'relative', maxInlineSize: '23rem' });
+
+// The real field lies over the boxes, clear as glass: it takes the pointer, the caret and the focus.
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  zIndex: 1,
+  padding: 0,
+  border: 0,
+  background: 'transparent',
+  color: 'transparent',
+  caretColor: 'transparent',
+  letterSpacing: '2.5rem',
+  font: `650 1.5rem/1 ${vars.font.display}`,
+  cursor: 'text',
+  selectors: {
+    '&::selection': { background: 'transparent', color: 'transparent' },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none !important' },
+  },
+});
+
+export const boxes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 3.25rem))',
+  gap: '.625rem',
+});
+
+export const box = style({
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '3.5rem',
+  border: `${vars.border.control} solid ${vars.colour.lineStrong}`,
+  borderRadius: vars.radius[2],
+  background: vars.colour.surface,
+  color: vars.colour.ink,
+  font: `650 1.5rem/1 ${vars.font.display}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: {
+    '&[data-invalid]': { border: `.125rem solid ${vars.colour.dangerBorder}` },
+    '&[data-active]': {
+      outline: `.1875rem solid ${vars.colour.focusInner}`,
+      outlineOffset: '.125rem',
+      boxShadow: `0 0 0 .125rem ${vars.colour.focusOuter}, 0 0 0 .4375rem ${vars.colour.focusOuter}`,
+    },
+    '&[data-active]:empty::before': {
+      content: '',
+      inlineSize: '.125rem',
+      blockSize: '1.75rem',
+      background: vars.colour.ink,
+    },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&[data-active]': { outline: '.1875rem solid Highlight', boxShadow: 'none' },
+      },
+    },
+  },
+});

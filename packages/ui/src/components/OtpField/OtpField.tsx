@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import * as styles from './OtpField.css.ts';
+
+/** What a one-time-code field takes, beside everything a native input takes. */
+export interface OtpFieldProps
+  extends
+    FieldFrameProps,
+    Omit<ComponentProps<'input'>, 'className' | 'style' | 'value' | 'onChange' | 'children'> {
+  /** Number of digits. */
+  digits?: number;
+  value: string;
+  /** The digits changed; anything that is no digit was left out. */
+  onValue: (value: string) => void;
+}
+
+/**
+ * A one-time code: six boxes over one input, so that autofill, paste, voice and screen readers meet an
+ * ordinary field. An error empties it and takes the focus.
+ */
+export function OtpField({
+  id,
+  label,
+  optionalLabel,
+  description,
+  errorMessage,
+  digits = 6,
+  value,
+  onValue,
+  ...input
+}: OtpFieldProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [caret, setCaret] = useState<number>();
+  useEffect(() => {
+    if (errorMessage !== undefined) field.current?.focus();
+  }, [errorMessage]);
+  const follow = () => {
+    const element = field.current;
+    const isActive = element !== null && document.activeElement === element;
+    setCaret(isActive ? Math.min(element.selectionStart ?? 0, digits - 1) : undefined);
+  };
+  return (
+    <Field {...{ id, label, optionalLabel, description, errorMessage }}>
+      {(wiring) => (
+        <div className={styles.frame}>
+          <input
+            {...input}
+            {...wiring}
+            ref={field}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="\d*"
+            maxLength={digits + 4}
+            className={styles.input}
+            value={value}
+            onChange={(event) => {
+              onValue(event.target.value.replaceAll(/\D/g, '').slice(0, digits));
+            }}
+            onSelect={follow}
+            onFocus={follow}
+            onBlur={() => setCaret(undefined)}
+          />
+          <div className={styles.boxes} aria-hidden>
+            {Array.from({ length: digits }, (_, index) => (
+              <span
+                key={index}
+                className={styles.box}
+                data-active={caret === index || undefined}
+                data-invalid={errorMessage !== undefined || undefined}
+              >
+                {value[index] ?? ''}
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

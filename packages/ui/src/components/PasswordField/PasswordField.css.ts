@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const rules = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '.25rem 1rem',
+  marginBlockStart: vars.space[2],
+  listStyle: 'none',
+  fontSize: vars.text.sm,
+  '@media': { [media.upToPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const rule = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.375rem',
+  color: vars.colour.inkMuted,
+});
+export const met = style([rule, { color: vars.colour.successInk, fontWeight: 550 }]);

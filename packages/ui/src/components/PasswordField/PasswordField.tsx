@@ -1,0 +1,101 @@
+import { Check, Eye, EyeOff, Minus } from 'lucide-react';
+import { useId, useState, type ClipboardEvent, type ComponentProps, type ReactNode } from 'react';
+import { addon, group, grouped } from '../../styles/field.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './PasswordField.css.ts';
+
+/** One part of a good password and whether the typed one has it. */
+export interface PasswordRuleState {
+  id: string;
+  label: string;
+  isMet: boolean;
+}
+
+/** What a password field takes, beside everything a native input takes. */
+export interface PasswordFieldProps
+  extends FieldFrameProps, Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> {
+  /** Word on the button that shows the password. */
+  showLabel: string;
+  /** Word on the button that hides it. */
+  hideLabel: string;
+  /** Name of the button for screen readers, for example "Show password". */
+  toggleLabel: string;
+  /** The parts of a good password, listed under the field. */
+  rules?: readonly PasswordRuleState[];
+  /** Said after a part that is met. */
+  metLabel?: string;
+  /** A link on the label's line. */
+  labelAside?: ReactNode;
+  /** Refuses pasted text; password managers still fill the field. */
+  blockPaste?: boolean;
+}
+
+/** A password that can be shown, with the parts of a good one ticked off while typing. */
+export function PasswordField({
+  id,
+  label,
+  optionalLabel,
+  description,
+  errorMessage,
+  labelAside,
+  showLabel,
+  hideLabel,
+  toggleLabel,
+  rules = [],
+  metLabel,
+  blockPaste = false,
+  ...input
+}: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const rulesId = useId();
+  const refuse = (event: ClipboardEvent) => {
+    if (blockPaste) event.preventDefault();
+  };
+  return (
+    <Field {...{ id, label, optionalLabel, description, errorMessage, labelAside }}>
+      {(wiring) => (
+        <>
+          <div className={group}>
+            <input
+              autoCapitalize="none"
+              spellCheck={false}
+              {...input}
+              {...wiring}
+              aria-describedby={
+                [wiring['aria-describedby'], rules.length > 0 && rulesId]
+                  .filter(Boolean)
+                  .join(' ') || undefined
+              }
+              type={isShown ? 'text' : 'password'}
+              className={grouped}
+              onPaste={refuse}
+            />
+            <button
+              type="button"
+              className={addon}
+              aria-pressed={isShown}
+              aria-label={toggleLabel}
+              onClick={() => setShown(!isShown)}
+            >
+              <Icon of={isShown ? EyeOff : Eye} />
+              {isShown ? hideLabel : showLabel}
+            </button>
+          </div>
+          {rules.length > 0 && (
+            <ul id={rulesId} className={styles.rules}>
+              {rules.map((rule) => (
+                <li key={rule.id} className={rule.isMet ? styles.met : styles.rule}>
+                  <Icon of={rule.isMet ? Check : Minus} size="small" />
+                  {rule.label}
+                  {rule.isMet && <span className={visuallyHidden}>, {metLabel}</span>}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

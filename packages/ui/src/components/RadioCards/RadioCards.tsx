@@ -1,0 +1,64 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './RadioCards.css.ts';
+
+/** One choice with an optional sentence that explains it. */
+export interface RadioChoice {
+  value: string;
+  label: string;
+  description?: ReactNode;
+}
+
+/** What radio cards take, beside everything a native radio takes. */
+export interface RadioCardsProps extends Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'type' | 'value' | 'children'
+> {
+  /** The question. */
+  label: string;
+  choices: readonly RadioChoice[];
+  errorMessage?: string;
+}
+
+/** One of a few choices, each a card. */
+export function RadioCards({ label, choices, errorMessage, id, ...input }: RadioCardsProps) {
+  const made = useId();
+  const errorId = `${made}-error`;
+  return (
+    <fieldset
+      className={errorMessage === undefined ? undefined : styles.invalid}
+      aria-describedby={errorMessage === undefined ? undefined : errorId}
+    >
+      <legend className={styles.legend}>{label}</legend>
+      <div className={styles.cards}>
+        {choices.map(({ value, label: choice, description }, index) => (
+          <label key={value} className={styles.card}>
+            <input
+              {...input}
+              id={index === 0 ? id : undefined}
+              type="radio"
+              value={value}
+              className={styles.radio}
+              aria-describedby={description === undefined ? undefined : `${made}-${value}`}
+            />
+            <span>
+              <span className={styles.choice}>{choice}</span>
+              {description !== undefined && (
+                <span id={`${made}-${value}`} className={styles.description}>
+                  {description}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+      {errorMessage !== undefined && (
+        <p id={errorId} className={styles.error}>
+          <Icon of={CircleAlert} size="medium" />
+          <span>{errorMessage}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}

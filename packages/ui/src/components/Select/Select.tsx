@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import * as styles from './Select.css.ts';
+
+/** One answer of a select. */
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+/** What a select takes, beside everything a native select takes. */
+export interface SelectProps
+  extends
+    FieldFrameProps,
+    Omit<ComponentProps<'select'>, 'className' | 'style' | 'disabled' | 'children'> {
+  options: readonly SelectOption[];
+  /** First entry, for example "Select Mouza"; it is no answer and has the value ''. */
+  placeholder?: string;
+  isDisabled?: boolean;
+  /** The answers are on their way. */
+  isPending?: boolean;
+}
+
+/** One answer out of a list; the platform's own list opens. */
+export function Select({
+  id,
+  label,
+  optionalLabel,
+  description,
+  errorMessage,
+  options,
+  placeholder,
+  isDisabled = false,
+  isPending = false,
+  ...select
+}: SelectProps) {
+  return (
+    <Field {...{ id, label, optionalLabel, description, errorMessage }}>
+      {(wiring) => (
+        <select
+          {...select}
+          {...wiring}
+          disabled={isDisabled}
+          aria-busy={isPending || undefined}
+          className={styles.select}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

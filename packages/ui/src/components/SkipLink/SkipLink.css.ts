@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const link = style({
+  position: 'absolute',
+  insetBlockStart: '.75rem',
+  insetInlineStart: '.75rem',
+  zIndex: 60,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  paddingInline: vars.space[4],
+  background: vars.colour.raised,
+  color: vars.colour.ink,
+  border: `${vars.border.control} solid ${vars.colour.lineStrong}`,
+  borderRadius: vars.radius[2],
+  boxShadow: vars.shadow[2],
+  font: `600 1rem/1.25 ${vars.font.display}`,
+  selectors: {
+    '&:not(:focus)': {
+      inlineSize: '1px',
+      blockSize: '1px',
+      minBlockSize: 0,
+      padding: 0,
+      border: 0,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,44 @@
+import { Check, CircleDashed, Clock3, Info, X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './StatusPatch.css.ts';
+
+/** Green with a check, yellow with a clock, red with a cross, blue with an i, grey with a dashed ring. */
+export type StatusTone = keyof typeof styles.patch;
+
+/** What a status patch takes. */
+export interface StatusPatchProps {
+  tone: StatusTone;
+  /** `large` is the disc of a result; only success, warning and danger have one. */
+  size?: 'default' | 'large';
+  /** The word; a patch never stands without it. */
+  children: ReactNode;
+}
+
+const icons: Record<StatusTone, LucideIcon> = {
+  success: Check,
+  warning: Clock3,
+  danger: X,
+  info: Info,
+  neutral: CircleDashed,
+};
+
+/** The state of a thing as shape, word and colour. */
+export function StatusPatch({ tone, size = 'default', children }: StatusPatchProps) {
+  if (size === 'large') {
+    return (
+      <span className={styles.large}>
+        <span className={styles.disc[tone]}>
+          <Icon of={icons[tone]} size="large" />
+        </span>
+        <span className={styles.word}>{children}</span>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.patch[tone]}>
+      <Icon of={icons[tone]} size="small" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  listStyle: 'none',
+  '@media': { [media.upToTablet]: { gap: vars.space[1] } },
+});
+
+const base = style({
+  paddingBlockStart: '.625rem',
+  borderBlockStart: `.25rem solid ${vars.colour.lineStrong}`,
+  color: vars.colour.inkMuted,
+  font: `550 .9375rem/${vars.leading.snug} ${vars.font.display}`,
+});
+
+export const step = styleVariants({
+  done: [base, { borderColor: vars.colour.successBorder, color: vars.colour.ink }],
+  now: [base, { borderColor: vars.colour.brandText, color: vars.colour.ink, fontWeight: 650 }],
+  todo: [base],
+});
+
+export const note = style({ display: 'block', fontSize: vars.text.sm, fontWeight: 500 });
+export const title = style({ display: 'block' });
+
+// On a phone the bars alone stay, with one line of text under them; the words stay for screen readers.
+for (const part of [note, title]) {
+  globalStyle(`${list} ${part}`, {
+    '@media': {
+      [media.upToTablet]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+  });
+}
+globalStyle(`${list} a`, {
+  display: 'block',
+  minBlockSize: vars.size.target,
+  color: 'inherit',
+  '@media': { [media.upToTablet]: { minBlockSize: '1.5rem' } },
+});
+
+export const line = style({
+  display: 'none',
+  marginBlockStart: '.625rem',
+  '@media': { [media.upToTablet]: { display: 'block' } },
+});

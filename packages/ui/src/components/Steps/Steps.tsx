@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import * as styles from './Steps.css.ts';
+
+/** One step of a form. */
+export interface Step {
+  id: string;
+  title: string;
+  /** The line above the title, for example "Step 2 of 5" or "Done". */
+  note: string;
+}
+
+/** What the steps take. */
+export interface StepsProps {
+  /** Name of the list for screen readers. */
+  label: string;
+  steps: readonly Step[];
+  /** Id of the step that is open. */
+  current: string;
+  /** Draws the way back to a step that is done. */
+  renderLink: (step: Step, content: ReactNode) => ReactNode;
+}
+
+type State = keyof typeof styles.step;
+
+const stateAt = (index: number, now: number): State =>
+  index < now ? 'done' : index === now ? 'now' : 'todo';
+
+/** Shows how far a form of several steps is; done steps are links. */
+export function Steps({ label, steps, current, renderLink }: StepsProps) {
+  const now = steps.findIndex(({ id }) => id === current);
+  const open = steps[now];
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {steps.map((step, index) => {
+          const state = stateAt(index, now);
+          const content = (
+            <>
+              <span className={styles.note}>{step.note}</span>
+              <span className={styles.title}>{step.title}</span>
+            </>
+          );
+          return (
+            <li
+              key={step.id}
+              className={styles.step[state]}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
+              {state === 'done' ? renderLink(step, content) : content}
+            </li>
+          );
+        })}
+      </ol>
+      {open && (
+        <p className={styles.line} aria-hidden>
+          {open.note}: <strong>{open.title}</strong>
+        </p>
+      )}
+    </nav>
+  );
+}

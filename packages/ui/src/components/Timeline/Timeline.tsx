@@ -1,0 +1,61 @@
+import { Check, Clock3, X, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Timeline.css.ts';
+
+/** How far an event is. */
+export type TimelineState = keyof typeof styles.event;
+
+/** One event of a timeline. */
+export interface TimelineEvent {
+  id: string;
+  state: TimelineState;
+  /** The state in words for screen readers, for example "Done". */
+  stateLabel: string;
+  title: string;
+  /** Date, or what to expect. */
+  detail?: ReactNode;
+}
+
+/** What a timeline takes. */
+export interface TimelineProps {
+  label: string;
+  events: readonly TimelineEvent[];
+  /** `wide` lies down where there is room. */
+  layout?: 'wide' | 'narrow';
+}
+
+const icons: Record<TimelineState, LucideIcon | undefined> = {
+  done: Check,
+  now: Clock3,
+  todo: undefined,
+  stopped: X,
+};
+
+/** Shows the way of an application: what is done, where it is, what is to come. */
+export function Timeline({ label, events, layout = 'narrow' }: TimelineProps) {
+  return (
+    <div className={styles.frame}>
+      <ol aria-label={label} className={styles.list[layout]}>
+        {events.map(({ id, state, stateLabel, title, detail }) => {
+          const icon = icons[state];
+          return (
+            <li
+              key={id}
+              className={styles.event[state]}
+              aria-current={state === 'now' ? 'step' : undefined}
+            >
+              <span className={styles.dot[state]}>{icon && <Icon of={icon} size="medium" />}</span>
+              <p className={styles.title}>
+                <span className={visuallyHidden}>{stateLabel}: </span>
+                {title}
+              </p>
+              {detail !== undefined && <p className={styles.detail}>{detail}</p>}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { style, type StyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+const edge = (colour: string) => `${vars.border.control} solid ${colour}`;
+
+/** The look of every text control: field, select, text area. */
+export const controlRule = {
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  padding: '.625rem .875rem',
+  border: edge(vars.colour.lineStrong),
+  borderRadius: vars.radius[2],
+  background: vars.colour.surface,
+  color: vars.colour.ink,
+  font: `400 1rem/1.5 ${vars.font.text}`,
+  selectors: {
+    '&:hover': { borderColor: vars.colour.ink },
+    '&:focus-visible': { borderRadius: vars.radius[2], position: 'relative', zIndex: 1 },
+    '&[readonly]': { background: vars.colour.sunken },
+    '&:disabled': {
+      background: vars.colour.sunken,
+      color: vars.colour.inkMuted,
+      borderColor: vars.colour.line,
+      cursor: 'not-allowed',
+    },
+    '&[aria-invalid="true"]': { border: `.125rem solid ${vars.colour.dangerBorder}` },
+    '&::placeholder': { color: vars.colour.inkMuted, opacity: 1 },
+  },
+  '@media': { [media.forcedColours]: { borderColor: 'ButtonBorder' } },
+} as const satisfies StyleRule;
+
+/** A text control. */
+export const control = style(controlRule);
+
+/** A control with something attached to its edges. */
+export const group = style({ display: 'flex', alignItems: 'stretch' });
+
+/** The control inside a group. */
+export const grouped = style({
+  ...controlRule,
+  flex: 1,
+  minInlineSize: 0,
+  selectors: {
+    ...controlRule.selectors,
+    '&:not(:first-child)': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
+    '&:not(:last-child)': {
+      borderStartEndRadius: 0,
+      borderEndEndRadius: 0,
+      borderInlineEndWidth: 0,
+    },
+  },
+});
+
+const attached = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.375rem',
+  minInlineSize: '3rem',
+  paddingInline: '.875rem',
+  border: edge(vars.colour.lineStrong),
+} as const satisfies StyleRule;
+
+/** A fixed text at the start of a group, for example +91. */
+export const prefix = style({
+  ...attached,
+  borderInlineEnd: 0,
+  borderStartStartRadius: vars.radius[2],
+  borderEndStartRadius: vars.radius[2],
+  background: vars.colour.sunken,
+  color: vars.colour.inkMuted,
+  fontWeight: 550,
+});
+
+/** A fixed text at the end of a group, for example acres. */
+export const suffix = style({
+  ...attached,
+  borderStartEndRadius: vars.radius[2],
+  borderEndEndRadius: vars.radius[2],
+  background: vars.colour.sunken,
+  color: vars.colour.inkMuted,
+  fontWeight: 550,
+});
+
+/** A button at the end of a group, for example Show. */
+export const addon = style({
+  ...attached,
+  minBlockSize: vars.size.control,
+  borderStartEndRadius: vars.radius[2],
+  borderEndEndRadius: vars.radius[2],
+  background: vars.colour.surface,
+  color: vars.colour.link,
+  font: `600 .9375rem/1.25 ${vars.font.display}`,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.colour.accentSoft },
+    '&:focus-visible': { borderRadius: vars.radius[2], position: 'relative', zIndex: 1 },
+    '&[aria-disabled="true"]': {
+      background: vars.colour.sunken,
+      color: vars.colour.inkMuted,
+      cursor: 'not-allowed',
+    },
+  },
+});

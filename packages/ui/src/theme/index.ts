@@ -1,0 +1,3 @@
+/** What a stylesheet of an application needs of the theme; free of components. */
+export { vars } from './contract.css.ts';
+export { media } from './media.ts';
