@@ -12,6 +12,7 @@ const packages: Record<string, string> = {
   '@temple-land/portal-core': 'packages/portal-core/src/index.ts',
   '@temple-land/ui': 'packages/ui/src/index.ts',
   '@temple-land/ui/fonts': 'packages/ui/src/theme/fonts.ts',
+  '@temple-land/ui/theme': 'packages/ui/src/theme/index.ts',
 };
 
 /** Gives what the text of a file imports: relative paths and package names, as written. */

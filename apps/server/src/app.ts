@@ -8,6 +8,7 @@ import { mountConfiguration } from './http/configuration.ts';
 import { mountDemo } from './http/demo.ts';
 import { installErrors } from './http/errors.ts';
 import { mountLive } from './http/live.ts';
+import { loggerOptions } from './http/log.ts';
 import { mountCalls } from './http/mount.ts';
 import { mountPages } from './http/pages.ts';
 import { nodeSigner } from './http/signer.ts';
@@ -43,10 +44,9 @@ export async function createApp(deps: Deps, hub: LiveHub): Promise<FastifyInstan
   const isProduction = config.PORTAL_MODE === 'production';
   const signer = nodeSigner(config.ENVELOPE_KEY);
   const server = fastify({
-    logger: {
-      level: config.LOG_LEVEL,
-      serializers: { req: ({ method, id }) => ({ method, id }) },
-    },
+    logger: loggerOptions(config),
+    disableRequestLogging: true,
+    trustProxy: config.TRUST_PROXY === '' ? false : config.TRUST_PROXY,
     bodyLimit: jsonLimitBytes,
     requestTimeout: 30_000,
     connectionTimeout: 30_000,

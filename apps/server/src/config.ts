@@ -1,62 +1,78 @@
 import * as v from 'valibot';
 
 const demoKeys = { ENVELOPE_KEY: 'demo-envelope-key', ADDRESS_KEY: 'demo-address-key' } as const;
+const codeKeyMinCharacters = 16;
+const demoLimitFactor = 100;
 
-const Port = v.pipe(
-  v.optional(v.string(), '8080'),
-  v.regex(/^\d{1,5}$/, 'PORT is a number from 1 to 65535.'),
-  v.transform(Number),
-  v.maxValue(65_535, 'PORT is a number from 1 to 65535.'),
+const given = (fallback: string) => v.optional(v.string(), fallback);
+const choice = <const Options extends readonly [string, ...string[]]>(options: Options) =>
+  v.picklist(options, `is ${options.join(' or ')}`);
+const wholeNumber = (fallback: string, most: number) =>
+  v.pipe(
+    given(fallback),
+    v.regex(/^\d{1,9}$/, `is a whole number from 1 to ${most}`),
+    v.transform(Number),
+    v.minValue(1, `is a whole number from 1 to ${most}`),
+    v.maxValue(most, `is a whole number from 1 to ${most}`),
+  );
+const Address = v.pipe(
+  given(''),
+  v.check(
+    (text) => text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
+    'is not a web address',
+  ),
 );
-const Address = v.optional(
-  v.union([v.literal(''), v.pipe(v.string(), v.url())], 'is not a web address'),
-  '',
+const Origin = v.pipe(
+  Address,
+  v.transform((text) => (URL.canParse(text) ? new URL(text).origin : '')),
 );
 
 const Environment = v.object({
-  PORT: Port,
-  HOST: v.optional(v.string(), '127.0.0.1'),
-  DATA_DIR: v.optional(v.string(), '.data'),
-  DATABASE_URL: v.optional(v.string(), ''),
-  PORTAL_MODE: v.optional(
-    v.picklist(['demo', 'production'], 'PORTAL_MODE is demo or production.'),
-    'demo',
-  ),
-  EMBEDDED_IN_PRODUCTION: v.optional(v.picklist(['yes', 'no']), 'no'),
-  ENVELOPE_KEY: v.optional(v.string(), demoKeys.ENVELOPE_KEY),
-  ADDRESS_KEY: v.optional(v.string(), demoKeys.ADDRESS_KEY),
-  CODE_KEY: v.optional(v.string(), ''),
-  PUBLIC_ORIGIN: Address,
+  PORT: wholeNumber('8080', 65_535),
+  HOST: given('127.0.0.1'),
+  DATA_DIR: given('.data'),
+  DATABASE_URL: given(''),
+  PORTAL_MODE: v.optional(choice(['demo', 'production']), 'demo'),
+  EMBEDDED_IN_PRODUCTION: v.optional(choice(['yes', 'no']), 'no'),
+  ENVELOPE_KEY: given(demoKeys.ENVELOPE_KEY),
+  ADDRESS_KEY: given(demoKeys.ADDRESS_KEY),
+  CODE_KEY: given(''),
+  PUBLIC_ORIGIN: Origin,
+  TRUST_PROXY: given(''),
   SMS_URL: Address,
-  SMS_TOKEN: v.optional(v.string(), ''),
+  SMS_TOKEN: given(''),
   DONATION_URL: Address,
   GUEST_HOUSE_URL: Address,
   LAND_RECORDS_URL: Address,
-  SEED_SIZE: v.optional(v.picklist(['full', 'small']), 'full'),
-  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info']), 'warn'),
+  SEED_SIZE: v.optional(choice(['full', 'small']), 'full'),
+  ADDRESS_LIMIT_FACTOR: v.optional(wholeNumber('1', 10_000)),
+  LOG_LEVEL: v.optional(choice(['silent', 'error', 'warn', 'info'])),
 });
 
+type Parsed = v.InferOutput<typeof Environment>;
+
 /** How this server runs; see docs/running.md. */
-export type Config = v.InferOutput<typeof Environment>;
+export type Config = Parsed & Required<Pick<Parsed, 'ADDRESS_LIMIT_FACTOR' | 'LOG_LEVEL'>>;
 
-type Variables = Readonly<Record<string, string | undefined>>;
+/** Environment variables by name. */
+export type Variables = Readonly<Record<string, string | undefined>>;
 
-function productionFaults(config: Config): string[] {
-  if (config.PORTAL_MODE !== 'production') return [];
+// Read from the raw variables, so that a misspelt port does not hide a demo key.
+function productionFaults(variables: Variables): string[] {
+  if (variables['PORTAL_MODE'] !== 'production') return [];
   const faults: string[] = [];
-  for (const key of ['ENVELOPE_KEY', 'ADDRESS_KEY'] as const) {
-    if (config[key] === demoKeys[key])
-      faults.push(`${key} is the demo key; production needs its own.`);
+  for (const [key, demoKey] of Object.entries(demoKeys)) {
+    if ([undefined, '', demoKey].includes(variables[key]))
+      faults.push(`${key} is missing or the demo key; production needs its own`);
   }
-  if (config.CODE_KEY.length < 16)
-    faults.push('CODE_KEY needs 16 characters or more in production.');
-  if (config.DATABASE_URL === '' && config.EMBEDDED_IN_PRODUCTION !== 'yes') {
+  if ((variables['CODE_KEY'] ?? '').length < codeKeyMinCharacters)
+    faults.push(`CODE_KEY needs ${codeKeyMinCharacters} characters or more in production`);
+  if (!variables['DATABASE_URL'] && variables['EMBEDDED_IN_PRODUCTION'] !== 'yes')
     faults.push(
-      'DATABASE_URL is missing; EMBEDDED_IN_PRODUCTION=yes accepts the embedded database.',
+      'DATABASE_URL is missing; EMBEDDED_IN_PRODUCTION=yes accepts the embedded database',
     );
-  }
-  if (config.SMS_URL === '') faults.push('SMS_URL is missing; production sends real messages.');
-  if (config.SEED_SIZE !== 'full') faults.push('SEED_SIZE is a demo switch.');
+  if (!variables['SMS_URL']) faults.push('SMS_URL is missing; production sends real messages');
+  if (variables['SEED_SIZE'] !== undefined) faults.push('SEED_SIZE is a demo switch');
   return faults;
 }
 
@@ -66,8 +82,14 @@ const demoAddresses = {
   LAND_RECORDS_URL: 'https://landrecords.temple.example/',
 } as const;
 
-function withDemoAddresses(config: Config): Config {
-  if (config.PORTAL_MODE === 'production') return config;
+function withModeDefaults(parsed: Parsed): Config {
+  const isDemo = parsed.PORTAL_MODE === 'demo';
+  const config: Config = {
+    ...parsed,
+    ADDRESS_LIMIT_FACTOR: parsed.ADDRESS_LIMIT_FACTOR ?? (isDemo ? demoLimitFactor : 1),
+    LOG_LEVEL: parsed.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
+  };
+  if (!isDemo) return config;
   return {
     ...config,
     DONATION_URL: config.DONATION_URL || demoAddresses.DONATION_URL,
@@ -79,11 +101,12 @@ function withDemoAddresses(config: Config): Config {
 /** Reads the configuration from environment variables; throws one error that lists every fault. */
 export function readConfig(variables: Variables): Config {
   const parsed = v.safeParse(Environment, variables);
-  const faults = parsed.success
-    ? productionFaults(parsed.output)
-    : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''}: ${issue.message}`);
+  const shapeFaults = (parsed.issues ?? []).map(
+    (issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`,
+  );
+  const faults = [...shapeFaults, ...productionFaults(variables)];
   if (!parsed.success || faults.length > 0) {
     throw new Error(`The configuration has faults:\n- ${faults.join('\n- ')}`);
   }
-  return withDemoAddresses(parsed.output);
+  return withModeDefaults(parsed.output);
 }

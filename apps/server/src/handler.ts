@@ -3,6 +3,21 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Chance, Clock, Live, Sms } from './ports/ports.ts';
 
+/** What the security log records; a failure is written at a higher level than a success. */
+export type SecurityEvent =
+  | 'login succeeded'
+  | 'login failed'
+  | 'account locked'
+  | 'account blocked'
+  | 'code sent'
+  | 'code accepted'
+  | 'code refused'
+  | 'number locked'
+  | 'account registered'
+  | 'password changed'
+  | 'password refused'
+  | 'logged out';
+
 /** What every handler may use of the outside world. */
 export interface Deps {
   db: Database;
@@ -34,6 +49,8 @@ export interface Context extends Deps {
   /** The language in which the caller reads. */
   language: Language;
   caller: Caller | undefined;
+  /** Writes to the security log; `subject` (a number or login name) is written as a pseudonym. */
+  record(event: SecurityEvent, about: { userId?: number; subject?: string }): void;
 }
 
 /** A context whose caller is known, because the contract's row asks for one. */

@@ -1,5 +1,6 @@
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { sweep } from './db/housekeeping.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { seed } from './db/seed/seed.ts';
@@ -8,6 +9,7 @@ import { databaseLive, openHub } from './ports/live.ts';
 import { gatewaySms, outboxSms } from './ports/sms.ts';
 
 const drainWithinMs = 9_000;
+const sweepEveryMs = 3_600_000;
 
 /** Starts the server: configuration, database, schema, sample data once, then listens. */
 async function start(): Promise<void> {
@@ -28,7 +30,11 @@ async function start(): Promise<void> {
   const sms = config.SMS_URL === '' ? outboxSms(db, clock) : gatewaySms(config);
   const deps = { db, clock, chance: systemChance, sms, live: databaseLive(db), config };
   const app = await createApp(deps, hub);
+  const sweeping = setInterval(() => {
+    sweep(db, clock()).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
+  }, sweepEveryMs);
   const stop = async () => {
+    clearInterval(sweeping);
     setTimeout(() => process.exit(1), drainWithinMs).unref();
     await app.close();
     await hub.close();

@@ -10,8 +10,6 @@ export interface OpenDatabase {
   engine: 'pglite' | 'postgres';
   /** Runs a function for each message on a channel, from any instance; gives a function that stops it. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
-  /** Runs several statements as they stand, without parameters. */
-  script(sql: string): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -32,9 +32,6 @@ function opened(client: PGlite, closed: () => void): OpenDatabase {
     db: drizzle(client) as unknown as Database,
     engine: 'pglite',
     listen: (channel, heard) => client.listen(channel, heard),
-    script: async (sql) => {
-      await client.exec(sql);
-    },
     close: async () => {
       await client.close();
       closed();

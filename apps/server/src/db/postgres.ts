@@ -1,30 +1,52 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import { Client, Pool, types } from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
 
 const int8 = 20;
 const numeric = 1700;
+const reconnectAfterMs = 1000;
+
+type Heard = (payload: string) => void;
+
+/** Listens on a connection of its own and opens it again when the database went away. */
+async function keepListening(address: string, channel: string, heard: Heard) {
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const open = async () => {
+    client = new Client({ connectionString: address });
+    client.on('error', again);
+    client.on('notification', (message) => {
+      if (message.channel === channel) heard(message.payload ?? '');
+    });
+    await client.connect();
+    await client.query(`listen ${channel}`);
+  };
+  function again(): void {
+    client?.removeAllListeners('error').on('error', () => undefined);
+    if (isStopped) return;
+    timer = setTimeout(() => open().catch(again), reconnectAfterMs).unref();
+  }
+  await open();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await client?.end();
+  };
+}
 
 /** Opens PostgreSQL by its address, with the same value types as the embedded engine. */
 export async function openPostgres(address: string): Promise<OpenDatabase> {
-  pg.types.setTypeParser(int8, Number);
-  pg.types.setTypeParser(numeric, Number);
-  const pool = new pg.Pool({ connectionString: address, max: 20, statement_timeout: 30_000 });
+  types.setTypeParser(int8, Number);
+  types.setTypeParser(numeric, Number);
+  const pool = new Pool({ connectionString: address, max: 20, statement_timeout: 30_000 });
+  // An idle connection that the database closes must not end the process; the pool opens another.
+  pool.on('error', () => undefined);
   await pool.query('select 1');
   return {
     db: drizzle(pool) as unknown as Database,
     engine: 'postgres',
-    listen: async (channel, heard) => {
-      const client = await pool.connect();
-      client.on('notification', (message) => {
-        if (message.channel === channel) heard(message.payload ?? '');
-      });
-      await client.query(`listen ${channel}`);
-      return async () => client.release(true);
-    },
-    script: async (sql) => {
-      await pool.query(sql);
-    },
+    listen: (channel, heard) => keepListening(address, channel, heard),
     close: () => pool.end(),
   };
 }

@@ -1,4 +1,6 @@
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Flooded } from '../db/flood.ts';
+import { isDatabaseAway } from '../db/away.ts';
 
 /** A transport error: an HTTP status that needs no further explanation to the caller. */
 export class HttpError extends Error {
@@ -17,23 +19,37 @@ const words: Readonly<Record<number, string>> = {
   405: 'Method Not Allowed',
   413: 'Payload Too Large',
   415: 'Unsupported Media Type',
+  500: 'Internal Server Error',
   503: 'Service Unavailable',
 };
+const retryWhenAwaySeconds = 5;
+
+function statusOf(error: Error & { statusCode?: number | undefined }): number {
+  if (error instanceof Flooded || isDatabaseAway(error)) return 503;
+  const status = error.statusCode ?? 500;
+  if (status in words) return status;
+  // Whatever else a library finds wrong with a request is simply a bad one.
+  return status >= 400 && status < 500 ? 400 : 500;
+}
+
+function answer(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  const status = statusOf(error);
+  if (status >= 500 && !(error instanceof Flooded)) {
+    request.log.error({ err: error }, 'request failed');
+  }
+  if (status === 503) {
+    const seconds = error instanceof Flooded ? error.retryAfterSeconds : retryWhenAwaySeconds;
+    void reply.header('Retry-After', seconds);
+  }
+  void reply
+    .code(status)
+    .header('Cache-Control', 'no-store')
+    .type('application/json')
+    .send({ status, message: words[status], requestId: request.id });
+}
 
 /** One place for everything that goes wrong: a general text and an id that is also in the log. */
 export function installErrors(server: FastifyInstance): void {
-  server.setErrorHandler((error: FastifyError, request, reply) => {
-    const status = error.statusCode ?? 500;
-    const known = words[status];
-    if (known === undefined) request.log.error({ err: error, reqId: request.id }, 'request failed');
-    void reply
-      .code(known === undefined ? 500 : status)
-      .header('Cache-Control', 'no-store')
-      .type('application/json')
-      .send({
-        status: known === undefined ? 500 : status,
-        message: known ?? 'Internal Server Error',
-        requestId: request.id,
-      });
-  });
+  server.setErrorHandler(answer);
+  server.setNotFoundHandler((request, reply) => answer(new HttpError(404), request, reply));
 }

@@ -8,12 +8,13 @@ import {
   type EndpointName,
   type Signer,
 } from '@temple-land/portal-core';
-import { isCaptchaRight } from '../features/captcha/captcha.ts';
+import { useCaptcha } from '../features/captcha/captcha.ts';
 import type { Context, Deps, FileReply } from '../handler.ts';
 import { handlers } from '../handlers.ts';
 import { findCaller, refusalOf } from './authorise.ts';
 import { HttpError } from './errors.ts';
 import { languageOf } from './language.ts';
+import { securityLog } from './log.ts';
 import { readUpload } from './upload.ts';
 
 // The one cast of the table: a row's name ties its schema to its handler's types (decision 0001).
@@ -71,6 +72,11 @@ function sendFile(reply: FastifyReply, file: FileReply | undefined) {
 // A request that is well sealed but of a wrong shape: login has a status of its own for it.
 const malformed = (name: EndpointName) => ({ status: name === 'login' ? 0 : 400 });
 
+// Login alone has a status for a captcha that was right but too old (decisions, section 7).
+const captchaRefused = (name: EndpointName, verdict: 'wrong' | 'expired') => ({
+  status: name === 'login' && verdict === 'expired' ? 429 : 223,
+});
+
 type CaptchaInput = { answer: string; captchaId: string };
 
 /** The six steps of every call: authorise, open, check, captcha, handle, seal. */
@@ -92,13 +98,13 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
   }
   if (row.captcha) {
     const { captchaId, answer } = parsed.output as CaptchaInput;
-    if (!(await isCaptchaRight(deps, captchaId, answer))) {
-      return sendAnswer(route, reply, { status: 223 });
-    }
+    const verdict = await useCaptcha(deps, captchaId, answer);
+    if (verdict !== 'right') return sendAnswer(route, reply, captchaRefused(name, verdict));
   }
   const language = languageOf(request.headers['accept-language']);
   const handle = handlers[name] as AnyHandler;
-  const answer = await handle(parsed.output, { ...deps, ip: request.ip, language, caller });
+  const record = securityLog(request.log, request.ip, deps.config);
+  const answer = await handle(parsed.output, { ...deps, ip: request.ip, language, caller, record });
   return row.wire === 'file'
     ? sendFile(reply, answer as FileReply | undefined)
     : sendAnswer(route, reply, answer);

@@ -3,7 +3,9 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Puts values into the `{name}` places of a text; a place without a value stays as it is. */
 export function formatMessage(text: string, values: MessageValues = {}): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}/g, (place, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : place,
+  );
 }
 
 /** Gives the names of the places in a text, sorted. */

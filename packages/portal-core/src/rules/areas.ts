@@ -4,18 +4,21 @@ import type { Who } from './landing.ts';
 /** What happens to somebody who opens an address. */
 export type Verdict = 'open' | 'toRoot' | 'signOut' | 'toChangePassword';
 
-const areas: Readonly<Record<string, readonly UserType[]>> = {
-  citizen: ['CI'],
-  officer: ['C', 'T', 'O'],
-  admin: ['A'],
-};
+const areas: ReadonlyMap<string, readonly UserType[]> = new Map([
+  ['citizen', ['CI']],
+  ['officer', ['C', 'T', 'O']],
+  ['admin', ['A']],
+]);
 const known: ReadonlySet<string> = new Set(['C', 'CI', 'O', 'T', 'A']);
 
-/** Gives the verdict on an address for a session or none; public pages are never outside (spec 6). */
+/**
+ * Gives the verdict on a path for a session or none; public pages are never outside (spec 6). Case
+ * does not matter, as it does not matter to the router.
+ */
 export function areaVerdict(who: Who | undefined, path: string): Verdict {
-  const area = path.split('/')[1] ?? '';
+  const area = path.split('/')[1]?.toLowerCase() ?? '';
   if (area === 'change-password') return who === undefined ? 'toRoot' : 'open';
-  const members = areas[area];
+  const members = areas.get(area);
   if (members === undefined) return 'open';
   if (who === undefined || !known.has(who.userType)) return 'toRoot';
   if (!members.includes(who.userType)) return 'signOut';

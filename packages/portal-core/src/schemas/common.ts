@@ -23,15 +23,21 @@ export const Moment = v.string();
 /** An empty request. */
 export const Empty = v.object({});
 
-/** Any status without a result; the default way to say that something did not work. */
+/** A status and perhaps a message. */
 export const Failure = v.object({ status: v.number(), message: v.optional(v.string()) });
 
 /** An answer that is only a status. */
 export const Status = Failure;
 
+/** Any status but 200: a 200 without its result is a broken answer, not a refusal. */
+export const Refusal = v.object({
+  status: v.pipe(v.number(), v.notValue(200)),
+  message: v.optional(v.string()),
+});
+
 /** An answer whose status 200 carries a result; other statuses carry none. */
 export const answer = <Result extends v.GenericSchema>(result: Result) =>
-  v.union([v.object({ status: v.literal(200), result }), Failure]);
+  v.union([v.object({ status: v.literal(200), result }), Refusal]);
 
 /** A page of a list: rows and the number of all rows. */
 export const page = <Row extends v.GenericSchema>(row: Row) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Failure, Id } from './common.ts';
+import { Refusal, Id } from './common.ts';
 
 const service = 'Land_plotServiceImpl/';
 
@@ -43,7 +43,7 @@ export const FillDropDownAnswer = v.union([
     status: v.literal(200),
     result: v.union([v.array(District), v.array(Tahasil), v.array(Mouza), v.array(Khatian)]),
   }),
-  Failure,
+  Refusal,
 ]);
 
 /** The plots of a khatian that can be applied for; own addition beside the four lists. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { answer, Failure, Id, Moment, text, Ymd } from './common.ts';
+import { answer, Refusal, Id, Moment, text, Ymd } from './common.ts';
 
 export const UserRequest = v.object({ userId: Id });
 
 export const BellCountAnswer = v.union([
   v.object({ status: v.literal(200), count: v.pipe(v.number(), v.integer()) }),
-  Failure,
+  Refusal,
 ]);
 
 export const BellItem = v.object({
@@ -18,7 +18,7 @@ export type BellItem = v.InferOutput<typeof BellItem>;
 /** 210 means that nothing is unread; its list is used all the same. */
 export const BellListAnswer = v.union([
   v.object({ status: v.picklist([200, 210]), result: v.array(BellItem) }),
-  Failure,
+  Refusal,
 ]);
 
 export const BellReadRequest = v.object({ notificationId: Id });

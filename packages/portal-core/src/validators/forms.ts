@@ -56,6 +56,7 @@ export const OtpCode = v.pipe(
 );
 
 const caseNumber = '3';
+const isChosen = (id: string) => id !== '' && id !== '0';
 
 /** The Track Status form; ids are the values of its selects, '' or '0' when nothing is chosen. */
 export const TrackForm = v.pipe(
@@ -73,7 +74,7 @@ export const TrackForm = v.pipe(
   v.forward(
     v.partialCheck(
       [['applicationType'], ['districtCode']],
-      (form) => form.applicationType !== caseNumber || form.districtCode !== '',
+      (form) => form.applicationType !== caseNumber || isChosen(form.districtCode),
       says('track.district.required'),
     ),
     ['districtCode'],
@@ -81,7 +82,7 @@ export const TrackForm = v.pipe(
   v.forward(
     v.partialCheck(
       [['applicationType'], ['tahasilCode']],
-      (form) => form.applicationType !== caseNumber || form.tahasilCode !== '',
+      (form) => form.applicationType !== caseNumber || isChosen(form.tahasilCode),
       says('track.tahasil.required'),
     ),
     ['tahasilCode'],
@@ -89,7 +90,7 @@ export const TrackForm = v.pipe(
   v.forward(
     v.partialCheck(
       [['applicationType'], ['villageCode']],
-      (form) => form.applicationType !== caseNumber || form.villageCode !== '',
+      (form) => form.applicationType !== caseNumber || isChosen(form.villageCode),
       says('track.mouza.required'),
     ),
     ['villageCode'],

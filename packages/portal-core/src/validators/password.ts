@@ -35,20 +35,26 @@ export const RegistrationPassword = v.pipe(
   v.maxLength(passwordMaxCharacters, says('shared.password')),
 );
 
-/** A password of the change screen: the six checks in the order of spec 5, Change password. */
-export const ChangedPassword = v.pipe(
-  v.string(),
+/** The six checks in the order of spec 5, Change password. */
+const sixChecks = [
   v.check(isFilled, says('change.blank')),
   v.check(passwordRules.length, says('change.length')),
   v.check(passwordRules.uppercase, says('change.uppercase')),
   v.check(passwordRules.lowercase, says('change.lowercase')),
   v.check(passwordRules.number, says('change.number')),
   v.check(passwordRules.special, says('change.special')),
+] as const;
+
+/** A password of the change screen. */
+export const ChangedPassword = v.pipe(
+  v.string(),
+  ...sixChecks,
   v.maxLength(passwordMaxCharacters, says('shared.password')),
 );
 
 /** A new password of the forgot-password screen: at most 15 characters (spec 5, Forgot password). */
 export const ForgotNewPassword = v.pipe(
-  ChangedPassword,
+  v.string(),
+  ...sixChecks,
   v.maxLength(forgotPasswordMaxCharacters, says('forgot.password.max')),
 );

@@ -163,13 +163,11 @@ export async function seedCases(
   const texts = ['LA', 'IL'].map((prefix) =>
     message('en', 'notice.submitted', { number: `${prefix}/${now.getUTCFullYear()}/PUR/000001` }),
   );
-  await db
-    .insert(notifications)
-    .values(
-      texts.map((text, index) => ({
-        userId: citizens[0] ?? 0,
-        text,
-        createdOn: new Date(now.getTime() - (index + 1) * dayMs),
-      })),
-    );
+  await db.insert(notifications).values(
+    texts.map((text, index) => ({
+      userId: citizens[0] ?? 0,
+      text,
+      createdOn: new Date(now.getTime() - (index + 1) * dayMs),
+    })),
+  );
 }

@@ -1,9 +1,16 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { codes } from '../../db/schema/account.ts';
 
 /** What a code is good for; a code of one purpose never serves another. */
 export type Purpose = 'register' | 'reset';
+
+/** A code of a number for a purpose, as its keyed hash. */
+export interface Code {
+  mobile: string;
+  purpose: Purpose;
+  codeHash: string;
+}
 
 const matches = (mobile: string, purpose: Purpose) =>
   and(eq(codes.mobile, mobile), eq(codes.purpose, purpose));
@@ -14,27 +21,30 @@ export async function findCode(db: Database, mobile: string, purpose: Purpose) {
   return row;
 }
 
-/** Replaces the code of a number for a purpose. */
+/** Replaces a number's code; of parallel requests one succeeds, as does none before `resendableAt`. */
 export async function putCode(
   db: Database,
-  mobile: string,
-  purpose: Purpose,
-  codeHash: string,
+  code: Code,
   now: Date,
-): Promise<void> {
-  const fresh = { codeHash, sentOn: now, usedOn: null, verifiedOn: null };
-  await db
+  resendableAt: Date,
+): Promise<boolean> {
+  const fresh = { codeHash: code.codeHash, sentOn: now, usedOn: null, verifiedOn: null };
+  const rows = await db
     .insert(codes)
-    .values({ mobile, purpose, ...fresh })
-    .onConflictDoUpdate({ target: [codes.mobile, codes.purpose], set: fresh });
+    .values({ ...code, ...fresh })
+    .onConflictDoUpdate({
+      target: [codes.mobile, codes.purpose],
+      set: fresh,
+      setWhere: or(isNotNull(codes.usedOn), lte(codes.sentOn, resendableAt)),
+    })
+    .returning({ mobile: codes.mobile });
+  return rows.length === 1;
 }
 
 /** Uses a code up; of two parallel right answers only one succeeds. */
 export async function useCode(
   db: Database,
-  mobile: string,
-  purpose: Purpose,
-  codeHash: string,
+  { mobile, purpose, codeHash }: Code,
   sentAfter: Date,
   now: Date,
 ): Promise<boolean> {

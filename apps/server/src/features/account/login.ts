@@ -5,18 +5,25 @@ import {
   loginAttemptWindowMs,
   LoginForm,
 } from '@temple-land/portal-core';
-import { clearAttempts, lockedSince, lockSubject, raiseAttempts } from '../../db/attempts.ts';
-import { isFlooding } from '../../db/flood.ts';
+import { clearAttempts, countAttempt, lockedSince, lockWhenUsedUp } from '../../db/attempts.ts';
+import { refuseFlood } from '../../db/flood.ts';
 import { tokenHashOf } from '../../db/sessionToken.ts';
 import type { Context, Handler, Reply } from '../../handler.ts';
 import { findUserByLogin, openSession, setLanguage, type User } from './account.repository.ts';
 import { passwordMatches } from './passwordHash.ts';
 import { profileOf } from './profile.ts';
 
-const lockMs = accountLockMinutes * 60_000;
-const addressLimit = 200;
+const addressLimit = { action: 'login', requests: 200, windowMs: loginAttemptWindowMs };
 
-const subjectOf = (username: string) => ({
+/** Five wrong passwords in 15 minutes lock an account for 30. */
+export const passwordLimit = {
+  attempts: loginAttemptLimit,
+  windowMs: loginAttemptWindowMs,
+  lockMs: accountLockMinutes * 60_000,
+};
+
+/** Names a login name's counter of wrong passwords. */
+export const passwordSubject = (username: string) => ({
   subject: `user:${username.trim().toLowerCase()}`,
   action: 'login',
 });
@@ -29,48 +36,45 @@ const locked = (since: Date, now: Date): Reply<'login'> => ({
 /** The right password may still not open a session: a tahasil officer needs a tahasil. */
 const mayHoldSession = (user: User) => user.userType !== 'T' || user.tahasilId !== null;
 
-async function welcome(
-  user: User,
-  { db, clock, chance, language }: Context,
-): Promise<Reply<'login'>> {
-  if (user.isBlocked === 1) return { status: 444 };
+async function welcome(user: User, context: Context): Promise<Reply<'login'>> {
+  const { db, clock, chance, language, live, record } = context;
+  if (user.isBlocked === 1) {
+    record('account blocked', { userId: user.id });
+    return { status: 444 };
+  }
   if (!mayHoldSession(user)) return { status: 432 };
   const token = chance.token(32);
   await openSession(db, user.id, tokenHashOf(token), clock());
   await setLanguage(db, user.id, language);
+  await live.sessionsEnded(user.id);
+  record('login succeeded', { userId: user.id });
   return { status: 200, result: token, ...profileOf(user) };
 }
 
-async function refuse(
-  attempt: number,
-  context: Context,
-  username: string,
-): Promise<Reply<'login'>> {
-  if (attempt < loginAttemptLimit) return { status: 500 };
-  const now = context.clock();
-  await lockSubject(context.db, subjectOf(username), now);
-  return locked(now, now);
+async function refuse(username: string, now: Date, context: Context): Promise<Reply<'login'>> {
+  context.record('login failed', { subject: username });
+  const since = await lockWhenUsedUp(context.db, passwordSubject(username), passwordLimit, now);
+  if (!since) return { status: 500 };
+  context.record('account locked', { subject: username });
+  return locked(since, now);
 }
 
 /**
- * Answers the login call (spec 8, Login): five wrong passwords in 15 minutes lock the account for 30.
- * The attempt is counted before the password is compared, so parallel guesses cannot exceed the limit.
+ * Answers the login call (spec 8, Login). The attempt is counted before the password is compared, so
+ * parallel guesses cannot exceed the limit; an unknown name costs as much time as a known one.
  */
 export const login: Handler<'login'> = async (input, context) => {
-  const { db, clock, ip } = context;
+  const { db, clock } = context;
   if (!v.is(LoginForm, input)) return { status: 0 };
+  await refuseFlood(context, addressLimit);
   const now = clock();
-  if (await isFlooding(db, ip, 'login', addressLimit, loginAttemptWindowMs, now))
-    return { status: 500 };
-  const subject = subjectOf(input.username);
-  const since = await lockedSince(db, subject, lockMs, now);
-  if (since) return locked(since, now);
-  const attempt = await raiseAttempts(db, subject, loginAttemptWindowMs, now);
-  if (attempt > loginAttemptLimit) return refuse(attempt, context, input.username);
+  const subject = passwordSubject(input.username);
+  const { lockedOn } = await countAttempt(db, subject, passwordLimit, now);
+  if (lockedOn) return locked(lockedOn, now);
   const user = await findUserByLogin(db, input.username);
-  if (!(await passwordMatches(user?.passwordHash, input.password)) || user === undefined) {
-    return refuse(attempt, context, input.username);
-  }
+  const isRight = await passwordMatches(user?.passwordHash, input.password);
+  if (!isRight || user === undefined) return refuse(input.username, now, context);
   await clearAttempts(db, subject);
-  return welcome(user, context);
+  const since = await lockedSince(db, subject, passwordLimit, now);
+  return since ? locked(since, now) : welcome(user, context);
 };

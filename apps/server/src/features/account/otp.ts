@@ -7,11 +7,12 @@ import {
   otpLockMinutes,
   otpResendSeconds,
 } from '@temple-land/portal-core';
-import { clearAttempts, lockedSince, lockSubject, raiseAttempts } from '../../db/attempts.ts';
+import { clearAttempts, countAttempt, lockedSince, lockWhenUsedUp } from '../../db/attempts.ts';
 import type { Context } from '../../handler.ts';
 import { findCode, putCode, useCode, type Purpose } from './codes.repository.ts';
 
 const lockMs = otpLockMinutes * 60_000;
+const limit = { attempts: otpAttemptLimit, windowMs: lockMs, lockMs };
 
 /** What became of a request for a code. */
 export type Sending = 'sent' | 'tooSoon' | 'locked';
@@ -32,9 +33,17 @@ function hashOf({ config }: Context, mobile: string, purpose: Purpose, code: str
 async function isLocked(context: Context, mobile: string, purpose: Purpose): Promise<boolean> {
   const { db, clock } = context;
   for (const action of ['send', 'match'] as const) {
-    if (await lockedSince(db, subjectOf(mobile, purpose, action), lockMs, clock())) return true;
+    const subject = subjectOf(mobile, purpose, action);
+    if (await lockedSince(db, subject, limit, clock())) return true;
   }
   return false;
+}
+
+const resendableAt = (now: Date) => new Date(now.getTime() - otpResendSeconds * 1000);
+
+async function isTooSoon({ db }: Context, mobile: string, purpose: Purpose, now: Date) {
+  const last = await findCode(db, mobile, purpose);
+  return last !== undefined && last.usedOn === null && last.sentOn > resendableAt(now);
 }
 
 /** Sends a fresh code to a number, at most five in 30 minutes and one in 120 seconds. */
@@ -43,44 +52,48 @@ export async function sendCode(
   mobile: string,
   purpose: Purpose,
 ): Promise<Sending> {
-  const { db, clock, chance, sms, language } = context;
+  const { db, clock, chance, sms, language, record } = context;
   const now = clock();
   if (await isLocked(context, mobile, purpose)) return 'locked';
-  const last = await findCode(db, mobile, purpose);
-  const isUsable = last !== undefined && last.usedOn === null;
-  if (isUsable && now.getTime() < last.sentOn.getTime() + otpResendSeconds * 1000) return 'tooSoon';
-  const subject = subjectOf(mobile, purpose, 'send');
-  if ((await raiseAttempts(db, subject, lockMs, now)) > otpAttemptLimit) {
-    await lockSubject(db, subject, now);
+  if (await isTooSoon(context, mobile, purpose, now)) return 'tooSoon';
+  const attempt = await countAttempt(db, subjectOf(mobile, purpose, 'send'), limit, now);
+  if (attempt.lockedOn) {
+    record('number locked', { subject: mobile });
     return 'locked';
   }
   const otp = String(chance.below(10 ** otpDigits)).padStart(otpDigits, '0');
-  await putCode(db, mobile, purpose, hashOf(context, mobile, purpose, otp), now);
+  const codeHash = hashOf(context, mobile, purpose, otp);
+  if (!(await putCode(db, { mobile, purpose, codeHash }, now, resendableAt(now)))) return 'tooSoon';
   await sms.send(mobile, message(language, 'sms.otp', { otp }), otp);
+  record('code sent', { subject: mobile });
   return 'sent';
 }
 
-/** Compares a typed code; the fifth wrong one locks the number for 30 minutes, whatever is sent since. */
+/**
+ * Compares a typed code; the fifth wrong one locks the number for 30 minutes, whatever is sent since.
+ * The attempt is counted before the comparison, so parallel guesses cannot exceed the limit.
+ */
 export async function matchCode(
   context: Context,
   mobile: string,
   purpose: Purpose,
   typed: string,
 ): Promise<Matching> {
-  const { db, clock } = context;
+  const { db, clock, record } = context;
   const now = clock();
   if (await isLocked(context, mobile, purpose)) return 'locked';
   const subject = subjectOf(mobile, purpose, 'match');
-  const attempt = await raiseAttempts(db, subject, lockMs, now);
-  if (attempt > otpAttemptLimit) return 'locked';
+  if ((await countAttempt(db, subject, limit, now)).lockedOn) return 'locked';
   const oldest = new Date(now.getTime() - otpLifeMs);
-  const hash = hashOf(context, mobile, purpose, typed);
-  if (await useCode(db, mobile, purpose, hash, oldest, now)) {
+  const codeHash = hashOf(context, mobile, purpose, typed);
+  if (await useCode(db, { mobile, purpose, codeHash }, oldest, now)) {
     await clearAttempts(db, subject);
+    record('code accepted', { subject: mobile });
     return 'right';
   }
-  if (attempt >= otpAttemptLimit) {
-    await lockSubject(db, subject, now);
+  record('code refused', { subject: mobile });
+  if (await lockWhenUsedUp(db, subject, limit, now)) {
+    record('number locked', { subject: mobile });
     return 'locked';
   }
   const code = await findCode(db, mobile, purpose);

@@ -2,13 +2,11 @@ import * as v from 'valibot';
 import {
   ChangedPassword,
   ForgotNewPassword,
-  loginAttemptLimit,
-  loginAttemptWindowMs,
   message,
   resetRightMs,
   type MessageKey,
 } from '@temple-land/portal-core';
-import { clearAttempts, lockSubject, raiseAttempts } from '../../db/attempts.ts';
+import { clearAttempts, countAttempt, lockWhenUsedUp } from '../../db/attempts.ts';
 import { isFlooding } from '../../db/flood.ts';
 import type { Context, Handler, MemberHandler } from '../../handler.ts';
 import {
@@ -19,11 +17,11 @@ import {
   type User,
 } from './account.repository.ts';
 import { useVerifiedRight } from './codes.repository.ts';
+import { passwordLimit, passwordSubject } from './login.ts';
 import { matchCode, sendCode } from './otp.ts';
 import { hashPassword, passwordMatches } from './passwordHash.ts';
 
-const hourMs = 3_600_000;
-const addressLimit = 60;
+const sendLimit = { action: 'reset-send', requests: 60, windowMs: 3_600_000 };
 
 const refusal = ({ language }: Context, status: number, key: MessageKey) => ({
   status,
@@ -36,7 +34,7 @@ function firstFault(schema: v.GenericSchema<string>, password: string): MessageK
 }
 
 async function replacePassword(
-  { db, live }: Context,
+  { db, live, record }: Context,
   user: User,
   password: string,
   chengeType: 'changePassword' | 'forgetPassword',
@@ -46,17 +44,16 @@ async function replacePassword(
     await setPassword(tx, user.id, passwordHash);
     await endSessions(tx, user.id);
   });
+  record('password changed', { userId: user.id });
   await live.passwordChanged({ userId: user.id, chengeType });
   await live.sessionsEnded(user.id);
 }
 
 /** Answers api/sendotp: 401 unknown user, 405 limit. */
 export const forgotSend: Handler<'forgotSend'> = async ({ mobileNo }, context) => {
-  const { db, ip, clock, chance } = context;
+  const { db, chance } = context;
   const shut = { OTP: '', message: '', userId: '' };
-  if (await isFlooding(db, ip, 'reset-send', addressLimit, hourMs, clock())) {
-    return { status: 405, ...shut };
-  }
+  if (await isFlooding(context, sendLimit)) return { status: 405, ...shut };
   if (!(await findUserByMobile(db, mobileNo))) return { status: 401, ...shut };
   const sending = await sendCode(context, mobileNo, 'reset');
   if (sending === 'locked') return { status: 405, ...shut };
@@ -85,19 +82,22 @@ export const forgotSet: Handler<'forgotSet'> = async (input, context) => {
   return refusal(context, 200, 'forgot.success');
 };
 
-const subjectOf = (user: User) => ({ subject: `user:${user.loginId}`, action: 'login' });
-
 async function currentPasswordIsRight(context: Context, user: User, typed: string) {
-  const { db, clock } = context;
-  const attempt = await raiseAttempts(db, subjectOf(user), loginAttemptWindowMs, clock());
-  if (attempt > loginAttemptLimit) {
-    await lockSubject(db, subjectOf(user), clock());
-    await endSessions(db, user.id);
-    return false;
+  const { db, clock, live, record } = context;
+  const subject = passwordSubject(user.loginId);
+  const attempt = await countAttempt(db, subject, passwordLimit, clock());
+  const mayCompare = attempt.lockedOn === undefined;
+  if (mayCompare && (await passwordMatches(user.passwordHash, typed))) {
+    await clearAttempts(db, subject);
+    return true;
   }
-  const isRight = await passwordMatches(user.passwordHash, typed);
-  if (isRight) await clearAttempts(db, subjectOf(user));
-  return isRight;
+  record('password refused', { userId: user.id });
+  if (await lockWhenUsedUp(db, subject, passwordLimit, clock())) {
+    record('account locked', { userId: user.id });
+    await endSessions(db, user.id);
+    await live.sessionsEnded(user.id);
+  }
+  return false;
 }
 
 /** Answers api/users/changepassword, for the caller alone; wrong current passwords count as at login. */

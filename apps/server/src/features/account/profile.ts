@@ -28,8 +28,9 @@ export const currentUser: MemberHandler<'currentUser'> = async (_, { db, caller 
 };
 
 /** Answers api/users/logout: the token ends at once. */
-export const logout: MemberHandler<'logout'> = async (_, { db, live, caller }) => {
+export const logout: MemberHandler<'logout'> = async (_, { db, live, caller, record }) => {
   await endSessions(db, caller.userId);
   await live.sessionsEnded(caller.userId);
+  record('logged out', { userId: caller.userId });
   return { status: 200 };
 };

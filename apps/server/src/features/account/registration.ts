@@ -8,11 +8,7 @@ import { matchCode, sendCode } from './otp.ts';
 import { hashPassword } from './passwordHash.ts';
 
 const citizenRole = 5;
-const hourMs = 3_600_000;
-const addressLimit = 60;
-
-const isAddressFlooding = ({ db, ip, clock }: Context, action: string) =>
-  isFlooding(db, ip, action, addressLimit, hourMs, clock());
+const sendLimit = { action: 'register-send', requests: 60, windowMs: 3_600_000 };
 
 const isMobile = (mobile: string) => citizenMobile.test(mobile);
 
@@ -20,7 +16,7 @@ const isMobile = (mobile: string) => citizenMobile.test(mobile);
 export const sendRegOtp: Handler<'sendRegOtp'> = async ({ mobileno }, context) => {
   const OTP = '';
   if (!isMobile(mobileno)) return { status: 400, OTP };
-  if (await isAddressFlooding(context, 'register-send')) return { status: 401, OTP };
+  if (await isFlooding(context, sendLimit)) return { status: 401, OTP };
   if (await findUserByMobile(context.db, mobileno)) return { status: 500, OTP };
   const sending = await sendCode(context, mobileno, 'register');
   return { status: sending === 'locked' ? 401 : 200, OTP };
@@ -41,18 +37,20 @@ export const resendRegOtp: Handler<'resendRegOtp'> = async ({ mobileno }, contex
   return { status: sending === 'locked' ? 401 : 500 };
 };
 
-/** Answers userregister/saveuser: makes a citizen (CI) whose number was verified in the last 30 minutes. */
-export const register: Handler<'register'> = async (input, context) => {
+/** Ends the registration's transaction, so that the verified number stays verified. */
+class Duplicate extends Error {}
+
+async function createCitizen(
+  context: Context,
+  form: RegistrationForm,
+): Promise<'created' | 'unverified'> {
   const { db, clock, language } = context;
-  if (input.password !== input.conformPassword) return { status: 110 };
-  const form = v.safeParse(RegistrationForm, input);
-  if (!form.success) return { status: 400 };
-  const { fullName, mobileno, emailId, password } = form.output;
+  const { fullName, mobileno, emailId, password } = form;
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const now = clock();
     const verifiedAfter = new Date(now.getTime() - mobileVerifiedMs);
-    if (!(await useVerifiedRight(tx, mobileno, 'register', verifiedAfter))) return { status: 403 };
+    if (!(await useVerifiedRight(tx, mobileno, 'register', verifiedAfter))) return 'unverified';
     const id = await createUser(tx, {
       loginId: mobileno,
       fullName,
@@ -64,6 +62,24 @@ export const register: Handler<'register'> = async (input, context) => {
       language,
       createdOn: now,
     });
-    return { status: id === undefined ? 111 : 200 };
+    if (id === undefined) throw new Duplicate();
+    return 'created';
   });
+}
+
+/** Answers userregister/saveuser: makes a citizen (CI) whose number was verified in the last 30 minutes. */
+export const register: Handler<'register'> = async (input, context) => {
+  if (input.password !== input.conformPassword) return { status: 110 };
+  const form = v.safeParse(RegistrationForm, input);
+  if (!form.success) return { status: 400 };
+  const { mobileno } = form.output;
+  if (await findUserByMobile(context.db, mobileno)) return { status: 111 };
+  try {
+    if ((await createCitizen(context, form.output)) === 'unverified') return { status: 403 };
+  } catch (error) {
+    if (error instanceof Duplicate) return { status: 111 };
+    throw error;
+  }
+  context.record('account registered', { subject: mobileno });
+  return { status: 200 };
 };

@@ -1,8 +1,8 @@
 import svgCaptcha from 'svg-captcha';
 import { captchaLifeMs } from '@temple-land/portal-core';
-import { isFlooding } from '../../db/flood.ts';
+import { refuseFlood } from '../../db/flood.ts';
 import type { Deps, Handler } from '../../handler.ts';
-import { findSolution, putCaptcha, takeSolution } from './captcha.repository.ts';
+import { findSolution, putCaptcha, takeCaptcha } from './captcha.repository.ts';
 
 /** Letters and digits that are hard to mistake for each other, in sight and in sound. */
 export const captchaLetters = 'acdefhjkmnprtuwxy34679';
@@ -11,45 +11,46 @@ export const captchaLetters = 'acdefhjkmnprtuwxy34679';
 const drawText = svgCaptcha as unknown as (text: string, options: object) => string;
 
 const length = 5;
-const width = 176;
-const height = 48;
-const addressLimit = 240;
-const minuteMs = 60_000;
+const drawing = { width: 176, height: 48, noise: 2, color: false, fontSize: 46 };
+const addressLimit = { action: 'captcha', requests: 240, windowMs: 60_000 };
 
 const oldestOf = (clock: Deps['clock']) => new Date(clock().getTime() - captchaLifeMs);
 
 // The drawing has no colour of its own, so that the page's theme gives it one.
 function draw(text: string): string {
-  const svg = drawText(text, { width, height, noise: 2, color: false, fontSize: 46 });
+  const svg = drawText(text, drawing);
   return svg.replaceAll(/(fill|stroke)="(?!none)[^"]*"/g, '$1="currentColor"');
 }
 
-/** Answers commonCaptchaGenerator/generate: a drawing, and the path of a spoken version. */
-export const captchaGenerate: Handler<'captchaGenerate'> = async (_, { db, clock, chance, ip }) => {
-  if (await isFlooding(db, ip, 'captcha', addressLimit, minuteMs, clock())) return { status: 503 };
-  const id = chance.token(24);
+function solutionFrom(chance: Deps['chance']): string {
   const letters = Array.from(
     { length },
     () => captchaLetters[chance.below(captchaLetters.length)] ?? '',
   );
-  const solution = letters.join('');
-  await putCaptcha(db, id, solution, clock(), oldestOf(clock));
-  return {
-    status: 200,
-    id,
-    text: draw(solution),
-    audio: `commonCaptchaGenerator/audio/${id}`,
-  };
+  return letters.join('');
+}
+
+/** Answers commonCaptchaGenerator/generate: a drawing, and the path of a spoken version. */
+export const captchaGenerate: Handler<'captchaGenerate'> = async (_, context) => {
+  const { db, clock, chance } = context;
+  await refuseFlood(context, addressLimit);
+  const id = chance.token(24);
+  const solution = solutionFrom(chance);
+  await putCaptcha(db, id, solution, clock());
+  const audio = `commonCaptchaGenerator/audio/${id}`;
+  return { status: 200, id, text: draw(solution), audio };
 };
 
 /** Uses a captcha up, whatever the answer; letters are not case sensitive. */
-export async function isCaptchaRight(
+export async function useCaptcha(
   { db, clock }: Deps,
   id: string,
   answer: string,
-): Promise<boolean> {
-  const solution = await takeSolution(db, id, oldestOf(clock));
-  return solution !== undefined && solution === answer.trim().toLowerCase();
+): Promise<'right' | 'wrong' | 'expired'> {
+  const captcha = await takeCaptcha(db, id);
+  if (captcha === undefined) return 'wrong';
+  if (captcha.createdOn <= oldestOf(clock)) return 'expired';
+  return captcha.solution === answer.trim().toLowerCase() ? 'right' : 'wrong';
 }
 
 /** Gives the letters of a living captcha without using it up, for its spoken version. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './Countdown.css.ts';
 
@@ -17,22 +17,24 @@ const spokenAt = new Set([60, 30, 10, 0]);
 const tickMs = 250;
 
 /** Seconds that run down, first of all as text; spoken at 60, 30, 10 and 0 only. */
-export function Countdown({ seconds, runKey, text, onEnd }: CountdownProps) {
+export function Countdown({ runKey, ...run }: CountdownProps) {
+  return <Run key={runKey} {...run} />;
+}
+
+function Run({ seconds, text, onEnd }: Omit<CountdownProps, 'runKey'>) {
   const [left, setLeft] = useState(seconds);
-  const ended = useRef(onEnd);
-  ended.current = onEnd;
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     const endsAt = Date.now() + seconds * 1000;
-    setLeft(seconds);
     const timer = setInterval(() => {
       const now = Math.max(0, Math.ceil((endsAt - Date.now()) / 1000));
       setLeft(now);
       if (now > 0) return;
       clearInterval(timer);
-      ended.current();
+      end();
     }, tickMs);
     return () => clearInterval(timer);
-  }, [seconds, runKey]);
+  }, [seconds]);
   const share = seconds === 0 ? 0 : left / seconds;
   return (
     <span className={styles.countdown}>

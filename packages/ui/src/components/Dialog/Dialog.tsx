@@ -20,8 +20,9 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
+// An element with `data-initial-focus` is preferred to the first field.
 const firstField =
-  '[autofocus], input:not([type=hidden]):not([readonly]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+  '[data-initial-focus], input:not([type=hidden]):not([readonly]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /** A question or small form above the page; the page waits, and the focus returns to the opener. */
 export function Dialog(props: DialogProps) {

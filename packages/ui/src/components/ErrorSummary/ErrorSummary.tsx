@@ -25,8 +25,11 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ title, problems, submitCount }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 0;
+  const focusedFor = useRef<number>(undefined);
   useEffect(() => {
-    if (hasProblems) box.current?.focus();
+    if (!hasProblems || focusedFor.current === submitCount) return;
+    focusedFor.current = submitCount;
+    box.current?.focus();
   }, [hasProblems, submitCount]);
   if (!hasProblems) return null;
   const lead = (event: MouseEvent, controlId: string) => {

@@ -106,13 +106,14 @@ export function FileUpload({
   const spoken = files.map((row) => `${row.fileName}: ${row.stateText}`).join('. ');
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
-      {({ 'aria-required': _, ...wiring }) => (
+      {(wiring) => (
         <>
           <label className={styles.choose}>
             <Icon of={Upload} size="medium" />
             <span>{chooseLabel}</span>
             <input
               {...wiring}
+              aria-required={undefined}
               type="file"
               accept={accept}
               multiple={isMultiple}

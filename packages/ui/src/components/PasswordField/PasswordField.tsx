@@ -32,6 +32,8 @@ export interface PasswordFieldProps
   blockPaste?: boolean;
 }
 
+const noRules: readonly PasswordRuleState[] = [];
+
 /** A password that can be shown, with the parts of a good one ticked off while typing. */
 export function PasswordField({
   id,
@@ -43,7 +45,7 @@ export function PasswordField({
   showLabel,
   hideLabel,
   toggleLabel,
-  rules = [],
+  rules = noRules,
   metLabel,
   blockPaste = false,
   ...input

@@ -40,6 +40,7 @@ export function Toast({ label, closeLabel, messages, onClose }: ToastProps) {
     return () => document.removeEventListener('keydown', reach);
   }, []);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only holds the time while read
     <section
       ref={region}
       aria-label={label}

@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Context, SecurityEvent } from '../handler.ts';
+
+const quiet = new Set<SecurityEvent>([
+  'login succeeded',
+  'code sent',
+  'code accepted',
+  'account registered',
+  'password changed',
+  'logged out',
+]);
+
+const framesOf = ({ stack = '' }: Error) =>
+  stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8)
+    .map((line) => line.trim());
+
+/** What is logged of an error: never its text alone, since a failed query's text holds its values. */
+function describe(error: Error): object {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  const isQuery = error.message.startsWith('Failed query');
+  return {
+    type: error.name,
+    code: (cause as NodeJS.ErrnoException).code,
+    message: isQuery && cause === error ? 'Failed query' : cause.message,
+    stack: framesOf(error),
+  };
+}
+
+/** Logs as JSON lines in UTC, without bodies, addresses of pages, queries or headers. */
+export function loggerOptions(config: Config): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level: config.LOG_LEVEL,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    base: null,
+    serializers: {
+      req: ({ method, id }) => ({ method, id }),
+      res: ({ statusCode }) => ({ statusCode }),
+      err: describe as never,
+    },
+  };
+}
+
+/** Gives the security log of one request: event, address, user; a subject becomes a pseudonym. */
+export function securityLog(log: FastifyBaseLogger, ip: string, config: Config): Context['record'] {
+  const key = config.CODE_KEY || 'demo-code-key';
+  return (event, { userId, subject }) => {
+    const who = subject && createHmac('sha256', key).update(subject).digest('hex').slice(0, 16);
+    log[quiet.has(event) ? 'info' : 'warn']({ security: event, ip, userId, subject: who });
+  };
+}

@@ -1,0 +1,145 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { en } from '../messages/en.ts';
+import { LoginForm, OtpCode, RegistrationForm, TrackForm } from './forms.ts';
+
+/** The English text of the first failing rule of each field, as a screen shows them. */
+function textsOf(schema: v.GenericSchema, value: unknown): Record<string, string> {
+  const parsed = v.safeParse(schema, value, { abortPipeEarly: true });
+  const texts: Record<string, string> = {};
+  for (const issue of parsed.issues ?? []) {
+    const text = en[issue.message as keyof typeof en];
+    texts[v.getDotPath(issue) ?? ''] ??= text;
+  }
+  return texts;
+}
+
+const login = { username: '6000000001', password: 'Temple@26', answer: 'a7k2' };
+
+describe('the login form', () => {
+  it('names every empty field', () => {
+    expect(textsOf(LoginForm, { username: ' ', password: '', answer: '' })).toEqual({
+      username: "User ID can't be blank .",
+      password: "Password can't be blank .",
+      answer: "Captcha can't be blank",
+    });
+  });
+
+  it.each([
+    ['6000000001', undefined],
+    ['9999999999', undefined],
+    ['5000000001', 'Please enter a valid mobile no.'],
+    ['600000000', 'Please enter a valid mobile no.'],
+    ['60000000011', 'Please enter a valid mobile no.'],
+    ['officer.puri', undefined],
+    ['x'.repeat(30), undefined],
+    ['x'.repeat(31), 'Failed to login.  Invalid credentials. '],
+  ])('User ID %j: %s', (username, text) => {
+    expect(textsOf(LoginForm, { ...login, username }).username).toBe(text);
+  });
+
+  it.each([
+    ['x'.repeat(24), undefined],
+    ['x'.repeat(25), 'Failed to login.  Invalid credentials. '],
+  ])('password %j: %s', (password, text) => {
+    expect(textsOf(LoginForm, { ...login, password }).password).toBe(text);
+  });
+
+  it('takes spaces off the User ID but keeps those of the password', () => {
+    const typed = { ...login, username: ' 6000000001 ', password: ' a b ' };
+    expect(v.parse(LoginForm, typed)).toMatchObject({ username: '6000000001', password: ' a b ' });
+  });
+});
+
+const registration = {
+  fullName: 'Sumitra Mohanty',
+  mobileno: '6000000001',
+  emailId: '',
+  password: 'Temple@26',
+  conformPassword: 'Temple@26',
+  answer: 'a7k2',
+};
+
+describe('the registration form', () => {
+  it('takes a good one, with and without an e-mail address', () => {
+    expect(textsOf(RegistrationForm, registration)).toEqual({});
+    expect(textsOf(RegistrationForm, { ...registration, emailId: 'a.b@example.org' })).toEqual({});
+  });
+
+  it('names every empty field but the e-mail address', () => {
+    const empty = Object.fromEntries(Object.keys(registration).map((field) => [field, '']));
+    expect(textsOf(RegistrationForm, empty)).toEqual({
+      fullName: 'Full name is required.',
+      mobileno: "Mobile number Can't Blank .",
+      password: "Password can't be blank .",
+      conformPassword: 'Confirm Password Cannot be Blank!',
+      answer: "Captcha can't be blank",
+    });
+  });
+
+  it('asks for the same password twice, at the second field', () => {
+    expect(textsOf(RegistrationForm, { ...registration, conformPassword: 'Temple@27' })).toEqual({
+      conformPassword: 'Password And ConfirmPassword Should Match .',
+    });
+  });
+});
+
+describe('a one-time code', () => {
+  it.each(['000000', '123456'])('takes %s', (code) => {
+    expect(v.is(OtpCode, code)).toBe(true);
+  });
+
+  it.each(['', '12345', '1234567', '12345a', ' 12345', '୧୨୩୪୫୬'])('refuses %j', (code) => {
+    expect(v.is(OtpCode, code)).toBe(false);
+  });
+});
+
+const track = {
+  applicationType: '2',
+  districtCode: '',
+  tahasilCode: '',
+  villageCode: '',
+  applicationNo: 'LA/2026/PUR/000001',
+  answer: 'a7k2',
+};
+const places = {
+  districtCode: 'Please select District',
+  tahasilCode: 'Please select Tahasil',
+  villageCode: 'Please select Mouza',
+};
+
+describe('the Track Status form', () => {
+  it('names what is missing at the start', () => {
+    const start = { ...track, applicationType: '0', applicationNo: ' ', answer: '' };
+    expect(textsOf(TrackForm, start)).toEqual({
+      applicationType: 'Please select Application Type',
+      applicationNo: 'Please enter Application / Token / Case No.',
+      answer: 'Please enter captcha',
+    });
+  });
+
+  it.each(['1', '2'])('asks no place for type %s', (applicationType) => {
+    expect(textsOf(TrackForm, { ...track, applicationType })).toEqual({});
+  });
+
+  it.each(['', '0'])('asks the place for a case when the selects hold %j', (nothing) => {
+    const form = {
+      ...track,
+      applicationType: '3',
+      districtCode: nothing,
+      tahasilCode: nothing,
+      villageCode: nothing,
+    };
+    expect(textsOf(TrackForm, form)).toEqual(places);
+    const chosen = { ...form, districtCode: '1', tahasilCode: '2', villageCode: '3' };
+    expect(textsOf(TrackForm, chosen)).toEqual({});
+  });
+
+  it('asks the place and the number of a case at the same time', () => {
+    const form = { ...track, applicationType: '3', applicationNo: '' };
+    expect(textsOf(TrackForm, form)).toEqual({
+      ...places,
+      applicationNo: 'Please enter Application / Token / Case No.',
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import { X } from 'lucide-react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './MenuSheet.css.ts';
+
+/** What a sheet takes. */
+export interface MenuSheetProps {
+  isOpen: boolean;
+  /** Escape, the close button, a press beside the sheet or a chosen link ask to close. */
+  onClose: () => void;
+  title: string;
+  /** Name of the close button. */
+  closeLabel: string;
+  /** The edge of the screen it comes from. */
+  side?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** A full-height sheet with the navigation, for screens too narrow to show it; the page waits. */
+export function MenuSheet(props: MenuSheetProps) {
+  return props.isOpen ? <OpenSheet {...props} /> : null;
+}
+
+function OpenSheet({ onClose, title, closeLabel, side = 'end', children }: MenuSheetProps) {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const element = sheet.current;
+    const opener = document.activeElement;
+    element?.showModal();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const closeAfterChoice = (event: MouseEvent) => {
+    const isBeside = event.target === sheet.current;
+    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
+    if (isBeside || isLink) onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
+    <dialog
+      ref={sheet}
+      className={styles.sheet[side]}
+      aria-labelledby={titleId}
+      onCancel={cancel}
+      onClick={closeAfterChoice}
+    >
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <Button kind="quiet" icon={X} isIconOnly onClick={onClose}>
+            {closeLabel}
+          </Button>
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  NavEntryControl,
+  plainLink,
+  type NavAction,
+  type NavTarget,
+  type RenderLink,
+} from './navEntry.tsx';
+import * as styles from './NavMenu.css.ts';
+import { useDisclosure } from './useDisclosure.ts';
+
+/** What a button with a list of entries takes. */
+export interface DisclosureMenuProps {
+  /** What the button shows; its words are its name. */
+  trigger: ReactNode;
+  triggerClass: string;
+  items: readonly (NavTarget | NavAction)[];
+  /** The edge of the button that the panel keeps to. */
+  align?: 'start' | 'end';
+  externalNote: string;
+  renderLink?: RenderLink;
+}
+
+const steps: Record<string, (index: number, last: number) => number> = {
+  ArrowDown: (index, last) => (index === last ? 0 : index + 1),
+  ArrowUp: (index, last) => (index <= 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_index, last) => last,
+};
+
+/** A disclosure button with a list of links and actions; arrows walk, Escape closes, focus returns. */
+export function DisclosureMenu(props: DisclosureMenuProps) {
+  const { trigger, triggerClass, items, align = 'start', renderLink = plainLink } = props;
+  const { isOpen, setOpen, dismiss, boxRef, buttonRef } = useDisclosure();
+  const id = useId();
+
+  const walk = (event: KeyboardEvent) => {
+    const isOnButton = event.target === buttonRef.current;
+    const step = steps[event.key];
+    if (!step || (isOnButton && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    if (!isOpen) setOpen(true);
+    requestAnimationFrame(() => {
+      const entries = [...(boxRef.current?.querySelectorAll<HTMLElement>('li > *') ?? [])];
+      const at = entries.findIndex((entry) => entry === document.activeElement);
+      entries[step(at, entries.length - 1)]?.focus();
+    });
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the arrows of its entries
+    <div ref={boxRef} className={styles.box} onKeyDown={walk}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={triggerClass}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {trigger}
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- hears the press of its entries */}
+      <ul id={id} hidden={!isOpen} className={styles.panel[align]} onClick={dismiss}>
+        {items.map((entry) => (
+          <li key={entry.label}>
+            <NavEntryControl
+              entry={entry}
+              className={styles.entry}
+              externalNote={props.externalNote}
+              renderLink={renderLink}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

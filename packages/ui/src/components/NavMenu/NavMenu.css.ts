@@ -1,0 +1,110 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
+
+/** One entry of the main bar: link or menu button; the header shares it. */
+export const barEntry = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.size.target,
+  padding: '0 .75rem',
+  position: 'relative',
+  border: 0,
+  borderRadius: vars.radius[2],
+  background: 'none',
+  color: vars.colour.ink,
+  font: `550 1rem/1.2 ${vars.font.display}`,
+  textDecoration: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.colour.sunken } },
+});
+
+/** The bar under the entry of the current page. */
+export const currentMark = {
+  content: '""',
+  position: 'absolute',
+  insetInline: '.75rem',
+  insetBlockEnd: '.125rem',
+  blockSize: '.1875rem',
+  borderRadius: vars.radius[1],
+  background: vars.colour.highlight,
+  boxShadow: `0 1px 0 color-mix(in srgb, ${vars.colour.overlay} 25%, transparent)`,
+} as const;
+
+const current = style({
+  selectors: { '&::after': currentMark },
+  '@media': {
+    [media.forcedColours]: {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+});
+
+export const trigger = styleVariants({ rest: [barEntry], current: [barEntry, current] });
+
+export const box = style({ position: 'relative', flex: 'none' });
+
+const panelBase = style({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + .5rem)',
+  zIndex: 20,
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  maxInlineSize: 'min(20rem, 100vw - 2rem)',
+  margin: 0,
+  padding: vars.space[2],
+  listStyle: 'none',
+  background: vars.colour.raised,
+  border: `${vars.border.hair} solid ${vars.colour.line}`,
+  borderRadius: vars.radius[3],
+  boxShadow: vars.shadow[3],
+  animation: `${drop} ${vars.motion.medium} ${vars.motion.ease}`,
+});
+
+export const panel = styleVariants({
+  start: [panelBase, { insetInlineStart: 0 }],
+  end: [panelBase, { insetInlineEnd: 0 }],
+});
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  inlineSize: '100%',
+  minBlockSize: vars.size.target,
+  padding: '.5rem .75rem',
+  border: 0,
+  borderRadius: vars.radius[2],
+  background: 'none',
+  color: vars.colour.ink,
+  font: `550 1rem/${vars.leading.snug} ${vars.font.display}`,
+  textAlign: 'start',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.colour.sunken },
+    '&[aria-current]': {
+      background: vars.colour.brandSoft,
+      color: vars.colour.brandText,
+      fontWeight: 650,
+    },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&[aria-current]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { ChevronDown } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { DisclosureMenu, type DisclosureMenuProps } from './DisclosureMenu.tsx';
+import * as styles from './NavMenu.css.ts';
+
+export type { NavAction, NavEntry, NavGroup, NavTarget, RenderLink } from './navEntry.tsx';
+
+/** What a menu of the navigation takes. */
+export interface NavMenuProps extends Omit<DisclosureMenuProps, 'trigger' | 'triggerClass'> {
+  /** Words of the button. */
+  label: string;
+}
+
+/** A navigation entry that opens a list of links instead of leading somewhere itself. */
+export function NavMenu({ label, items, ...rest }: NavMenuProps) {
+  const hasCurrent = items.some((item) => 'href' in item && item.isCurrent === true);
+  return (
+    <DisclosureMenu
+      {...rest}
+      items={items}
+      triggerClass={styles.trigger[hasCurrent ? 'current' : 'rest']}
+      trigger={
+        <>
+          {label}
+          <Icon of={ChevronDown} size="small" />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { ExternalLink, type LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactElement } from 'react';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+
+/** A link as the kit hands it out to be drawn. */
+export type RenderedLink = ComponentProps<'a'> & { href: string };
+
+/** Draws a link, so that an application may put its router's link in the place of a plain one. */
+export type RenderLink = (link: RenderedLink) => ReactElement;
+
+/** Draws a plain link. */
+export const plainLink: RenderLink = ({ children, ...link }) => <a {...link}>{children}</a>;
+
+/** An entry that leads to a page. */
+export interface NavTarget {
+  label: string;
+  href: string;
+  icon?: LucideIcon;
+  /** It is the page the user is on. */
+  isCurrent?: boolean;
+  /** It leads to another website: gets an icon and the external note. */
+  isExternal?: boolean;
+}
+
+/** An entry that does something, for example opens a dialog. */
+export interface NavAction {
+  label: string;
+  onClick: () => void;
+  icon?: LucideIcon;
+}
+
+/** Entries under one name. */
+export interface NavGroup {
+  label: string;
+  items: readonly (NavTarget | NavAction)[];
+}
+
+/** What stands in a navigation. */
+export type NavEntry = NavTarget | NavAction | NavGroup;
+
+/** Whether an entry is a group. */
+export const isGroup = (entry: NavEntry): entry is NavGroup => 'items' in entry;
+
+/** What drawing an entry takes. */
+export interface NavEntryProps {
+  entry: NavTarget | NavAction;
+  className: string;
+  /** Hidden words behind external links, for example "opens another website". */
+  externalNote: string;
+  renderLink: RenderLink;
+}
+
+/** One entry as a link or a button in the look of its place. */
+export function NavEntryControl({ entry, className, externalNote, renderLink }: NavEntryProps) {
+  const icon = entry.icon && <Icon of={entry.icon} />;
+  if ('onClick' in entry) {
+    return (
+      <button type="button" className={className} onClick={entry.onClick}>
+        {icon}
+        {entry.label}
+      </button>
+    );
+  }
+  return renderLink({
+    href: entry.href,
+    className,
+    'aria-current': entry.isCurrent === true ? 'page' : undefined,
+    rel: entry.isExternal === true ? 'noopener' : undefined,
+    children: (
+      <>
+        {icon}
+        {entry.label}
+        {entry.isExternal === true && (
+          <>
+            <Icon of={ExternalLink} size="small" />
+            <span className={visuallyHidden}>, {externalNote}</span>
+          </>
+        )}
+      </>
+    ),
+  });
+}
