@@ -1,4 +1,9 @@
 export { Alert, type AlertTone, type AlertProps } from './components/Alert/Alert.tsx';
+export {
+  Breadcrumbs,
+  type Crumb,
+  type BreadcrumbsProps,
+} from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
 export { CaptchaField, type CaptchaFieldProps } from './components/CaptchaField/CaptchaField.tsx';
@@ -24,16 +29,37 @@ export {
   type UploadRow,
   type FileUploadProps,
 } from './components/FileUpload/FileUpload.tsx';
+export {
+  FontSizeControl,
+  type FontSizeControlProps,
+} from './components/FontSizeControl/FontSizeControl.tsx';
 export { Form, type FormProps } from './components/Form/Form.tsx';
 export { Icon, type IconProps } from './components/Icon/Icon.tsx';
+export {
+  LanguageSwitch,
+  type LanguageChoice,
+  type LanguageSwitchProps,
+} from './components/LanguageSwitch/LanguageSwitch.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { Loader, type LoaderProps } from './components/Loader/Loader.tsx';
+export { MenuSheet, type MenuSheetProps } from './components/MenuSheet/MenuSheet.tsx';
 export {
   MobileField,
   type MobileState,
   type MobileFieldProps,
 } from './components/MobileField/MobileField.tsx';
+export {
+  NavMenu,
+  type NavAction,
+  type NavEntry,
+  type NavGroup,
+  type NavTarget,
+  type RenderLink,
+  type NavMenuProps,
+} from './components/NavMenu/NavMenu.tsx';
 export { OtpField, type OtpFieldProps } from './components/OtpField/OtpField.tsx';
+export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
+export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export {
   PasswordField,
   type PasswordRuleState,
@@ -45,15 +71,30 @@ export {
   type RadioCardsProps,
 } from './components/RadioCards/RadioCards.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
+export {
+  SideNav,
+  type SideGroup,
+  type SideLink,
+  type SideNavProps,
+} from './components/SideNav/SideNav.tsx';
+export { SiteFooter, type SiteFooterProps } from './components/SiteFooter/SiteFooter.tsx';
+export {
+  SiteHeader,
+  type SiteBrand,
+  type SiteHeaderProps,
+} from './components/SiteHeader/SiteHeader.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { StatTile, type StatTileProps } from './components/StatTile/StatTile.tsx';
 export {
   StatusPatch,
   type StatusTone,
   type StatusPatchProps,
 } from './components/StatusPatch/StatusPatch.tsx';
 export { Steps, type Step, type StepsProps } from './components/Steps/Steps.tsx';
+export { Table, type Column, type TableProps } from './components/Table/Table.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { ThemeToggle, type ThemeToggleProps } from './components/ThemeToggle/ThemeToggle.tsx';
 export {
   Timeline,
   type TimelineState,
@@ -61,6 +102,8 @@ export {
   type TimelineProps,
 } from './components/Timeline/Timeline.tsx';
 export { Toast, type ToastMessage, type ToastProps } from './components/Toast/Toast.tsx';
+export { UserMenu, type UserMenuProps } from './components/UserMenu/UserMenu.tsx';
+export { UtilityBar, type UtilityBarProps } from './components/UtilityBar/UtilityBar.tsx';
 export { contrastPairs } from './theme/contrastPairs.ts';
 export { darkColours, lightColours, type ColourRole } from './theme/colours.ts';
 export { ThemeRoot, type ThemeName, type ThemeRootProps } from './theme/ThemeRoot.tsx';

@@ -5,7 +5,7 @@ import { LoginForm, OtpCode, RegistrationForm, TrackForm } from './forms.ts';
 
 /** The English text of the first failing rule of each field, as a screen shows them. */
 function textsOf(schema: v.GenericSchema, value: unknown): Record<string, string> {
-  const parsed = v.safeParse(schema, value, { abortPipeEarly: true });
+  const parsed = v.safeParse(schema, value);
   const texts: Record<string, string> = {};
   for (const issue of parsed.issues ?? []) {
     const text = en[issue.message as keyof typeof en];

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { browserNameOf, recordedPath, sessionDigest } from './activity.ts';
+
+describe('recordedPath', () => {
+  it('leaves a last segment out when it is longer than 50 characters', () => {
+    expect(recordedPath(`/tender-docs/${'x'.repeat(51)}`)).toBe('/tender-docs');
+    expect(recordedPath(`/tender-docs/${'x'.repeat(50)}`)).toBe(`/tender-docs/${'x'.repeat(50)}`);
+    expect(recordedPath('/home')).toBe('/home');
+  });
+});
+
+describe('browserNameOf', () => {
+  const chrome =
+    'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
+  it.each([
+    [`${chrome} Edg/140.0`, 'Edge'],
+    [chrome, 'Chrome'],
+    ['Mozilla/5.0 (X11; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox'],
+    ['Mozilla/5.0 (Mac) AppleWebKit/605 (KHTML, like Gecko) Version/18 Safari/605', 'Safari'],
+    ['curl/8', 'Other'],
+  ])('reads %s', (userAgent, name) => {
+    expect(browserNameOf(userAgent)).toBe(name);
+  });
+});
+
+it('tells sessions apart without the token', () => {
+  const digest = createHash('sha256').update('secret-token').digest('hex');
+  expect(sessionDigest('secret-token')).toBe(digest.slice(0, 16));
+});

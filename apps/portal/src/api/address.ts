@@ -1,0 +1,27 @@
+import type { Endpoint } from '@temple-land/portal-core';
+
+type Fields = Record<string, unknown>;
+
+/** Where a request goes and what remains of the input for its body. */
+export interface Addressed {
+  path: string;
+  /** Undefined for a GET, whose remaining fields are its query. */
+  body: Fields | undefined;
+}
+
+const fieldsOf = (input: unknown): Fields =>
+  typeof input === 'object' && input !== null ? { ...input } : {};
+
+/** Gives the address of a row: `:name` parts and, for a GET, the query come from the input. */
+export function addressOf({ method, path }: Endpoint, input: unknown): Addressed {
+  const fields = fieldsOf(input);
+  const filled = path.replace(/:(\w+)/g, (_part, name: string) => {
+    const value = fields[name];
+    delete fields[name];
+    return encodeURIComponent(String(value));
+  });
+  if (method === 'POST') return { path: filled, body: fields };
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return { path: query.size === 0 ? filled : `${filled}?${query}`, body: undefined };
+}

@@ -1,0 +1,117 @@
+import { sealResponse } from '@temple-land/portal-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession, startSession, type Session } from '../state/session.ts';
+import { CallError } from './callError.ts';
+import { call } from './client.ts';
+import { createSigner } from './signer.ts';
+
+const key = 'test-envelope-key';
+const signer = createSigner(key);
+const configuration = { mode: 'demo', envelopeKey: key, addressKey: 'a' };
+const summary = { total_area: 1.5, total_district: 2, total_tahasil: 3, total_village: 4 };
+const session: Session = {
+  token: 'secret-token',
+  userId: 7,
+  userRoleId: 5,
+  userType: 'CI',
+  isFirstLogin: 0,
+  fullName: 'Sarojini Behera',
+  userName: 'sarojini',
+  emailId: '',
+  mobileNo: '9437000001',
+  districtCode: '',
+  tahasilCode: '',
+  userRoleType: '',
+};
+
+const fetched = vi.fn<(address: string, init: RequestInit) => Response>();
+
+/** Answers the configuration itself and every call with `answer`. */
+function serve(answer: () => Response): void {
+  fetched.mockImplementation((address) =>
+    address.endsWith('/config') ? Response.json(configuration) : answer(),
+  );
+}
+
+const sent = () => {
+  const [address, init] = fetched.mock.calls.at(-1) ?? [];
+  return { address, headers: init?.headers, body: JSON.parse(String(init?.body)) as unknown };
+};
+
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'none',
+    (error: unknown) => (error instanceof CallError ? error.failure : error),
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+    Promise.resolve().then(() => fetched(address, init)),
+  );
+});
+
+afterEach(() => {
+  endSession();
+  fetched.mockReset();
+  vi.unstubAllGlobals();
+});
+
+describe('call', () => {
+  it('seals the input, opens and checks the answer', async () => {
+    serve(() => Response.json(sealResponse(signer, { status: 200, result: summary })));
+    await expect(call('summary', {})).resolves.toEqual({ status: 200, result: summary });
+    expect(sent()).toEqual({
+      address: '/service/api/getSummaryDetails',
+      headers: {
+        'Accept-Language': 'en',
+        'Content-Type': 'application/json',
+        Encrypted: 'true',
+      },
+      body: { REQUEST_DATA: signer.encode('{}'), REQUEST_TOKEN: signer.sign(signer.encode('{}')) },
+    });
+  });
+
+  it('carries the bearer instead of the flag once there is a token', async () => {
+    startSession(session);
+    serve(() => Response.json({ status: 200, count: 3 }));
+    await expect(call('bellCount', { userId: 7 })).resolves.toEqual({ status: 200, count: 3 });
+    expect(sent()).toEqual({
+      address: '/service/notificationDetails/showNotificationCount',
+      headers: {
+        'Accept-Language': 'en',
+        'Content-Type': 'application/json',
+        Authorization: 'Bearer secret-token',
+      },
+      body: { userId: 7 },
+    });
+  });
+
+  it('refuses an answer whose hash is wrong', async () => {
+    serve(() =>
+      Response.json(sealResponse(createSigner('forged'), { status: 200, result: summary })),
+    );
+    expect(await failureOf(call('summary', {}))).toBe('signature');
+  });
+
+  it('refuses an answer that breaks the contract', async () => {
+    serve(() => Response.json(sealResponse(signer, { status: 'fine' })));
+    expect(await failureOf(call('summary', {}))).toBe('answer');
+  });
+
+  it('sends no input that breaks the contract', async () => {
+    serve(() => Response.json({}));
+    expect(await failureOf(call('bellRead', { notificationId: -1 }))).toBe('input');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('knows an ended session, a refusal without answer and a broken network', async () => {
+    serve(() => new Response('', { status: 401 }));
+    expect(await failureOf(call('currentUser', {}))).toBe('expired');
+    serve(() => new Response('busy', { status: 503, statusText: 'Service Unavailable' }));
+    expect(await failureOf(call('summary', {}))).toBe('transport');
+    serve(() => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await failureOf(call('summary', {}))).toBe('transport');
+  });
+});

@@ -1,0 +1,90 @@
+import {
+  api,
+  openResponse,
+  sealRequest,
+  type Endpoint,
+  type EndpointName,
+  type Input,
+  type Output,
+  type Signer,
+} from '@temple-land/portal-core';
+import * as v from 'valibot';
+import { currentSession } from '../state/session.ts';
+import { countedAsPending } from '../state/pendingCalls.ts';
+import { addressOf } from './address.ts';
+import { CallError } from './callError.ts';
+import { configuration } from './configuration.ts';
+import { createSigner } from './signer.ts';
+import { sendToService } from './transport.ts';
+
+/** How a call is made. */
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Left out of the loader overlay: the page stays usable while it runs. */
+  isQuiet?: boolean;
+}
+
+/** Gives the signer with the configured envelope key. */
+export async function portalSigner(): Promise<Signer> {
+  return createSigner((await configuration()).envelopeKey);
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    if (!response.ok) throw httpError(response);
+    throw new CallError('answer', 'The answer is not JSON.');
+  }
+}
+
+const httpError = ({ status, statusText }: Response) =>
+  new CallError('transport', `${status} ${statusText}`.trim());
+
+function opened(row: Endpoint, signer: Signer, body: unknown): unknown {
+  if (row.wire === 'plain') return body;
+  const envelope = openResponse(signer, body);
+  if (envelope.ok) return envelope.value;
+  throw new CallError(envelope.reason === 'json' ? 'answer' : 'signature', envelope.reason);
+}
+
+/** Reads an answer: bearer, envelope, shape; throws CallError with the first thing wrong. */
+export async function readAnswer(row: Endpoint, signer: Signer, response: Response) {
+  if (response.status === 401) throw new CallError('expired', 'The session has ended.');
+  const body = await jsonOf(response);
+  const isSealed = typeof body === 'object' && body !== null && 'RESPONSE_DATA' in body;
+  if (!response.ok && !isSealed) throw httpError(response);
+  const parsed = v.safeParse(row.out, opened(row, signer, body));
+  if (parsed.success) return parsed.output;
+  throw new CallError('answer', 'The answer breaks the contract.');
+}
+
+async function exchange(name: EndpointName, input: unknown, signal: AbortSignal | undefined) {
+  const row: Endpoint = api[name];
+  const checked = v.safeParse(row.in, input);
+  if (!checked.success) throw new CallError('input', 'The input breaks the contract.');
+  const signer = await portalSigner();
+  const { path, body } = addressOf(row, checked.output);
+  const response = await sendToService({
+    method: row.method,
+    path,
+    token: currentSession()?.token,
+    body: row.wire === 'sealed' ? sealRequest(signer, body) : body,
+    signal,
+  });
+  return readAnswer(row, signer, response);
+}
+
+/**
+ * Makes a call of the contract: input checked, sealed, sent, opened, answer checked (spec 7).
+ * Throws CallError; a business status is not an error but part of the answer.
+ */
+export async function call<Name extends EndpointName>(
+  name: Name,
+  input: Input<Name>,
+  { signal, isQuiet = false }: CallOptions = {},
+): Promise<Output<Name>> {
+  const work = exchange(name, input, signal);
+  // The row's schema has just checked the answer; the table's type says the same.
+  return (await (isQuiet ? work : countedAsPending(work))) as Output<Name>;
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { CallError } from './callError.ts';
+import { fetchPlain, serviceBase } from './transport.ts';
+
+const Address = v.optional(v.string(), '');
+
+/** What the service tells every visitor at start: public keys, mode and outside addresses. */
+export const Configuration = v.object({
+  mode: v.picklist(['demo', 'production']),
+  envelopeKey: v.string(),
+  addressKey: v.string(),
+  donationUrl: Address,
+  guestHouseUrl: Address,
+  landRecordsUrl: Address,
+});
+export type Configuration = v.InferOutput<typeof Configuration>;
+
+let loading: Promise<Configuration> | undefined;
+
+async function load(): Promise<Configuration> {
+  const response = await fetchPlain(`${serviceBase}config`);
+  if (!response.ok) throw new CallError('transport', `${response.status} ${response.statusText}`);
+  const parsed = v.safeParse(Configuration, await response.json().catch(() => undefined));
+  if (!parsed.success) throw new CallError('answer', 'The configuration cannot be read.');
+  return parsed.output;
+}
+
+/** Gives the configuration, asked for once; after a failure the next use asks again. */
+export function configuration(): Promise<Configuration> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}

@@ -1,0 +1,57 @@
+import {
+  api,
+  missingFileMaxBytes,
+  type EndpointName,
+  type Input,
+  type MessageKey,
+} from '@temple-land/portal-core';
+import { countedAsPending } from '../state/pendingCalls.ts';
+import { currentSession } from '../state/session.ts';
+import { addressOf } from './address.ts';
+import { sendToService } from './transport.ts';
+
+/** The calls whose answer is a file. */
+export type FileCall = Extract<
+  EndpointName,
+  'notificationDownload' | 'tenderDownload' | 'fileBlob'
+>;
+
+/** Gives the file name of a Content-Disposition header, or undefined. */
+export function fileNameOf(header: string | null): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(header ?? '')?.[1];
+}
+
+function save(blob: Blob, fileName: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+async function fetchAndSave<Name extends FileCall>(name: Name, input: Input<Name>) {
+  const { path } = addressOf(api[name], input);
+  const response = await sendToService({ method: 'GET', path, token: currentSession()?.token });
+  if (response.status === 404) return 'download.notFound';
+  if (!response.ok) return 'download.failed';
+  const blob = await response.blob();
+  if (blob.size <= missingFileMaxBytes) return 'download.notFound';
+  const fallback = path.split('/').at(-1) ?? name;
+  save(blob, fileNameOf(response.headers.get('Content-Disposition')) ?? fallback);
+  return undefined;
+}
+
+/** Downloads a file and hands it to the browser; gives the message of spec 8 when it fails. */
+export async function download<Name extends FileCall>(
+  name: Name,
+  input: Input<Name>,
+): Promise<MessageKey | undefined> {
+  try {
+    return await countedAsPending(fetchAndSave(name, input));
+  } catch {
+    return 'download.failed';
+  }
+}

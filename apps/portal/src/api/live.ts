@@ -1,0 +1,110 @@
+import {
+  DownFrame,
+  notificationTopic,
+  openResponse,
+  passwordTopic,
+  sealRequest,
+  type Signer,
+  type UpFrame,
+} from '@temple-land/portal-core';
+import * as v from 'valibot';
+import { portalSigner } from './client.ts';
+import { serviceBase } from './transport.ts';
+
+type Listener = (frame: DownFrame) => void;
+
+const firstDelayMs = 1000;
+const longestDelayMs = 30_000;
+const refusedByPolicy = 1008;
+const topics = [passwordTopic, notificationTopic] as const;
+
+/** Gives the wait in ms before attempt n (from 0) to connect again: doubling, at most 30 s. */
+export function reconnectDelayMs(attempt: number): number {
+  return Math.min(longestDelayMs, firstDelayMs * 2 ** attempt);
+}
+
+/** Gives the frame in a sealed text from the service, or undefined when it is not one of ours. */
+export function frameOf(signer: Signer, text: string): DownFrame | undefined {
+  try {
+    const envelope = openResponse(signer, JSON.parse(text));
+    const parsed = v.safeParse(DownFrame, envelope.ok ? envelope.value : undefined);
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function addressOfChannel(): string {
+  const address = new URL(`${serviceBase}ws`, globalThis.location.href);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  return address.href;
+}
+
+/** A live channel that keeps itself open until it is closed. */
+export interface LiveChannel {
+  /** Sends a frame; says whether the channel was open. */
+  send(frame: UpFrame): boolean;
+  close(): void;
+}
+
+/**
+ * Opens the live channel for a session token: the token in the first frame, every frame sealed,
+ * subscribed to password and bell messages (spec 4, 7). A lost connection is opened again.
+ */
+export function openLiveChannel(token: string, listener: Listener): LiveChannel {
+  let socket: WebSocket | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let signer: Signer | undefined;
+  let attempt = 0;
+  let isClosed = false;
+
+  const send = (frame: UpFrame): boolean => {
+    if (signer === undefined || socket?.readyState !== WebSocket.OPEN) return false;
+    socket.send(JSON.stringify(sealRequest(signer, frame)));
+    return true;
+  };
+
+  const greet = () => {
+    attempt = 0;
+    send({ type: 'connect', token });
+    for (const destination of topics) send({ type: 'subscribe', destination });
+  };
+
+  const again = () => {
+    if (isClosed) return;
+    timer = setTimeout(() => void connect(), reconnectDelayMs(attempt));
+    attempt += 1;
+  };
+
+  const receive = ({ data }: MessageEvent) => {
+    const frame = signer && typeof data === 'string' ? frameOf(signer, data) : undefined;
+    if (frame !== undefined) listener(frame);
+  };
+
+  async function connect(): Promise<void> {
+    try {
+      signer = await portalSigner();
+    } catch {
+      again();
+      return;
+    }
+    if (isClosed) return;
+    socket = new WebSocket(addressOfChannel());
+    socket.addEventListener('open', greet);
+    socket.addEventListener('message', receive);
+    socket.addEventListener('close', ({ code }) => {
+      // The service refuses an ended session for good; asking again cannot help.
+      if (code !== refusedByPolicy) again();
+    });
+  }
+
+  void connect();
+  return {
+    send,
+    close: () => {
+      isClosed = true;
+      clearTimeout(timer);
+      socket?.close();
+    },
+  };
+}

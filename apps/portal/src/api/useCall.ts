@@ -1,0 +1,77 @@
+import type { EndpointName, Input } from '@temple-land/portal-core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call, type CallOptions } from './client.ts';
+import { runEffects, useGoTo, type OwnEffects } from './callEffects.ts';
+import { finishedWith, finishedWithout, type Finished } from './finish.ts';
+
+async function finish<Name extends EndpointName>(
+  name: Name,
+  input: Input<Name>,
+  options: CallOptions,
+): Promise<Finished<Name>> {
+  try {
+    return finishedWith(name, await call(name, input, options));
+  } catch (error) {
+    // An abandoned query is not a failure; react-query drops it by the same signal.
+    if (options.signal?.aborted) throw error;
+    return finishedWithout(name, error);
+  }
+}
+
+/** How a query is made. */
+export interface QueryOptions {
+  /** Asked only while true. */
+  isEnabled?: boolean;
+  /** Left out of the loader overlay, because the screen shows its own waiting state. */
+  isQuiet?: boolean;
+  /** How long an answer counts as fresh, in ms. */
+  freshMs?: number;
+  /** Keeps the answer to one user of it: what is used once is not shared with another form. */
+  scope?: string;
+}
+
+/**
+ * Asks the service for data that a screen shows. Gives the answer, whether it is still awaited,
+ * and what to say when it failed. Never throws.
+ */
+export function useServiceQuery<Name extends EndpointName>(
+  name: Name,
+  input: Input<Name>,
+  { isEnabled = true, isQuiet = false, freshMs = 0, scope }: QueryOptions = {},
+) {
+  const goTo = useGoTo();
+  const query = useQuery({
+    queryKey: scope === undefined ? [name, input] : [name, input, scope],
+    queryFn: async ({ signal }) =>
+      runEffects(await finish(name, input, { signal, isQuiet }), {}, goTo),
+    enabled: isEnabled,
+    staleTime: freshMs,
+    ...(scope === undefined ? {} : { gcTime: 0 }),
+  });
+  return {
+    answer: query.data?.answer,
+    isSuccess: query.data?.isSuccess ?? false,
+    said: query.data?.said,
+    isPending: query.isPending && isEnabled,
+    isFetching: query.isFetching,
+    refetch: query.refetch,
+  };
+}
+
+/**
+ * Makes a call that a user asks for. `run` gives how it ended and never throws; the outcome's
+ * effects have run by then, the screen's own ones from `own`.
+ */
+export function useServiceCall<Name extends EndpointName>(name: Name, own: OwnEffects = {}) {
+  const goTo = useGoTo();
+  const mutation = useMutation({
+    mutationFn: async (input: Input<Name>) => runEffects(await finish(name, input, {}), own, goTo),
+  });
+  return {
+    run: mutation.mutateAsync,
+    isPending: mutation.isPending,
+    said: mutation.isPending ? undefined : mutation.data?.said,
+    isSuccess: mutation.data?.isSuccess ?? false,
+    clear: mutation.reset,
+  };
+}

@@ -1,0 +1,10 @@
+import { ServerErrorPage } from '../features/info/ProblemPage.tsx';
+
+/** What is shown when the shell itself fails: the server error page without its frame. */
+export function ShellProblem() {
+  return (
+    <main>
+      <ServerErrorPage />
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Who } from '@temple-land/portal-core';
+import { describe, expect, it } from 'vitest';
+import { decide } from './guards.ts';
+
+const citizen: Who = { userType: 'CI', isFirstLogin: 0 };
+const officer: Who = { userType: 'O', isFirstLogin: 0 };
+const tahasil: Who = { userType: 'T', isFirstLogin: 0 };
+const newAdministrator: Who = { userType: 'A', isFirstLogin: 1 };
+const enter = { enter: true };
+
+describe('an open page', () => {
+  it('lets everybody in', () => {
+    expect(decide('open', undefined, '/home')).toEqual(enter);
+    expect(decide('open', officer, '/home')).toEqual(enter);
+  });
+});
+
+describe('a page for visitors', () => {
+  it('sends a user to the own dashboard', () => {
+    expect(decide('guestOnly', undefined, '/login')).toEqual(enter);
+    expect(decide('guestOnly', citizen, '/login')).toMatchObject({
+      go: '/citizen/citizen-dashboard',
+      signOut: false,
+    });
+    expect(decide('guestOnly', newAdministrator, '/login')).toMatchObject({
+      go: '/change-password',
+    });
+  });
+});
+
+describe('an area', () => {
+  it('sends a visitor to the root', () => {
+    expect(decide('area', undefined, '/citizen/applications')).toMatchObject({
+      go: '/',
+      signOut: false,
+    });
+  });
+
+  it('lets its own users in', () => {
+    expect(decide('area', citizen, '/citizen/applications')).toEqual(enter);
+    expect(decide('area', tahasil, '/officer/applications')).toEqual(enter);
+  });
+
+  it('logs a user of another area out', () => {
+    expect(decide('area', citizen, '/officer/dashboard')).toMatchObject({
+      go: '/login',
+      signOut: true,
+    });
+  });
+});
+
+describe('the officer home', () => {
+  it('is the dashboard for O and itself for T and C', () => {
+    expect(decide('officerHome', officer, '/officer')).toMatchObject({ go: '/officer/dashboard' });
+    expect(decide('officerHome', tahasil, '/officer')).toEqual(enter);
+  });
+
+  it('is closed to others', () => {
+    expect(decide('officerHome', citizen, '/officer')).toMatchObject({ signOut: true });
+    expect(decide('officerHome', undefined, '/officer')).toMatchObject({ go: '/' });
+  });
+});

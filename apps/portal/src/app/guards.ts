@@ -1,0 +1,27 @@
+import { areaVerdict, landingPath, type Who } from '@temple-land/portal-core';
+import type { Guard } from './routes.tsx';
+
+/** What a guard decides: come in, or go elsewhere, with or without ending the session. */
+export type Decision = { enter: true } | { enter: false; go: string; signOut: boolean };
+
+const enter: Decision = { enter: true };
+const go = (path: string, signOut = false): Decision => ({ enter: false, go: path, signOut });
+
+function areaDecision(who: Who | undefined, path: string): Decision {
+  const verdict = areaVerdict(who, path);
+  if (verdict === 'toRoot') return go('/');
+  if (verdict === 'signOut') return go('/login', true);
+  return verdict === 'toChangePassword' ? go('/change-password') : enter;
+}
+
+/**
+ * Gives the decision on opening a path (spec 4, 6). A courtesy to the user: what a session may do
+ * is decided by the service.
+ */
+export function decide(guard: Guard, who: Who | undefined, path: string): Decision {
+  if (guard === 'open') return enter;
+  if (guard === 'guestOnly') return who === undefined ? enter : go(landingPath(who));
+  const decision = areaDecision(who, path);
+  const isOfficer = guard === 'officerHome' && who?.userType === 'O';
+  return decision.enter && isOfficer ? go(landingPath(who)) : decision;
+}

@@ -1,0 +1,35 @@
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { pathsOf, routes, type RedirectRow } from './routes.tsx';
+
+const redirects = routes.filter((row): row is RedirectRow => 'redirect' in row);
+
+/** Follows redirects from an address as the router does: an exact path first, then the catch-all. */
+function landingOf(address: string): string {
+  const row = routes.find(({ path }) => path !== '*' && matchPath(path, address) !== null);
+  const target = row === undefined ? '/website' : 'redirect' in row ? row.redirect : undefined;
+  return target === undefined ? address : landingOf(target);
+}
+
+describe('the route table', () => {
+  it('has every path once', () => {
+    expect(pathsOf(routes).size).toBe(routes.length - 1);
+  });
+
+  it('leads every redirect to a page', () => {
+    const pages = new Set(routes.filter((row) => 'page' in row).map((row) => row.path));
+    expect(redirects.map(({ path }) => landingOf(path)).filter((to) => !pages.has(to))).toEqual([]);
+  });
+
+  it('leads the root, the website and any unknown path home', () => {
+    expect(['/', '/website', '/no/such/page'].map(landingOf)).toEqual(['/home', '/home', '/home']);
+  });
+
+  it('guards every page of an area', () => {
+    const unguarded = routes.filter(
+      (row) =>
+        'guard' in row && /^\/(citizen|officer|admin)/.test(row.path) && row.guard === 'open',
+    );
+    expect(unguarded).toEqual([]);
+  });
+});

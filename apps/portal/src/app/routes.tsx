@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import type { PageKey } from '../i18n/pageKey.ts';
+
+/** Who may open a page: anyone, visitors only, or what the area rule of the path says. */
+export type Guard = 'open' | 'guestOnly' | 'area' | 'officerHome';
+
+/** Which frame a page stands in. */
+export type Layout = 'public' | 'user' | 'work';
+
+/** A page: its path, title parts in order, guard, frame, and its code, loaded when first needed. */
+export interface PageRow {
+  path: string;
+  title: readonly PageKey[];
+  guard: Guard;
+  layout: Layout;
+  page: () => Promise<ComponentType>;
+}
+
+/** A path that leads to another one. */
+export interface RedirectRow {
+  path: string;
+  redirect: string;
+}
+
+/** One row of the route table. */
+export type RouteRow = PageRow | RedirectRow;
+
+/** Every path of the portal, in the order of spec 2.1. */
+// prettier-ignore
+export const routes: readonly RouteRow[] = [
+  { path: '/',                                 redirect: '/home' },
+  { path: '/home',                             title: ['title.home'],                           guard: 'open',        layout: 'public', page: () => import('../features/home/HomePage.tsx').then((m) => m.HomePage) },
+  { path: '/login',                            title: ['title.login'],                          guard: 'guestOnly',   layout: 'public', page: () => import('../features/account/LoginPage.tsx').then((m) => m.LoginPage) },
+  { path: '/registration',                     title: ['title.registration'],                   guard: 'guestOnly',   layout: 'public', page: () => import('../features/account/RegistrationPage.tsx').then((m) => m.RegistrationPage) },
+  { path: '/website',                          redirect: '/home' },
+  { path: '/website/page-not-found',           title: ['title.website', 'title.pageNotFound'],  guard: 'open',        layout: 'public', page: () => import('../features/info/ProblemPage.tsx').then((m) => m.PageNotFoundPage) },
+  { path: '/website/server-error',             title: ['title.website', 'title.serverError'],   guard: 'open',        layout: 'public', page: () => import('../features/info/ProblemPage.tsx').then((m) => m.ServerErrorPage) },
+  { path: '/website/grievance',                redirect: '/website/grievance/addgrievance' },
+  { path: '/website/grievance/addgrievance',   title: ['title.grievance', 'title.applyForLand'], guard: 'open',       layout: 'public', page: () => import('../features/apply/ApplyPage.tsx').then((m) => m.ApplyPage) },
+  { path: '/citizen',                          redirect: '/citizen/citizen-dashboard' },
+  { path: '/citizen/citizen-dashboard',        title: ['title.citizen', 'title.dashboard'],     guard: 'area',        layout: 'user',   page: () => import('../features/citizen/CitizenDashboardPage.tsx').then((m) => m.CitizenDashboardPage) },
+  { path: '/citizen/applications',             title: ['title.citizen', 'title.myApplications'], guard: 'area',       layout: 'user',   page: () => import('../features/citizen/ApplicationsPage.tsx').then((m) => m.ApplicationsPage) },
+  { path: '/officer',                          title: ['title.officer', 'title.home'],          guard: 'officerHome', layout: 'work',   page: () => import('../features/officer/OfficerHomePage.tsx').then((m) => m.OfficerHomePage) },
+  { path: '/officer/dashboard',                title: ['title.officer', 'title.dashboard'],     guard: 'area',        layout: 'work',   page: () => import('../features/officer/OfficerDashboardPage.tsx').then((m) => m.OfficerDashboardPage) },
+  { path: '/officer/applications',             title: ['title.officer', 'title.applications'],  guard: 'area',        layout: 'work',   page: () => import('../features/officer/OfficerApplicationsPage.tsx').then((m) => m.OfficerApplicationsPage) },
+  { path: '*',                                 redirect: '/website' },
+];
+
+/** Gives the paths that have a page or lead to one, the catch-all left out. */
+export function pathsOf(rows: readonly RouteRow[]): ReadonlySet<string> {
+  return new Set(rows.map((row) => row.path).filter((path) => path !== '*'));
+}

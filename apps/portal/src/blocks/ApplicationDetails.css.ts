@@ -1,0 +1,25 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
+
+const hair = `${vars.border.hair} solid ${vars.colour.line}`;
+
+export const details = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+export const title = style({ marginBlockEnd: vars.space[3], fontSize: vars.text.lg });
+
+export const facts = style({ borderBlockStart: hair });
+globalStyle(`${facts} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '9rem minmax(0, 1fr)',
+  gap: `0 ${vars.space[4]}`,
+  paddingBlock: vars.space[2],
+  borderBlockEnd: hair,
+  '@media': { [media.upToPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${facts} dt`, { color: vars.colour.inkMuted });
+globalStyle(`${facts} dd`, {
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  whiteSpace: 'pre-line',
+});
+
+export const files = style({ display: 'grid', justifyItems: 'start', listStyle: 'none' });

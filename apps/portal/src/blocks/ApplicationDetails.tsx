@@ -1,0 +1,66 @@
+import type { AttachedDocument, LandApplication, Step } from '@temple-land/portal-core';
+import { useText } from '../i18n/useText.ts';
+import * as styles from './ApplicationDetails.css.ts';
+import { factsOf } from './applicationFacts.ts';
+import { ApplicationHistory } from './ApplicationHistory.tsx';
+import { DownloadLink } from './DownloadLink.tsx';
+import { sizeText } from './fileSize.ts';
+
+/** What the details of an application take. */
+export interface ApplicationDetailsProps {
+  application: LandApplication & { history: Step[]; documents: AttachedDocument[] };
+  /** More facts, before the ones of the land. */
+  facts?: readonly (readonly [name: string, value: string])[];
+}
+
+const noFacts: NonNullable<ApplicationDetailsProps['facts']> = [];
+
+function Documents({ documents }: { documents: readonly AttachedDocument[] }) {
+  const { t } = useText();
+  if (documents.length === 0) return <p>{t('application.documents.none')}</p>;
+  return (
+    <ul className={styles.files}>
+      {documents.map(({ documentId, fileName, size }) => (
+        <li key={documentId}>
+          <DownloadLink
+            name="fileBlob"
+            input={{ documentId: String(documentId) }}
+            meta={sizeText(size, t)}
+          >
+            {t('application.download', { name: fileName })}
+          </DownloadLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Everything about an application: its land, its documents and its history. */
+export function ApplicationDetails({ application, facts = noFacts }: ApplicationDetailsProps) {
+  const text = useText();
+  const { t } = text;
+  return (
+    <div className={styles.details}>
+      <dl className={styles.facts}>
+        {[...facts, ...factsOf(application, text)].map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section>
+        <h3 className={styles.title}>{t('application.documents')}</h3>
+        <Documents documents={application.documents} />
+      </section>
+      <section>
+        <h3 className={styles.title}>{t('application.history')}</h3>
+        <ApplicationHistory
+          type={application.applicationType}
+          status={application.statusType}
+          steps={application.history}
+        />
+      </section>
+    </div>
+  );
+}

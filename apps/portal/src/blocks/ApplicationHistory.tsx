@@ -1,0 +1,52 @@
+import type { ApplicationType, Step } from '@temple-land/portal-core';
+import { Timeline, type TimelineEvent, type TimelineProps } from '@temple-land/ui';
+import { useText, type Text } from '../i18n/useText.ts';
+import { historyPoints, type HistoryPoint, type HistoryState } from './applicationHistory.ts';
+import { momentText } from './moments.ts';
+
+/** What the history of an application takes. */
+export interface ApplicationHistoryProps {
+  type: ApplicationType;
+  status: string;
+  steps: readonly Step[];
+  layout?: TimelineProps['layout'];
+}
+
+const stateLabels = {
+  done: 'application.history.done',
+  now: 'application.history.now',
+  todo: 'application.history.todo',
+  stopped: 'application.history.stopped',
+} as const satisfies Record<HistoryState, string>;
+
+function detailOf({ step, text }: HistoryPoint, { t }: Text) {
+  if (step === undefined) return text && t(text);
+  return (
+    <>
+      {momentText(step.at)}
+      {step.by !== '' && <>. {t('application.by', { name: step.by })}</>}
+      {step.remark !== '' && (
+        <>
+          <br />
+          {t('application.remark')}: {step.remark}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The way of an application: what was done, by whom and why, and what is ahead. */
+export function ApplicationHistory({ type, status, steps, layout }: ApplicationHistoryProps) {
+  const text = useText();
+  const events = historyPoints(type, status, steps).map((point, index): TimelineEvent => {
+    const { state, title } = point;
+    return {
+      id: String(index),
+      state,
+      stateLabel: text.t(stateLabels[state]),
+      title: 'page' in title ? text.t(title.page) : text.m(title.message),
+      detail: detailOf(point, text),
+    };
+  });
+  return <Timeline label={text.t('application.history')} events={events} layout={layout} />;
+}

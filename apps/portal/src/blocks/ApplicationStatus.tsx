@@ -1,0 +1,16 @@
+import { statusView, type ApplicationType } from '@temple-land/portal-core';
+import { StatusPatch } from '@temple-land/ui';
+import { useText } from '../i18n/useText.ts';
+
+/** What the status of an application takes: its type and its status code. */
+export interface ApplicationStatusProps {
+  type: ApplicationType;
+  status: string;
+}
+
+/** The status of an application as word, shape and colour (spec 4). */
+export function ApplicationStatus({ type, status }: ApplicationStatusProps) {
+  const { m } = useText();
+  const { label, tone } = statusView(type, status);
+  return <StatusPatch tone={tone}>{m(label)}</StatusPatch>;
+}

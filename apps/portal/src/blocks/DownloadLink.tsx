@@ -1,0 +1,49 @@
+import type { EndpointName, Input, MessageKey } from '@temple-land/portal-core';
+import { Button } from '@temple-land/ui';
+import { Download } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { recordActivity } from '../api/activity.ts';
+import { download, type FileCall } from '../api/download.ts';
+import { useText } from '../i18n/useText.ts';
+import { OutcomeMessage } from './OutcomeMessage.tsx';
+
+/** What a download takes. */
+export interface DownloadLinkProps<Name extends FileCall & EndpointName> {
+  /** The call whose answer is the file. */
+  name: Name;
+  input: Input<Name>;
+  /** What is downloaded, when the word "Download" does not say it. */
+  children?: ReactNode;
+  /** Type and size, for example "PDF, 340 KB". */
+  meta?: string;
+}
+
+/** Downloads a file; says so when there is none or it failed (spec 8). */
+export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Name>) {
+  const { name, input, children, meta } = props;
+  const { m } = useText();
+  const [problem, setProblem] = useState<MessageKey>();
+  const [isPending, setIsPending] = useState(false);
+  const start = async () => {
+    setProblem(undefined);
+    setIsPending(true);
+    setProblem(await download(name, input));
+    setIsPending(false);
+    void recordActivity({ action: 'DOWNLOAD', remark: name });
+  };
+  const tone = problem === 'download.notFound' ? 'warning' : 'danger';
+  return (
+    <>
+      <Button
+        kind="quiet"
+        icon={Download}
+        isPending={isPending}
+        meta={meta}
+        onClick={() => void start()}
+      >
+        {children ?? m('notification.download')}
+      </Button>
+      <OutcomeMessage said={problem && { key: problem }} tone={tone} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { ErrorSummary, type Problem } from '@temple-land/ui';
+import { useEffect } from 'react';
+import { useText } from '../i18n/useText.ts';
+
+/** What the summary of a form takes. */
+export interface FormSummaryProps {
+  problems: readonly Problem[];
+  /** Counts the submits of the form. */
+  submitCount: number;
+}
+
+function useErrorTitle(hasProblems: boolean): void {
+  const { t } = useText();
+  useEffect(() => {
+    if (!hasProblems) return undefined;
+    const { title } = document;
+    document.title = t('form.errorTitle', { title });
+    return () => {
+      document.title = title;
+    };
+  }, [hasProblems, t]);
+}
+
+/** The problems of a submitted form at its top; the page title says so too. */
+export function FormSummary({ problems, submitCount }: FormSummaryProps) {
+  const { t } = useText();
+  const shown = submitCount > 0 ? problems : [];
+  useErrorTitle(shown.length > 0);
+  const title =
+    shown.length === 1 ? t('form.problem.one') : t('form.problem.many', { n: shown.length });
+  return <ErrorSummary title={title} problems={shown} submitCount={submitCount} />;
+}

@@ -1,0 +1,23 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
+
+const wheel = createVar();
+const axle = createVar();
+
+const mark = style({
+  flex: 'none',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  forcedColorAdjust: 'none',
+  '@media': { [media.upToTablet]: { inlineSize: '2.375rem', blockSize: '2.375rem' } },
+});
+
+export const marks = styleVariants({
+  surface: [mark, { vars: { [wheel]: vars.colour.brandText, [axle]: vars.colour.ink } }],
+  chrome: [mark, { vars: { [wheel]: vars.colour.chromeInk, [axle]: vars.colour.chromeInk } }],
+});
+
+export const parcel = style({ fill: wheel });
+export const spoke = style({ stroke: wheel, strokeWidth: 1.6, strokeLinecap: 'round' });
+export const hub = style({ fill: axle });
+export const lit = style({ fill: vars.colour.highlight });

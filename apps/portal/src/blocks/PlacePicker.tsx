@@ -1,0 +1,65 @@
+import { Select } from '@temple-land/ui';
+import { useSaid } from '../i18n/useSaid.ts';
+import { useText } from '../i18n/useText.ts';
+import type { PageKey } from '../i18n/pageKey.ts';
+import { placeWith, usePlaceList, type Place, type PlaceLevel } from './places.ts';
+
+/** What the picker of a place takes. */
+export interface PlacePickerProps {
+  /** The levels to ask for, from the outside in. */
+  levels: readonly PlaceLevel[];
+  place: Place;
+  /** A choice was made; `label` is the chosen entry's words. */
+  onPlace: (place: Place, level: PlaceLevel, label: string) => void;
+  idOf: (level: PlaceLevel) => string;
+  errorOf: (level: PlaceLevel) => string | undefined;
+  /** Marks the levels as optional, for example "(optional)". */
+  optionalLabel?: string;
+}
+
+const labels: Readonly<Record<PlaceLevel, PageKey>> = {
+  district: 'place.district',
+  tahasil: 'place.tahasil',
+  mouza: 'place.mouza',
+  khatian: 'place.khatian',
+};
+
+const parentHints: Readonly<Partial<Record<PlaceLevel, PageKey>>> = {
+  tahasil: 'field.chooseDistrictFirst',
+  mouza: 'field.chooseTahasilFirst',
+  khatian: 'field.chooseMouzaFirst',
+};
+
+type LevelProps = Omit<PlacePickerProps, 'levels'> & { level: PlaceLevel };
+
+function Level({ level, place, onPlace, idOf, errorOf, optionalLabel }: LevelProps) {
+  const { m, t } = useText();
+  const wordsOf = useSaid();
+  const list = usePlaceList(level, place);
+  const label = t(labels[level]);
+  const hint = parentHints[level];
+  const choose = (value: string) => {
+    const chosen = list.options.find((option) => option.value === value);
+    onPlace(placeWith(place, level, value), level, chosen?.label ?? '');
+  };
+  return (
+    <Select
+      id={idOf(level)}
+      label={label}
+      optionalLabel={optionalLabel}
+      description={list.isReady || hint === undefined ? undefined : t(hint)}
+      errorMessage={errorOf(level) ?? (list.said && wordsOf(list.said))}
+      options={list.options}
+      placeholder={list.isPending ? t('field.loading') : m('shared.select', { label })}
+      isDisabled={!list.isReady}
+      isPending={list.isPending}
+      value={place[level]}
+      onChange={(event) => choose(event.target.value)}
+    />
+  );
+}
+
+/** Asks for a place level by level; a level opens when the one above it is chosen. */
+export function PlacePicker({ levels, ...rest }: PlacePickerProps) {
+  return levels.map((level) => <Level key={level} level={level} {...rest} />);
+}

@@ -1,0 +1,51 @@
+import { dropMethods } from '@temple-land/portal-core';
+import { describe, expect, it } from 'vitest';
+import { noPlace, optionOf, placeWith, requestFor } from './places.ts';
+
+const inMouza = { district: '1', tahasil: '22', mouza: '333', khatian: '4444' };
+
+describe('placeWith', () => {
+  it('empties the levels below the choice and keeps those above', () => {
+    expect(placeWith(inMouza, 'tahasil', '23')).toEqual({
+      district: '1',
+      tahasil: '23',
+      mouza: '',
+      khatian: '',
+    });
+    expect(placeWith(inMouza, 'khatian', '4445')).toEqual({ ...inMouza, khatian: '4445' });
+  });
+});
+
+describe('requestFor', () => {
+  it('asks for districts at once and for a level below when its parent is chosen', () => {
+    expect(requestFor('district', noPlace)).toEqual({ method: dropMethods.districts });
+    expect(requestFor('tahasil', noPlace)).toBeUndefined();
+    expect(requestFor('tahasil', { ...noPlace, district: '7' })).toEqual({
+      method: dropMethods.tahasils,
+      district_id: 7,
+    });
+    expect(requestFor('mouza', inMouza)).toEqual({ method: dropMethods.mouzas, tehsil_id: 22 });
+    expect(requestFor('khatian', inMouza)).toEqual({
+      method: dropMethods.khatians,
+      mouza_id: 333,
+    });
+  });
+});
+
+describe('optionOf', () => {
+  it('reads the id and name of every level', () => {
+    expect(
+      [
+        { district_id: 1, district_name: 'Puri' },
+        { tehsil_id: 2, tehsil_name: 'Brahmagiri' },
+        { mouza_id: 3, mouza_name: 'Rebana Nuagaon' },
+        { khata_no_id: 4, khata_no: '214/7' },
+      ].map(optionOf),
+    ).toEqual([
+      { value: '1', label: 'Puri' },
+      { value: '2', label: 'Brahmagiri' },
+      { value: '3', label: 'Rebana Nuagaon' },
+      { value: '4', label: '214/7' },
+    ]);
+  });
+});

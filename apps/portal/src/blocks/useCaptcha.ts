@@ -1,0 +1,48 @@
+import { useAtomValue } from 'jotai';
+import { useCallback, useId } from 'react';
+import { serviceBase } from '../api/transport.ts';
+import { useServiceQuery } from '../api/useCall.ts';
+import { languageAtom } from '../state/language.ts';
+import type { Said } from '../state/said.ts';
+
+/** A captcha of one form. */
+export interface CaptchaState {
+  /** Sent back with the answer; '' until the captcha is there. */
+  id: string;
+  /** The drawing as SVG text, undefined until the captcha is there. */
+  drawing: string | undefined;
+  /** Address of the spoken version in the language of the page. */
+  audioSource: string | undefined;
+  isPending: boolean;
+  /** Why there is no captcha (spec 8). */
+  said: Said | undefined;
+  /** Asks for a new one: a captcha is used once (spec 4). */
+  renew(): void;
+}
+
+function addressOfAudio(path: string, language: string): string {
+  const address = new URL(path, new URL(serviceBase, window.location.origin));
+  address.searchParams.set('lang', language);
+  return address.href;
+}
+
+/** Keeps a captcha for one form: drawing, spoken form, renewal. */
+export function useCaptcha(): CaptchaState {
+  const scope = useId();
+  const language = useAtomValue(languageAtom);
+  const { answer, said, isFetching, refetch } = useServiceQuery(
+    'captchaGenerate',
+    {},
+    { isQuiet: true, freshMs: Infinity, scope },
+  );
+  const captcha = answer && 'id' in answer ? answer : undefined;
+  const renew = useCallback(() => void refetch(), [refetch]);
+  return {
+    id: captcha?.id ?? '',
+    drawing: captcha?.text,
+    audioSource: captcha && addressOfAudio(captcha.audio, language),
+    isPending: isFetching,
+    said,
+    renew,
+  };
+}

@@ -1,0 +1,41 @@
+import { en, type MessageKey, type MessageValues } from '@temple-land/portal-core';
+import type { Problem } from '@temple-land/ui';
+import { useId } from 'react';
+import type { FieldErrors, FieldValues } from 'react-hook-form';
+import { useText } from '../i18n/useText.ts';
+
+const isKey = (text: string): text is MessageKey => Object.hasOwn(en, text);
+
+/** The problems of a form in the words of the catalogue. */
+export interface FormProblems<Name extends string> {
+  /** Gives the id of a field's control. */
+  idOf(name: Name): string;
+  /** Gives what is wrong with a field, undefined when nothing is. */
+  errorOf(name: Name): string | undefined;
+  /** What is wrong, in the order of the page, for the summary. */
+  problems: Problem[];
+}
+
+/**
+ * Turns the errors of a form, whose messages are keys of the catalogue, into words.
+ * `order` is the order of the fields on the page; `values` fill the places of a field's text.
+ */
+export function useFormProblems<Values extends FieldValues, Name extends string & keyof Values>(
+  errors: FieldErrors<Values>,
+  order: readonly Name[],
+  values: Partial<Record<Name, MessageValues>> = {},
+): FormProblems<Name> {
+  const { m } = useText();
+  const prefix = useId();
+  const idOf = (name: Name) => `${prefix}${name}`;
+  const errorOf = (name: Name) => {
+    const message = (errors as Partial<Record<Name, { message?: unknown }>>)[name]?.message;
+    if (typeof message !== 'string') return undefined;
+    return isKey(message) ? m(message, values[name]) : message;
+  };
+  const problems = order.flatMap((name) => {
+    const message = errorOf(name);
+    return message === undefined ? [] : [{ controlId: idOf(name), message }];
+  });
+  return { idOf, errorOf, problems };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { idleStage, isKeepAliveDue } from './idle.ts';
+
+const minutes = (n: number) => n * 60_000;
+
+describe('idleStage', () => {
+  it.each([
+    [0, 'active'],
+    [minutes(19) - 1, 'active'],
+    [minutes(19), 'warning'],
+    [minutes(20) - 1, 'warning'],
+    [minutes(20), 'over'],
+    [minutes(600), 'over'],
+  ] as const)('after %i ms is %s', (idleMs, stage) => {
+    expect(idleStage(idleMs)).toBe(stage);
+  });
+});
+
+describe('isKeepAliveDue', () => {
+  it('is due for a busy user who was silent for five minutes', () => {
+    expect(isKeepAliveDue(minutes(5), minutes(4), 0)).toBe(true);
+  });
+
+  it('is not due before, nor for a user who does nothing', () => {
+    expect(isKeepAliveDue(minutes(5) - 1, minutes(4), 0)).toBe(false);
+    expect(isKeepAliveDue(minutes(12), minutes(4), minutes(5))).toBe(false);
+  });
+});

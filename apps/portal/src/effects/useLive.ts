@@ -1,0 +1,39 @@
+import { notificationTopic, type DownFrame } from '@temple-land/portal-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useGoTo } from '../api/callEffects.ts';
+import { openLiveChannel } from '../api/live.ts';
+import { leaveNotice } from '../state/notice.ts';
+import { endSession, type Session } from '../state/session.ts';
+import { useSession } from '../state/useSession.ts';
+
+/** The one page where a user's own password change is answered by the page itself (spec 4). */
+const ownChangePath = '/citizen/change-password';
+
+/** Says whether a live message ends this session: the same user's password was changed elsewhere. */
+export function endsSession(frame: DownFrame, session: Session, path: string): boolean {
+  if (frame.destination === notificationTopic) return false;
+  return frame.body.userId === session.userId && path !== ownChangePath;
+}
+
+/** Listens to the live channel while somebody is logged in: signs out, rings the bell (spec 4). */
+export function useLive(): void {
+  const session = useSession();
+  const queries = useQueryClient();
+  const goTo = useGoTo();
+  useEffect(() => {
+    if (session === undefined) return undefined;
+    const channel = openLiveChannel(session.token, (frame) => {
+      if (frame.destination === notificationTopic) {
+        if (frame.body.userId !== session.userId) return;
+        void queries.invalidateQueries({ queryKey: ['bellCount'] });
+        void queries.invalidateQueries({ queryKey: ['bellList'] });
+      } else if (endsSession(frame, session, window.location.pathname)) {
+        endSession();
+        leaveNotice({ said: { key: 'live.passwordChanged' }, tone: 'info', path: '/home' });
+        goTo('/');
+      }
+    });
+    return channel.close;
+  }, [session, queries, goTo]);
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { recordActivity, recordedPath } from '../api/activity.ts';
+
+interface PageView {
+  event: 'page_view';
+  page_title: string;
+  page_path: string;
+  page_location: string;
+}
+
+declare global {
+  interface Window {
+    /** Where an analytics script, when the administration configures one, finds the page views. */
+    dataLayer?: PageView[];
+  }
+}
+
+/** Records each page that is shown: activity to the service, page view to the data layer (spec 7). */
+export function usePageViews(title: string): void {
+  const { pathname } = useLocation();
+  const pushView = useEffectEvent((path: string) => {
+    window.dataLayer ??= [];
+    window.dataLayer.push({
+      event: 'page_view',
+      page_title: title,
+      page_path: path,
+      page_location: new URL(path, window.location.origin).href,
+    });
+  });
+  useEffect(() => {
+    void recordActivity({ action: 'VIEW' });
+    pushView(recordedPath(pathname));
+  }, [pathname]);
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+/** Says whether an element takes text: there the menu and dragging stay usable. */
+export function takesText(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, [contenteditable="true"]') !== null
+  );
+}
+
+/** Says whether a key press opens the developer tools: F12 or Ctrl+Shift+I. */
+export function opensTools(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'shiftKey'>): boolean {
+  return (
+    event.key === 'F12' || (event.ctrlKey && event.shiftKey && event.key.toLowerCase() === 'i')
+  );
+}
+
+const blockDrag = (event: DragEvent) => {
+  if (!takesText(event.target)) event.preventDefault();
+};
+
+// The menu key and Shift+F10 carry no pointer button; they stay usable for keyboard users.
+const blockMenu = (event: MouseEvent) => {
+  if (event.button === 2 && !takesText(event.target)) event.preventDefault();
+};
+
+const blockTools = (event: KeyboardEvent) => {
+  if (opensTools(event)) event.preventDefault();
+};
+
+function listen(isProduction: boolean): () => void {
+  const dragEvents = ['dragstart', 'dragover', 'drop'] as const;
+  for (const name of dragEvents) document.addEventListener(name, blockDrag);
+  if (isProduction) {
+    document.addEventListener('contextmenu', blockMenu);
+    document.addEventListener('keydown', blockTools, true);
+  }
+  return () => {
+    for (const name of dragEvents) document.removeEventListener(name, blockDrag);
+    document.removeEventListener('contextmenu', blockMenu);
+    document.removeEventListener('keydown', blockTools, true);
+  };
+}
+
+/** What is locked where. */
+export interface Locks {
+  isProduction: boolean;
+  /** Inside a logged-in area, where pages have their own way back. */
+  isMemberArea: boolean;
+}
+
+/**
+ * Blocks drag and drop always; in production also right click, F12, Ctrl+Shift+I and, inside
+ * logged-in areas, the browser's Back (spec 9). Deterrence, not security.
+ */
+export function useProductionLocks({ isProduction, isMemberArea }: Locks): void {
+  useEffect(() => listen(isProduction), [isProduction]);
+  const blocker = useBlocker(
+    ({ historyAction }) => isProduction && isMemberArea && historyAction === 'POP',
+  );
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
+}

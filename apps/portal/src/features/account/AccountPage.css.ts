@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)',
+  minBlockSize: 'calc(100vh - 8.5rem)',
+  '@media': { [media.upToSide]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 } },
+});
+
+export const side = style({
+  display: 'flex',
+  justifyContent: 'center',
+  padding: `3.5rem ${vars.size.gutter} 4rem`,
+  '@media': { [media.upToSide]: { paddingBlock: '2rem 3rem' } },
+});
+export const column = style({ inlineSize: '100%', maxInlineSize: '29rem', minInlineSize: 0 });
+export const title = style({ fontSize: vars.text['3xl'] });
+export const lead = style({ margin: '.5rem 0 2rem', color: vars.colour.inkMuted });
+export const messages = style({
+  display: 'grid',
+  gap: vars.space[4],
+  selectors: { '&:not(:empty)': { marginBlockEnd: vars.space[5] } },
+});
+export const submit = style({ marginBlockStart: vars.space[2] });
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '.5rem 1.5rem',
+  justifyContent: 'space-between',
+  marginBlockStart: vars.space[6],
+  paddingBlockStart: '1.25rem',
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
+});
+
+export const panel = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  padding: '3.5rem 2.5rem',
+  background: vars.colour.brand,
+  color: vars.colour.brandInk,
+  '@media': {
+    [media.upToSide]: { display: 'none' },
+    [media.forcedColours]: { borderInlineStart: '1px solid CanvasText' },
+  },
+});
+export const panelTitle = style({ fontSize: '1.5rem', lineHeight: 1.25 });
+export const points = style({ marginBlockStart: '1.25rem', listStyle: 'none' });
+export const point = style({
+  display: 'flex',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  lineHeight: 1.5,
+});
+export const pointIcon = style({ color: vars.colour.highlight, flex: 'none' });
+export const canopy = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInlineStart: '50%',
+  insetBlockStart: 'clamp(25rem, 52vh, 36rem)',
+  inlineSize: '46rem',
+  blockSize: '46rem',
+  translate: '-50% 0',
+});

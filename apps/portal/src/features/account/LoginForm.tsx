@@ -1,0 +1,61 @@
+import { loginPasswordMaxCharacters, userIdMaxCharacters } from '@temple-land/portal-core';
+import { Button, Form, PasswordField, TextField } from '@temple-land/ui';
+import { Captcha } from '../../blocks/Captcha.tsx';
+import { FormSummary } from '../../blocks/FormSummary.tsx';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { PortalLink } from '../../blocks/PortalLink.tsx';
+import { useFormProblems } from '../../blocks/useFormProblems.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './AccountPage.css.ts';
+import { useLogin } from './useLogin.ts';
+
+/** User ID, password and captcha (spec 2.4). */
+export function LoginForm() {
+  const { m, t } = useText();
+  const { form, captcha, submit, isPending, said } = useLogin();
+  const { errors, submitCount } = form.formState;
+  const { idOf, errorOf, problems } = useFormProblems(errors, ['username', 'password', 'answer']);
+  return (
+    <>
+      <div className={styles.messages}>
+        <FormSummary problems={problems} submitCount={submitCount} />
+        <OutcomeMessage said={said} />
+      </div>
+      <Form onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...form.register('username')}
+          id={idOf('username')}
+          label={m('login.userId')}
+          errorMessage={errorOf('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={userIdMaxCharacters}
+        />
+        <PasswordField
+          {...form.register('password')}
+          id={idOf('password')}
+          label={m('login.password')}
+          labelAside={<PortalLink to="/forgot-password">{t('account.forgot')}</PortalLink>}
+          errorMessage={errorOf('password')}
+          autoComplete="current-password"
+          maxLength={loginPasswordMaxCharacters}
+          showLabel={t('password.show')}
+          hideLabel={t('password.hide')}
+          toggleLabel={t('password.toggle')}
+        />
+        <Captcha
+          {...form.register('answer')}
+          id={idOf('answer')}
+          captcha={captcha}
+          errorMessage={errorOf('answer')}
+        />
+        <div className={styles.submit}>
+          <Button type="submit" kind="primary" size="large" isBlock isPending={isPending}>
+            {m('login.button')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { RegistrationForm } from '@temple-land/portal-core';
+import { useForm } from 'react-hook-form';
+import { recordActivity } from '../../api/activity.ts';
+import { useServiceCall } from '../../api/useCall.ts';
+import { useCaptcha } from '../../blocks/useCaptcha.ts';
+import { useOtp } from './useOtp.ts';
+
+const empty = {
+  fullName: '',
+  mobileno: '',
+  emailId: '',
+  password: '',
+  conformPassword: '',
+  answer: '',
+};
+
+/** The registration form (spec 2.5): its fields, the proof of the number, its captcha and its call. */
+export function useRegistration() {
+  const captcha = useCaptcha();
+  const otp = useOtp();
+  const form = useForm({
+    resolver: valibotResolver(RegistrationForm),
+    defaultValues: empty,
+    shouldFocusError: false,
+  });
+  const renewCaptcha = () => {
+    form.resetField('answer');
+    captcha.renew();
+  };
+  const register = useServiceCall('register', { newCaptcha: renewCaptcha });
+
+  const verifyMobile = async () => {
+    if (!(await form.trigger('mobileno', { shouldFocus: true }))) return;
+    await otp.send(form.getValues('mobileno'));
+  };
+  const submit = form.handleSubmit(async (values) => {
+    if (otp.verified !== values.mobileno) {
+      form.setError('mobileno', { message: 'registration.mobile.unverified' });
+      return;
+    }
+    const { isSuccess } = await register.run({ ...values, captchaId: captcha.id });
+    if (isSuccess) void recordActivity({ action: 'SUBMIT', remark: 'registration' });
+  });
+  return {
+    form,
+    captcha,
+    otp,
+    verifyMobile,
+    submit,
+    isPending: register.isPending,
+    said: register.said ?? otp.sendSaid,
+  };
+}

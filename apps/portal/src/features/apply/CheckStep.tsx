@@ -1,0 +1,77 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { DeclarationForm } from '@temple-land/portal-core';
+import { Checkbox, Link } from '@temple-land/ui';
+import { useForm } from 'react-hook-form';
+import { FormSummary } from '../../blocks/FormSummary.tsx';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { useFormProblems } from '../../blocks/useFormProblems.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { ApplyDraft } from '../../state/applyDraft.ts';
+import type { Said } from '../../state/said.ts';
+import type { Session } from '../../state/session.ts';
+import { answersOf } from './answersOf.ts';
+import * as styles from './apply.css.ts';
+import { Pairs } from './Pairs.tsx';
+import { StepCard, type StepWays } from './StepCard.tsx';
+import { steps } from './steps.ts';
+import type { DocumentKind } from './useDocumentKinds.ts';
+
+/** What "Check and submit" takes. */
+export interface CheckStepProps {
+  draft: ApplyDraft;
+  session: Session;
+  kinds: readonly DocumentKind[];
+  ways: StepWays;
+  isPending: boolean;
+  said: Said | undefined;
+  onSubmit: () => void;
+}
+
+/** Shows every answer with a way to change it, and asks for the declaration. */
+export function CheckStep(props: CheckStepProps) {
+  const { draft, session, kinds, ways, isPending, said, onSubmit } = props;
+  const text = useText();
+  const { t } = text;
+  const form = useForm({
+    resolver: valibotResolver(DeclarationForm),
+    defaultValues: { isDeclared: false as true },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const { idOf, errorOf, problems } = useFormProblems(errors, ['isDeclared']);
+  const answers = answersOf(draft, session, kinds, text);
+  return (
+    <div className={`${styles.main} ${styles.narrow}`}>
+      <FormSummary problems={problems} submitCount={submitCount} />
+      <OutcomeMessage said={said} />
+      <StepCard
+        title={t('apply.check.heading')}
+        lead={t('apply.check.lead')}
+        ways={ways}
+        submitLabel={t('apply.submit')}
+        isPending={isPending}
+        onSubmit={() => void form.handleSubmit(onSubmit)()}
+      >
+        {steps.slice(0, -1).map(({ number, title }) => (
+          <div key={number} className={styles.answers}>
+            <div className={styles.answersHead}>
+              <h3>{t(title)}</h3>
+              <Link href={`?step=${number}`} aria-label={t('apply.change.of', { what: t(title) })}>
+                {t('apply.change')}
+              </Link>
+            </div>
+            <Pairs className={styles.answerList} pairs={answers[number] ?? []} />
+          </div>
+        ))}
+        <div className={styles.declaration}>
+          <Checkbox
+            {...form.register('isDeclared')}
+            id={idOf('isDeclared')}
+            label={t('apply.declaration')}
+            errorMessage={errorOf('isDeclared')}
+          />
+        </div>
+      </StepCard>
+    </div>
+  );
+}

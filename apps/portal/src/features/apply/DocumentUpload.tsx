@@ -1,0 +1,79 @@
+import { FileUpload, type UploadRow } from '@temple-land/ui';
+import { sizeText } from '../../blocks/fileSize.ts';
+import { useText, type Text } from '../../i18n/useText.ts';
+import type { DraftFile } from '../../state/applyDraft.ts';
+import { documentLabel } from './documentLabel.ts';
+import type { DocumentKind } from './useDocumentKinds.ts';
+import type { PendingUpload } from './useUploads.ts';
+
+/** What the upload of one kind of document takes. */
+export interface DocumentUploadProps {
+  kind: DocumentKind;
+  file: DraftFile | undefined;
+  upload: PendingUpload | undefined;
+  errorMessage: string | undefined;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+}
+
+function pendingRow({ file, share, problem }: PendingUpload, text: Text): UploadRow {
+  const { m, t } = text;
+  const total = sizeText(file.size, t);
+  if (problem === undefined) {
+    const done = sizeText(file.size * share, t);
+    return {
+      id: 'pending',
+      fileName: file.name,
+      sizeText: t('apply.document.progress', { done, total }),
+      state: 'uploading',
+      progress: share,
+      stateText: t('apply.document.uploading', { name: file.name }),
+    };
+  }
+  const isRefused = problem !== 'apply.document.failed';
+  return {
+    id: 'pending',
+    fileName: file.name,
+    sizeText: total,
+    state: isRefused ? 'rejected' : 'failed',
+    stateText: m(problem),
+  };
+}
+
+function rowsOf(props: DocumentUploadProps, text: Text): UploadRow[] {
+  const { upload, file } = props;
+  if (upload) return [pendingRow(upload, text)];
+  if (!file) return [];
+  return [
+    {
+      id: file.tempId,
+      fileName: file.fileName,
+      sizeText: sizeText(file.size, text.t),
+      state: 'done',
+      stateText: text.t('apply.document.uploaded'),
+    },
+  ];
+}
+
+/** One document: choose, follow the upload, try again, remove. */
+export function DocumentUpload(props: DocumentUploadProps) {
+  const { kind, upload, errorMessage, onChoose, onRemove } = props;
+  const text = useText();
+  const { t } = text;
+  return (
+    <FileUpload
+      id={`document-${kind.documentId}`}
+      label={documentLabel(kind, text)}
+      description={t('apply.document.hint')}
+      errorMessage={errorMessage}
+      chooseLabel={t('apply.document.choose')}
+      accept={kind.types.map((type) => `.${type}`).join(',')}
+      files={rowsOf(props, text)}
+      onChoose={([file]) => file && onChoose(file)}
+      onRemove={onRemove}
+      onRetry={() => upload && onChoose(upload.file)}
+      retryLabel={t('apply.document.retry')}
+      removeLabel={(name) => t('apply.document.remove', { name })}
+    />
+  );
+}

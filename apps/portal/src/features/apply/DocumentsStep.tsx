@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { FormSummary } from '../../blocks/FormSummary.tsx';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { useText } from '../../i18n/useText.ts';
+import type { DraftFile } from '../../state/applyDraft.ts';
+import * as styles from './apply.css.ts';
+import { documentLabel } from './documentLabel.ts';
+import { DocumentUpload } from './DocumentUpload.tsx';
+import { StepCard, type StepWays } from './StepCard.tsx';
+import type { DocumentKind } from './useDocumentKinds.ts';
+import { useUploads } from './useUploads.ts';
+
+/** What "Documents" takes. */
+export interface DocumentsStepProps {
+  kinds: readonly DocumentKind[];
+  files: readonly DraftFile[];
+  ways: StepWays;
+  onStored: (file: DraftFile) => void;
+  onRemove: (kind: number) => void;
+  onDone: () => void;
+}
+
+/** Takes the documents of the application, one of each kind. */
+export function DocumentsStep(props: DocumentsStepProps) {
+  const { kinds, files, ways, onStored, onRemove, onDone } = props;
+  const text = useText();
+  const { m, t } = text;
+  const [submitCount, setSubmitCount] = useState(0);
+  const { uploads, start, cancel } = useUploads(onStored);
+  const isUnderWay = Object.values(uploads).some(({ problem }) => problem === undefined);
+  const fileOf = (id: number) => files.find(({ kind }) => kind === id);
+  const missing = kinds.filter(
+    ({ documentId, required }) => required && fileOf(documentId) === undefined,
+  );
+  const messageOf = (kind: DocumentKind) =>
+    m('apply.document.required', { label: documentLabel(kind, text) });
+  const asked = submitCount > 0 ? missing : [];
+  const problems = asked.map((kind) => ({
+    controlId: `document-${kind.documentId}`,
+    message: messageOf(kind),
+  }));
+  const submit = () => {
+    setSubmitCount(submitCount + 1);
+    if (missing.length === 0 && !isUnderWay) onDone();
+  };
+  return (
+    <div className={`${styles.main} ${styles.narrow}`}>
+      <FormSummary problems={problems} submitCount={submitCount} />
+      <StepCard
+        title={t('apply.documents.heading')}
+        lead={t('apply.documents.lead')}
+        ways={ways}
+        onSubmit={submit}
+      >
+        {kinds.map((kind) => (
+          <DocumentUpload
+            key={kind.documentId}
+            kind={kind}
+            file={fileOf(kind.documentId)}
+            upload={uploads[kind.documentId]}
+            errorMessage={asked.includes(kind) ? messageOf(kind) : undefined}
+            onChoose={(file) => {
+              onRemove(kind.documentId);
+              void start(kind.documentId, file);
+            }}
+            onRemove={() => {
+              cancel(kind.documentId);
+              onRemove(kind.documentId);
+            }}
+          />
+        ))}
+        <OutcomeMessage
+          tone="info"
+          said={submitCount > 0 && isUnderWay ? { text: t('apply.document.waiting') } : undefined}
+        />
+      </StepCard>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { acresText } from '@temple-land/portal-core';
+import { RadioCards, Select, TextField } from '@temple-land/ui';
+import { FormSummary } from '../../blocks/FormSummary.tsx';
+import { PlacePicker } from '../../blocks/PlacePicker.tsx';
+import { placeLevels, type PlaceLevel } from '../../blocks/places.ts';
+import { useFormProblems } from '../../blocks/useFormProblems.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { DraftLand } from '../../state/applyDraft.ts';
+import * as styles from './apply.css.ts';
+import { PlotCard } from './PlotCard.tsx';
+import { StepCard, type StepWays } from './StepCard.tsx';
+import { useLandForm } from './useLandForm.ts';
+
+const order = [
+  'districtCode',
+  'tahasilCode',
+  'villageCode',
+  'khataNoId',
+  'area',
+  'holding',
+] as const;
+const fieldOf = {
+  district: 'districtCode',
+  tahasil: 'tahasilCode',
+  mouza: 'villageCode',
+  khatian: 'khataNoId',
+} as const satisfies Record<PlaceLevel, string>;
+
+/** What "The land" takes. */
+export interface LandStepProps {
+  land: DraftLand;
+  ways: StepWays;
+  /** Keeps the answers as they are, complete or not. */
+  onKeep: (land: DraftLand) => void;
+  onDone: (land: DraftLand) => void;
+}
+
+/** Asks which land is applied for, how much of it, and how it is to be held. */
+export function LandStep({ land, ways, onKeep, onDone }: LandStepProps) {
+  const { t } = useText();
+  const { form, place, choosePlace, plots, plot, answers, submit } = useLandForm(land, onDone);
+  const { errors, submitCount } = form.formState;
+  const large = { n: acresText(plot?.area ?? 0) };
+  const { idOf, errorOf, problems } = useFormProblems(errors, order, { area: large });
+  const keepAnd = (go?: () => void) =>
+    go &&
+    (() => {
+      onKeep(answers());
+      go();
+    });
+  const plotOptions = plots.plots.map(({ plotCode, plotNo, area }) => ({
+    value: plotCode,
+    label: t('apply.plot.option', { number: plotNo, area: acresText(area) }),
+  }));
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <FormSummary problems={problems} submitCount={submitCount} />
+        <StepCard
+          title={t('apply.land.heading')}
+          lead={t('apply.land.lead')}
+          ways={{
+            ...ways,
+            onBack: keepAnd(ways.onBack),
+            onLater: keepAnd(ways.onLater) ?? ways.onLater,
+          }}
+          onSubmit={() => void submit()}
+        >
+          <div className={styles.fields}>
+            <PlacePicker
+              levels={placeLevels}
+              place={place}
+              onPlace={choosePlace}
+              idOf={(level) => idOf(fieldOf[level])}
+              errorOf={(level) => errorOf(fieldOf[level])}
+            />
+            <div className={styles.wide}>
+              <Select
+                {...form.register('plotCode')}
+                label={t('apply.plot')}
+                optionalLabel={t('field.optional')}
+                options={plotOptions}
+                placeholder={t('apply.plot.none')}
+                isDisabled={place.khatian === ''}
+                isPending={plots.isPending}
+              />
+            </div>
+            <div className={styles.wide}>
+              <TextField
+                {...form.register('area')}
+                id={idOf('area')}
+                label={t('apply.area')}
+                description={plot ? t('apply.area.hint.plot', large) : t('apply.area.hint')}
+                errorMessage={errorOf('area')}
+                suffix={t('apply.acres')}
+                inputMode="decimal"
+                autoComplete="off"
+              />
+            </div>
+            <div className={styles.wide}>
+              <RadioCards
+                {...form.register('holding')}
+                id={idOf('holding')}
+                label={t('apply.holding')}
+                errorMessage={errorOf('holding')}
+                choices={[
+                  {
+                    value: 'lease',
+                    label: t('apply.holding.lease'),
+                    description: t('apply.holding.lease.hint'),
+                  },
+                  {
+                    value: 'purchase',
+                    label: t('apply.holding.purchase'),
+                    description: t('apply.holding.purchase.hint'),
+                  },
+                ]}
+              />
+            </div>
+          </div>
+        </StepCard>
+      </div>
+      <PlotCard plot={plot} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { PurposeStepForm } from '@temple-land/portal-core';
+import { TextArea } from '@temple-land/ui';
+import { useForm } from 'react-hook-form';
+import { FormSummary } from '../../blocks/FormSummary.tsx';
+import { useFormProblems } from '../../blocks/useFormProblems.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './apply.css.ts';
+import { StepCard, type StepWays } from './StepCard.tsx';
+
+const max = 500;
+
+/** What "Purpose" takes. */
+export interface PurposeStepProps {
+  purpose: string;
+  ways: StepWays;
+  onKeep: (purpose: string) => void;
+  onDone: (purpose: string) => void;
+}
+
+/** Asks what the land is for. */
+export function PurposeStep({ purpose, ways, onKeep, onDone }: PurposeStepProps) {
+  const { t } = useText();
+  const form = useForm({
+    resolver: valibotResolver(PurposeStepForm),
+    defaultValues: { purpose },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const { idOf, errorOf, problems } = useFormProblems(errors, ['purpose'], {
+    purpose: { label: t('apply.maxLength.purpose'), n: max },
+  });
+  const keepAnd = (go?: () => void) =>
+    go &&
+    (() => {
+      onKeep(form.getValues('purpose'));
+      go();
+    });
+  const submit = form.handleSubmit((values) => onDone(values.purpose));
+  return (
+    <div className={`${styles.main} ${styles.narrow}`}>
+      <FormSummary problems={problems} submitCount={submitCount} />
+      <StepCard
+        title={t('apply.purpose.heading')}
+        lead={t('apply.purpose.hint')}
+        ways={{
+          ...ways,
+          onBack: keepAnd(ways.onBack),
+          onLater: keepAnd(ways.onLater) ?? ways.onLater,
+        }}
+        onSubmit={() => void submit()}
+      >
+        <TextArea
+          {...form.register('purpose')}
+          id={idOf('purpose')}
+          label={t('application.purpose')}
+          errorMessage={errorOf('purpose')}
+          defaultValue={purpose}
+          countText={(n) => t('apply.purpose.count', { n, max })}
+        />
+      </StepCard>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
+import { card } from '../../blocks/surface.css.ts';
+
+const hair = `${vars.border.hair} solid ${vars.colour.line}`;
+
+/** The form and, beside it, what helps to fill it. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+  alignItems: 'start',
+  gap: vars.space[6],
+  marginBlockStart: vars.space[6],
+  '@media': { [media.upToSide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const main = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+
+export const formCard = style([
+  card,
+  {
+    padding: '1.75rem 2rem',
+    '@media': { [media.upToTablet]: { padding: vars.space[4] } },
+  },
+]);
+
+export const lead = style({
+  marginBlock: `${vars.space[1]} 1.75rem`,
+  color: vars.colour.inkMuted,
+});
+
+/** Two columns of fields; `wide` takes both. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${vars.space[5]} ${vars.space[4]}`,
+  '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const wide = style({ gridColumn: '1 / -1' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[6],
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: hair,
+  '@media': {
+    [media.upToTablet]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
+  },
+});
+
+export const forward = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginInlineStart: 'auto',
+  '@media': {
+    [media.upToTablet]: { flexDirection: 'column-reverse', marginInlineStart: 0 },
+  },
+});
+
+/** Labels and values in lines. */
+export const pairs = style({ marginBlockStart: vars.space[3] });
+globalStyle(`${pairs} > div`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: hair,
+});
+globalStyle(`${pairs} > div:last-child`, { borderBlockEnd: 0, paddingBlockEnd: 0 });
+globalStyle(`${pairs} dt`, { color: vars.colour.inkMuted });
+globalStyle(`${pairs} dd`, {
+  fontWeight: 600,
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const aside = style({ display: 'grid', gap: vars.space[4] });
+export const asideCard = style([card, { padding: '1.25rem' }]);
+
+/** One answered step on the last page: heading, change link, answers. */
+export const answers = style({
+  paddingBlock: vars.space[4],
+  borderBlockStart: hair,
+});
+export const answersHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: vars.space[4],
+});
+export const answerList = style({
+  display: 'grid',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[2],
+});
+globalStyle(`${answerList} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '14rem minmax(0, 1fr)',
+  gap: `0 ${vars.space[4]}`,
+  '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+globalStyle(`${answerList} dt`, { color: vars.colour.inkMuted });
+globalStyle(`${answerList} dd`, { fontWeight: 500, whiteSpace: 'pre-line' });
+
+export const declaration = style({ marginBlockStart: vars.space[5] });
+
+export const bigNumber = style({
+  marginBlock: `${vars.space[1]} ${vars.space[5]}`,
+  font: `650 2rem/1.2 ${vars.font.display}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const plainList = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: `${vars.space[3]} 0 ${vars.space[5]}`,
+  paddingInlineStart: '1.25rem',
+});
+
+export const narrow = style({ maxInlineSize: '46rem' });
+
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const asideTitle = style({ fontSize: vars.text.xl });
+export const pageEnd = style({ paddingBlockEnd: vars.space[7] });

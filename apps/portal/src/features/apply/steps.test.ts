@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { emptyDraft, type ApplyDraft } from '../../state/applyDraft.ts';
+import { firstOpenStep, stepAfter, stepBefore, stepOf } from './steps.ts';
+
+const empty = emptyDraft(7, 0);
+const landed: ApplyDraft = {
+  ...empty,
+  hasSeenDetails: true,
+  land: {
+    ...empty.land,
+    districtCode: '1',
+    tahasilCode: '2',
+    villageCode: '3',
+    khataNoId: '4',
+    area: '0.4200',
+    holding: 'lease',
+  },
+};
+const file = { tempId: 't', fileName: 'a.pdf', size: 9, uploadedAt: 0 };
+const full: ApplyDraft = {
+  ...landed,
+  purpose: 'Paddy',
+  files: [
+    { ...file, kind: 1 },
+    { ...file, kind: 2 },
+  ],
+};
+
+describe('firstOpenStep', () => {
+  it.each([
+    ['nothing is answered', empty, 1],
+    ['the details were read', { ...empty, hasSeenDetails: true }, 2],
+    ['the area is no number', { ...landed, land: { ...landed.land, area: 'half' } }, 2],
+    ['the land is answered', landed, 3],
+    ['the purpose is blank', { ...landed, purpose: '  ' }, 3],
+    ['a document is missing', { ...full, files: full.files.slice(0, 1) }, 4],
+    ['everything is answered', full, 5],
+  ] as const)('when %s', (_, draft, step) => {
+    expect(firstOpenStep(draft, [1, 2])).toBe(step);
+  });
+});
+
+describe('stepOf', () => {
+  it.each([
+    [null, 3, 3],
+    ['2', 3, 2],
+    ['5', 3, 3],
+    ['0', 3, 3],
+    ['1.5', 3, 3],
+    ['x', 2, 2],
+  ] as const)('address %s with step %s open', (asked, open, step) => {
+    expect(stepOf(asked, open)).toBe(step);
+  });
+});
+
+it('goes to neighbours and stays at the ends', () => {
+  expect([stepAfter(1), stepAfter(5), stepBefore(5), stepBefore(1)]).toEqual([2, 5, 4, 1]);
+});

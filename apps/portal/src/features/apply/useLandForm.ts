@@ -1,0 +1,50 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { LandStepForm, type PlotItem } from '@temple-land/portal-core';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Place, PlaceLevel } from '../../blocks/places.ts';
+import type { DraftLand } from '../../state/applyDraft.ts';
+import { usePlots } from './usePlots.ts';
+
+/** Gives a chosen plot's number, '' for the whole khatiyan. */
+const plotNumber = (plots: readonly PlotItem[], code: string) =>
+  plots.find(({ plotCode }) => plotCode === code)?.plotNo ?? '';
+
+/** The form of "The land": chain of places, plot, area, holding. */
+export function useLandForm(land: DraftLand, onDone: (land: DraftLand) => void) {
+  const form = useForm<DraftLand, unknown, LandStepForm>({
+    resolver: valibotResolver(LandStepForm) as never,
+    defaultValues: land,
+    shouldFocusError: false,
+  });
+  const values = useWatch({ control: form.control }) as DraftLand;
+  const plots = usePlots(values.khataNoId);
+  const plot = plots.plots.find(({ plotCode }) => plotCode === values.plotCode);
+  const place: Place = {
+    district: values.districtCode,
+    tahasil: values.tahasilCode,
+    mouza: values.villageCode,
+    khatian: values.khataNoId,
+  };
+  const choosePlace = (next: Place, level: PlaceLevel, label: string) => {
+    const shouldValidate = form.formState.submitCount > 0;
+    form.setValue('districtCode', next.district, { shouldValidate });
+    form.setValue('tahasilCode', next.tahasil, { shouldValidate });
+    form.setValue('villageCode', next.mouza, { shouldValidate });
+    form.setValue('khataNoId', next.khatian, { shouldValidate });
+    form.setValue('plotCode', '');
+    form.setValue(`names.${level}`, label);
+  };
+  const answers = (): DraftLand => {
+    const typed = form.getValues();
+    const number = plotNumber(plots.plots, typed.plotCode) || typed.names.plot;
+    return { ...typed, names: { ...typed.names, plot: typed.plotCode === '' ? '' : number } };
+  };
+  const submit = form.handleSubmit(({ area }) => {
+    if (plot && Number(area) > plot.area) {
+      form.setError('area', { message: 'apply.area.large' });
+      return;
+    }
+    onDone({ ...answers(), area });
+  });
+  return { form, place, choosePlace, plots, plot, answers, submit };
+}

@@ -1,0 +1,24 @@
+import type { PlotItem } from '@temple-land/portal-core';
+import { useServiceQuery } from '../../api/useCall.ts';
+import type { Said } from '../../state/said.ts';
+
+/** The plots of a khatiyan as they stand. */
+export interface PlotList {
+  plots: readonly PlotItem[];
+  isPending: boolean;
+  said: Said | undefined;
+}
+
+const tenMinutes = 600_000;
+
+/** Asks for the plots of a khatiyan, once one is chosen; `khatianId` is the text of its id. */
+export function usePlots(khatianId: string): PlotList {
+  const isChosen = khatianId !== '';
+  const { answer, isPending, said } = useServiceQuery(
+    'plotList',
+    { khata_no_id: Number(khatianId) || 1 },
+    { isEnabled: isChosen, isQuiet: true, freshMs: tenMinutes },
+  );
+  const plots = isChosen && answer && 'result' in answer ? answer.result : [];
+  return { plots, isPending, said };
+}

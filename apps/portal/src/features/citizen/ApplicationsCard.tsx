@@ -1,0 +1,71 @@
+import { statusView, type LandApplication, type StatusCode } from '@temple-land/portal-core';
+import { Button, EmptyState, Pagination, Select } from '@temple-land/ui';
+import { useState } from 'react';
+import { cardBody, cardHead, flushCard } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import { ApplicationsTable } from './ApplicationsTable.tsx';
+import * as styles from './citizen.css.ts';
+
+const statuses: readonly StatusCode[] = ['P', 'A', 'R', 'G CLOSE'];
+const landType = 2;
+const pageSize = 10;
+
+/** What the card of own applications takes: all of them, newest first. */
+export interface ApplicationsCardProps {
+  rows: readonly LandApplication[];
+}
+
+/** A citizen's applications with a filter by status, ten on a page. */
+export function ApplicationsCard({ rows }: ApplicationsCardProps) {
+  const { m, t } = useText();
+  const [status, setStatus] = useState('');
+  const [page, setPage] = useState(1);
+  const found = status === '' ? rows : rows.filter(({ statusType }) => statusType === status);
+  const total = Math.ceil(found.length / pageSize);
+  const show = (next: string) => {
+    setStatus(next);
+    setPage(1);
+  };
+  return (
+    <section className={flushCard} aria-labelledby="all-applications">
+      <div className={cardHead}>
+        <h2 id="all-applications">{t('citizen.all')}</h2>
+        <div className={styles.filterField}>
+          <Select
+            label={t('citizen.filter')}
+            optionalLabel=""
+            value={status}
+            onChange={(event) => show(event.target.value)}
+            placeholder={t('citizen.filter.all')}
+            options={statuses.map((value) => ({
+              value,
+              label: m(statusView(landType, value).label),
+            }))}
+          />
+        </div>
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          title={t('citizen.filter.empty')}
+          action={<Button onClick={() => show('')}>{t('citizen.filter.clear')}</Button>}
+        />
+      ) : (
+        <ApplicationsTable rows={found.slice((page - 1) * pageSize, page * pageSize)} />
+      )}
+      {total > 1 && (
+        <div className={cardBody}>
+          <Pagination
+            label={t('list.pages')}
+            current={page}
+            total={total}
+            onPage={setPage}
+            previousLabel={t('list.previous')}
+            nextLabel={t('list.next')}
+            pageLabel={(n) => t('list.page', { n })}
+            shortText={t('list.pageOf', { n: page, total })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, ButtonLink, EmptyState, PageHeader } from '@temple-land/ui';
+import { LandPlot } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { card } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import { ApplicationDialog } from './ApplicationDialog.tsx';
+import { ApplicationsCard } from './ApplicationsCard.tsx';
+import * as styles from './citizen.css.ts';
+import { useApplications } from './useApplications.ts';
+
+const applyPath = '/website/grievance/addgrievance';
+
+function openIn(address: URLSearchParams): number | undefined {
+  const id = Number(address.get('open'));
+  return Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+/** All applications of a citizen; the address says which one is open. */
+export function ApplicationsPage() {
+  const { m, t } = useText();
+  const [address, setAddress] = useSearchParams();
+  const { list, isPending, said, refetch } = useApplications();
+  const open = openIn(address);
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        size="app"
+        title={t('title.myApplications')}
+        actions={
+          <ButtonLink kind="primary" size="large" icon={LandPlot} href={applyPath}>
+            {m('header.applyForLand')}
+          </ButtonLink>
+        }
+      />
+      {said && (
+        <div>
+          <OutcomeMessage said={said} />
+          <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
+        </div>
+      )}
+      {list.rows.length > 0 && <ApplicationsCard rows={list.rows} />}
+      {!isPending && !said && list.rows.length === 0 && (
+        <div className={card}>
+          <EmptyState title={t('citizen.empty.title')}>{t('citizen.empty.text')}</EmptyState>
+        </div>
+      )}
+      {open !== undefined && (
+        <ApplicationDialog applicationId={open} onClose={() => setAddress({})} />
+      )}
+    </div>
+  );
+}

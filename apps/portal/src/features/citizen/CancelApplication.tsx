@@ -1,0 +1,63 @@
+import type { LandApplication } from '@temple-land/portal-core';
+import { Button, Dialog, TextArea } from '@temple-land/ui';
+import { useState } from 'react';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { announce } from '../../state/announcement.ts';
+import { useCancelApplication } from './useCancelApplication.ts';
+
+const remarkMax = 300;
+
+/** Asks before an own application is closed for good; a reason is needed. */
+export function CancelApplication({ row }: { row: LandApplication }) {
+  const { m, t } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const [remark, setRemark] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const { cancel, isPending, said, clear } = useCancelApplication();
+  const number = row.applicationNo;
+  const close = () => {
+    setOpen(false);
+    setAsked(false);
+    clear();
+  };
+  const confirm = async () => {
+    setAsked(true);
+    if (remark.trim() === '' || !(await cancel(row.applicationId, remark.trim()))) return;
+    close();
+    announce(m('notice.cancelled', { number }));
+  };
+  const isMissing = isAsked && remark.trim() === '';
+  return (
+    <>
+      <Button kind="danger" onClick={() => setOpen(true)}>
+        {t('citizen.cancel')}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        role="alertdialog"
+        title={t('citizen.cancel.title')}
+        description={t('citizen.cancel.text', { number })}
+        closeLabel={t('shell.close')}
+        footer={
+          <>
+            <Button onClick={close}>{t('citizen.cancel.keep')}</Button>
+            <Button kind="danger" isPending={isPending} onClick={() => void confirm()}>
+              {t('citizen.cancel')}
+            </Button>
+          </>
+        }
+      >
+        <OutcomeMessage said={said} />
+        <TextArea
+          label={t('application.remark')}
+          value={remark}
+          maxLength={remarkMax}
+          onChange={(event) => setRemark(event.target.value)}
+          {...(isMissing ? { errorMessage: m('decision.remark.required') } : {})}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { noticeDate } from '@temple-land/portal-core';
+import { useServiceQuery } from '../../api/useCall.ts';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { cardBody, cardHead, flushCard, meta } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './citizen.css.ts';
+
+/** The unread notifications of a citizen, newest first. */
+export function NewNotices({ userId }: { userId: number }) {
+  const { t } = useText();
+  const { answer, said, isPending } = useServiceQuery('bellList', { userId }, { isQuiet: true });
+  const items = answer && 'result' in answer ? answer.result : [];
+  return (
+    <section className={flushCard} aria-labelledby="notices" aria-busy={isPending}>
+      <div className={cardHead}>
+        <h2 id="notices">{t('bell.title')}</h2>
+      </div>
+      <OutcomeMessage said={said} />
+      {!isPending && items.length === 0 && (
+        <p className={cardBody}>{t('citizen.notifications.empty')}</p>
+      )}
+      <ul className={styles.notices}>
+        {items.map(({ notificationId, notification, createdOn }) => (
+          <li key={notificationId}>
+            <p>{notification}</p>
+            <time className={meta} dateTime={createdOn}>
+              {noticeDate(createdOn)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { acresText, isDecidable, noticeDate, type LandApplication } from '@temple-land/portal-core';
+import { ButtonLink } from '@temple-land/ui';
+import { landText } from '../../blocks/applicationFacts.ts';
+import { ApplicationHistory } from '../../blocks/ApplicationHistory.tsx';
+import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
+import { card, muted } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import { CancelApplication } from './CancelApplication.tsx';
+import * as styles from './citizen.css.ts';
+import { useApplication } from './useApplications.ts';
+
+/** The newest application of a citizen with its way so far. */
+export function NewestApplication({ row }: { row: LandApplication }) {
+  const text = useText();
+  const { t } = text;
+  const { application } = useApplication(row.applicationId);
+  const number = row.applicationNo;
+  return (
+    <section className={card} aria-labelledby="newest">
+      <div className={styles.newestHead}>
+        <div>
+          <h2 id="newest" className={styles.newestTitle}>
+            {landText(row, text)}
+          </h2>
+          <p className={muted}>
+            {number}. {t('citizen.submittedOn', { date: noticeDate(row.createdOn) })}.{' '}
+            {t('application.acres', { n: acresText(row.area) })}
+          </p>
+        </div>
+        <ApplicationStatus type={row.applicationType} status={row.statusType} />
+      </div>
+      {application && (
+        <div className={styles.timeline}>
+          <ApplicationHistory
+            layout="wide"
+            type={application.applicationType}
+            status={application.statusType}
+            steps={application.history}
+          />
+        </div>
+      )}
+      <div className={styles.newestActions}>
+        <ButtonLink href={`/citizen/applications?open=${row.applicationId}`}>
+          {t('citizen.view.application')}
+        </ButtonLink>
+        {isDecidable(row.statusType) && <CancelApplication row={row} />}
+      </div>
+    </section>
+  );
+}

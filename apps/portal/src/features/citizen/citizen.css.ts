@@ -1,0 +1,59 @@
+import { style, globalStyle } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
+
+const hair = `${vars.border.hair} solid ${vars.colour.line}`;
+
+export const page = style({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlockEnd: vars.space[7],
+});
+
+/** The table and, beside it, the notifications. */
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+  alignItems: 'start',
+  gap: vars.space[5],
+  '@media': { [media.upToNavigation]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const newestHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const timeline = style({ marginBlock: `${vars.space[6]} ${vars.space[2]}` });
+
+export const newestActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: hair,
+});
+
+export const atEnd = style({ marginInlineStart: 'auto' });
+
+export const filter = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+export const notices = style({ listStyle: 'none' });
+globalStyle(`${notices} > li`, {
+  padding: `.875rem ${vars.space[5]}`,
+  borderBlockEnd: hair,
+  lineHeight: 1.45,
+  '@media': { [media.upToTablet]: { paddingInline: vars.space[4] } },
+});
+globalStyle(`${notices} > li:last-child`, { borderBlockEnd: 0 });
+
+export const number = style({
+  display: 'block',
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const newestTitle = style({ marginBlockEnd: vars.space[1] });
+export const filterField = style({ inlineSize: '14rem', maxInlineSize: '100%' });

@@ -1,0 +1,38 @@
+import { Button, ButtonLink } from '@temple-land/ui';
+import { ArrowRight } from 'lucide-react';
+import { Chandua } from '../../blocks/Chandua.tsx';
+import { wrap } from '../../blocks/layout.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import { setTrackOpen } from '../../state/dialogs.ts';
+import * as styles from './HomeHero.css.ts';
+
+/** The first words of the portal and its two main ways in, under the canopy. */
+export function HomeHero() {
+  const { m, t } = useText();
+  return (
+    <section className={styles.hero} aria-labelledby="hero">
+      <div className={`${wrap} ${styles.heroInside}`}>
+        <div className={styles.heroText}>
+          <h1 id="hero" className={styles.heroTitle}>
+            {t('home.hero.title')}
+          </h1>
+          <p className={styles.heroLead}>{t('home.hero.text')}</p>
+          <div className={styles.actions}>
+            <ButtonLink
+              kind="highlight"
+              size="large"
+              href="/website/grievance/addgrievance"
+              trailingIcon={ArrowRight}
+            >
+              {m('header.applyForLand')}
+            </ButtonLink>
+            <Button kind="onBrand" size="large" onClick={() => setTrackOpen(true)}>
+              {m('header.track')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <Chandua place={styles.canopy} />
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Notice } from '@temple-land/portal-core';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { PortalLink } from '../../blocks/PortalLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { noticeDayAndMonth, plainText } from './dates.ts';
+import * as styles from './HomeNews.css.ts';
+import { small } from './shared.css.ts';
+import { useLatestNotices } from './useHomeData.ts';
+
+function NoticeRow({ title, description, createdOn }: Notice) {
+  const { language } = useText();
+  const [day, month] = noticeDayAndMonth(createdOn, language);
+  return (
+    <li className={styles.notice}>
+      <time className={styles.noticeDate} dateTime={createdOn}>
+        <span className={styles.noticeDay}>{day}</span>
+        {month}
+      </time>
+      <div>
+        <h3 className={styles.newsTitle}>{title}</h3>
+        <p className={small}>{plainText(description)}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The latest notices, the newest first. */
+export function HomeNotices() {
+  const { t } = useText();
+  const { notices, said, isPending } = useLatestNotices();
+  return (
+    <section aria-labelledby="notices" aria-busy={isPending}>
+      <div className={styles.newsHead}>
+        <h2 id="notices">{t('home.notices.title')}</h2>
+        <PortalLink to="/website/notification">{t('home.notices.all')}</PortalLink>
+      </div>
+      <OutcomeMessage said={said} tone="info" />
+      <ul className={styles.newsList}>
+        {notices.map((notice) => (
+          <NoticeRow key={notice.title + notice.createdOn} {...notice} />
+        ))}
+      </ul>
+    </section>
+  );
+}

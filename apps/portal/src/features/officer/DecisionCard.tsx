@@ -1,0 +1,145 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import {
+  DecisionForm,
+  isDecidable,
+  type MessageKey,
+  type QueueRow,
+} from '@temple-land/portal-core';
+import { Button, Dialog, Form, RadioCards, TextArea } from '@temple-land/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { card, muted } from '../../blocks/surface.css.ts';
+import { useFormProblems } from '../../blocks/useFormProblems.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { PageKey } from '../../i18n/pageKey.ts';
+import { announce } from '../../state/announcement.ts';
+import * as styles from './officer.css.ts';
+import { useDecision, type DecisionStatus } from './useDecision.ts';
+
+const remarkMax = 500;
+
+const choices = [
+  {
+    value: 'A',
+    label: 'officer.decision.approve',
+    ask: 'officer.decision.confirm.approve',
+    told: 'notice.approved',
+  },
+  {
+    value: 'R',
+    label: 'officer.decision.reject',
+    ask: 'officer.decision.confirm.reject',
+    told: 'notice.rejected',
+  },
+  {
+    value: 'G CLOSE',
+    label: 'officer.decision.close',
+    ask: 'officer.decision.confirm.close',
+    told: 'notice.closed',
+  },
+] as const satisfies readonly {
+  value: DecisionStatus;
+  label: PageKey;
+  ask: PageKey;
+  told: MessageKey;
+}[];
+
+const choiceOf = (status: DecisionStatus) =>
+  choices.find(({ value }) => value === status) ?? choices[0];
+
+/** What the decision on an application takes. */
+export interface DecisionCardProps {
+  row: QueueRow;
+  onDecided: () => void;
+}
+
+function DecisionFields({ row, onDecided }: DecisionCardProps) {
+  const { m, t } = useText();
+  const [asked, setAsked] = useState<DecisionForm>();
+  const { decide, refresh, isPending, said, clear } = useDecision();
+  const form = useForm<DecisionForm>({
+    resolver: valibotResolver(DecisionForm),
+    defaultValues: { statusType: 'A', remark: '' },
+  });
+  const { idOf, errorOf } = useFormProblems(form.formState.errors, ['remark']);
+  const number = row.applicationNo;
+  const confirm = async () => {
+    if (!asked) return;
+    const isDone = await decide(row, asked.statusType, asked.remark);
+    setAsked(undefined);
+    if (!isDone) return;
+    announce(m(choiceOf(asked.statusType).told, { number, remark: asked.remark }));
+    onDecided();
+  };
+  const reload = () => {
+    clear();
+    refresh();
+  };
+  const ask = asked && choiceOf(asked.statusType);
+  return (
+    <>
+      <OutcomeMessage said={said} />
+      {said && <Button onClick={reload}>{t('officer.case.reload')}</Button>}
+      <Form onSubmit={(event) => void form.handleSubmit(setAsked)(event)}>
+        <RadioCards
+          {...form.register('statusType')}
+          label={t('officer.decision')}
+          choices={choices.map(({ value, label }) => ({ value, label: t(label) }))}
+        />
+        <TextArea
+          {...form.register('remark')}
+          id={idOf('remark')}
+          label={t('application.remark')}
+          optionalLabel=""
+          description={t('officer.decision.remark.hint')}
+          errorMessage={errorOf('remark')}
+          maxLength={remarkMax}
+          countText={(n) => t('apply.purpose.count', { n, max: remarkMax })}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" kind="primary">
+            {m('forgot.submit')}
+          </Button>
+        </div>
+      </Form>
+      <Dialog
+        isOpen={ask !== undefined}
+        onClose={() => setAsked(undefined)}
+        role="alertdialog"
+        title={ask ? t(ask.ask, { number }) : ''}
+        description={t('officer.decision.confirm.text')}
+        closeLabel={t('shell.close')}
+        footer={
+          <>
+            <Button data-initial-focus onClick={() => setAsked(undefined)}>
+              {t('officer.decision.goBack')}
+            </Button>
+            <Button
+              kind={asked?.statusType === 'A' ? 'primary' : 'danger'}
+              isPending={isPending}
+              onClick={() => void confirm()}
+            >
+              {ask ? t(ask.label) : ''}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** The decision on an open application; a decided one has nothing left to do. */
+export function DecisionCard(props: DecisionCardProps) {
+  const { t } = useText();
+  return (
+    <section className={`${card} ${styles.sideCard}`} aria-labelledby="decision">
+      <h2 id="decision">{t('officer.decision')}</h2>
+      {isDecidable(props.row.statusType) ? (
+        <DecisionFields {...props} />
+      ) : (
+        <p className={muted}>{t('officer.decision.closed')}</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button, EmptyState, Link } from '@temple-land/ui';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { cardHead, flushCard } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import { addressOfFilter } from './queueAddress.ts';
+import { QueueTable } from './QueueTable.tsx';
+import { useQueue, type QueueFilter } from './useQueue.ts';
+
+const pending: QueueFilter = { applicationType: 2, statusType: 'P', pageNumber: 1 };
+const path = '/officer/applications';
+
+/** The applications that wait longest, on the first page of an officer. */
+export function Inbox() {
+  const { t } = useText();
+  const { queue, isPending, said, refetch } = useQueue(pending);
+  return (
+    <section className={flushCard} aria-labelledby="inbox" aria-busy={isPending}>
+      <div className={cardHead}>
+        <h2 id="inbox">{t('officer.inbox')}</h2>
+        <Link href={path}>{t('officer.inbox.all')}</Link>
+      </div>
+      <OutcomeMessage said={said} />
+      {said && <Button onClick={() => void refetch()}>{t('application.retry')}</Button>}
+      {queue.rows.length > 0 && (
+        <QueueTable
+          rows={queue.rows}
+          hrefOf={(row) => `${path}?${addressOfFilter(pending, row.applicationNo)}`}
+        />
+      )}
+      {!isPending && !said && queue.rows.length === 0 && (
+        <EmptyState title={t('officer.queue.empty')} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { QueueRow } from '@temple-land/portal-core';
+import { Alert, Link, PageHeader } from '@temple-land/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '../../i18n/useText.ts';
+import { CaseView } from './CaseView.tsx';
+import { OfficerFrame } from './OfficerFrame.tsx';
+import { addressOfFilter, filterOf } from './queueAddress.ts';
+import { QueueList } from './QueueList.tsx';
+import { useQueue } from './useQueue.ts';
+
+function Gone({ backHref }: { backHref: string }) {
+  const { t } = useText();
+  return (
+    <Alert tone="info">
+      <p>{t('officer.case.gone')}</p>
+      <Link href={backHref}>{t('officer.case.back')}</Link>
+    </Alert>
+  );
+}
+
+/** The queue of an officer; the address says which part is shown and which application is open. */
+export function OfficerApplicationsPage() {
+  const { t } = useText();
+  const [address, setAddress] = useSearchParams();
+  const filter = filterOf(address);
+  const list = useQueue(filter);
+  const number = address.get('open');
+  const backHref = `?${addressOfFilter(filter)}`;
+  const row: QueueRow | undefined = list.queue.rows.find(
+    ({ applicationNo }) => applicationNo === number,
+  );
+  const [decided, setDecided] = useState<string>();
+  const leave = () => {
+    setDecided(number ?? undefined);
+    setAddress(addressOfFilter(filter));
+  };
+  return (
+    <OfficerFrame>
+      <PageHeader
+        size="app"
+        title={t('title.applications')}
+        {...(number === null ? { lead: t('officer.queue.lead') } : {})}
+      />
+      {number === null && decided !== undefined && (
+        <Alert tone="success">
+          <p>{t('officer.decided', { number: decided })}</p>
+        </Alert>
+      )}
+      {number === null && (
+        <QueueList
+          filter={filter}
+          onFilter={(next) => setAddress(addressOfFilter(next))}
+          list={list}
+        />
+      )}
+      {row && <CaseView key={row.applicationId} row={row} backHref={backHref} onDecided={leave} />}
+      {number !== null && !row && !list.isPending && <Gone backHref={backHref} />}
+    </OfficerFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { PageHeader } from '@temple-land/ui';
+import { useState } from 'react';
+import { momentText } from '../../blocks/moments.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Figures } from './Figures.tsx';
+import { Inbox } from './Inbox.tsx';
+import { OfficerFrame } from './OfficerFrame.tsx';
+import { useSummary } from './useSummary.ts';
+
+/** A land officer's first page: figures of the area and what waits longest. */
+export function OfficerDashboardPage() {
+  const { t } = useText();
+  const { summary } = useSummary();
+  const [now] = useState(() => new Date().toISOString());
+  return (
+    <OfficerFrame waiting={summary?.pending ?? 0}>
+      <PageHeader
+        size="app"
+        title={t('title.dashboard')}
+        lead={t('officer.summary.asOf', { moment: momentText(now) })}
+      />
+      <Figures />
+      <Inbox />
+    </OfficerFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
+
+/** The section's navigation and the page beside it. */
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.side} minmax(0, 1fr)`,
+  flex: 1,
+  inlineSize: '100%',
+  '@media': { [media.upToSide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const page = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  maxInlineSize: '80rem',
+  padding: `${vars.space[5]} ${vars.size.gutter} ${vars.space[8]}`,
+});
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space[4],
+  '@media': {
+    [media.upToSide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
+
+/** The facts of a case and, beside them, the decision. */
+export const caseColumns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+  alignItems: 'start',
+  gap: vars.space[4],
+  '@media': { '(max-width: 80rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const choices = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[4],
+});
+
+export const number = style({
+  display: 'block',
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+export const filterField = style({ flex: '0 1 14rem', minInlineSize: 0 });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+export const sideCard = style({ display: 'grid', gap: vars.space[4] });
+export const alone = style({ paddingInline: vars.size.gutter });

@@ -1,0 +1,33 @@
+import type { ApplicationType, StatusCode } from '@temple-land/portal-core';
+import type { QueueFilter } from './useQueue.ts';
+
+const types: readonly ApplicationType[] = [1, 2, 3];
+const statuses: readonly StatusCode[] = ['P', 'A', 'R', 'G CLOSE'];
+
+/** Types of application in the order of the filter, land applications first. */
+export const filterTypes: readonly ApplicationType[] = [2, 1, 3];
+
+/** Statuses in the order of the filter. */
+export const filterStatuses = statuses;
+
+/** Reads a filter from an address; land applications that are pending, page 1, when it says nothing. */
+export function filterOf(address: URLSearchParams): QueueFilter {
+  const type = Number(address.get('type'));
+  const status = address.get('status') ?? 'P';
+  const page = Number(address.get('page'));
+  return {
+    applicationType: types.find((known) => known === type) ?? 2,
+    statusType: statuses.find((known) => known === status),
+    pageNumber: Number.isSafeInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** Writes a filter to an address, with the number of an open case if there is one. */
+export function addressOfFilter(filter: QueueFilter, open?: string): URLSearchParams {
+  return new URLSearchParams({
+    type: String(filter.applicationType),
+    status: filter.statusType ?? 'all',
+    page: String(filter.pageNumber),
+    ...(open === undefined ? {} : { open }),
+  });
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  gap: '2rem',
+  alignItems: 'start',
+  '@media': {
+    [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '1.25rem' },
+  },
+});
+
+export const fields = style({ display: 'grid', gap: vars.space[5] });
+
+export const result = style({
+  padding: vars.space[5],
+  borderRadius: vars.radius[3],
+  background: vars.colour.sunken,
+  '@media': {
+    [media.upToTablet]: { padding: vars.space[4] },
+    [media.forcedColours]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const resultHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+export const resultTitle = style({ fontSize: '1.375rem' });
+export const caption = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
+
+export const facts = style({
+  marginBlock: '1.25rem 1.5rem',
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
+});
+
+export const fact = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderBlockEnd: `${vars.border.hair} solid ${vars.colour.line}`,
+});
+export const factName = style({ color: vars.colour.inkMuted });
+export const factValue = style({
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+});
+export const legend = style({ font: `600 1rem/1.35 ${vars.font.display}` });

@@ -1,0 +1,88 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { TrackForm, type ApplicationType, type TrackResult } from '@temple-land/portal-core';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { recordActivity } from '../../api/activity.ts';
+import { useServiceCall } from '../../api/useCall.ts';
+import { useCaptcha } from '../../blocks/useCaptcha.ts';
+
+/** An answer to a search, with the type that was asked for. */
+export interface Found extends TrackResult {
+  type: ApplicationType;
+}
+
+const caseNumber = '3';
+
+const empty: TrackForm = {
+  applicationType: '0',
+  districtCode: '',
+  tahasilCode: '',
+  villageCode: '',
+  applicationNo: '',
+  answer: '',
+};
+
+const typeOf = (text: string): ApplicationType => {
+  if (text === '1') return 1;
+  return text === '2' ? 2 : 3;
+};
+
+/** Gives the ids of the place, which a case number needs and no other type sends (spec 3). */
+export function placeOf({ applicationType, districtCode, tahasilCode, villageCode }: TrackForm) {
+  if (applicationType !== caseNumber) return {};
+  return {
+    districtCode: Number(districtCode),
+    tahasilCode: Number(tahasilCode),
+    villageCode: Number(villageCode),
+  };
+}
+
+/** The Track Your Status form (spec 2.3): its fields, its captcha, its search and what was found. */
+export function useTrackStatus() {
+  const [found, setFound] = useState<Found>();
+  const captcha = useCaptcha();
+  const form = useForm({ resolver: valibotResolver(TrackForm), defaultValues: empty });
+
+  const applicationType = useWatch({ control: form.control, name: 'applicationType' });
+
+  const renewCaptcha = () => {
+    form.resetField('answer');
+    captcha.renew();
+  };
+  const search = useServiceCall('trackStatus', {
+    newCaptcha: renewCaptcha,
+    clearAnswer: () => form.setFocus('answer'),
+  });
+
+  const submit = form.handleSubmit(async (values) => {
+    setFound(undefined);
+    const type = typeOf(values.applicationType);
+    const { answer, said } = await search.run({
+      applicationType: type,
+      applicationNo: values.applicationNo,
+      answer: values.answer,
+      captchaId: captcha.id,
+      ...placeOf(values),
+    });
+    // The captcha's own text belongs under the captcha (spec 8).
+    if (said && 'key' in said && said.key === 'track.captcha.invalid') {
+      form.setError('answer', { message: said.key }, { shouldFocus: true });
+    }
+    if (answer && 'result' in answer) setFound({ ...answer.result, type });
+    void recordActivity({ action: 'SEARCH', remark: `${type} ${values.applicationNo}` });
+  });
+
+  const isCaptchaText =
+    search.said !== undefined &&
+    'key' in search.said &&
+    search.said.key === 'track.captcha.invalid';
+  return {
+    form,
+    captcha,
+    found,
+    submit,
+    isPending: search.isPending,
+    said: isCaptchaText ? undefined : search.said,
+    isCase: applicationType === caseNumber,
+  };
+}

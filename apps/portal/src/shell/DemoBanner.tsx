@@ -1,0 +1,15 @@
+import { useConfiguration } from '../api/useConfiguration.ts';
+import { wrap } from '../blocks/layout.css.ts';
+import { useText } from '../i18n/useText.ts';
+import * as styles from './DemoBanner.css.ts';
+
+/** Says on every page that the data is a sample, as long as the service runs with samples. */
+export function DemoBanner() {
+  const { t } = useText();
+  if (useConfiguration()?.mode !== 'demo') return null;
+  return (
+    <aside className={styles.banner} aria-label={t('shell.demo.name')}>
+      <p className={wrap}>{t('shell.demo')}</p>
+    </aside>
+  );
+}

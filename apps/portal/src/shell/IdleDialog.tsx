@@ -1,0 +1,31 @@
+import { Button, Dialog } from '@temple-land/ui';
+import { useIdleLogout } from '../effects/useIdleLogout.ts';
+import { useSignOut } from '../effects/useSignOut.ts';
+import { useText } from '../i18n/useText.ts';
+import { useSession } from '../state/useSession.ts';
+
+/** Warns a user who does nothing and logs out to the home page after 20 minutes (spec 4). */
+export function IdleDialog() {
+  const { m, t } = useText();
+  const isSignedIn = useSession() !== undefined;
+  const signOut = useSignOut('/home');
+  const { isShown, stay } = useIdleLogout(isSignedIn, signOut);
+  return (
+    <Dialog
+      isOpen={isSignedIn && isShown}
+      onClose={stay}
+      role="alertdialog"
+      title={m('idle.warning')}
+      description={t('idle.text')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button onClick={signOut}>{m('header.logout')}</Button>
+          <Button kind="primary" onClick={stay} data-initial-focus>
+            {m('idle.stay')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@temple-land/ui/theme';
+
+export const brand = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const name = style({ display: 'block', font: `700 1.25rem/1.2 ${vars.font.display}` });
+export const muted = style({ color: vars.colour.chromeMuted });
+export const address = style([muted, { maxInlineSize: '30ch', fontStyle: 'normal' }]);
+export const contact = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '2.25rem',
+});

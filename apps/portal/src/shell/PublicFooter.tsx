@@ -1,0 +1,68 @@
+import { Icon, SiteFooter, type NavGroup } from '@temple-land/ui';
+import { Mail, Phone } from 'lucide-react';
+import { Mark } from '../blocks/Mark.tsx';
+import { currentYear } from '../blocks/moments.ts';
+import { otherLanguage } from '../i18n/otherLanguage.ts';
+import { useText } from '../i18n/useText.ts';
+import { setTrackOpen } from '../state/dialogs.ts';
+import { helpLinks, policyLinks } from './headerLinks.ts';
+import * as styles from './PublicFooter.css.ts';
+import { useServices, useTargets } from './useNavigation.ts';
+
+function Contact() {
+  const { t, language } = useText();
+  const phone = t('contact.phone');
+  const email = t('contact.email');
+  return (
+    <>
+      <div className={styles.brand}>
+        <Mark ground="chrome" />
+        <div>
+          <span className={styles.name}>{t('name.portal')}</span>
+          <span lang={otherLanguage(language)} className={styles.muted}>
+            {t('name.portalOther')}
+          </span>
+        </div>
+      </div>
+      <address className={styles.address}>{t('contact.address')}</address>
+      <div>
+        <a className={styles.contact} href={`tel:${phone.replaceAll(' ', '')}`}>
+          <Icon of={Phone} size="medium" />
+          {phone}
+        </a>
+        <br />
+        <a className={styles.contact} href={`mailto:${email}`}>
+          <Icon of={Mail} size="medium" />
+          {email}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function useGroups(): NavGroup[] {
+  const { m, t } = useText();
+  const targets = useTargets();
+  const [first, ...others] = useServices();
+  const track = { label: m('header.track'), onClick: () => setTrackOpen(true) };
+  const services = [first, track, ...others].filter((entry) => entry !== undefined);
+  return [
+    { label: t('footer.services'), items: services },
+    { label: t('footer.help'), items: targets(helpLinks) },
+    { label: t('footer.policies'), items: targets(policyLinks) },
+  ].filter(({ items }) => items.length > 0);
+}
+
+/** The footer of the public pages: contact, services, help and policies (spec 2.2). */
+export function PublicFooter() {
+  const { t } = useText();
+  const groups = useGroups();
+  return (
+    <SiteFooter
+      contact={<Contact />}
+      groups={groups}
+      notes={[t('footer.copyright', { year: currentYear() })]}
+      externalNote={t('shell.externalLink')}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { SkipLink } from '@temple-land/ui';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useConfiguration } from '../api/useConfiguration.ts';
+import { useClientNavigation } from '../effects/useClientNavigation.ts';
+import { useLive } from '../effects/useLive.ts';
+import { usePageTitle } from '../effects/usePageTitle.ts';
+import { usePageViews } from '../effects/usePageViews.ts';
+import { useProductionLocks } from '../effects/useProductionLocks.ts';
+import { useRouteFocus } from '../effects/useRouteFocus.ts';
+import { useText } from '../i18n/useText.ts';
+import { Announcer } from './Announcer.tsx';
+import { DemoBanner } from './DemoBanner.tsx';
+import { ExternalLinkDialog } from './ExternalLinkDialog.tsx';
+import { IdleDialog } from './IdleDialog.tsx';
+import { LoaderOverlay } from './LoaderOverlay.tsx';
+import { Popup } from './Popup.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import { TrackDialog } from './TrackDialog.tsx';
+
+const memberArea = /^\/(citizen|officer|admin)(\/|$)/;
+
+/** What every page shares: the effects that are mounted once, the dialogs and the page itself. */
+export function Shell() {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const isProduction = useConfiguration()?.mode === 'production';
+  useClientNavigation();
+  useLive();
+  usePageViews(usePageTitle());
+  useRouteFocus();
+  useProductionLocks({ isProduction, isMemberArea: memberArea.test(pathname) });
+  return (
+    <>
+      <SkipLink href="#main">{t('shell.skip')}</SkipLink>
+      <DemoBanner />
+      <Outlet />
+      <TrackDialog />
+      <ExternalLinkDialog />
+      <IdleDialog />
+      <Popup />
+      <LoaderOverlay />
+      <ScrollToTop />
+      <Announcer />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import {
+  fontSizeMaxPx,
+  fontSizeMinPx,
+  fontSizeStartPx,
+  languages,
+  type Language,
+} from '@temple-land/portal-core';
+import { FontSizeControl, LanguageSwitch, ThemeToggle, UtilityBar } from '@temple-land/ui';
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../i18n/useText.ts';
+import { fontSizeAtom, setFontSize } from '../state/fontSize.ts';
+import { useKnownPaths } from '../state/knownPaths.ts';
+import { languageOf, setLanguage } from '../state/language.ts';
+import { setThemeDark, themeAtom } from '../state/theme.ts';
+import { useSession } from '../state/useSession.ts';
+import { visitorLinks } from './headerLinks.ts';
+
+const names: Readonly<Record<Language, string>> = { en: 'English', or: 'ଓଡ଼ିଆ', hi: 'हिन्दी' };
+
+function TextSize() {
+  const { t } = useText();
+  const size = useAtomValue(fontSizeAtom);
+  return (
+    <FontSizeControl
+      label={t('shell.textSize')}
+      size={size}
+      min={fontSizeMinPx}
+      max={fontSizeMaxPx}
+      start={fontSizeStartPx}
+      onSize={setFontSize}
+      smallerLabel={t('shell.textSmaller')}
+      resetLabel={t('shell.textReset')}
+      largerLabel={t('shell.textLarger')}
+      sizeText={t('shell.textSizeNow', { n: size })}
+    />
+  );
+}
+
+function Languages() {
+  const { t, language } = useText();
+  const { pathname } = useLocation();
+  const choices = languages.map((tag) => ({
+    tag,
+    name: names[tag],
+    href: `${pathname}?lang=${tag}`,
+  }));
+  return (
+    <LanguageSwitch
+      label={t('shell.language')}
+      choices={choices}
+      current={language}
+      onChoose={(tag) => setLanguage(languageOf(tag))}
+    />
+  );
+}
+
+/** The bar above the header: text size, theme for visitors only (spec 1), language. */
+export function ViewTools({ isWide }: { isWide: boolean }) {
+  const { t } = useText();
+  const isSignedIn = useSession() !== undefined;
+  const isDark = useAtomValue(themeAtom) === 'dark';
+  const isKnown = useKnownPaths();
+  const { path } = visitorLinks.screenReader;
+  const link = isKnown(path) ? { href: path, label: t('shell.screenReader') } : undefined;
+  return (
+    <UtilityBar owner={t('shell.service')} link={link} width={isWide ? 'wide' : 'page'}>
+      <TextSize />
+      {!isSignedIn && (
+        <ThemeToggle label={t('shell.darkTheme')} isDark={isDark} onDark={setThemeDark} />
+      )}
+      <Languages />
+    </UtilityBar>
+  );
+}

@@ -1,0 +1,19 @@
+import { Outlet } from 'react-router-dom';
+import { AppHeader } from './AppHeader.tsx';
+import { MemberFooter } from './MemberFooter.tsx';
+import { PageNotice } from './PageNotice.tsx';
+import * as styles from './layouts.css.ts';
+
+/** The frame of the officers' area: the page reaches the edges, with its own navigation beside it. */
+export function WorkLayout() {
+  return (
+    <div className={styles.frame}>
+      <AppHeader />
+      <main id="main" tabIndex={-1} className={styles.workMain}>
+        <PageNotice />
+        <Outlet />
+      </main>
+      <MemberFooter isWide />
+    </div>
+  );
+}

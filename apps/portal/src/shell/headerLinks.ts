@@ -1,0 +1,84 @@
+import { headerExtras, type MessageKey, type UserType } from '@temple-land/portal-core';
+import type { PageKey } from '../i18n/pageKey.ts';
+
+/** The words of a link: a text of the catalogue or of the page copy. */
+export type Words = { m: MessageKey } | { t: PageKey };
+
+/** A link of the header. */
+export interface HeaderLink {
+  words: Words;
+  path: string;
+}
+
+const link = (words: Words, path: string): HeaderLink => ({ words, path });
+
+const apply = link({ m: 'header.applyForLand' }, '/website/grievance/addgrievance');
+
+/** The visitor's links before and after the services menu (spec 2.2). */
+export const visitorLinks = {
+  about: link({ m: 'header.about' }, '/website/about'),
+  faq: link({ m: 'header.faq' }, '/website/faq'),
+  apply,
+  illegitimate: link({ m: 'header.illegitimate' }, '/login'),
+  login: link({ m: 'header.login' }, '/login'),
+  register: link({ m: 'header.register' }, '/registration'),
+  screenReader: link({ t: 'shell.screenReader' }, '/website/screen-reader'),
+} as const;
+
+/** The footer's help links (spec 2.2). */
+export const helpLinks: readonly HeaderLink[] = [
+  visitorLinks.faq,
+  link({ m: 'sitemap.contact' }, '/website/contact-us'),
+  visitorLinks.screenReader,
+  link({ t: 'footer.sitemap' }, '/website/sitemap'),
+];
+
+/** The footer's policy links (spec 2.2). */
+export const policyLinks: readonly HeaderLink[] = [
+  link({ m: 'sitemap.policy' }, '/website/policy'),
+  link({ t: 'footer.privacy' }, '/privacy-policy'),
+  link({ m: 'sitemap.terms' }, '/website/terms'),
+  link({ m: 'sitemap.disclaimer' }, '/website/disclaimer'),
+];
+
+const officerLinks = {
+  home: link({ t: 'title.home' }, '/officer'),
+  dashboard: link({ t: 'title.dashboard' }, '/officer/dashboard'),
+  applications: link({ t: 'title.applications' }, '/officer/applications'),
+  webGis: link({ m: 'header.webGis' }, '/officer/explore-map'),
+} as const;
+
+const roleLinks: Readonly<Record<UserType, readonly HeaderLink[]>> = {
+  CI: [
+    link({ t: 'title.dashboard' }, '/citizen/citizen-dashboard'),
+    link({ t: 'title.myApplications' }, '/citizen/applications'),
+    apply,
+  ],
+  C: [officerLinks.home],
+  T: [officerLinks.home, officerLinks.applications],
+  O: [officerLinks.dashboard, officerLinks.applications],
+  A: [link({ t: 'title.dashboard' }, '/admin/new-dashboard')],
+};
+
+/** Gives the navigation of a user's role; Web GIS for officers (spec 2.2, 6). */
+export function navigationOf(userType: UserType, userRoleId: number): readonly HeaderLink[] {
+  const links = roleLinks[userType] ?? [];
+  return headerExtras(userType, userRoleId).webGis ? [...links, officerLinks.webGis] : links;
+}
+
+const areaOf: Readonly<Record<UserType, string>> = {
+  CI: '/citizen',
+  C: '/officer',
+  T: '/officer',
+  O: '/officer',
+  A: '',
+};
+
+/** Gives the links of a user's own menu, Logout left out: it is an action (spec 2.2). */
+export function accountLinks(userType: UserType): readonly HeaderLink[] {
+  const area = areaOf[userType] ?? '';
+  return [
+    link({ m: 'header.editProfile' }, `${area}/edit-profile`),
+    link({ m: 'header.changePassword' }, `${area}/change-password`),
+  ];
+}

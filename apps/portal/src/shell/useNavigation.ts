@@ -1,0 +1,52 @@
+import type { NavEntry, NavTarget } from '@temple-land/ui';
+import { useLocation } from 'react-router-dom';
+import { useConfiguration } from '../api/useConfiguration.ts';
+import { useText } from '../i18n/useText.ts';
+import { setTrackOpen } from '../state/dialogs.ts';
+import { useKnownPaths } from '../state/knownPaths.ts';
+import type { Session } from '../state/session.ts';
+import { navigationOf, visitorLinks, type HeaderLink } from './headerLinks.ts';
+
+/** Gives the entries of links whose page exists, the current one marked. */
+export function useTargets(): (links: readonly HeaderLink[]) => NavTarget[] {
+  const { m, t } = useText();
+  const { pathname } = useLocation();
+  const isKnown = useKnownPaths();
+  return (links) =>
+    links
+      .filter(({ path }) => isKnown(path))
+      .map(({ words, path }) => ({
+        label: 'm' in words ? m(words.m) : t(words.t),
+        href: path,
+        isCurrent: path === pathname,
+      }));
+}
+
+/** Gives the services of a citizen: two of this portal and two websites run elsewhere (spec 2.2). */
+export function useServices(): NavTarget[] {
+  const { m } = useText();
+  const targets = useTargets();
+  const outside = useConfiguration();
+  const external = (label: string, href: string | undefined): NavTarget[] =>
+    href ? [{ label, href, isExternal: true }] : [];
+  return [
+    ...targets([visitorLinks.apply]),
+    ...external(m('header.donate'), outside?.donationUrl),
+    ...targets([visitorLinks.illegitimate]),
+    ...external(m('header.guestHouse'), outside?.guestHouseUrl),
+  ].map((entry) => (entry.href === '/login' ? { ...entry, isCurrent: false } : entry));
+}
+
+/** Gives the entries of the header: a visitor's, or those of the user's role (spec 2.2). */
+export function useNavigation(session: Session | undefined): NavEntry[] {
+  const { m } = useText();
+  const targets = useTargets();
+  const services = useServices();
+  if (session) return targets(navigationOf(session.userType, session.userRoleId));
+  return [
+    ...targets([visitorLinks.about]),
+    { label: m('header.citizenServices'), items: services },
+    { label: m('header.track'), onClick: () => setTrackOpen(true) },
+    ...targets([visitorLinks.faq]),
+  ];
+}

@@ -1,0 +1,24 @@
+import { atom } from 'jotai';
+import type { Said } from './said.ts';
+import { portalStore } from './store.ts';
+
+/** Whether the Track Your Status dialog is open; header, home page and footer open it. */
+export const isTrackOpenAtom = atom(false);
+
+/** Opens or closes the Track Your Status dialog. */
+export function setTrackOpen(isOpen: boolean): void {
+  portalStore.set(isTrackOpenAtom, isOpen);
+}
+
+/** The popup over the page, undefined when there is none. */
+export const popupAtom = atom<Said | undefined>(undefined);
+
+/** Shows a popup over the page (spec 8, general). */
+export function showPopup(said: Said): void {
+  portalStore.set(popupAtom, said);
+}
+
+/** Closes the popup. */
+export function closePopup(): void {
+  portalStore.set(popupAtom, undefined);
+}

@@ -1,0 +1,4 @@
+import type { MessageKey, MessageValues } from '@temple-land/portal-core';
+
+/** What the user is told: a text of the catalogue, or a text that came from the server or network. */
+export type Said = { key: MessageKey; values?: MessageValues } | { text: string };

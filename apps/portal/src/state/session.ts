@@ -1,0 +1,103 @@
+import type { Output, UserType, Who } from '@temple-land/portal-core';
+import { atom } from 'jotai';
+import { clearSessionStorage, readText, writeText } from './browserStorage.ts';
+import { portalStore } from './store.ts';
+
+/** The session storage keys of spec 3; `tokan` is the specification's spelling of token. */
+export const sessionKeys = [
+  'tokan',
+  'userId',
+  'userRoleId',
+  'userType',
+  'fullName',
+  'isLoggedIn',
+  'userName',
+  'emailId',
+  'mobileNo',
+  'districtCode',
+  'tahasilCode',
+  'userRoleType',
+  'isFirstLogin',
+] as const;
+
+type StoredSession = Record<(typeof sessionKeys)[number], string>;
+
+/** Who is logged in; `token` opens guarded calls and is stored as `tokan`. */
+export interface Session extends Who {
+  token: string;
+  userId: number;
+  userRoleId: number;
+  fullName: string;
+  userName: string;
+  emailId: string;
+  mobileNo: string;
+  districtCode: string;
+  tahasilCode: string;
+  userRoleType: string;
+}
+
+type LoginSuccess = Extract<Output<'login'>, { result: string }>;
+
+/** Gives the session of a successful login; the wire's `userRollId` becomes `userRoleId`. */
+export function sessionOfLogin(answer: LoginSuccess): Session {
+  const { status: _status, result, userRollId, ...user } = answer;
+  return { ...user, token: result, userRoleId: userRollId };
+}
+
+/** Gives the texts that session storage holds for a session. */
+export function toStored({ token, isFirstLogin, ...user }: Session): StoredSession {
+  return {
+    ...user,
+    tokan: token,
+    userId: String(user.userId),
+    userRoleId: String(user.userRoleId),
+    isLoggedIn: '1',
+    isFirstLogin: String(isFirstLogin),
+  };
+}
+
+/** Gives the session of stored texts, or undefined without a token or a user. */
+export function fromStored(read: (key: keyof StoredSession) => string | undefined) {
+  const token = read('tokan');
+  const userId = Number(read('userId'));
+  if (token === undefined || token === '' || !Number.isSafeInteger(userId)) return undefined;
+  const session: Session = {
+    token,
+    userId,
+    userRoleId: Number(read('userRoleId')),
+    // An unknown stored type stays unknown: the area rule sends it to the root.
+    userType: read('userType') as UserType,
+    fullName: read('fullName') ?? '',
+    userName: read('userName') ?? '',
+    emailId: read('emailId') ?? '',
+    mobileNo: read('mobileNo') ?? '',
+    districtCode: read('districtCode') ?? '',
+    tahasilCode: read('tahasilCode') ?? '',
+    userRoleType: read('userRoleType') ?? '',
+    isFirstLogin: read('isFirstLogin') === '1' ? 1 : 0,
+  };
+  return session;
+}
+
+const currentAtom = atom(fromStored((key) => readText('session', key)));
+
+/** The session on this tab, undefined for a visitor. */
+export const sessionAtom = atom((get) => get(currentAtom));
+
+/** Whether somebody is logged in. */
+export const isSignedInAtom = atom((get) => get(currentAtom) !== undefined);
+
+/** Gives the session outside components. */
+export const currentSession = () => portalStore.get(currentAtom);
+
+/** Starts a session and stores it for this tab (spec 3). */
+export function startSession(session: Session): void {
+  for (const [key, text] of Object.entries(toStored(session))) writeText('session', key, text);
+  portalStore.set(currentAtom, session);
+}
+
+/** Ends the session on this tab: session storage is cleared (spec 4). */
+export function endSession(): void {
+  clearSessionStorage();
+  portalStore.set(currentAtom, undefined);
+}

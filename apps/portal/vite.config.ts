@@ -1,0 +1,47 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const compressible = /\.(js|css|html|json|svg|wasm)$/;
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  await Promise.all([
+    brotli(bytes).then((small) => writeFile(`${file}.br`, small)),
+    gz(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ]);
+}
+
+/** Writes each text file a second and third time, compressed, so that the service need not. */
+function precompressed(): Plugin {
+  let folder = 'dist';
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle: async () => {
+      const names = await readdir(folder, { recursive: true });
+      const files = names.filter((name) => compressible.test(name));
+      await Promise.all(files.map((name) => compress(join(folder, name))));
+    },
+  };
+}
+
+/** The portal: static files with hashed names; the service answers on the same origin. */
+export default defineConfig({
+  base: '/',
+  plugins: [react(), vanillaExtractPlugin(), precompressed()],
+  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/service': { target: 'http://127.0.0.1:8080', ws: true } },
+  },
+});

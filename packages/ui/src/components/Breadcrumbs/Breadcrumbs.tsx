@@ -1,0 +1,37 @@
+import * as styles from './Breadcrumbs.css.ts';
+
+/** A page above the current one. */
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+/** What the breadcrumbs take. */
+export interface BreadcrumbsProps {
+  /** Name of the navigation, for example "Breadcrumb". */
+  label: string;
+  /** Pages above this one, from the outside in. */
+  crumbs: readonly Crumb[];
+  /** Name of this page. */
+  current: string;
+}
+
+/** The way from the start to this page; the last one is text. */
+export function Breadcrumbs({ label, crumbs, current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {crumbs.map((crumb) => (
+          <li key={crumb.href} className={styles.item}>
+            <a href={crumb.href} className={styles.link}>
+              {crumb.label}
+            </a>
+          </li>
+        ))}
+        <li className={styles.item} aria-current="page">
+          {current}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import * as styles from './FontSizeControl.css.ts';
+
+/** What the text size control takes. */
+export interface FontSizeControlProps {
+  /** Name of the group. */
+  label: string;
+  /** Current root text size in px. */
+  size: number;
+  /** Smallest and largest size in px. */
+  min: number;
+  max: number;
+  /** Size to which the middle button returns, in px. */
+  start: number;
+  onSize: (size: number) => void;
+  smallerLabel: string;
+  resetLabel: string;
+  largerLabel: string;
+  /** The size in words, spoken when it changes, for example "Text size 17 px". */
+  sizeText: string;
+}
+
+/** Three buttons for the size of all text; the ends of the range say so. */
+export function FontSizeControl(props: FontSizeControlProps) {
+  const { label, size, min, max, start, onSize, smallerLabel, resetLabel, largerLabel } = props;
+  const set = (next: number) => {
+    if (next >= min && next <= max) onSize(next);
+  };
+  return (
+    <div role="group" aria-label={label} className={styles.group}>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={smallerLabel}
+        aria-disabled={size <= min || undefined}
+        onClick={() => set(size - 1)}
+      >
+        <span aria-hidden>
+          A<span className={styles.sign}>−</span>
+        </span>
+      </button>
+      <button
+        type="button"
+        className={`${styles.control} ${styles.reset}`}
+        aria-label={resetLabel}
+        onClick={() => set(start)}
+      >
+        <span aria-hidden>A</span>
+      </button>
+      <button
+        type="button"
+        className={styles.control}
+        aria-label={largerLabel}
+        aria-disabled={size >= max || undefined}
+        onClick={() => set(size + 1)}
+      >
+        <span aria-hidden className={styles.large}>
+          A<span className={styles.sign}>+</span>
+        </span>
+      </button>
+      <span role="status" className={visuallyHidden}>
+        {size === start ? '' : props.sizeText}
+      </span>
+    </div>
+  );
+}

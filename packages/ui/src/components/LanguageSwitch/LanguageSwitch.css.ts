@@ -1,0 +1,1 @@
+export { chromeControl as control, chromeGroup as group } from '../../styles/chrome.css.ts';

@@ -1,0 +1,47 @@
+import type { MouseEvent } from 'react';
+import * as styles from './LanguageSwitch.css.ts';
+
+/** A language in its own words. */
+export interface LanguageChoice {
+  /** Language tag, for example "or". */
+  tag: string;
+  /** The language's own name in its own script. */
+  name: string;
+  /** Address of the same page in this language. */
+  href: string;
+}
+
+/** What the language switch takes. */
+export interface LanguageSwitchProps {
+  /** Name of the group. */
+  label: string;
+  choices: readonly LanguageChoice[];
+  /** Tag of the language on the page. */
+  current: string;
+  onChoose: (tag: string) => void;
+}
+
+/** One link a language, each in its own script; the page and what was typed stay. */
+export function LanguageSwitch({ label, choices, current, onChoose }: LanguageSwitchProps) {
+  const choose = (event: MouseEvent, tag: string) => {
+    event.preventDefault();
+    onChoose(tag);
+  };
+  return (
+    <div role="group" aria-label={label} className={styles.group}>
+      {choices.map(({ tag, name, href }) => (
+        <a
+          key={tag}
+          href={href}
+          lang={tag}
+          hrefLang={tag}
+          className={styles.control}
+          aria-current={tag === current ? 'true' : undefined}
+          onClick={(event) => choose(event, tag)}
+        >
+          {name}
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as styles from './PageHeader.css.ts';
+
+/** What the head of a page takes. */
+export interface PageHeaderProps {
+  /** The only first heading of the page. */
+  title: ReactNode;
+  /** One sentence. */
+  lead?: ReactNode;
+  /** Buttons at the end; under the title on small screens. */
+  actions?: ReactNode;
+  size?: keyof typeof styles.title;
+}
+
+/** Says where the user is, and offers the main way on. */
+export function PageHeader({ title, lead, actions, size = 'site' }: PageHeaderProps) {
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.title[size]}>{title}</h1>
+        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const pager = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const list = style({
+  display: 'flex',
+  gap: vars.space[1],
+  listStyle: 'none',
+  '@media': { [media.upToPhone]: { display: 'none' } },
+});
+
+export const page = style({
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+  border: 0,
+  borderRadius: vars.radius[2],
+  background: 'none',
+  color: vars.colour.ink,
+  font: `600 1rem/1 ${vars.font.display}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.colour.sunken },
+    '&[aria-current]': { background: vars.colour.ink, color: vars.colour.canvas },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&[aria-current]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});
+
+export const short = style({
+  display: 'none',
+  '@media': { [media.upToPhone]: { display: 'block' } },
+});

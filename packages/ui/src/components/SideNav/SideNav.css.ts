@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const side = style({
+  padding: `${vars.space[5]} ${vars.space[3]}`,
+  borderInlineEnd: `${vars.border.hair} solid ${vars.colour.line}`,
+  background: vars.colour.surface,
+  '@media': { [media.upToSide]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const title = style({
+  padding: '1rem .75rem .375rem',
+  color: vars.colour.inkMuted,
+  font: `600 ${vars.text.sm}/1.3 ${vars.font.display}`,
+  selectors: { '&:first-child': { paddingBlockStart: 0 } },
+});
+
+export const list = style({ listStyle: 'none' });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.size.target,
+  padding: '.375rem .75rem',
+  borderRadius: vars.radius[2],
+  color: vars.colour.ink,
+  font: `550 1rem/1.3 ${vars.font.display}`,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.colour.sunken },
+    '&[aria-current]': {
+      background: vars.colour.brandSoft,
+      color: vars.colour.brandText,
+      fontWeight: 650,
+      boxShadow: `inset .25rem 0 0 ${vars.colour.brandText}`,
+    },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&[aria-current]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});
+
+export const badge = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '1.375rem',
+  blockSize: '1.375rem',
+  marginInlineStart: 'auto',
+  padding: '0 .375rem',
+  borderRadius: vars.radius.full,
+  background: vars.colour.highlight,
+  color: vars.colour.highlightInk,
+  font: `700 .8125rem/1 ${vars.font.display}`,
+});

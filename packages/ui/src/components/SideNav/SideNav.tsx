@@ -1,0 +1,56 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './SideNav.css.ts';
+
+/** A page of the section. */
+export interface SideLink {
+  label: string;
+  href: string;
+  icon: LucideIcon;
+  isCurrent?: boolean;
+  /** How many things wait there. */
+  count?: number;
+}
+
+/** Pages of one kind under their heading. */
+export interface SideGroup {
+  title: string;
+  links: readonly SideLink[];
+}
+
+/** What the side navigation takes. */
+export interface SideNavProps {
+  /** Name of the navigation, for example "Section". */
+  label: string;
+  groups: readonly SideGroup[];
+}
+
+/** The pages of a section beside the page; on small screens the header's menu has them. */
+export function SideNav({ label, groups }: SideNavProps) {
+  return (
+    <nav aria-label={label} className={styles.side}>
+      {groups.map(({ title, links }) => (
+        <div key={title}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul className={styles.list}>
+            {links.map(({ href, label: name, icon, isCurrent, count }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className={styles.link}
+                  aria-current={isCurrent === true ? 'page' : undefined}
+                >
+                  <Icon of={icon} />
+                  {name}
+                  {count !== undefined && count > 0 && (
+                    <span className={styles.badge}>{count}</span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const small = '(max-width: 60rem)';
+
+export const footer = style({
+  marginBlockStart: vars.space[9],
+  background: vars.colour.chrome,
+  color: vars.colour.chromeInk,
+  '@media': {
+    [media.upToTablet]: { marginBlockStart: vars.space[7] },
+    print: { display: 'none' },
+  },
+});
+globalStyle(`${footer} a`, {
+  color: vars.colour.chromeInk,
+  textDecorationColor: vars.colour.chromeMuted,
+});
+
+export const strip = style({
+  blockSize: '.75rem',
+  backgroundImage: vars.image.strip,
+  backgroundRepeat: 'repeat-x',
+  backgroundPosition: '50% 0',
+  backgroundSize: '1.5rem .75rem',
+  forcedColorAdjust: 'none',
+});
+
+export const groups = style({
+  display: 'grid',
+  gridTemplateColumns: '1.5fr repeat(3, 1fr)',
+  gap: vars.space[6],
+  paddingBlock: vars.space[7],
+  '@media': {
+    [small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[5] },
+    [media.upToPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const first = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
+  '@media': { [small]: { gridColumn: '1 / -1' } },
+});
+
+export const title = style({
+  marginBlockEnd: vars.space[3],
+  color: vars.colour.highlight,
+  fontSize: '1rem',
+});
+
+export const list = style({ listStyle: 'none' });
+globalStyle(`${list} a, ${list} button`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.375rem',
+  minBlockSize: '2.25rem',
+  padding: '.25rem 0',
+  lineHeight: 1.4,
+});
+globalStyle(`${list} button`, {
+  border: 0,
+  background: 'none',
+  color: vars.colour.chromeInk,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationColor: vars.colour.chromeMuted,
+  cursor: 'pointer',
+});
+
+export const notes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '.5rem 1.5rem',
+  padding: '1rem 0 1.5rem',
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.chromeLine}`,
+  color: vars.colour.chromeMuted,
+  fontSize: vars.text.sm,
+});
+
+export const slim = style({
+  marginBlockStart: 'auto',
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
+  color: vars.colour.inkMuted,
+  fontSize: vars.text.sm,
+  '@media': { print: { display: 'none' } },
+});
+export const slimLine = style({ paddingBlock: vars.space[4] });

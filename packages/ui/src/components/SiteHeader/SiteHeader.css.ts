@@ -1,0 +1,86 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const smallest = '(max-width: 26rem)';
+
+export const header = style({
+  position: 'relative',
+  zIndex: 5,
+  background: vars.colour.surface,
+  '@media': { print: { display: 'none' } },
+});
+
+const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[5],
+  '@media': { [media.upToNavigation]: { minBlockSize: '4.25rem', gap: vars.space[3] } },
+});
+
+export const bar = styleVariants({
+  site: [line, { minBlockSize: '5rem' }],
+  app: [line, { minBlockSize: '4.25rem' }],
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+  minBlockSize: vars.size.target,
+  marginInlineEnd: 'auto',
+  color: vars.colour.ink,
+  textDecoration: 'none',
+});
+
+export const names = style({ minInlineSize: 0 });
+export const name = style({
+  display: 'block',
+  font: `700 1.25rem/1.15 ${vars.font.display}`,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.upToTablet]: { fontSize: '1.125rem' },
+    [smallest]: { whiteSpace: 'normal', fontSize: '1.0625rem' },
+  },
+});
+export const otherName = style({
+  display: 'block',
+  font: `500 ${vars.text.sm}/1.35 ${vars.font.display}`,
+  color: vars.colour.inkMuted,
+  whiteSpace: 'nowrap',
+  '@media': { [smallest]: { display: 'none' } },
+});
+
+export const navigation = style({
+  display: 'flex',
+  gap: '.125rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const wideOnly = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': { [media.upToNavigation]: { display: 'none' } },
+});
+
+export const narrowOnly = style({
+  display: 'none',
+  '@media': { [media.upToNavigation]: { display: 'block' } },
+});
+
+const band = {
+  backgroundImage: vars.image.strip,
+  backgroundRepeat: 'repeat-x',
+  backgroundPosition: '50% 0',
+  forcedColorAdjust: 'none',
+  '@media': { print: { display: 'none' } },
+} as const;
+
+export const strip = styleVariants({
+  site: [{ ...band, blockSize: '.75rem', backgroundSize: '1.5rem .75rem' }],
+  app: [{ ...band, blockSize: '.5rem', backgroundSize: '1rem .5rem' }],
+});

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './StatTile.css.ts';
+
+/** What a figure takes. */
+export interface StatTileProps {
+  label: string;
+  /** The figure, already in the digits and grouping of the page. */
+  value: string;
+  unit?: string;
+  /** One line that gives the figure its meaning. */
+  context?: string;
+  icon?: LucideIcon;
+}
+
+/** One figure with its name; stands inside a `dl`. */
+export function StatTile({ label, value, unit, context, icon }: StatTileProps) {
+  return (
+    <div className={styles.tile}>
+      <dt className={styles.label}>
+        {label}
+        {icon && (
+          <span className={styles.icon}>
+            <Icon of={icon} />
+          </span>
+        )}
+      </dt>
+      <dd className={styles.value}>
+        {value}
+        {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+      </dd>
+      {context !== undefined && <dd className={styles.context}>{context}</dd>}
+    </div>
+  );
+}

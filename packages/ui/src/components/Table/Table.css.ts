@@ -1,0 +1,115 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const hair = `${vars.border.hair} solid ${vars.colour.line}`;
+const cards = media.upToTablet;
+
+export const frame = style({ position: 'relative', overflow: 'auto', minInlineSize: 0 });
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  overflowWrap: 'normal',
+  '@media': { [cards]: { display: 'block' } },
+});
+
+export const caption = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+export const head = style({
+  '@media': {
+    [cards]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+const th = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  padding: '.625rem 1rem',
+  borderBlockEnd: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
+  background: vars.colour.sunken,
+  color: vars.colour.inkMuted,
+  font: `600 ${vars.text.sm}/1.3 ${vars.font.display}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+});
+export const columnHead = styleVariants({ start: [th], end: [th, { textAlign: 'end' }] });
+
+export const body = style({ '@media': { [cards]: { display: 'block' } } });
+
+export const row = style({
+  selectors: { '&:hover': { background: vars.colour.accentSoft } },
+  '@media': {
+    [cards]: { display: 'block', padding: '.75rem 1rem', borderBlockEnd: hair },
+  },
+});
+
+const td = style({
+  padding: '.75rem 1rem',
+  borderBlockEnd: hair,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  '@media': {
+    [cards]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: vars.space[4],
+      padding: '.25rem 0',
+      border: 0,
+      textAlign: 'end',
+    },
+  },
+});
+export const cell = styleVariants({
+  start: [td],
+  end: [td, { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' }],
+  head: [
+    td,
+    {
+      '@media': {
+        [cards]: { display: 'block', paddingBlockEnd: '.375rem', textAlign: 'start' },
+      },
+    },
+  ],
+});
+
+globalStyle(`${frame} :is(th, td):first-child`, {
+  paddingInlineStart: vars.space[5],
+  '@media': { [cards]: { paddingInlineStart: 0 } },
+});
+globalStyle(`${frame} :is(th, td):last-child`, {
+  paddingInlineEnd: vars.space[5],
+  '@media': { [cards]: { paddingInlineEnd: 0 } },
+});
+globalStyle(`${frame} tbody tr:last-child > *`, { borderBlockEnd: 0 });
+
+/** The column's name beside a value in card form. */
+export const name = style({
+  display: 'none',
+  '@media': {
+    [cards]: {
+      display: 'block',
+      flex: 'none',
+      maxInlineSize: '50%',
+      color: vars.colour.inkMuted,
+      font: `600 ${vars.text.sm}/1.6 ${vars.font.display}`,
+      textAlign: 'start',
+    },
+  },
+});

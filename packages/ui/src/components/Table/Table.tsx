@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import * as styles from './Table.css.ts';
+
+/** A column of a table. */
+export interface Column<Row> {
+  id: string;
+  header: string;
+  /** The header is for screen readers only, for example over a column of links. */
+  isHeaderHidden?: boolean;
+  align?: 'start' | 'end';
+  renderCell: (row: Row) => ReactNode;
+}
+
+/** What a table takes. */
+export interface TableProps<Row> {
+  /** Name of the table; spoken, not shown. */
+  caption: string;
+  /** The first column names the row. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+}
+
+interface CellProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  isFirst: boolean;
+}
+
+function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
+  if (isFirst) {
+    return (
+      <th role="rowheader" scope="row" className={styles.cell.head}>
+        {column.renderCell(row)}
+      </th>
+    );
+  }
+  return (
+    <td role="cell" className={styles.cell[column.align ?? 'start']}>
+      {column.isHeaderHidden !== true && (
+        <span aria-hidden className={styles.name}>
+          {column.header}
+        </span>
+      )}
+      <span>{column.renderCell(row)}</span>
+    </td>
+  );
+}
+
+/** Rows of one kind; each becomes a card on small screens. The roles stand there because cards drop them. */
+export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+  return (
+    <div className={styles.frame}>
+      <table role="table" className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            {columns.map(({ id, header, isHeaderHidden, align = 'start' }) => (
+              <th key={id} role="columnheader" scope="col" className={styles.columnHead[align]}>
+                <span className={isHeaderHidden === true ? visuallyHidden : undefined}>
+                  {header}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={styles.body}>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} role="row" className={styles.row}>
+              {columns.map((column, index) => (
+                <Cell key={column.id} column={column} row={row} isFirst={index === 0} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { chromeControl as control } from '../../styles/chrome.css.ts';

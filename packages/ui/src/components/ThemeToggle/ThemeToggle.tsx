@@ -1,0 +1,26 @@
+import { Moon } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './ThemeToggle.css.ts';
+
+/** What the theme toggle takes. */
+export interface ThemeToggleProps {
+  /** Name of what is switched on, for example "Dark theme". */
+  label: string;
+  isDark: boolean;
+  onDark: (isDark: boolean) => void;
+}
+
+/** Switches the dark theme on and off. */
+export function ThemeToggle({ label, isDark, onDark }: ThemeToggleProps) {
+  return (
+    <button
+      type="button"
+      className={styles.control}
+      aria-label={label}
+      aria-pressed={isDark}
+      onClick={() => onDark(!isDark)}
+    >
+      <Icon of={Moon} size="medium" />
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const bar = style({
+  background: vars.colour.chrome,
+  color: vars.colour.chromeInk,
+  fontSize: vars.text.sm,
+  '@media': { print: { display: 'none' } },
+});
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minBlockSize: vars.size.target,
+  '@media': {
+    [media.upToTablet]: { flexWrap: 'wrap', justifyContent: 'space-between', gap: 0 },
+  },
+});
+
+export const owner = style({
+  flex: 1,
+  minInlineSize: 0,
+  color: vars.colour.chromeMuted,
+  '@media': { [media.upToNavigation]: { display: 'none' } },
+});
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': {
+    [media.upToNavigation]: { flex: 1, justifyContent: 'flex-end' },
+    [media.upToTablet]: { flexWrap: 'wrap', justifyContent: 'space-between' },
+  },
+});
+
+globalStyle(`${tools} > * + *`, {
+  marginInlineStart: vars.space[2],
+  paddingInlineStart: vars.space[2],
+  borderInlineStart: `${vars.border.hair} solid ${vars.colour.chromeLine}`,
+  '@media': { [media.upToTablet]: { marginInlineStart: 0, paddingInlineStart: 0, border: 0 } },
+});
+
+export const wideOnly = style({ '@media': { [media.upToTablet]: { display: 'none' } } });

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { chromeControl } from '../../styles/chrome.css.ts';
+import { column } from '../../styles/column.css.ts';
+import * as styles from './UtilityBar.css.ts';
+
+/** What the bar above the header takes. */
+export interface UtilityBarProps {
+  /** Whose website it is. */
+  owner: string;
+  /** A link on wide screens, for example to the screen reader page. */
+  link?: { href: string; label: string };
+  /** `wide` reaches the edges of the screen. */
+  width?: keyof typeof column;
+  /** Text size, theme and language. */
+  children: ReactNode;
+}
+
+/** The dark bar above the header: whose website it is, and how it is shown. */
+export function UtilityBar({ owner, link, width = 'page', children }: UtilityBarProps) {
+  return (
+    <div className={styles.bar}>
+      <div className={`${column[width]} ${styles.line}`}>
+        <span className={styles.owner}>{owner}</span>
+        <div className={styles.tools}>
+          {link && (
+            <div className={styles.wideOnly}>
+              <a href={link.href} className={chromeControl}>
+                {link.label}
+              </a>
+            </div>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
