@@ -7,12 +7,12 @@ export interface Actor {
   press(control: Locator): Promise<void>;
   /** Replaces the text of a field. */
   type(field: Locator, text: string): Promise<void>;
-  /** Chooses an option of a select by its label. */
+  /** Chooses an option of a select by its label; the placeholder is no option. */
   choose(field: Locator, label: string | RegExp): Promise<void>;
 }
 
 async function optionValue(field: Locator, label: string | RegExp): Promise<string> {
-  const option = field.locator('option').filter({ hasText: label }).first();
+  const option = field.locator('option:not([value=""])').filter({ hasText: label }).first();
   await expect(option).toBeAttached();
   return (await option.getAttribute('value')) ?? '';
 }

@@ -3,5 +3,8 @@ import { darkColours } from './colours.ts';
 import { vars } from './contract.css.ts';
 import { darkShadows } from './measures.ts';
 
-createGlobalTheme('[data-theme="dark"]', vars.colour, darkColours);
-createGlobalTheme('[data-theme="dark"]', vars.shadow, darkShadows);
+// More specific than the light theme's `:root`, whatever order a bundler puts the two in.
+const dark = ':root[data-theme="dark"], [data-theme="dark"]';
+
+createGlobalTheme(dark, vars.colour, darkColours);
+createGlobalTheme(dark, vars.shadow, darkShadows);

@@ -2,10 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
 export const page = style({
+  // The panel reaches down to the footer, which keeps this distance from every page.
+  marginBlockEnd: `calc(-1 * ${vars.space[9]})`,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 27rem)',
   minBlockSize: 'calc(100vh - 8.5rem)',
-  '@media': { [media.upToSide]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0 } },
+  '@media': {
+    [media.upToSide]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0, marginBlockEnd: 0 },
+  },
 });
 
 export const side = style({

@@ -1,4 +1,4 @@
-import { isDecidable, noticeDate } from '@temple-land/portal-core';
+import { isDecidable, tenderDate } from '@temple-land/portal-core';
 import { Dialog } from '@temple-land/ui';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
@@ -36,7 +36,7 @@ export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogP
         {application && (
           <>
             <div className={styles.newestHead}>
-              <p>{t('citizen.submittedOn', { date: noticeDate(application.createdOn) })}</p>
+              <p>{t('citizen.submittedOn', { date: tenderDate(application.createdOn) })}</p>
               <ApplicationStatus
                 type={application.applicationType}
                 status={application.statusType}

@@ -1,4 +1,4 @@
-import { noticeDate, type ApplicationType, type LandApplication } from '@temple-land/portal-core';
+import { tenderDate, type ApplicationType, type LandApplication } from '@temple-land/portal-core';
 import { Link, Table, type Column } from '@temple-land/ui';
 import { landText } from '../../blocks/applicationFacts.ts';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
@@ -41,7 +41,7 @@ export function ApplicationsTable({ rows }: ApplicationsTableProps) {
     {
       id: 'submitted',
       header: t('application.submitted'),
-      renderCell: (row) => noticeDate(row.createdOn),
+      renderCell: (row) => tenderDate(row.createdOn),
     },
     {
       id: 'status',

@@ -1,4 +1,4 @@
-import { acresText, isDecidable, noticeDate, type LandApplication } from '@temple-land/portal-core';
+import { acresText, isDecidable, tenderDate, type LandApplication } from '@temple-land/portal-core';
 import { ButtonLink } from '@temple-land/ui';
 import { landText } from '../../blocks/applicationFacts.ts';
 import { ApplicationHistory } from '../../blocks/ApplicationHistory.tsx';
@@ -23,7 +23,7 @@ export function NewestApplication({ row }: { row: LandApplication }) {
             {landText(row, text)}
           </h2>
           <p className={muted}>
-            {number}. {t('citizen.submittedOn', { date: noticeDate(row.createdOn) })}.{' '}
+            {number}. {t('citizen.submittedOn', { date: tenderDate(row.createdOn) })}.{' '}
             {t('application.acres', { n: acresText(row.area) })}
           </p>
         </div>

@@ -1,4 +1,4 @@
-import { noticeDate, type QueueRow } from '@temple-land/portal-core';
+import { tenderDate, type QueueRow } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
@@ -37,7 +37,7 @@ export function CaseView({ row, backHref, onDecided }: CaseViewProps) {
             application={row}
             facts={[
               [t('officer.applicant'), row.applicant],
-              [t('application.submitted'), noticeDate(row.createdOn)],
+              [t('application.submitted'), tenderDate(row.createdOn)],
               [t('officer.days'), String(row.waitingDays)],
             ]}
           />

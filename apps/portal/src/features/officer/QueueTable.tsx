@@ -1,4 +1,4 @@
-import { noticeDate, type QueueRow } from '@temple-land/portal-core';
+import { tenderDate, type QueueRow } from '@temple-land/portal-core';
 import { Link, Table, type Column } from '@temple-land/ui';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
 import { meta } from '../../blocks/surface.css.ts';
@@ -30,7 +30,7 @@ export function QueueTable({ rows, hrefOf }: QueueTableProps) {
     {
       id: 'submitted',
       header: t('application.submitted'),
-      renderCell: (row) => noticeDate(row.createdOn),
+      renderCell: (row) => tenderDate(row.createdOn),
     },
     { id: 'days', header: t('officer.days'), align: 'end', renderCell: (row) => row.waitingDays },
     {

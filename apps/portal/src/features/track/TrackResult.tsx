@@ -15,15 +15,15 @@ export interface TrackResultProps {
 export function TrackResult({ found, onLeave }: TrackResultProps) {
   const { m, t } = useText();
   const { label, tone } = statusView(found.type, found.statusType);
-  const facts = [
-    [t('track.result.number'), found.applicationNo],
-    [t('track.result.remark'), found.applicationStatus],
-  ] as const;
+  const status = m(label);
+  const { applicationNo, applicationStatus } = found;
+  const facts: [name: string, value: string][] = [[t('track.result.number'), applicationNo]];
+  if (applicationStatus !== status) facts.push([t('track.result.remark'), applicationStatus]);
   return (
     <>
       <p className={styles.caption}>{t('track.currentStatus')}</p>
       <StatusPatch tone={tone} size="large">
-        {m(label)}
+        {status}
       </StatusPatch>
       <dl className={styles.facts}>
         {facts.map(([name, value]) => (

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import svgCaptcha from 'svg-captcha';
 import { captchaLifeMs } from '@temple-land/portal-core';
 import { refuseFlood } from '../../db/flood.ts';
@@ -10,8 +11,12 @@ export const captchaLetters = 'acdefhjkmnprtuwxy34679';
 // The package can draw a given text, which its types do not tell.
 const drawText = svgCaptcha as unknown as (text: string, options: object) => string;
 
+// The portal's own letters are easier to read than the library's.
+const font = '@fontsource/anek-latin/files/anek-latin-latin-600-normal.woff';
+svgCaptcha.loadFont(fileURLToPath(import.meta.resolve(font)));
+
 const length = 5;
-const drawing = { width: 176, height: 48, noise: 2, color: false, fontSize: 46 };
+const drawing = { width: 176, height: 48, noise: 3, color: false, fontSize: 40 };
 const addressLimit = { action: 'captcha', requests: 240, windowMs: 60_000 };
 
 const oldestOf = (clock: Deps['clock']) => new Date(clock().getTime() - captchaLifeMs);

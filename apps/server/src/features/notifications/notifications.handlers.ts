@@ -22,7 +22,7 @@ export const bellList: MemberHandler<'bellList'> = async ({ userId }, { db, call
     .select()
     .from(notifications)
     .where(and(eq(notifications.userId, caller.userId), isNull(notifications.readOn)))
-    .orderBy(desc(notifications.id))
+    .orderBy(desc(notifications.createdOn), desc(notifications.id))
     .limit(longestList);
   const result = rows.map(({ id, text, createdOn }) => ({
     notificationId: id,

@@ -2,13 +2,17 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const head = style({
+const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space[4]} ${vars.space[6]}`,
-  paddingBlock: `${vars.space[4]} ${vars.space[5]}`,
+});
+
+export const header = styleVariants({
+  site: [head, { paddingBlock: `${vars.space[4]} ${vars.space[5]}` }],
+  app: [head, { paddingBlockEnd: vars.space[2] }],
 });
 
 export const words = style({ flex: '1 1 20rem', minInlineSize: 0 });
@@ -20,12 +24,20 @@ export const title = styleVariants({
   app: [{ fontSize: vars.text['3xl'], '@media': { [media.upToTablet]: { fontSize: '1.75rem' } } }],
 });
 
-export const lead = style({
+const line = style({
   marginBlockStart: vars.space[2],
   maxInlineSize: vars.size.measure,
   color: vars.colour.inkMuted,
-  fontSize: vars.text.lg,
-  '@media': { [media.upToTablet]: { fontSize: vars.text.md } },
+});
+export const lead = styleVariants({
+  site: [
+    line,
+    {
+      fontSize: vars.text.lg,
+      '@media': { [media.upToTablet]: { fontSize: vars.text.md } },
+    },
+  ],
+  app: [line],
 });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

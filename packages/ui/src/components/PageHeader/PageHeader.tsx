@@ -15,10 +15,10 @@ export interface PageHeaderProps {
 /** Says where the user is, and offers the main way on. */
 export function PageHeader({ title, lead, actions, size = 'site' }: PageHeaderProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.header[size]}>
       <div className={styles.words}>
         <h1 className={styles.title[size]}>{title}</h1>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {lead !== undefined && <p className={styles.lead[size]}>{lead}</p>}
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>

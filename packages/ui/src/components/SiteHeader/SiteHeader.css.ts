@@ -67,7 +67,25 @@ export const wideOnly = style({
   '@media': { [media.upToNavigation]: { display: 'none' } },
 });
 
+/** The word beside the menu's icon; the smallest app headers have no room for it. */
+export const menuWord = styleVariants({
+  site: [{}],
+  app: [
+    {
+      '@media': {
+        [media.upToPhone]: {
+          position: 'absolute',
+          inlineSize: '1px',
+          overflow: 'hidden',
+          clipPath: 'inset(50%)',
+        },
+      },
+    },
+  ],
+});
+
 export const narrowOnly = style({
+  flex: 'none',
   display: 'none',
   '@media': { [media.upToNavigation]: { display: 'block' } },
 });

@@ -90,7 +90,7 @@ function NarrowMenu(props: SiteHeaderProps) {
   return (
     <div className={styles.narrowOnly}>
       <Button icon={Menu} aria-expanded={isOpen} onClick={() => setOpen(true)}>
-        {props.menuLabel}
+        <span className={styles.menuWord[props.size ?? 'site']}>{props.menuLabel}</span>
       </Button>
       <MenuSheet
         isOpen={isOpen}

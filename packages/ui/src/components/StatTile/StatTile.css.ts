@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 export const tile = style({
+  containerType: 'inline-size',
   minInlineSize: 0,
   padding: `${vars.space[4]} ${vars.space[5]}`,
   border: `${vars.border.hair} solid ${vars.colour.line}`,
@@ -25,14 +26,14 @@ export const icon = style({ color: vars.colour.brandText });
 
 export const value = style({
   marginBlockStart: '.375rem',
-  font: `650 2.25rem/1.15 ${vars.font.display}`,
+  font: `650 clamp(1.25rem, 15cqi, 2.25rem)/1.15 ${vars.font.display}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [media.upToTablet]: { fontSize: '1.75rem' } },
 });
 export const unit = style({
-  marginInlineStart: vars.space[1],
+  display: 'inline-block',
   color: vars.colour.inkMuted,
   fontSize: vars.text.md,
+  lineHeight: 1.2,
   fontWeight: 550,
 });
 export const context = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const c = vars.colour;
@@ -20,7 +20,11 @@ export const list = styleVariants({
   ],
 });
 
+/** A solid line follows what is done, a dashed one what is not. */
+const lineStyle = createVar();
+
 const item = style({
+  vars: { [lineStyle]: 'solid' },
   position: 'relative',
   paddingBlockEnd: vars.space[5],
   paddingInlineStart: '2.75rem',
@@ -31,13 +35,11 @@ const item = style({
       position: 'absolute',
       insetInlineStart: '.9375rem',
       insetBlock: '2.25rem .25rem',
-      borderInlineStart: `.125rem solid ${c.lineStrong}`,
+      borderInlineStart: `.125rem ${lineStyle} ${c.lineStrong}`,
     },
   },
 });
-const ahead = {
-  selectors: { '&:not(:last-child)::before': { borderStyle: 'dashed' } },
-} as const;
+const ahead = { vars: { [lineStyle]: 'dashed' } } as const;
 
 export const event = styleVariants({
   done: [item],
@@ -55,17 +57,10 @@ globalStyle(`${list.wide} > ${item}:not(:last-child)::before`, {
       insetInline: '2.5rem .5rem',
       insetBlock: '.9375rem auto',
       borderInlineStart: 0,
-      borderBlockStart: `.125rem solid ${c.lineStrong}`,
+      borderBlockStart: `.125rem ${lineStyle} ${c.lineStrong}`,
     },
   },
 });
-for (const state of ['now', 'todo', 'stopped'] as const) {
-  const [, last = ''] = [event[state], event[state].split(' ').at(-1)];
-  globalStyle(`${list.wide} > .${last}:not(:last-child)::before`, {
-    '@container': { [wide]: { borderBlockStartStyle: 'dashed' } },
-  });
-}
-
 const round = style({
   position: 'absolute',
   insetBlockStart: 0,
