@@ -12,10 +12,12 @@ export function watchCaptcha(page: Page): { answer(): Promise<string> } {
   const ids: string[] = [];
   page.on('response', (response) => {
     if (!response.url().includes('commonCaptchaGenerator/generate')) return;
-    void response.json().then((body: Sealed) => {
-      const { id } = opened(body);
+    const read = async () => {
+      const { id } = opened((await response.json()) as Sealed);
       if (id !== undefined) ids.push(id);
-    });
+    };
+    // The page may be left while the answer is read; then nobody needs its captcha.
+    read().catch(() => undefined);
   });
   return {
     answer: async () => {

@@ -1,3 +1,6 @@
+import './styles/reset.css.ts';
+import './styles/focusRing.css.ts';
+
 export { Alert, type AlertTone, type AlertProps } from './components/Alert/Alert.tsx';
 export {
   Breadcrumbs,

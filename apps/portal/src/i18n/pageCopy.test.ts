@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { placesIn } from '@temple-land/portal-core';
 
@@ -36,4 +36,14 @@ describe.each(['or', 'hi'])('page copy in %s', (language) => {
 
 it('keeps the English keys sorted', () => {
   expect(Object.keys(english)).toEqual(Object.keys(english).sort());
+});
+
+it('has no text that nobody shows', () => {
+  const folder = new URL('../', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const sources = files
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('');
+  expect(Object.keys(english).filter((key) => !sources.includes(`'${key}'`))).toEqual([]);
 });

@@ -52,25 +52,23 @@ export function AppHeader() {
   const navigation = useNavigation(session);
   const isWide = session !== undefined && wideTypes.has(session.userType);
   return (
-    <>
-      <ViewTools isWide={isWide} />
-      <SiteHeader
-        brand={{
-          href: '/home',
-          mark: <Mark ground="surface" />,
-          name: t('name.portal'),
-          otherName: { text: t('name.portalOther'), lang: otherLanguage(language) },
-        }}
-        size={session ? 'app' : 'site'}
-        width={isWide ? 'wide' : 'page'}
-        navigationLabel={t('shell.mainNavigation')}
-        navigation={navigation}
-        actions={session ? undefined : <VisitorActions />}
-        tools={session && <MemberTools session={session} />}
-        menuLabel={t('shell.menu')}
-        closeLabel={t('shell.close')}
-        externalNote={t('shell.externalLink')}
-      />
-    </>
+    <SiteHeader
+      utility={<ViewTools isWide={isWide} />}
+      brand={{
+        href: '/home',
+        mark: <Mark ground="surface" />,
+        name: t('name.portal'),
+        otherName: { text: t('name.portalOther'), lang: otherLanguage(language) },
+      }}
+      size={session ? 'app' : 'site'}
+      width={isWide ? 'wide' : 'page'}
+      navigationLabel={t('shell.mainNavigation')}
+      navigation={navigation}
+      actions={session ? undefined : <VisitorActions />}
+      tools={session && <MemberTools session={session} />}
+      menuLabel={t('shell.menu')}
+      closeLabel={t('shell.close')}
+      externalNote={t('shell.externalLink')}
+    />
   );
 }

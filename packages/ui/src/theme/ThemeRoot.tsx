@@ -1,6 +1,4 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import '../styles/reset.css.ts';
-import '../styles/focusRing.css.ts';
 import './dark.css.ts';
 import './light.css.ts';
 import './script.css.ts';

@@ -56,7 +56,7 @@ export function CheckStep(props: CheckStepProps) {
           <div key={number} className={styles.answers}>
             <div className={styles.answersHead}>
               <h3>{t(title)}</h3>
-              <Link href={`?step=${number}`} aria-label={t('apply.change.of', { what: t(title) })}>
+              <Link href={`?step=${number}`} context={t(title)}>
                 {t('apply.change')}
               </Link>
             </div>

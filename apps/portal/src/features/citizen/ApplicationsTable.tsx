@@ -53,10 +53,7 @@ export function ApplicationsTable({ rows }: ApplicationsTableProps) {
       header: t('citizen.view'),
       isHeaderHidden: true,
       renderCell: (row) => (
-        <Link
-          href={`/citizen/applications?open=${row.applicationId}`}
-          aria-label={t('citizen.view.of', { number: row.applicationNo })}
-        >
+        <Link href={`/citizen/applications?open=${row.applicationId}`} context={row.applicationNo}>
           {t('citizen.view')}
         </Link>
       ),

@@ -43,7 +43,7 @@ export function QueueTable({ rows, hrefOf }: QueueTableProps) {
       header: t('officer.open'),
       isHeaderHidden: true,
       renderCell: (row) => (
-        <Link href={hrefOf(row)} aria-label={t('officer.open.of', { number: row.applicationNo })}>
+        <Link href={hrefOf(row)} context={row.applicationNo}>
           {t('officer.open')}
         </Link>
       ),

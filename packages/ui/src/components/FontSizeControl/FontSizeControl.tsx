@@ -31,35 +31,35 @@ export function FontSizeControl(props: FontSizeControlProps) {
       <button
         type="button"
         className={styles.control}
-        aria-label={smallerLabel}
         aria-disabled={size <= min || undefined}
         onClick={() => set(size - 1)}
       >
         <span aria-hidden>
           A<span className={styles.sign}>−</span>
         </span>
+        <span className={visuallyHidden}>{smallerLabel}</span>
       </button>
       <button
         type="button"
         className={`${styles.control} ${styles.reset}`}
-        aria-label={resetLabel}
         onClick={() => set(start)}
       >
         <span aria-hidden>A</span>
+        <span className={visuallyHidden}>{resetLabel}</span>
       </button>
       <button
         type="button"
         className={styles.control}
-        aria-label={largerLabel}
         aria-disabled={size >= max || undefined}
         onClick={() => set(size + 1)}
       >
         <span aria-hidden className={styles.large}>
           A<span className={styles.sign}>+</span>
         </span>
+        <span className={visuallyHidden}>{largerLabel}</span>
       </button>
       <span role="status" className={visuallyHidden}>
-        {size === start ? '' : props.sizeText}
+        {props.sizeText}
       </span>
     </div>
   );

@@ -26,6 +26,8 @@ export interface SiteBrand {
 
 /** What the header takes. */
 export interface SiteHeaderProps {
+  /** The bar above: whose website it is, and how it is shown. */
+  utility?: ReactNode;
   brand: SiteBrand;
   /** Name of the navigation for screen readers. */
   navigationLabel: string;
@@ -109,10 +111,11 @@ function NarrowMenu(props: SiteHeaderProps) {
 
 /** Name of the website, its navigation and the user's own controls; a menu where it does not fit. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, navigation, actions, tools, size = 'site', width = 'page' } = props;
+  const { utility, brand, navigation, actions, tools, size = 'site', width = 'page' } = props;
   return (
     <>
       <header className={styles.header}>
+        {utility}
         <div className={`${column[width]} ${styles.bar[size]}`}>
           <a href={brand.href} className={styles.brand}>
             {brand.mark}
