@@ -56,6 +56,8 @@ const preview: Preview = {
   decorators: [
     (Story, { globals, parameters }) => {
       document.documentElement.lang = String(parameters['language'] ?? globals['language']);
+      // The stories of ThemeRoot bring their own.
+      if (parameters['hasOwnRoot'] === true) return <Story />;
       return (
         <ThemeRoot theme={globals['theme'] as ThemeName} fontSize={Number(globals['fontSize'])}>
           <Story />

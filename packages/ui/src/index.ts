@@ -1,6 +1,3 @@
-import './styles/reset.css.ts';
-import './styles/focusRing.css.ts';
-
 export { Alert, type AlertTone, type AlertProps } from './components/Alert/Alert.tsx';
 export {
   Breadcrumbs,
@@ -99,6 +96,11 @@ export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { ThemeToggle, type ThemeToggleProps } from './components/ThemeToggle/ThemeToggle.tsx';
 export {
+  ThemeRoot,
+  type ThemeName,
+  type ThemeRootProps,
+} from './components/ThemeRoot/ThemeRoot.tsx';
+export {
   Timeline,
   type TimelineState,
   type TimelineEvent,
@@ -109,6 +111,5 @@ export { UserMenu, type UserMenuProps } from './components/UserMenu/UserMenu.tsx
 export { UtilityBar, type UtilityBarProps } from './components/UtilityBar/UtilityBar.tsx';
 export { contrastPairs } from './theme/contrastPairs.ts';
 export { darkColours, lightColours, type ColourRole } from './theme/colours.ts';
-export { ThemeRoot, type ThemeName, type ThemeRootProps } from './theme/ThemeRoot.tsx';
 export { vars } from './theme/contract.css.ts';
 export { visuallyHidden } from './styles/visuallyHidden.css.ts';

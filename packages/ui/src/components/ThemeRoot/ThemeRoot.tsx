@@ -1,7 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import './dark.css.ts';
-import './light.css.ts';
-import './script.css.ts';
+import './ThemeRoot.css.ts';
 
 /** Which of the two themes is shown. */
 export type ThemeName = 'light' | 'dark';
