@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
 
 interface Sealed {
   RESPONSE_DATA?: string;
@@ -21,8 +21,8 @@ export function watchCaptcha(page: Page): { answer(): Promise<string> } {
   });
   return {
     answer: async () => {
+      await expect.poll(() => ids.length, { message: 'a captcha arrives' }).toBeGreaterThan(0);
       const id = ids.at(-1);
-      if (id === undefined) throw new Error('The page has not asked for a captcha.');
       const response = await page.request.get(`/service/demo/captcha/${id}`);
       return ((await response.json()) as { answer: string }).answer;
     },

@@ -46,14 +46,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
             {m('otp.resend')}
           </Button>
         </div>
-        <Button
-          type="submit"
-          kind="primary"
-          size="large"
-          isBlock
-          isPending={otp.isVerifying}
-          isDisabled={otp.code.length < otpDigits}
-        >
+        <Button type="submit" kind="primary" size="large" isBlock isPending={otp.isVerifying}>
           {m('otp.verify')}
         </Button>
       </form>

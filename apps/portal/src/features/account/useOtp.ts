@@ -1,5 +1,6 @@
-import type { MessageKey } from '@temple-land/portal-core';
+import { OtpCode, type MessageKey } from '@temple-land/portal-core';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { useServiceCall } from '../../api/useCall.ts';
 import { announce } from '../../state/announcement.ts';
 import type { Said } from '../../state/said.ts';
@@ -73,6 +74,10 @@ export function useOtp(): Otp {
   };
   const verify = async () => {
     if (mobile === undefined) return;
+    if (!v.is(OtpCode, code)) {
+      setProblem('registration.otp.invalid');
+      return;
+    }
     setProblem(undefined);
     const { said, isSuccess } = await verifying.run({ mobileno: mobile, otp: code });
     if (!isSuccess) {

@@ -72,7 +72,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
       onChoose={([file]) => file && onChoose(file)}
       onRemove={onRemove}
       onRetry={() => upload && onChoose(upload.file)}
-      retryLabel={t('apply.document.retry')}
+      retryLabel={(name) => t('apply.document.retry', { name })}
       removeLabel={(name) => t('apply.document.remove', { name })}
     />
   );

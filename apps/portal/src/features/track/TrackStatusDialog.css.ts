@@ -11,7 +11,11 @@ export const columns = style({
   },
 });
 
-export const fields = style({ display: 'grid', gap: vars.space[5] });
+export const fields = style({
+  display: 'grid',
+  gap: vars.space[5],
+  marginBlockStart: vars.space[3],
+});
 
 export const result = style({
   padding: vars.space[5],

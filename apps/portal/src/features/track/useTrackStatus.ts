@@ -14,7 +14,7 @@ export interface Found extends TrackResult {
 const caseNumber = '3';
 
 const empty: TrackForm = {
-  applicationType: '0',
+  applicationType: '',
   districtCode: '',
   tahasilCode: '',
   villageCode: '',
@@ -41,7 +41,11 @@ export function placeOf({ applicationType, districtCode, tahasilCode, villageCod
 export function useTrackStatus() {
   const [found, setFound] = useState<Found>();
   const captcha = useCaptcha();
-  const form = useForm({ resolver: valibotResolver(TrackForm), defaultValues: empty });
+  const form = useForm({
+    resolver: valibotResolver(TrackForm),
+    defaultValues: empty,
+    shouldFocusError: false,
+  });
 
   const applicationType = useWatch({ control: form.control, name: 'applicationType' });
 

@@ -17,7 +17,7 @@ export interface CaptchaFieldProps
   /** A new drawing was asked for. */
   onRefresh: () => void;
   listenLabel: string;
-  /** Address of the spoken version. */
+  /** Address of the spoken version; without it the button says that it cannot be pressed. */
   audioSource: string | undefined;
   isPending?: boolean;
 }
@@ -39,6 +39,8 @@ export function CaptchaField({
   ...input
 }: CaptchaFieldProps) {
   const sound = useRef<HTMLAudioElement>(null);
+  // A sound that cannot be loaded leaves the drawing and the button for another one.
+  const listen = () => void sound.current?.play().catch(() => undefined);
   const { viewBox, lines, shapes } = readDrawing(drawing ?? '');
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
@@ -62,7 +64,12 @@ export function CaptchaField({
             <Button icon={RefreshCw} isIconOnly isPending={isPending} onClick={onRefresh}>
               {refreshLabel}
             </Button>
-            <Button icon={Volume2} isIconOnly onClick={() => void sound.current?.play()}>
+            <Button
+              icon={Volume2}
+              isIconOnly
+              isDisabled={audioSource === undefined}
+              onClick={listen}
+            >
               {listenLabel}
             </Button>
             {audioSource !== undefined && (

@@ -49,7 +49,7 @@ function Run({ seconds, text, onEnd }: Omit<CountdownProps, 'runKey'>) {
           strokeDasharray={`${share} 1`}
         />
       </svg>
-      <span aria-hidden>{text(left)}</span>
+      <span role="timer">{text(left)}</span>
       <span className={visuallyHidden} role="status">
         {spokenAt.has(left) ? text(left) : ''}
       </span>

@@ -52,6 +52,9 @@ export const head = style({
 });
 export const title = style({ paddingBlockStart: '.375rem', outlineOffset: '.25rem' });
 export const body = style({ paddingBlock: '.75rem 1.5rem', ...sides });
+export const description = style({
+  selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space[5] } },
+});
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,8 +21,9 @@ export interface DialogProps {
 }
 
 // An element with `data-initial-focus` is preferred to the first field.
+const chosenField = '[data-initial-focus]';
 const firstField =
-  '[data-initial-focus], input:not([type=hidden]):not([readonly]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
+  'input:not([type=hidden]):not([readonly]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
 /** A question or small form above the page; the page waits, and the focus returns to the opener. */
 export function Dialog(props: DialogProps) {
@@ -46,8 +47,8 @@ function OpenDialog({
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
-    const field = element?.querySelector<HTMLElement>(firstField);
-    (field ?? heading.current)?.focus();
+    const find = (selector: string) => element?.querySelector<HTMLElement>(selector);
+    (find(chosenField) ?? find(firstField) ?? heading.current)?.focus();
     return () => {
       element?.close();
       if (opener instanceof HTMLElement) opener.focus();
@@ -57,6 +58,10 @@ function OpenDialog({
     event.preventDefault();
     onClose();
   };
+  // A browser lets a second Escape close the element unasked; the caller decides, so it opens again.
+  const stay = () => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  };
   return (
     <dialog
       ref={dialog}
@@ -65,6 +70,7 @@ function OpenDialog({
       aria-labelledby={titleId}
       aria-describedby={description === undefined ? undefined : descriptionId}
       onCancel={cancel}
+      onClose={stay}
     >
       <div className={styles.head}>
         <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
@@ -75,7 +81,11 @@ function OpenDialog({
         </Button>
       </div>
       <div className={styles.body}>
-        {description !== undefined && <p id={descriptionId}>{description}</p>}
+        {description !== undefined && (
+          <p id={descriptionId} className={styles.description}>
+            {description}
+          </p>
+        )}
         {children}
       </div>
       {footer !== undefined && <div className={styles.foot}>{footer}</div>}

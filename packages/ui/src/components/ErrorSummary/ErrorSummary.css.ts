@@ -13,10 +13,12 @@ export const title = style({
   gap: '.625rem',
   fontSize: vars.text.xl,
 });
-export const list = style({ marginBlockStart: vars.space[3], paddingInlineStart: '1.25rem' });
+export const list = style({
+  marginBlockStart: vars.space[3],
+  paddingInlineStart: '1.25rem',
+  lineHeight: 1.9,
+});
 export const link = style({
-  display: 'inline-block',
-  paddingBlock: '.1875rem',
   color: vars.colour.dangerInk,
   fontWeight: 600,
 });

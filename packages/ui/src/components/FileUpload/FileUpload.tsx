@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, FileText, RotateCw, Upload, X } from 'lucide-react';
-import type { ChangeEvent } from 'react';
+import { useRef, type ChangeEvent } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
@@ -33,7 +33,8 @@ export interface FileUploadProps extends FieldFrameProps {
   onRetry?: (id: string) => void;
   /** Name of the remove button of a file. */
   removeLabel: (fileName: string) => string;
-  retryLabel?: string;
+  /** Name of the button that tries again. */
+  retryLabel?: (fileName: string) => string;
 }
 
 interface RowProps {
@@ -99,6 +100,12 @@ export function FileUpload({
   removeLabel,
   retryLabel,
 }: FileUploadProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  // The pressed button may go with its row, so the focus leaves it first.
+  const leaving = (act: (id: string) => void, rowId: string) => () => {
+    chooser.current?.focus();
+    act(rowId);
+  };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(event.target.files ?? [])]);
     event.target.value = '';
@@ -113,6 +120,7 @@ export function FileUpload({
             <span>{chooseLabel}</span>
             <input
               {...wiring}
+              ref={chooser}
               aria-required={undefined}
               type="file"
               accept={accept}
@@ -128,9 +136,9 @@ export function FileUpload({
                   key={row.id}
                   row={row}
                   removeLabel={removeLabel(row.fileName)}
-                  onRemove={() => onRemove(row.id)}
-                  onRetry={onRetry && (() => onRetry(row.id))}
-                  retryLabel={retryLabel}
+                  onRemove={leaving(onRemove, row.id)}
+                  onRetry={onRetry && leaving(onRetry, row.id)}
+                  retryLabel={retryLabel?.(row.fileName)}
                 />
               ))}
             </ul>

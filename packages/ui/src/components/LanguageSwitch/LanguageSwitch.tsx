@@ -24,6 +24,7 @@ export interface LanguageSwitchProps {
 /** One link a language, each in its own script; the page and what was typed stay. */
 export function LanguageSwitch({ label, choices, current, onChoose }: LanguageSwitchProps) {
   const choose = (event: MouseEvent, tag: string) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onChoose(tag);
   };

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { addon, group, grouped, prefix } from '../../styles/field.css.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -22,7 +22,10 @@ export interface MobileFieldProps
   onVerify: () => void;
 }
 
-/** A mobile number with its proof: Verify, then Verified, when the number can no longer be changed. */
+/**
+ * A mobile number with its proof: Verify, then Verified, when the number can no longer be changed and
+ * takes the focus that its button had.
+ */
 export function MobileField({
   id,
   label,
@@ -37,10 +40,22 @@ export function MobileField({
   ...input
 }: MobileFieldProps) {
   const isVerified = state === 'verified';
+  const box = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (isVerified && wasPressed.current && isFocusLost)
+      box.current?.querySelector('input')?.focus();
+  }, [isVerified]);
+  const verify = () => {
+    if (state !== 'unverified') return;
+    wasPressed.current = true;
+    onVerify();
+  };
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
       {(wiring) => (
-        <div className={group}>
+        <div ref={box} className={group}>
           <span className={prefix}>{country}</span>
           <input
             inputMode="numeric"
@@ -66,9 +81,7 @@ export function MobileField({
               className={addon}
               aria-disabled={state === 'sending' || undefined}
               aria-busy={state === 'sending' || undefined}
-              onClick={() => {
-                if (state === 'unverified') onVerify();
-              }}
+              onClick={verify}
             >
               {verifyLabel}
             </button>

@@ -16,7 +16,7 @@ export interface OtpFieldProps
 
 /**
  * A one-time code: six boxes over one input, so that autofill, paste, voice and screen readers meet an
- * ordinary field. An error empties it and takes the focus.
+ * ordinary field. It takes the focus with an error; emptying it is the caller's part.
  */
 export function OtpField({
   id,
@@ -51,7 +51,7 @@ export function OtpField({
             inputMode="numeric"
             autoComplete="one-time-code"
             pattern="\d*"
-            maxLength={digits + 4}
+            maxLength={2 * digits}
             className={styles.input}
             value={value}
             onChange={(event) => {

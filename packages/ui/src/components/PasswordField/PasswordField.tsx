@@ -18,9 +18,9 @@ export interface PasswordFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> {
   /** Word on the button that shows the password. */
   showLabel: string;
-  /** Word on the button that hides it. */
+  /** Word on the button that hides it; then also its name. */
   hideLabel: string;
-  /** Name of the button for screen readers, for example "Show password". */
+  /** Name of the button while it shows `showLabel`; contains that word, for example "Show password". */
   toggleLabel: string;
   /** The parts of a good password, listed under the field. */
   rules?: readonly PasswordRuleState[];
@@ -77,8 +77,7 @@ export function PasswordField({
             <button
               type="button"
               className={addon}
-              aria-pressed={isShown}
-              aria-label={toggleLabel}
+              aria-label={isShown ? undefined : toggleLabel}
               onClick={() => setShown(!isShown)}
             >
               <Icon of={isShown ? EyeOff : Eye} />

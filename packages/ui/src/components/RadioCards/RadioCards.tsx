@@ -40,10 +40,13 @@ export function RadioCards({ label, choices, errorMessage, id, ...input }: Radio
               type="radio"
               value={value}
               className={styles.radio}
+              aria-labelledby={`${made}-${value}-label`}
               aria-describedby={description === undefined ? undefined : `${made}-${value}`}
             />
             <span>
-              <span className={styles.choice}>{choice}</span>
+              <span id={`${made}-${value}-label`} className={styles.choice}>
+                {choice}
+              </span>
               {description !== undefined && (
                 <span id={`${made}-${value}`} className={styles.description}>
                   {description}

@@ -64,9 +64,25 @@ function BarEntries({ navigation, externalNote }: EntriesProps) {
   ));
 }
 
-function SheetEntries({ navigation, externalNote }: EntriesProps) {
+type SingleEntry = NavTarget | NavAction;
+
+/** Closes the sheet first, so that it does not stand behind what the action opens. */
+function closingFirst(entry: SingleEntry, onClose: () => void): SingleEntry {
+  if (!('onClick' in entry)) return entry;
+  const onClick = () => {
+    onClose();
+    entry.onClick();
+  };
+  return { ...entry, onClick };
+}
+
+function SheetEntries({
+  navigation,
+  externalNote,
+  onClose,
+}: EntriesProps & { onClose: () => void }) {
   const groups = navigation.filter(isGroup);
-  const single = navigation.filter((entry): entry is NavTarget | NavAction => !isGroup(entry));
+  const single = navigation.filter((entry): entry is SingleEntry => !isGroup(entry));
   const lists = [{ label: '', items: single }, ...groups];
   return lists.map(({ label, items }) => (
     <div key={label} className={label === '' ? undefined : sheet.group}>
@@ -75,7 +91,7 @@ function SheetEntries({ navigation, externalNote }: EntriesProps) {
         {items.map((entry) => (
           <li key={entry.label}>
             <NavEntryControl
-              entry={entry}
+              entry={closingFirst(entry, onClose)}
               className={menu.entry}
               externalNote={externalNote}
               renderLink={plainLink}
@@ -89,6 +105,7 @@ function SheetEntries({ navigation, externalNote }: EntriesProps) {
 
 function NarrowMenu(props: SiteHeaderProps) {
   const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   return (
     <div className={styles.narrowOnly}>
       <Button icon={Menu} aria-expanded={isOpen} onClick={() => setOpen(true)}>
@@ -96,12 +113,12 @@ function NarrowMenu(props: SiteHeaderProps) {
       </Button>
       <MenuSheet
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={props.menuLabel}
         closeLabel={props.closeLabel}
       >
         <nav aria-label={props.navigationLabel}>
-          <SheetEntries {...props} />
+          <SheetEntries {...props} onClose={close} />
         </nav>
         {props.actions !== undefined && <div className={sheet.foot}>{props.actions}</div>}
       </MenuSheet>

@@ -27,7 +27,12 @@ export function StatTile({ label, value, unit, context, icon }: StatTileProps) {
       </dt>
       <dd className={styles.value}>
         {value}
-        {unit !== undefined && <span className={styles.unit}> {unit}</span>}
+        {unit !== undefined && (
+          <>
+            {' '}
+            <span className={styles.unit}>{unit}</span>
+          </>
+        )}
       </dd>
       {context !== undefined && <dd className={styles.context}>{context}</dd>}
     </div>

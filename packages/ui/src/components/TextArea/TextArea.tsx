@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type ComponentProps } from 'react';
+import { useId, useState, type ChangeEvent, type ComponentProps } from 'react';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import * as styles from './TextArea.css.ts';
 
@@ -20,17 +20,32 @@ export function TextArea({
   onChange,
   ...area
 }: TextAreaProps) {
-  const [count, setCount] = useState(String(area.value ?? area.defaultValue ?? '').length);
+  const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
+  const count = area.value === undefined ? typed : String(area.value).length;
+  const countId = useId();
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setCount(event.target.value.length);
+    setTyped(event.target.value.length);
     onChange?.(event);
   };
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
       {(wiring) => (
         <>
-          <textarea {...area} {...wiring} onChange={change} className={styles.area} />
-          {countText && <p className={styles.count}>{countText(count)}</p>}
+          <textarea
+            {...area}
+            {...wiring}
+            aria-describedby={
+              [wiring['aria-describedby'], countText && countId].filter(Boolean).join(' ') ||
+              undefined
+            }
+            onChange={change}
+            className={styles.area}
+          />
+          {countText && (
+            <p id={countId} className={styles.count}>
+              {countText(count)}
+            </p>
+          )}
         </>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import { CircleCheck, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
@@ -21,41 +21,48 @@ export interface ToastProps {
 }
 
 const shownMs = 8000;
+const tickMs = 250;
 
 /** Confirmations that need no answer; they leave after eight seconds, never while read. */
 export function Toast({ label, closeLabel, messages, onClose }: ToastProps) {
   const region = useRef<HTMLElement>(null);
-  const [isHeld, setHeld] = useState(false);
-  const oldest = messages[0];
+  const cameFrom = useRef<Element>(null);
+  const oldestId = messages[0]?.id;
+  const leave = useEffectEvent(onClose);
   useEffect(() => {
-    if (oldest === undefined || isHeld) return undefined;
-    const timer = setTimeout(() => onClose(oldest.id), shownMs);
-    return () => clearTimeout(timer);
-  }, [oldest, isHeld, onClose]);
+    if (oldestId === undefined) return undefined;
+    let shownFor = 0;
+    const timer = setInterval(() => {
+      const isRead = region.current?.matches(':hover, :focus-within') ?? false;
+      shownFor = isRead ? 0 : shownFor + tickMs;
+      if (shownFor === shownMs) leave(oldestId);
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [oldestId]);
   useEffect(() => {
     const reach = (event: KeyboardEvent) => {
-      if (event.key === 'F6') region.current?.querySelector('button')?.focus();
+      const button = region.current?.querySelector('button');
+      if (event.key !== 'F6' || !button || region.current?.matches(':focus-within')) return;
+      event.preventDefault();
+      cameFrom.current = document.activeElement;
+      button.focus();
     };
     document.addEventListener('keydown', reach);
     return () => document.removeEventListener('keydown', reach);
   }, []);
+  const close = (id: string) => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    cameFrom.current = null;
+    onClose(id);
+  };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only holds the time while read
-    <section
-      ref={region}
-      aria-label={label}
-      className={styles.region}
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
+    <section ref={region} aria-label={label} className={styles.region}>
       <div role="status" className={styles.list}>
         {messages.map(({ id, text }) => (
           <div key={id} className={styles.toast}>
             <Icon of={CircleCheck} />
             <span className={styles.text}>{text}</span>
-            <Button kind="quiet" icon={X} isIconOnly onClick={() => onClose(id)}>
+            <Button kind="quiet" icon={X} isIconOnly onClick={() => close(id)}>
               {closeLabel}
             </Button>
           </div>

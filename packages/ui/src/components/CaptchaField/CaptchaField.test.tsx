@@ -1,0 +1,81 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { describe, it } from 'vitest';
+import * as stories from './CaptchaField.stories.tsx';
+
+const { Default, InError, NotYetLoaded, Pending, WithoutSound } = composeStories(stories);
+const screen = within(document.body);
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('CaptchaField', () => {
+  it('shows a named drawing and a named, required field that offers no autofill', async () => {
+    await Default.run();
+    await expect(screen.getByRole('img', { name: 'Drawing of letters and digits' })).toBeVisible();
+    const field = screen.getByRole('textbox', { name: 'Captcha' });
+    await expect(field).toHaveAccessibleDescription(/^Type the letters and digits/);
+    await expect(field).toHaveAttribute('aria-required', 'true');
+    await expect(field).toHaveAttribute('autocomplete', 'off');
+  });
+
+  it('draws the paths and nothing else of the drawing', async () => {
+    const drawing =
+      '<svg viewBox="0 0 80 40"><script>document.title="read"</script><style>path{}</style>' +
+      '<path d="M1 1L9 9" fill="none" onclick="open()"/><path d="M2 2h9v9Z"/>' +
+      '<path d="url(#x)"/><a href="#x"><text>K</text></a></svg>';
+    await Default.run({ args: { ...Default.args, drawing } });
+    const image = screen.getByRole('img');
+    await expect(image).toHaveAttribute('viewBox', '0 0 80 40');
+    await expect(image.querySelectorAll(':not(path)')).toHaveLength(0);
+    const drawn = [...image.querySelectorAll('path')];
+    await expect(drawn.map((path) => path.getAttribute('d'))).toEqual(['M1 1L9 9', 'M2 2h9v9Z']);
+    await expect(drawn.some((path) => path.hasAttribute('onclick'))).toBe(false);
+  });
+
+  it('walks from other letters to listening to the answer', async () => {
+    await Default.run();
+    await userEvent.tab();
+    await expect(button('Get other letters')).toHaveFocus();
+    await userEvent.tab();
+    await expect(button('Listen to the letters')).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('textbox', { name: 'Captcha' })).toHaveFocus();
+  });
+
+  it('asks for other letters and keeps the focus on the button', async () => {
+    await Default.run();
+    const drawn = () => screen.getByRole('img').innerHTML;
+    const before = drawn();
+    button('Get other letters').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(drawn()).not.toBe(before);
+    await expect(button('Get other letters')).toHaveFocus();
+  });
+
+  it('says that the drawing is on its way and asks for it only once', async () => {
+    await Pending.run();
+    await expect(screen.getByRole('img')).toHaveAttribute('aria-busy', 'true');
+    const before = screen.getByRole('img').innerHTML;
+    await userEvent.click(button('Get other letters'));
+    await expect(screen.getByRole('img').innerHTML).toBe(before);
+    await NotYetLoaded.run();
+    await expect(screen.getByRole('img').querySelectorAll('path')).toHaveLength(0);
+  });
+
+  it('plays the sound, and says when there is none', async () => {
+    await Default.run();
+    const play = spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await userEvent.click(button('Listen to the letters'));
+    await expect(play).toHaveBeenCalledOnce();
+    await expect(button('Listen to the letters')).not.toHaveAttribute('aria-disabled');
+    play.mockRestore();
+    await WithoutSound.run();
+    await expect(button('Listen to the letters')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('is invalid in error and described by hint and error', async () => {
+    await InError.run();
+    const field = screen.getByRole('textbox', { name: 'Captcha' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/listen to them\. Invalid Captcha\.$/);
+  });
+});

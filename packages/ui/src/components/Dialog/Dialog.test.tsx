@@ -1,0 +1,93 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { describe, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as stories from './Dialog.stories.tsx';
+
+const {
+  AlertDialog,
+  ClosesAndReturnsTheFocus,
+  Default,
+  HeldOpen,
+  LongText,
+  WithAChosenFocus,
+  WithAField,
+  WithoutDescription,
+} = composeStories(stories);
+const page = within(document.body);
+const dialog = () => page.getByRole<HTMLDialogElement>('dialog');
+
+describe('Dialog', () => {
+  it('is a modal dialog with its title as name and its sentence as description', async () => {
+    await Default.run();
+    await expect(dialog()).toHaveAccessibleName('Send the application?');
+    await expect(dialog()).toHaveAccessibleDescription(
+      'After sending you can no longer change your answers.',
+    );
+    await expect(dialog().matches(':modal')).toBe(true);
+  });
+
+  it('has no description when there is none', async () => {
+    await WithoutDescription.run();
+    await expect(dialog()).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('puts the focus on its title when it has no field', async () => {
+    await Default.run();
+    await expect(page.getByRole('heading', { name: 'Send the application?' })).toHaveFocus();
+  });
+
+  it('puts the focus on its first field, or on the one that asks for it', async () => {
+    await WithAField.run();
+    await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+    await WithAChosenFocus.run();
+    await expect(page.getByRole('textbox', { name: 'Remarks' })).toHaveFocus();
+  });
+
+  it('goes through its own controls with Tab and never to the page below', async () => {
+    await Default.run();
+    const met: (string | null)[] = [];
+    for (let press = 0; press < 3; press += 1) {
+      await userEvent.tab();
+      met.push(document.activeElement?.getAttribute('aria-label') ?? '');
+      met.push(document.activeElement?.textContent ?? '');
+    }
+    await expect(met.filter(Boolean)).toEqual(['Close', 'Go back', 'Send application']);
+    await userEvent.tab();
+    await expect(page.getByText('Send')).not.toHaveFocus();
+  });
+
+  it('asks to close with Escape, once, and gives the focus back', async () => {
+    await Default.run();
+    await userEvent.keyboard('{Escape}');
+    await expect(page.queryByRole('dialog')).toBeNull();
+    await expect(Default.args.onClose).toHaveBeenCalledOnce();
+    await expect(page.getByRole('button', { name: 'Send' })).toHaveFocus();
+  });
+
+  it('asks to close with its close button and gives the focus back', async () => {
+    await ClosesAndReturnsTheFocus.run();
+    await expect(ClosesAndReturnsTheFocus.args.onClose).toHaveBeenCalledOnce();
+    await expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('stays open and modal as long as its caller wants', async () => {
+    await HeldOpen.run();
+    for (let press = 0; press < 3; press += 1) await userEvent.keyboard('{Escape}');
+    await expect(dialog().open).toBe(true);
+    await expect(dialog().matches(':modal')).toBe(true);
+    await expect(dialog().contains(document.activeElement)).toBe(true);
+  });
+
+  it('can be an alert dialog', async () => {
+    await AlertDialog.run();
+    const alert = page.getByRole('alertdialog', { name: 'Delete the draft?' });
+    await expect(alert).toHaveAccessibleDescription(/cannot be undone/);
+  });
+
+  it('scrolls inside itself when it is longer than the window', async () => {
+    await LongText.run();
+    await expect(dialog().getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    await expect(dialog().scrollHeight).toBeGreaterThan(dialog().clientHeight);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { control } from '../../styles/field.css.ts';
+import { Link } from '../Link/Link.tsx';
+import { Field } from './Field.tsx';
+
+const meta = {
+  title: 'Fields/Field',
+  component: Field,
+  args: {
+    label: 'Khata number',
+    children: (wiring) => <input type="text" {...wiring} className={control} />,
+  },
+} satisfies Meta<typeof Field>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Khata number'));
+    await expect(canvas.getByRole('textbox', { name: 'Khata number' })).toHaveFocus();
+  },
+};
+
+export const Described: Story = {
+  args: { description: 'It stands at the top of the record of rights, for example 37.' },
+};
+
+export const InError: Story = { args: { errorMessage: 'Enter the khata number' } };
+
+export const DescribedInError: Story = {
+  args: {
+    description: 'It stands at the top of the record of rights, for example 37.',
+    errorMessage: 'Enter the khata number',
+  },
+};
+
+export const Optional: Story = { args: { label: 'Landmark', optionalLabel: '(optional)' } };
+
+export const WithLabelAside: Story = {
+  args: { label: 'Password', labelAside: <Link href="#forgot">Forgot password?</Link> },
+};
+
+export const AroundASelect: Story = {
+  args: {
+    label: 'Kind of land',
+    children: (wiring) => (
+      <select {...wiring} className={control}>
+        <option>Homestead</option>
+        <option>Agricultural</option>
+      </select>
+    ),
+  },
+};
+
+export const WithGivenId: Story = { args: { id: 'khata' } };
+
+export const LongText: Story = {
+  args: {
+    label: 'Name of the holder as it stands in the record of rights, with the name of the village',
+    optionalLabel: '(optional)',
+    description:
+      'When there is more than one holder, write the first name of the record and add the others on the next page.',
+    errorMessage:
+      'The name has signs that are not in the record: use letters, full stops and spaces only',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Odia: Story = {
+  parameters: { language: 'or' },
+  args: {
+    label: 'ଖାତା ସଂଖ୍ୟା',
+    description: 'ସ୍ୱତ୍ୱଲିପିର ଉପରେ ଥାଏ।',
+    errorMessage: 'ଖାତା ସଂଖ୍ୟା ଲେଖନ୍ତୁ',
+  },
+};
+
+export const Hindi: Story = {
+  parameters: { language: 'hi' },
+  args: {
+    label: 'खाता संख्या',
+    optionalLabel: '(वैकल्पिक)',
+    description: 'यह अधिकार अभिलेख के ऊपर लिखी होती है।',
+  },
+};

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { FileUpload, type FileUploadProps, type UploadRow } from './FileUpload.tsx';
+
+const uploading: UploadRow = {
+  id: 'receipt',
+  fileName: 'rent-receipt-2024.pdf',
+  sizeText: '1.3 of 1.8 MB',
+  state: 'uploading',
+  progress: 0.72,
+  stateText: 'Uploading',
+};
+const done: UploadRow = {
+  id: 'khatiyan',
+  fileName: 'khatiyan-112-45.pdf',
+  sizeText: '1.8 MB',
+  state: 'done',
+  stateText: 'Uploaded',
+};
+const failed: UploadRow = {
+  id: 'sketch',
+  fileName: 'plot-sketch.png',
+  sizeText: '940 KB',
+  state: 'failed',
+  stateText: 'The file could not be uploaded. Please try again.',
+};
+const rejected: UploadRow = {
+  id: 'photo',
+  fileName: 'field.heic',
+  sizeText: '3.1 MB',
+  state: 'rejected',
+  stateText: 'Only pdf, jpg, jpeg and png files are allowed',
+};
+
+const retried = { state: 'uploading', stateText: 'Uploading', progress: 0.1 } as const;
+
+function Choosing({ files: first, ...field }: FileUploadProps) {
+  const [files, setFiles] = useState(first);
+  const choose = (chosen: File[]) => {
+    field.onChoose(chosen);
+    setFiles([...files, ...chosen.map(({ name }) => ({ ...done, id: name, fileName: name }))]);
+  };
+  const remove = (id: string) => {
+    field.onRemove(id);
+    setFiles(files.filter((row) => row.id !== id));
+  };
+  const retry = (id: string) => {
+    field.onRetry?.(id);
+    setFiles(files.map((row) => (row.id === id ? { ...row, ...retried } : row)));
+  };
+  return (
+    <FileUpload {...field} files={files} onChoose={choose} onRemove={remove} onRetry={retry} />
+  );
+}
+
+const meta = {
+  title: 'Fields/FileUpload',
+  component: FileUpload,
+  args: {
+    label: 'Copy of the khatiyan',
+    description: 'pdf, jpg, jpeg or png, at most 2 MB.',
+    chooseLabel: 'Choose a file',
+    accept: '.pdf,.jpg,.jpeg,.png',
+    files: [],
+    onChoose: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    removeLabel: (fileName: string) => `Remove ${fileName}`,
+    retryLabel: (fileName) => `Try again: ${fileName}`,
+  },
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof FileUpload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Chosen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['paper'], 'khatiyan.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvas.getByLabelText(/Copy of the khatiyan/), file);
+    await expect(args.onChoose).toHaveBeenCalledWith([file]);
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('khatiyan.pdf');
+  },
+};
+
+export const InError: Story = {
+  args: { errorMessage: 'Please upload Copy of the khatiyan' },
+};
+
+export const Optional: Story = {
+  args: { label: 'Sketch of the plot', optionalLabel: '(optional)' },
+};
+
+export const Uploading: Story = { args: { files: [uploading] } };
+
+export const Uploaded: Story = { args: { files: [done] } };
+
+export const Failed: Story = { args: { files: [failed] } };
+
+export const Rejected: Story = { args: { files: [rejected] } };
+
+export const SeveralFiles: Story = {
+  args: {
+    label: 'Land papers',
+    chooseLabel: 'Choose files',
+    isMultiple: true,
+    files: [done, uploading, failed, rejected],
+  },
+};
+
+export const Removed: Story = {
+  args: { files: [done, failed] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove plot-sketch.png' }));
+    await expect(args.onRemove).toHaveBeenCalledWith('sketch');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Copy of the newest rent receipt that was given for this plot by the land office',
+    files: [
+      {
+        ...done,
+        fileName:
+          'scan_of_the_rent_receipt_of_plot_112_45_in_mouza_bhubanpur_with_the_seal_of_the_office_page_1.pdf',
+      },
+    ],
+  },
+};
+
+export const Odia: Story = {
+  args: {
+    label: 'ଖତିୟାନର ନକଲ',
+    description: 'pdf, jpg, jpeg କିମ୍ବା png, 2 MB ପର୍ଯ୍ୟନ୍ତ।',
+    chooseLabel: 'ଫାଇଲ୍ ବାଛନ୍ତୁ',
+    removeLabel: (fileName: string) => `${fileName} ହଟାନ୍ତୁ`,
+    retryLabel: (fileName) => `ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ: ${fileName}`,
+    files: [{ ...failed, stateText: 'ଫାଇଲ୍ ଅପଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।' }],
+  },
+  decorators: [(Story) => <div lang="or">{Story()}</div>],
+};
+
+export const Hindi: Story = {
+  args: {
+    label: 'खतियान की प्रति',
+    description: 'pdf, jpg, jpeg या png, 2 MB तक।',
+    chooseLabel: 'फ़ाइल चुनें',
+    removeLabel: (fileName: string) => `${fileName} हटाएँ`,
+    retryLabel: (fileName) => `फिर से प्रयास करें: ${fileName}`,
+    errorMessage: 'कृपया खतियान की प्रति अपलोड करें',
+  },
+  decorators: [(Story) => <div lang="hi">{Story()}</div>],
+};

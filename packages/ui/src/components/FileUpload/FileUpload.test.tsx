@@ -1,0 +1,81 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { describe, it } from 'vitest';
+import * as stories from './FileUpload.stories.tsx';
+
+const { Default, Failed, InError, Rejected, SeveralFiles, Uploaded, Uploading } =
+  composeStories(stories);
+const screen = within(document.body);
+const paper = (name: string) => new File(['paper'], name, { type: 'application/pdf' });
+const chooser = () => screen.getByLabelText<HTMLInputElement>(/Copy of the khatiyan/);
+
+describe('FileUpload', () => {
+  it('is a file input named by its label and its button, and described by the hint', async () => {
+    await Default.run();
+    await expect(chooser()).toHaveAttribute('type', 'file');
+    await expect(chooser()).toHaveAccessibleName('Copy of the khatiyan Choose a file');
+    await expect(chooser()).toHaveAccessibleDescription('pdf, jpg, jpeg or png, at most 2 MB.');
+    await expect(chooser()).toHaveAttribute('accept', '.pdf,.jpg,.jpeg,.png');
+    await userEvent.tab();
+    await expect(chooser()).toHaveFocus();
+  });
+
+  it('hands the files over and can then take the same file again', async () => {
+    await Default.run();
+    await userEvent.upload(chooser(), paper('khatiyan.pdf'));
+    await expect(Default.args.onChoose).toHaveBeenCalledOnce();
+    await expect(chooser().files).toHaveLength(0);
+    await expect(chooser().multiple).toBe(false);
+    await SeveralFiles.run();
+    await expect(screen.getByLabelText<HTMLInputElement>(/Land papers/).multiple).toBe(true);
+  });
+
+  it('announces each file with its state', async () => {
+    await Default.run();
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.upload(chooser(), paper('khatiyan.pdf'));
+    await expect(screen.getByRole('status')).toHaveTextContent('khatiyan.pdf: Uploaded');
+  });
+
+  it('shows the share that has arrived under the name of the file', async () => {
+    await Uploading.run();
+    const bar = screen.getByRole('progressbar', { name: 'rent-receipt-2024.pdf' });
+    await expect(bar).toHaveAttribute('value', '0.72');
+    await expect(screen.getByText('1.3 of 1.8 MB')).toBeVisible();
+  });
+
+  it('offers another try after a failure only', async () => {
+    await Rejected.run();
+    await expect(screen.queryByRole('button', { name: /^Try again: / })).toBeNull();
+    await Failed.run();
+    await userEvent.click(screen.getByRole('button', { name: /^Try again: / }));
+    await expect(Failed.args.onRetry).toHaveBeenCalledWith('sketch');
+    await expect(screen.getByRole('progressbar')).toBeVisible();
+  });
+
+  it('names each remove button by its file', async () => {
+    await SeveralFiles.run();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove field.heic' }));
+    await expect(SeveralFiles.args.onRemove).toHaveBeenCalledWith('photo');
+    await expect(screen.queryByText('field.heic')).toBeNull();
+  });
+
+  it('hands the focus to the file input when a button of a row goes', async () => {
+    await Uploaded.run();
+    screen.getByRole('button', { name: 'Remove khatiyan-112-45.pdf' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(chooser()).toHaveFocus();
+    await Failed.run();
+    screen.getByRole('button', { name: /^Try again: / }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(chooser()).toHaveFocus();
+  });
+
+  it('is invalid in error and described by hint and error', async () => {
+    await InError.run();
+    await expect(chooser()).toBeInvalid();
+    await expect(chooser()).toHaveAccessibleDescription(
+      /at most 2 MB\. Please upload Copy of the khatiyan$/,
+    );
+  });
+});

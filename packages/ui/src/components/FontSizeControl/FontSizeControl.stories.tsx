@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { vars } from '../../theme/contract.css.ts';
+import { FontSizeControl, type FontSizeControlProps } from './FontSizeControl.tsx';
+
+function Sized({ sizeWords, ...props }: FontSizeControlProps & { sizeWords: string }) {
+  const [size, setSize] = useState(props.size);
+  const change = (next: number) => {
+    setSize(next);
+    props.onSize(next);
+  };
+  return (
+    <FontSizeControl
+      {...props}
+      size={size}
+      onSize={change}
+      sizeText={sizeWords.replace('{n}', String(size))}
+    />
+  );
+}
+
+const meta = {
+  title: 'Actions/FontSizeControl',
+  component: FontSizeControl,
+  args: {
+    label: 'Text size',
+    size: 16,
+    min: 12,
+    max: 19,
+    start: 16,
+    onSize: fn(),
+    smallerLabel: 'Smaller text',
+    resetLabel: 'Reset text size',
+    largerLabel: 'Larger text',
+    sizeText: 'Text size {n} px',
+  },
+  render: (args) => <Sized {...args} sizeWords={args.sizeText} />,
+  decorators: [
+    (Story) => (
+      <div
+        style={{
+          background: vars.colour.chrome,
+          color: vars.colour.chromeInk,
+          padding: vars.space[2],
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof FontSizeControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Larger: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: args.largerLabel }));
+    await expect(args.onSize).toHaveBeenLastCalledWith(17);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Text size 17 px');
+  },
+};
+
+export const BackToTheStart: Story = {
+  args: { size: 18 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: args.resetLabel }));
+    await expect(args.onSize).toHaveBeenLastCalledWith(16);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Text size 16 px');
+  },
+};
+
+export const AtTheSmallest: Story = { args: { size: 12 } };
+
+export const AtTheLargest: Story = {
+  args: { size: 19 },
+  play: async ({ canvasElement, args }) => {
+    const larger = within(canvasElement).getByRole('button', { name: args.largerLabel });
+    await expect(larger).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(larger);
+    await expect(args.onSize).not.toHaveBeenCalled();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+export const Odia: Story = {
+  args: {
+    label: 'ଅକ୍ଷର ଆକାର',
+    size: 17,
+    smallerLabel: 'ଛୋଟ ଅକ୍ଷର',
+    resetLabel: 'ଅକ୍ଷର ଆକାର ପୂର୍ବବତ୍',
+    largerLabel: 'ବଡ଼ ଅକ୍ଷର',
+    sizeText: 'ଅକ୍ଷର ଆକାର {n} px',
+  },
+  decorators: [(Story) => <div lang="or">{Story()}</div>],
+};
+
+export const Hindi: Story = {
+  args: {
+    label: 'अक्षरों का आकार',
+    size: 15,
+    smallerLabel: 'छोटे अक्षर',
+    resetLabel: 'अक्षरों का आकार पहले जैसा',
+    largerLabel: 'बड़े अक्षर',
+    sizeText: 'अक्षरों का आकार {n} px',
+  },
+  decorators: [(Story) => <div lang="hi">{Story()}</div>],
+};

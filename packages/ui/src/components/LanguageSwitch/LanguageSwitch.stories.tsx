@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { vars } from '../../theme/contract.css.ts';
+import { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch.tsx';
+
+function Chosen(props: LanguageSwitchProps) {
+  const [current, setCurrent] = useState(props.current);
+  const choose = (tag: string) => {
+    setCurrent(tag);
+    props.onChoose(tag);
+  };
+  return <LanguageSwitch {...props} current={current} onChoose={choose} />;
+}
+
+const meta = {
+  title: 'Actions/LanguageSwitch',
+  component: LanguageSwitch,
+  args: {
+    label: 'Language',
+    choices: [
+      { tag: 'en', name: 'English', href: '?lang=en' },
+      { tag: 'or', name: 'ଓଡ଼ିଆ', href: '?lang=or' },
+      { tag: 'hi', name: 'हिन्दी', href: '?lang=hi' },
+    ],
+    current: 'en',
+    onChoose: fn(),
+  },
+  render: (args) => <Chosen {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ background: vars.colour.chrome, padding: vars.space[2] }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof LanguageSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Choosing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('link', { name: 'ଓଡ଼ିଆ' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('or');
+    await expect(canvas.getByRole('link', { current: true })).toHaveTextContent('ଓଡ଼ିଆ');
+  },
+};
+
+export const TwoLanguages: Story = {
+  args: {
+    choices: [
+      { tag: 'en', name: 'English', href: '?lang=en' },
+      { tag: 'or', name: 'ଓଡ଼ିଆ', href: '?lang=or' },
+    ],
+  },
+};
+
+export const Odia: Story = {
+  args: { label: 'ଭାଷା', current: 'or' },
+  decorators: [(Story) => <div lang="or">{Story()}</div>],
+};
+
+export const Hindi: Story = {
+  args: { label: 'भाषा', current: 'hi' },
+  decorators: [(Story) => <div lang="hi">{Story()}</div>],
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { href: '#fees', children: 'Fees and charges' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Fees and charges' }),
+    ).toHaveFocus();
+  },
+};
+
+export const InkTone: Story = { args: { tone: 'ink', children: 'Privacy' } };
+
+export const WithContext: Story = {
+  args: { children: 'Open', context: 'application TL-2026-0042' },
+};
+
+export const RepeatedInAList: Story = {
+  render: (args) => (
+    <ul>
+      {['TL-2026-0042', 'TL-2026-0043', 'TL-2026-0044'].map((number) => (
+        <li key={number} style={{ paddingBlock: '.5rem' }}>
+          {number} <Link {...args} context={number} />
+        </li>
+      ))}
+    </ul>
+  ),
+  args: { children: 'Open' },
+};
+
+export const InASentence: Story = {
+  render: (args) => (
+    <p>
+      Before you apply, read about <Link {...args} />, because they change with the area of the
+      plot.
+    </p>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    children:
+      'Rules for the lease of homestead land of the temple, with the annexure on fees, in force since April',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Odia: Story = { args: { lang: 'or', children: 'ଶୁଳ୍କ ଓ ଦେୟ' } };
+
+export const Hindi: Story = { args: { lang: 'hi', children: 'शुल्क और प्रभार' } };

@@ -1,0 +1,62 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { describe, it } from 'vitest';
+import { userEvent as keys } from 'vitest/browser';
+import * as stories from './MenuSheet.stories.tsx';
+
+const { Closed, ClosedByChoice, Default, FromTheStart } = composeStories(stories);
+const screen = within(document.body);
+const opener = () => screen.getByRole('button', { name: 'Menu', hidden: true });
+
+describe('MenuSheet', () => {
+  it('is a modal dialog named by its title', async () => {
+    await Default.run();
+    const sheet = screen.getByRole('dialog', { name: 'Menu' });
+    await expect(sheet.matches(':modal')).toBe(true);
+    const title = screen.getByRole('heading', { name: 'Menu', level: 2 });
+    await waitFor(() => expect(title).toBeVisible());
+  });
+
+  it('takes the focus and keeps it from the page below', async () => {
+    await Default.run();
+    await expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    opener().focus();
+    await expect(opener()).not.toHaveFocus();
+    await keys.tab();
+    await expect(screen.getByRole('link', { name: 'About' })).toHaveFocus();
+  });
+
+  it('asks to close with Escape and gives the focus back', async () => {
+    await Default.run();
+    await keys.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(Default.args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  it('asks to close with its button', async () => {
+    await Closed.run();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks to close after a link was chosen', async () => {
+    await ClosedByChoice.run();
+    await expect(ClosedByChoice.args.onClose).toHaveBeenCalledOnce();
+  });
+
+  it('asks to close by a press beside it, and not by one on its words', async () => {
+    await Default.run();
+    await userEvent.click(screen.getByRole('heading', { name: 'Menu' }));
+    await expect(Default.args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('dialog'));
+    await expect(Default.args.onClose).toHaveBeenCalledOnce();
+  });
+
+  it('stands at the edge it comes from', async () => {
+    await Default.run();
+    const { right } = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(right).toBe(document.documentElement.clientWidth);
+    await FromTheStart.run();
+    await expect(screen.getByRole('dialog').getBoundingClientRect().left).toBe(0);
+  });
+});

@@ -1,0 +1,65 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { describe, it } from 'vitest';
+import * as stories from './MobileField.stories.tsx';
+
+const { Default, InError, Sending, Verified, Verifying } = composeStories(stories);
+const screen = within(document.body);
+const field = () => screen.getByRole('textbox', { name: 'Mobile Number' });
+
+describe('MobileField', () => {
+  it('is a telephone field that takes ten digits, with the prefix outside the value', async () => {
+    await Default.run();
+    await expect(field()).toHaveAttribute('type', 'tel');
+    await expect(field()).toHaveAttribute('inputmode', 'numeric');
+    await expect(field()).toHaveAttribute('autocomplete', 'tel-national');
+    await expect(field()).toHaveAttribute('aria-required', 'true');
+    await expect(field()).toHaveAttribute('maxlength', '10');
+    await userEvent.type(field(), '9000000001');
+    await expect(field()).toHaveValue('9000000001');
+  });
+
+  it('asks once for the proof while it is being sent', async () => {
+    await Default.run();
+    await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    await expect(Default.args.onVerify).toHaveBeenCalledOnce();
+    await Sending.run();
+    const button = screen.getByRole('button', { name: 'Verify' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(Sending.args.onVerify).not.toHaveBeenCalled();
+  });
+
+  it('says in its status that the number is verified, and only then', async () => {
+    await Default.run();
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await Verifying.run();
+    await expect(screen.getByRole('status')).toHaveTextContent('Verified');
+  });
+
+  it('keeps a verified number from being changed and still lets it be read', async () => {
+    await Verified.run();
+    await userEvent.tab();
+    await expect(field()).toHaveFocus();
+    await userEvent.keyboard('7');
+    await expect(field()).toHaveValue('9000000001');
+    await expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('hands the focus to the number when the pressed button goes', async () => {
+    await Verifying.run();
+    await waitFor(() => expect(field()).toHaveFocus());
+  });
+
+  it('leaves the focus alone when it starts as verified', async () => {
+    await Verified.run();
+    await expect(document.body).toHaveFocus();
+  });
+
+  it('is invalid in error and described by it', async () => {
+    await InError.run();
+    await expect(field()).toBeInvalid();
+    await expect(field()).toHaveAccessibleDescription('Please enter a valid mobile no.');
+  });
+});

@@ -1,0 +1,74 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { describe, it } from 'vitest';
+import * as stories from './OtpField.stories.tsx';
+
+const { Default, Complete, FourDigits, InError } = composeStories(stories);
+const screen = within(document.body);
+const activeBox = () => {
+  const boxes = [...document.querySelectorAll('[aria-hidden] > span')];
+  return boxes.findIndex((box) => box.hasAttribute('data-active'));
+};
+
+describe('OtpField', () => {
+  it('is one ordinary field for assistive technology and autofill', async () => {
+    await Default.run();
+    const fields = screen.getAllByRole('textbox');
+    await expect(fields).toHaveLength(1);
+    await expect(fields[0]).toHaveAccessibleName('One-time code');
+    await expect(fields[0]).toHaveAccessibleDescription(/^We sent six digits/);
+    await expect(fields[0]).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(fields[0]).toHaveAttribute('inputmode', 'numeric');
+    await expect(fields[0]).toHaveAttribute('aria-required', 'true');
+  });
+
+  it('keeps digits only and never more than it has boxes', async () => {
+    await Default.run();
+    const field = screen.getByRole('textbox');
+    await userEvent.type(field, 'a40 8-1');
+    await expect(field).toHaveValue('4081');
+    await userEvent.type(field, '72999');
+    await expect(field).toHaveValue('408172');
+    await FourDigits.run();
+    await userEvent.type(screen.getByRole('textbox'), '12345');
+    await expect(screen.getByRole('textbox')).toHaveValue('1234');
+  });
+
+  it('takes a pasted code with spaces', async () => {
+    await Default.run();
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.paste('408 172');
+    await expect(screen.getByRole('textbox')).toHaveValue('408172');
+    await expect(document.querySelector('[aria-hidden]')).toHaveTextContent('408172');
+  });
+
+  it('marks the box in which the next digit goes, and none without the focus', async () => {
+    await Default.run();
+    await expect(activeBox()).toBe(-1);
+    await userEvent.tab();
+    await expect(activeBox()).toBe(0);
+    await userEvent.keyboard('408');
+    await expect(activeBox()).toBe(3);
+    await userEvent.keyboard('{Backspace}');
+    await expect(activeBox()).toBe(2);
+    await userEvent.tab();
+    await expect(activeBox()).toBe(-1);
+  });
+
+  it('lets a digit in the middle be corrected', async () => {
+    await Complete.run();
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(field);
+    field.setSelectionRange(3, 3);
+    await userEvent.keyboard('{Backspace}');
+    await expect(field).toHaveValue('40172');
+  });
+
+  it('takes the focus in error and is described by hint and error', async () => {
+    await InError.run();
+    const field = screen.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/5 minutes\. Invalid \/ Expired OTP\.$/);
+  });
+});

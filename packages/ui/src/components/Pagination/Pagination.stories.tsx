@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+function Turned({ shortWords, ...props }: PaginationProps & { shortWords: string }) {
+  const [current, setCurrent] = useState(props.current);
+  const turn = (page: number) => {
+    setCurrent(page);
+    props.onPage(page);
+  };
+  const shortText = shortWords
+    .replace('{n}', String(current))
+    .replace('{total}', String(props.total));
+  return <Pagination {...props} current={current} onPage={turn} shortText={shortText} />;
+}
+
+const meta = {
+  title: 'Actions/Pagination',
+  component: Pagination,
+  args: {
+    label: 'Pages',
+    current: 4,
+    total: 12,
+    onPage: fn(),
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+    pageLabel: (page) => `Page ${page}`,
+    shortText: 'Page {n} of {total}',
+  },
+  render: (args) => <Turned {...args} shortWords={args.shortText} />,
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const FirstPage: Story = {
+  args: { current: 1 },
+  play: async ({ canvasElement, args }) => {
+    const previous = within(canvasElement).getByRole('button', { name: args.previousLabel });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    await expect(args.onPage).not.toHaveBeenCalled();
+  },
+};
+
+export const LastPage: Story = { args: { current: 12 } };
+
+export const TwoPages: Story = { args: { current: 1, total: 2 } };
+
+export const OnePage: Story = {
+  args: { current: 1, total: 1 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
+  },
+};
+
+export const LargeNumbers: Story = { args: { current: 1284, total: 2048 } };
+
+export const Turning: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: args.nextLabel }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(5);
+    await userEvent.click(canvas.getByRole('button', { name: args.previousLabel }));
+    await expect(args.onPage).toHaveBeenLastCalledWith(4);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+const odia: Story['args'] = {
+  label: 'ପୃଷ୍ଠାଗୁଡ଼ିକ',
+  total: 5,
+  previousLabel: 'ପୂର୍ବବର୍ତ୍ତୀ',
+  nextLabel: 'ପରବର୍ତ୍ତୀ',
+  pageLabel: (page) => `ପୃଷ୍ଠା ${page}`,
+  shortText: '{total} ରୁ ପୃଷ୍ଠା {n}',
+};
+
+export const Odia: Story = {
+  args: odia,
+  decorators: [(Story) => <div lang="or">{Story()}</div>],
+};
+
+export const OdiaOnAPhone: Story = { ...Odia, globals: OnAPhone.globals };
+
+export const Hindi: Story = {
+  args: {
+    label: 'पृष्ठ',
+    total: 5,
+    previousLabel: 'पिछला',
+    nextLabel: 'अगला',
+    pageLabel: (page) => `पृष्ठ ${page}`,
+    shortText: 'पृष्ठ {n} / {total}',
+  },
+  decorators: [(Story) => <div lang="hi">{Story()}</div>],
+};

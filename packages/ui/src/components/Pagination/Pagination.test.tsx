@@ -1,0 +1,106 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { afterEach, describe, it } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import { pagesAround } from './pagesAround.ts';
+import * as stories from './Pagination.stories.tsx';
+
+const { Default, FirstPage, LastPage, OdiaOnAPhone, OnAPhone, OnePage, TwoPages } =
+  composeStories(stories);
+const page = within(document.body);
+const button = (name: string) => page.getByRole('button', { name });
+const numbers = () =>
+  within(page.getByRole('list'))
+    .getAllByRole('button')
+    .map((element) => element.textContent);
+
+afterEach(() => screen.viewport(1280, 900));
+
+describe('pagesAround', () => {
+  it('gives at most five pages around the current one, inside the list', () => {
+    const cases: [current: number, total: number, pages: number[]][] = [
+      [1, 12, [1, 2, 3, 4, 5]],
+      [3, 12, [1, 2, 3, 4, 5]],
+      [4, 12, [2, 3, 4, 5, 6]],
+      [10, 12, [8, 9, 10, 11, 12]],
+      [12, 12, [8, 9, 10, 11, 12]],
+      [2, 3, [1, 2, 3]],
+      [1, 1, [1]],
+    ];
+    for (const [current, total, pages] of cases) {
+      expect(pagesAround(current, total)).toEqual(pages);
+    }
+  });
+});
+
+describe('Pagination', () => {
+  it('is a named navigation whose numbers say what they are', async () => {
+    await Default.run();
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+    await expect(numbers()).toEqual(['2', '3', '4', '5', '6']);
+    await expect(button('Page 3')).toHaveTextContent(/^3$/);
+  });
+
+  it('marks the current page, and only it', async () => {
+    await Default.run();
+    await expect(page.getAllByRole('button', { current: 'page' })).toEqual([button('Page 4')]);
+  });
+
+  it('turns by keyboard to a number and by one, and keeps the focus', async () => {
+    const onPage = fn();
+    await Default.run({ args: { ...Default.args, onPage } });
+    button('Page 6').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPage).toHaveBeenLastCalledWith(6);
+    await expect(button('Page 6')).toHaveAttribute('aria-current', 'page');
+    await expect(button('Page 6')).toHaveFocus();
+    button('Next').focus();
+    await userEvent.keyboard(' ');
+    await expect(onPage).toHaveBeenLastCalledWith(7);
+    await expect(button('Next')).toHaveFocus();
+    await expect(numbers()).toEqual(['5', '6', '7', '8', '9']);
+  });
+
+  it('stops at both ends and keeps the buttons in the tab order', async () => {
+    for (const [story, name] of [
+      [FirstPage, 'Previous'],
+      [LastPage, 'Next'],
+    ] as const) {
+      const onPage = fn();
+      await story.run({ args: { ...story.args, onPage } });
+      await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+      button(name).focus();
+      await expect(button(name)).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onPage).not.toHaveBeenCalled();
+    }
+  });
+
+  it('shows two pages, and nothing for one', async () => {
+    await TwoPages.run();
+    await expect(numbers()).toEqual(['1', '2']);
+    await OnePage.run();
+    await expect(page.queryByRole('button')).toBeNull();
+  });
+
+  it('says the place in words on a phone, in place of the numbers', async () => {
+    await screen.viewport(320, 640);
+    await OnAPhone.run();
+    await expect(page.queryByRole('list')).toBeNull();
+    await expect(page.getByText('Page 4 of 12')).toBeVisible();
+    await userEvent.click(button('Next'));
+    await expect(page.getByText('Page 5 of 12')).toBeVisible();
+  });
+
+  it('hides that line where the numbers have room', async () => {
+    await Default.run();
+    await expect(page.getByText('Page 4 of 12')).not.toBeVisible();
+  });
+
+  it('stays inside a phone in Odia', async () => {
+    await screen.viewport(320, 640);
+    await OdiaOnAPhone.run();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(button('ପରବର୍ତ୍ତୀ')).toBeVisible();
+  });
+});

@@ -1,0 +1,62 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { describe, it } from 'vitest';
+import * as stories from './RadioCards.stories.tsx';
+
+const { Default, InError, WithoutDescriptions } = composeStories(stories);
+const screen = within(document.body);
+const question = 'How do you want to hold the land?';
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+describe('RadioCards', () => {
+  it('is a group named by its question, with nothing chosen', async () => {
+    await Default.run();
+    const group = within(screen.getByRole('group', { name: question }));
+    await expect(group.getAllByRole('radio')).toHaveLength(2);
+    await expect(group.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it('names a choice by its label and describes it by its sentence, once', async () => {
+    await Default.run();
+    await expect(radio('On lease')).toHaveAccessibleDescription(
+      'For some years, against a yearly rent.',
+    );
+    await WithoutDescriptions.run();
+    await expect(radio('Case')).toHaveAccessibleDescription('');
+  });
+
+  it('is one stop of Tab; the arrows choose', async () => {
+    await Default.run();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(radio('On lease')).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('As owner')).toBeChecked();
+    await expect(radio('As owner')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('On lease')).toBeChecked();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  });
+
+  it('is chosen by a press anywhere on its card', async () => {
+    await Default.run();
+    await userEvent.click(screen.getByText('For good, against one payment.'));
+    await expect(radio('As owner')).toBeChecked();
+    await expect(Default.args.onChange).toHaveBeenCalledOnce();
+  });
+
+  it('gives its id to the first choice, so that a summary of errors can lead there', async () => {
+    await InError.run({ args: { ...InError.args, id: 'holding' } });
+    await expect(document.querySelector('#holding')).toBe(radio('On lease'));
+  });
+
+  it('describes the group by the error', async () => {
+    await Default.run();
+    await expect(screen.getByRole('group')).toHaveAccessibleDescription('');
+    await InError.run();
+    await expect(screen.getByRole('group', { name: question })).toHaveAccessibleDescription(
+      'Please select how you want to hold the land',
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { afterEach, describe, it } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import * as stories from './SideNav.stories.tsx';
+
+const { Default, LongText, Odia } = composeStories(stories);
+const page = within(document.body);
+
+afterEach(() => screen.viewport(1280, 900));
+
+describe('SideNav', () => {
+  it('is a named navigation with each group under its heading', async () => {
+    await Default.run();
+    const side = within(page.getByRole('navigation', { name: 'Section' }));
+    const headings = side.getAllByRole('heading', { level: 2 });
+    await expect(headings.map((heading) => heading.textContent)).toEqual(['Work', 'Account']);
+    const lengths = side.getAllByRole('list').map((list) => list.children.length);
+    await expect(lengths).toEqual([3, 2]);
+  });
+
+  it('marks the current page, and only it, by more than colour', async () => {
+    await Default.run();
+    const current = page.getByRole('link', { name: 'Dashboard' });
+    await expect(page.getAllByRole('link', { current: 'page' })).toEqual([current]);
+    await expect(getComputedStyle(current).boxShadow).toContain('inset');
+    await expect(getComputedStyle(page.getByRole('link', { name: 'Profile' })).boxShadow).toBe(
+      'none',
+    );
+  });
+
+  it('says how many things wait as part of the name, and no zero', async () => {
+    await Default.run();
+    await expect(page.getByRole('link', { name: 'Applications 12' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Tenders' })).toBeVisible();
+    await expect(page.queryByText('0')).toBeNull();
+  });
+
+  it('is passed with Tab from the first link to the last', async () => {
+    await Default.run();
+    const addresses: (string | null)[] = [];
+    for (let step = 0; step < 5; step += 1) {
+      await userEvent.tab();
+      addresses.push(document.activeElement?.getAttribute('href') ?? null);
+    }
+    await expect(addresses).toEqual([
+      '#dashboard',
+      '#applications',
+      '#tenders',
+      '#notices',
+      '#profile',
+    ]);
+  });
+
+  it('hides its icons and has room for a finger', async () => {
+    await Default.run();
+    for (const link of page.getAllByRole('link')) {
+      await expect(link.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  it('wraps long words and keeps icon and count whole', async () => {
+    await LongText.run();
+    const [link] = page.getAllByRole('link');
+    if (!link) throw new Error('a link is expected');
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    const icon = link.querySelector('svg')?.getBoundingClientRect();
+    await expect(icon?.width).toBe(icon?.height);
+  });
+
+  it('is left to the menu of the header on small screens', async () => {
+    await screen.viewport(834, 1112);
+    await Odia.run();
+    await expect(page.queryByRole('navigation')).toBeNull();
+  });
+});

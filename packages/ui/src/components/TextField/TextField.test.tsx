@@ -1,0 +1,63 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { describe, it } from 'vitest';
+import * as stories from './TextField.stories.tsx';
+
+const { Default, InError, Optional, ReadOnly, WithLabelAside, WithSuffix } =
+  composeStories(stories);
+const screen = within(document.body);
+
+describe('TextField', () => {
+  it('is named by its label and required by default', async () => {
+    await Default.run();
+    const field = screen.getByRole('textbox', { name: 'Full name' });
+    await expect(field).toHaveAttribute('aria-required', 'true');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(field).toHaveAccessibleDescription('');
+  });
+
+  it('takes the focus when its label is pressed', async () => {
+    await Default.run();
+    await userEvent.click(screen.getByText('Full name'));
+    await expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
+  it('is invalid in error and described by the hint and then the error', async () => {
+    await InError.run();
+    const field = screen.getByRole('textbox', { name: 'Full name' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'As it is written in the record of rights. Full name is required.',
+    );
+  });
+
+  it('says that it is optional and is then not required', async () => {
+    await Optional.run();
+    const field = screen.getByRole('textbox', { name: /^Email ID\s*\(optional\)$/ });
+    await expect(field).not.toHaveAttribute('aria-required');
+  });
+
+  it('keeps the unit out of the value', async () => {
+    await WithSuffix.run();
+    const field = screen.getByRole('textbox', { name: 'Area in acres' });
+    await userEvent.type(field, '0.4200');
+    await expect(field).toHaveValue('0.4200');
+    await expect(screen.getByText('acres')).toBeVisible();
+  });
+
+  it('reaches the link on the label line before the field', async () => {
+    await WithLabelAside.run();
+    await userEvent.tab();
+    await expect(screen.getByRole('link', { name: 'Where to find it' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('textbox', { name: 'Khatian No' })).toHaveFocus();
+  });
+
+  it('lets a read-only value be reached and not changed', async () => {
+    await ReadOnly.run();
+    await userEvent.tab();
+    await userEvent.keyboard('x');
+    await expect(screen.getByRole('textbox', { name: 'Mouza Name' })).toHaveFocus();
+    await expect(screen.getByRole('textbox')).toHaveValue('Bhubanpur');
+  });
+});

@@ -1,0 +1,111 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as stories from './Toast.stories.tsx';
+
+const { Closed, Default, NoMessage, SeveralMessages } = composeStories(stories);
+const page = within(document.body);
+const status = () => page.getByRole('status');
+const pass = async (ms: number) => {
+  for (let passed = 0; passed < ms; passed += 500) {
+    await vi.advanceTimersByTimeAsync(500);
+    await new Promise(requestAnimationFrame);
+  }
+};
+
+beforeEach(async () => {
+  await userEvent.unhover(document.body);
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('Toast', () => {
+  it('has a named region with an empty status before the first message', async () => {
+    await NoMessage.run();
+    const region = within(page.getByRole('region', { name: 'Confirmations' }));
+    await expect(region.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('puts its words into the status and leaves the focus alone', async () => {
+    await Default.run();
+    await expect(status()).toHaveTextContent('Draft saved');
+    await expect(page.getByRole('button', { name: 'Save draft' })).toHaveFocus();
+  });
+
+  it('leaves after eight seconds, not before', async () => {
+    await Default.run();
+    await pass(7000);
+    await expect(status()).toHaveTextContent('Draft saved');
+    await pass(1500);
+    await waitFor(() => expect(status()).toBeEmptyDOMElement());
+    await expect(Default.args.onClose).toHaveBeenCalledOnce();
+    await expect(Default.args.onClose).toHaveBeenCalledWith('saved');
+  });
+
+  it('leaves in time also when its caller draws again and again', async () => {
+    await Default.run();
+    for (let second = 0; second < 9; second += 1) {
+      page.getByText('Save draft').click();
+      await pass(1000);
+    }
+    await expect(Default.args.onClose).toHaveBeenCalledWith('saved');
+  });
+
+  it('lets several messages leave one after the other', async () => {
+    await SeveralMessages.run();
+    await pass(8500);
+    await waitFor(() => expect(status()).not.toHaveTextContent('Draft saved'));
+    await expect(status()).toHaveTextContent('Application number copied');
+    await pass(8500);
+    await waitFor(() => expect(status()).toBeEmptyDOMElement());
+  });
+
+  it('stays while the pointer rests on it', async () => {
+    await Default.run();
+    await userEvent.hover(page.getByText('Draft saved'));
+    await pass(30_000);
+    await expect(status()).toHaveTextContent('Draft saved');
+  });
+
+  it('is reached with F6 and stays while it has the focus', async () => {
+    await Default.run();
+    const isTaken = new Promise((resolve) => {
+      const look = ({ defaultPrevented }: KeyboardEvent) => resolve(defaultPrevented);
+      window.addEventListener('keydown', look, { once: true });
+    });
+    await userEvent.keyboard('{F6}');
+    await expect(await isTaken).toBe(true);
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await pass(30_000);
+    await expect(status()).toHaveTextContent('Draft saved');
+  });
+
+  it('gives the focus back when it was reached with F6 and closed', async () => {
+    await Default.run();
+    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{Enter}');
+    await expect(status()).toBeEmptyDOMElement();
+    await expect(page.getByRole('button', { name: 'Save draft' })).toHaveFocus();
+  });
+
+  it('lets the next message leave after one was closed with the keyboard', async () => {
+    await SeveralMessages.run();
+    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{Enter}');
+    await expect(status()).toHaveTextContent(/^Application number copied$/);
+    await pass(8500);
+    await waitFor(() => expect(status()).toBeEmptyDOMElement());
+  });
+
+  it('is closed with its button', async () => {
+    await Closed.run();
+    await expect(Closed.args.onClose).toHaveBeenCalledOnce();
+    await expect(Closed.args.onClose).toHaveBeenCalledWith('saved');
+  });
+});
