@@ -159,15 +159,13 @@ export const screens: readonly Screen[] = [
       const { t } = words(language);
       await toDocuments(page, language);
       for (const key of ['apply.document.1', 'apply.document.2'] as const) {
-        await page
-          .getByLabel(t[key])
-          .setInputFiles({
-            name: 'khatiyan-copy.pdf',
-            mimeType: 'application/pdf',
-            buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
-          });
-        await page.waitForLoadState('networkidle');
+        await page.getByLabel(t[key]).setInputFiles({
+          name: 'khatiyan-copy.pdf',
+          mimeType: 'application/pdf',
+          buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+        });
       }
+      await page.getByText(t['apply.document.uploaded'], { exact: true }).nth(1).waitFor();
       await mainButton(page, t['apply.continue']).click();
       await page.getByRole('checkbox').waitFor();
     },

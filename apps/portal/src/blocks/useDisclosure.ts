@@ -28,7 +28,8 @@ export function useDisclosure<
       if (!isInside(event.target)) setIsOpen(false);
     };
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      const isForDialog = document.querySelector('dialog[open]') !== null;
+      if (event.key !== 'Escape' || isForDialog) return;
       setIsOpen(false);
       buttonRef.current?.focus();
     };

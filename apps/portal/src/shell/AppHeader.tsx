@@ -4,6 +4,7 @@ import { useSignOut } from '../effects/useSignOut.ts';
 import { BellPanel } from '../features/notifications/BellPanel.tsx';
 import { otherLanguage } from '../i18n/otherLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import { forgetDraft } from '../state/applyDraft.ts';
 import type { Session } from '../state/session.ts';
 import { useSession } from '../state/useSession.ts';
 import { accountLinks, visitorLinks } from './headerLinks.ts';
@@ -26,9 +27,13 @@ function MemberTools({ session }: { session: Session }) {
   const { m, t } = useText();
   const targets = useTargets();
   const signOut = useSignOut('/login');
+  const logOut = () => {
+    forgetDraft();
+    signOut();
+  };
   const items = [
     ...targets(accountLinks(session.userType)),
-    { label: m('header.logout'), onClick: signOut },
+    { label: m('header.logout'), onClick: logOut },
   ];
   return (
     <>

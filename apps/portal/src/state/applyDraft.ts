@@ -105,7 +105,7 @@ export function storeDraft(draft: ApplyDraft): void {
   writeText('local', storageKey, JSON.stringify(draft));
 }
 
-/** Takes the draft off this device: after the submit and at logout. */
+/** Takes the draft off this device: after the submit and when its owner logs out. */
 export function forgetDraft(): void {
   removeText('local', storageKey);
 }

@@ -17,25 +17,27 @@ export function DetailsStep({ session, ways, onDone }: DetailsStepProps) {
   const { m, t } = useText();
   const none = t('apply.answer.none');
   return (
-    <StepCard
-      title={t('apply.details.heading')}
-      lead={t('apply.details.lead')}
-      ways={ways}
-      onSubmit={onDone}
-    >
-      {session.userType === 'C' && (
-        <Alert tone="info" role="none">
-          <p>{t('apply.counter.text')}</p>
-        </Alert>
-      )}
-      <Pairs
-        className={styles.pairs}
-        pairs={[
-          [m('registration.name'), session.fullName],
-          [m('registration.mobile'), session.mobileNo || none],
-          [m('registration.email'), session.emailId || none],
-        ]}
-      />
-    </StepCard>
+    <div className={`${styles.main} ${styles.narrow}`}>
+      <StepCard
+        title={t('apply.details.heading')}
+        lead={t('apply.details.lead')}
+        ways={ways}
+        onSubmit={onDone}
+      >
+        {session.userType === 'C' && (
+          <Alert tone="info" role="none">
+            <p>{t('apply.counter.text')}</p>
+          </Alert>
+        )}
+        <Pairs
+          className={styles.pairs}
+          pairs={[
+            [m('registration.name'), session.fullName],
+            [m('registration.mobile'), session.mobileNo || none],
+            [m('registration.email'), session.emailId || none],
+          ]}
+        />
+      </StepCard>
+    </div>
   );
 }

@@ -122,7 +122,7 @@ export const plainList = style({
   paddingInlineStart: '1.25rem',
 });
 
-export const narrow = style({ maxInlineSize: '46rem' });
+export const narrow = style({ maxInlineSize: '46rem', marginBlockStart: vars.space[6] });
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const asideTitle = style({ fontSize: vars.text.xl });

@@ -35,7 +35,7 @@ export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogP
         <OutcomeMessage said={said} />
         {application && (
           <>
-            <div className={styles.newestHead}>
+            <div className={`${styles.newestHead} ${styles.overDetails}`}>
               <p>{t('citizen.submittedOn', { date: tenderDate(application.createdOn) })}</p>
               <ApplicationStatus
                 type={application.applicationType}

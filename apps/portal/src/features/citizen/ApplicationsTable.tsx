@@ -2,7 +2,7 @@ import { tenderDate, type ApplicationType, type LandApplication } from '@temple-
 import { Link, Table, type Column } from '@temple-land/ui';
 import { landText } from '../../blocks/applicationFacts.ts';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
-import { meta } from '../../blocks/surface.css.ts';
+import { meta, unbroken } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import * as styles from './citizen.css.ts';
@@ -41,7 +41,7 @@ export function ApplicationsTable({ rows }: ApplicationsTableProps) {
     {
       id: 'submitted',
       header: t('application.submitted'),
-      renderCell: (row) => tenderDate(row.createdOn),
+      renderCell: (row) => <span className={unbroken}>{tenderDate(row.createdOn)}</span>,
     },
     {
       id: 'status',

@@ -57,3 +57,4 @@ export const number = style({
 });
 export const newestTitle = style({ marginBlockEnd: vars.space[1] });
 export const filterField = style({ inlineSize: '14rem', maxInlineSize: '100%' });
+export const overDetails = style({ marginBlockEnd: vars.space[4] });

@@ -1,7 +1,7 @@
 import { noticeDate, notificationPreview, type BellItem } from '@temple-land/portal-core';
 import { Button, Dialog, Icon, visuallyHidden } from '@temple-land/ui';
 import { Bell as BellIcon } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useDisclosure } from '../../blocks/useDisclosure.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -24,7 +24,15 @@ function useRing(count: number, words: string): void {
   }, [count, words]);
 }
 
-function BellRow({ item, onOpen }: { item: BellItem; onOpen: () => void }) {
+interface BellRowProps {
+  item: BellItem;
+  onOpen: () => void;
+  /** The row has left the list. */
+  onGone: () => void;
+}
+
+function BellRow({ item, onOpen, onGone }: BellRowProps) {
+  useEffect(() => onGone, [onGone]);
   return (
     <li>
       <button type="button" className={styles.item} onClick={onOpen}>
@@ -36,7 +44,7 @@ function BellRow({ item, onOpen }: { item: BellItem; onOpen: () => void }) {
   );
 }
 
-function BellList({ bell }: { bell: Bell }) {
+function BellList({ bell, onGone }: { bell: Bell; onGone: () => void }) {
   const { t } = useText();
   return (
     <>
@@ -47,7 +55,12 @@ function BellList({ bell }: { bell: Bell }) {
       )}
       <ul className={styles.list}>
         {bell.items.map((item) => (
-          <BellRow key={item.notificationId} item={item} onOpen={() => bell.open(item)} />
+          <BellRow
+            key={item.notificationId}
+            item={item}
+            onOpen={() => bell.open(item)}
+            onGone={onGone}
+          />
         ))}
       </ul>
     </>
@@ -78,8 +91,14 @@ function BellDialog({ bell }: { bell: Bell }) {
 /** The bell with its count, the panel of unread notifications and the dialog that shows one (spec 2.2, 4). */
 export function BellPanel({ userId }: BellPanelProps) {
   const { t } = useText();
-  const { isOpen, toggle, boxRef, buttonRef } = useDisclosure();
-  const bell = useBell(userId, isOpen);
+  const { isOpen, toggle, close, boxRef, buttonRef } = useDisclosure();
+  const bell = useBell(userId, isOpen, close);
+  // A notification that was read leaves the list, and the focus must not go with it.
+  const keepFocus = useCallback(() => {
+    if (document.activeElement !== document.body) return;
+    const next = boxRef.current?.querySelector<HTMLElement>('li button');
+    (next ?? buttonRef.current)?.focus();
+  }, [boxRef, buttonRef]);
   const name = bell.count === 0 ? t('bell.title') : t('bell.unread', { n: bell.count });
   useRing(bell.count, name);
   return (
@@ -101,7 +120,7 @@ export function BellPanel({ userId }: BellPanelProps) {
       </button>
       {isOpen && (
         <section className={styles.panel} aria-label={t('bell.title')} tabIndex={-1}>
-          <BellList bell={bell} />
+          <BellList bell={bell} onGone={keepFocus} />
         </section>
       )}
       <BellDialog bell={bell} />

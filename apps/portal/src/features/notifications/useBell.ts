@@ -1,6 +1,6 @@
 import type { BellItem } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
 import type { Said } from '../../state/said.ts';
 
@@ -16,13 +16,23 @@ export interface Bell {
   close(): void;
 }
 
-/** Keeps the bell of a user; the list is asked for while the panel is open. */
-export function useBell(userId: number, isPanelOpen: boolean): Bell {
+const closing = 210;
+
+/**
+ * Keeps the bell of a user; the list is asked for while the panel is open, and an answer with 210
+ * closes it (spec 8).
+ */
+export function useBell(userId: number, isPanelOpen: boolean, closePanel: () => void): Bell {
   const queries = useQueryClient();
   const [opened, setOpened] = useState<BellItem>();
   const count = useServiceQuery('bellCount', { userId }, { isQuiet: true });
   const list = useServiceQuery('bellList', { userId }, { isQuiet: true, isEnabled: isPanelOpen });
   const read = useServiceCall('bellRead');
+  const shut = useEffectEvent(closePanel);
+  const isShut = isPanelOpen && list.answer?.status === closing;
+  useEffect(() => {
+    if (isShut) shut();
+  }, [isShut]);
 
   const close = async (notificationId: number) => {
     setOpened(undefined);

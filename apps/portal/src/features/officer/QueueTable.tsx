@@ -1,7 +1,7 @@
 import { tenderDate, type QueueRow } from '@temple-land/portal-core';
 import { Link, Table, type Column } from '@temple-land/ui';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
-import { meta } from '../../blocks/surface.css.ts';
+import { meta, unbroken } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './officer.css.ts';
 
@@ -30,7 +30,7 @@ export function QueueTable({ rows, hrefOf }: QueueTableProps) {
     {
       id: 'submitted',
       header: t('application.submitted'),
-      renderCell: (row) => tenderDate(row.createdOn),
+      renderCell: (row) => <span className={unbroken}>{tenderDate(row.createdOn)}</span>,
     },
     { id: 'days', header: t('officer.days'), align: 'end', renderCell: (row) => row.waitingDays },
     {

@@ -29,7 +29,12 @@ export const tiles = style({
   },
 });
 
-export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
+export const filters = style({
+  flex: '1 1 20rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
+});
 
 /** The facts of a case and, beside them, the decision. */
 export const caseColumns = style({
@@ -54,4 +59,8 @@ export const number = style({
 export const filterField = style({ flex: '0 1 14rem', minInlineSize: 0 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const sideCard = style({ display: 'grid', gap: vars.space[4] });
-export const alone = style({ paddingInline: vars.size.gutter });
+export const alone = style({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: `${vars.space[5]} ${vars.size.gutter} 0`,
+});
