@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { signIn, type DemoUser } from '../tests/browser/signIn.ts';
 import { chromiumFlags, chromiumPath } from './chromium.ts';
-import { screens, type Screen } from './pictureStates.ts';
+import { screens, type Screen } from '../tests/browser/screens.ts';
 
 // Takes pictures of the running portal: node scripts/pictures.ts [folder] [name] [base address]
 const [folder = '.cache/pictures', filter = '', base = 'http://127.0.0.1:8080'] =

@@ -23,7 +23,7 @@ describe.each(components)('%s', (name) => {
     expect(/export const (\w+): Story/.exec(stories)?.[1]).toBe('Default');
   });
 
-  it('has no colour, word or pixel size of its own', () => {
+  it('has no colour or word of its own', () => {
     const styles = readFileSync(`${folder}/${name}/${name}.css.ts`, 'utf8');
     expect(styles).not.toMatch(/#[0-9a-fA-F]{3,8}\b|rgba?\(/);
     expect(source(name)).not.toMatch(/#[0-9a-fA-F]{6}\b/);

@@ -1,24 +1,26 @@
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Deps } from './handler.ts';
 import { mountAudio } from './http/audio.ts';
 import { mountConfiguration } from './http/configuration.ts';
 import { mountDemo } from './http/demo.ts';
-import { installErrors } from './http/errors.ts';
+import { installBodies } from './http/bodies.ts';
+import { answerError, installErrors } from './http/errors.ts';
 import { mountLive } from './http/live.ts';
 import { loggerOptions } from './http/log.ts';
 import { mountCalls } from './http/mount.ts';
-import { mountPages } from './http/pages.ts';
+import { builtPages, mountPages } from './http/pages.ts';
 import { nodeSigner } from './http/signer.ts';
 import type { LiveHub } from './ports/live.ts';
 
 const jsonLimitBytes = 64 * 1024;
 const frameLimitBytes = 8 * 1024;
+const longestParameter = 120;
 const yearSeconds = 31_536_000;
 
-const contentSecurity = (isProduction: boolean) => ({
+const contentSecurity = (isHttps: boolean) => ({
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -34,29 +36,33 @@ const contentSecurity = (isProduction: boolean) => ({
     baseUri: ["'none'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
-    ...(isProduction ? { upgradeInsecureRequests: [] } : {}),
+    ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
   },
 });
 
 /** Builds the application without a process: routes of the contract, live channel, pages, headers. */
-export async function createApp(deps: Deps, hub: LiveHub): Promise<FastifyInstance> {
+export async function createApp(
+  deps: Deps,
+  hub: LiveHub,
+  pages = builtPages,
+): Promise<FastifyInstance> {
   const { config } = deps;
   const isProduction = config.PORTAL_MODE === 'production';
   const signer = nodeSigner(config.ENVELOPE_KEY);
   const server = fastify({
     logger: loggerOptions(config),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerError,
     trustProxy: config.TRUST_PROXY === '' ? false : config.TRUST_PROXY,
     bodyLimit: jsonLimitBytes,
     requestTimeout: 30_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 5_000,
-    onProtoPoisoning: 'remove',
-    onConstructorPoisoning: 'remove',
+    routerOptions: { maxParamLength: longestParameter },
   });
   installErrors(server);
   await server.register(helmet, {
-    contentSecurityPolicy: contentSecurity(isProduction),
+    contentSecurityPolicy: contentSecurity(config.PUBLIC_ORIGIN.startsWith('https:')),
     hsts: isProduction ? { maxAge: yearSeconds, includeSubDomains: true } : false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -65,6 +71,7 @@ export async function createApp(deps: Deps, hub: LiveHub): Promise<FastifyInstan
   server.addHook('onSend', async (_, reply) => {
     reply.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
   });
+  installBodies(server);
   await server.register(multipart);
   await server.register(websocket, { options: { maxPayload: frameLimitBytes } });
   await server.register(
@@ -77,6 +84,6 @@ export async function createApp(deps: Deps, hub: LiveHub): Promise<FastifyInstan
     },
     { prefix: '/service' },
   );
-  await mountPages(server);
+  await mountPages(server, pages);
   return server;
 }

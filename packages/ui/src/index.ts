@@ -109,6 +109,7 @@ export {
 export { Toast, type ToastMessage, type ToastProps } from './components/Toast/Toast.tsx';
 export { UserMenu, type UserMenuProps } from './components/UserMenu/UserMenu.tsx';
 export { UtilityBar, type UtilityBarProps } from './components/UtilityBar/UtilityBar.tsx';
+export { contrast } from './theme/contrast.ts';
 export { contrastPairs } from './theme/contrastPairs.ts';
 export { darkColours, lightColours, type ColourRole } from './theme/colours.ts';
 export { vars } from './theme/contract.css.ts';

@@ -7,3 +7,10 @@ export function indianDay(day: string): Date {
 export function nextIndianDay(day: string): Date {
   return new Date(indianDay(day).getTime() + 86_400_000);
 }
+
+const yearFormat = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' });
+
+/** Gives the year of a moment in Indian time. */
+export function indianYear(moment: Date): number {
+  return Number(yearFormat.format(moment));
+}

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Flooded } from '../db/flood.ts';
 import { isDatabaseAway } from '../db/away.ts';
+import { isDataFault } from '../db/dataFault.ts';
 
 /** A transport error: an HTTP status that needs no further explanation to the caller. */
 export class HttpError extends Error {
@@ -26,15 +27,21 @@ const retryWhenAwaySeconds = 5;
 
 function statusOf(error: Error & { statusCode?: number | undefined }): number {
   if (error instanceof Flooded || isDatabaseAway(error)) return 503;
+  if (isDataFault(error)) return 400;
   const status = error.statusCode ?? 500;
   if (status in words) return status;
   // Whatever else a library finds wrong with a request is simply a bad one.
   return status >= 400 && status < 500 ? 400 : 500;
 }
 
-function answer(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+/** Answers an error by its status, a general text and the id under which the log has the rest. */
+export function answerError(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const status = statusOf(error);
-  if (status >= 500 && !(error instanceof Flooded)) {
+  if ((status >= 500 && !(error instanceof Flooded)) || isDataFault(error)) {
     request.log.error({ err: error }, 'request failed');
   }
   if (status === 503) {
@@ -48,8 +55,7 @@ function answer(error: FastifyError | Error, request: FastifyRequest, reply: Fas
     .send({ status, message: words[status], requestId: request.id });
 }
 
-/** One place for everything that goes wrong: a general text and an id that is also in the log. */
+/** One place for everything that goes wrong in a handler. */
 export function installErrors(server: FastifyInstance): void {
-  server.setErrorHandler(answer);
-  server.setNotFoundHandler((request, reply) => answer(new HttpError(404), request, reply));
+  server.setErrorHandler(answerError);
 }

@@ -7,6 +7,9 @@ import type { Listener, LiveHub } from '../ports/live.ts';
 import { findCaller } from './authorise.ts';
 
 const connectWithinMs = 10_000;
+// Codes of the websocket protocol: refused for good, and a fault of ours after which one may try again.
+const refused = 1008;
+const triesAgain = 1011;
 
 function isOwnOrigin({ headers }: FastifyRequest, publicOrigin: string): boolean {
   const { origin, host } = headers;
@@ -34,6 +37,7 @@ class Connection {
   readonly #hub: LiveHub;
   #listener: Listener | undefined;
   #leave = () => {};
+  #heard = Promise.resolve();
 
   constructor(socket: WebSocket, signer: Signer, deps: Deps, hub: LiveHub) {
     this.#socket = socket;
@@ -41,18 +45,25 @@ class Connection {
     this.#deps = deps;
     this.#hub = hub;
     const timer = setTimeout(() => {
-      if (!this.#listener) socket.close(1008);
+      if (!this.#listener) socket.close(refused);
     }, connectWithinMs);
     socket.on('close', () => {
       clearTimeout(timer);
       this.#leave();
     });
-    socket.on('message', (data) => void this.#hear(String(data)));
+    socket.on('message', (data) => this.#queue(String(data)));
+  }
+
+  // One frame after another: a browser subscribes without waiting for its connect to be looked up.
+  #queue(data: string): void {
+    this.#heard = this.#heard
+      .then(() => this.#hear(data))
+      .catch(() => this.#socket.close(triesAgain));
   }
 
   async #hear(data: string): Promise<void> {
     const frame = readFrame(this.#signer, data);
-    if (frame === undefined) this.#socket.close(1008);
+    if (frame === undefined) this.#socket.close(refused);
     else if (frame.type === 'connect') await this.#connect(frame.token);
     else if (frame.type === 'subscribe') this.#listener?.topics.add(frame.destination);
     // A frame of type send is dropped: the server publishes by itself after the real change.
@@ -61,7 +72,8 @@ class Connection {
   async #connect(token: string | undefined): Promise<void> {
     const { db, clock } = this.#deps;
     const caller = await findCaller(db, `Bearer ${token ?? ''}`, clock());
-    if (!caller) return this.#socket.close(1008);
+    if (!caller) return this.#socket.close(refused);
+    if (this.#socket.readyState !== this.#socket.OPEN) return undefined;
     this.#leave();
     this.#listener = {
       userId: caller.userId,
@@ -70,6 +82,7 @@ class Connection {
       end: () => this.#socket.close(1000),
     };
     this.#leave = this.#hub.join(this.#listener);
+    return undefined;
   }
 }
 

@@ -39,6 +39,7 @@ function openSealed({ signer, row }: Route, request: FastifyRequest): unknown {
 
 async function readInput(route: Route, request: FastifyRequest): Promise<unknown> {
   const { wire } = route.row;
+  if (wire !== 'multipart' && request.isMultipart()) throw new HttpError(415);
   if (wire === 'sealed') return openSealed(route, request);
   if (wire === 'plain') return request.body ?? {};
   if (wire === 'multipart') return readUpload(request);
@@ -120,7 +121,7 @@ export function mountCalls(server: FastifyInstance, deps: Deps, signer: Signer):
       url: `/${row.path}`,
       handler: (request, reply) => answerCall(route, request, reply),
     });
-    const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+    const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).filter(
       (method) => !methods.some((allowed) => allowed === method),
     );
     server.route({

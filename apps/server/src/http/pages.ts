@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 
-const folder = fileURLToPath(new URL('../../../portal/dist', import.meta.url));
+/** Where the build of the portal lies. */
+export const builtPages = fileURLToPath(new URL('../../../portal/dist', import.meta.url));
+
 const isHashed = (path: string) => /[\\/]assets[\\/][^\\/]+-[A-Za-z0-9_-]{8}\.\w+$/.test(path);
 
-/** Serves the built portal: hashed files for a year, every page address by the one page. */
-export async function mountPages(server: FastifyInstance): Promise<void> {
-  if (!existsSync(folder)) return;
+const isPage = ({ method, url }: FastifyRequest) =>
+  method === 'GET' && !url.startsWith('/service/') && !/\.\w{2,5}$/.test(url.split('?')[0] ?? '');
+
+async function mountFiles(server: FastifyInstance, root: string): Promise<void> {
   await server.register(fastifyStatic, {
-    root: folder,
+    root,
     cacheControl: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
@@ -23,12 +26,17 @@ export async function mountPages(server: FastifyInstance): Promise<void> {
       );
     },
   });
+}
+
+/**
+ * Serves the built portal: hashed files for a year, every page address by the one page. Before the
+ * first build, and for everything else that is not there, it answers 404.
+ */
+export async function mountPages(server: FastifyInstance, folder: string): Promise<void> {
+  const isBuilt = existsSync(folder);
+  if (isBuilt) await mountFiles(server, folder);
   server.setNotFoundHandler((request, reply) => {
-    const isPage =
-      request.method === 'GET' &&
-      !request.url.startsWith('/service/') &&
-      !/\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
-    if (!isPage) throw new HttpError(404);
-    return reply.sendFile('index.html');
+    if (!isBuilt || !isPage(request)) throw new HttpError(404);
+    void reply.sendFile('index.html');
   });
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
-/** A whole positive number that names a record. */
-export const Id = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const largestId = 2 ** 31 - 1;
+
+/** A whole positive number that names a record, as large as a database's integer. */
+export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestId));
 
 /** Free text from the wire: no NUL, no lone surrogate, at most `max` UTF-16 units. */
 export const text = (max: number) =>

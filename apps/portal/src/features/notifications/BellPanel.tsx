@@ -107,11 +107,11 @@ export function BellPanel({ userId }: BellPanelProps) {
         ref={buttonRef}
         type="button"
         className={styles.bell}
-        aria-label={name}
         aria-expanded={isOpen}
         onClick={toggle}
       >
         <Icon of={BellIcon} />
+        <span className={visuallyHidden}>{name}</span>
         {bell.count > 0 && (
           <span className={styles.badge} aria-hidden="true">
             {bell.count > badgeMost ? `${badgeMost}+` : bell.count}
@@ -119,7 +119,7 @@ export function BellPanel({ userId }: BellPanelProps) {
         )}
       </button>
       {isOpen && (
-        <section className={styles.panel} aria-label={t('bell.title')} tabIndex={-1}>
+        <section className={styles.panel} aria-label={t('bell.panel')} tabIndex={-1}>
           <BellList bell={bell} onGone={keepFocus} />
         </section>
       )}

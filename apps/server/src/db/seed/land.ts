@@ -112,7 +112,8 @@ function addTahasil(
   at: readonly [number, number],
 ) {
   const { land, dice } = scope;
-  const names = mouzaNames(name, mouzaCount(areas.length), dice);
+  // A small sample may have fewer plots than the tahasil has known mouzas; none stays without a plot.
+  const names = mouzaNames(name, mouzaCount(areas.length), dice).slice(0, areas.length);
   const sizes = split(
     areas.length,
     names.map(() => 0.5 + dice.next()),

@@ -41,6 +41,13 @@ export async function putCode(
   return rows.length === 1;
 }
 
+/** Forgets a code that could not be sent, so that the number may ask again at once. */
+export async function dropCode(db: Database, code: Code): Promise<void> {
+  await db
+    .delete(codes)
+    .where(and(matches(code.mobile, code.purpose), eq(codes.codeHash, code.codeHash)));
+}
+
 /** Uses a code up; of two parallel right answers only one succeeds. */
 export async function useCode(
   db: Database,

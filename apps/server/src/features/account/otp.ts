@@ -9,7 +9,14 @@ import {
 } from '@temple-land/portal-core';
 import { clearAttempts, countAttempt, lockedSince, lockWhenUsedUp } from '../../db/attempts.ts';
 import type { Context } from '../../handler.ts';
-import { findCode, putCode, useCode, type Purpose } from './codes.repository.ts';
+import {
+  dropCode,
+  findCode,
+  putCode,
+  useCode,
+  type Code,
+  type Purpose,
+} from './codes.repository.ts';
 
 const lockMs = otpLockMinutes * 60_000;
 const limit = { attempts: otpAttemptLimit, windowMs: lockMs, lockMs };
@@ -46,13 +53,22 @@ async function isTooSoon({ db }: Context, mobile: string, purpose: Purpose, now:
   return last !== undefined && last.usedOn === null && last.sentOn > resendableAt(now);
 }
 
+async function deliver({ db, sms, language }: Context, code: Code, otp: string): Promise<void> {
+  try {
+    await sms.send(code.mobile, message(language, 'sms.otp', { otp }), otp);
+  } catch (error) {
+    await dropCode(db, code);
+    throw error;
+  }
+}
+
 /** Sends a fresh code to a number, at most five in 30 minutes and one in 120 seconds. */
 export async function sendCode(
   context: Context,
   mobile: string,
   purpose: Purpose,
 ): Promise<Sending> {
-  const { db, clock, chance, sms, language, record } = context;
+  const { db, clock, chance, record } = context;
   const now = clock();
   if (await isLocked(context, mobile, purpose)) return 'locked';
   if (await isTooSoon(context, mobile, purpose, now)) return 'tooSoon';
@@ -62,9 +78,9 @@ export async function sendCode(
     return 'locked';
   }
   const otp = String(chance.below(10 ** otpDigits)).padStart(otpDigits, '0');
-  const codeHash = hashOf(context, mobile, purpose, otp);
-  if (!(await putCode(db, { mobile, purpose, codeHash }, now, resendableAt(now)))) return 'tooSoon';
-  await sms.send(mobile, message(language, 'sms.otp', { otp }), otp);
+  const code = { mobile, purpose, codeHash: hashOf(context, mobile, purpose, otp) };
+  if (!(await putCode(db, code, now, resendableAt(now)))) return 'tooSoon';
+  await deliver(context, code, otp);
   record('code sent', { subject: mobile });
   return 'sent';
 }

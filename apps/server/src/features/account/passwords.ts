@@ -73,11 +73,11 @@ export const forgotSet: Handler<'forgotSet'> = async (input, context) => {
   const { db, clock } = context;
   const fault = firstFault(ForgotNewPassword, input.newPassword);
   if (fault) return refusal(context, 400, fault);
-  if (input.newPassword !== input.confirmPassword) return refusal(context, 400, 'change.mismatch');
+  if (input.newPassword !== input.confirmPassword) return refusal(context, 110, 'change.mismatch');
   const user = await findUserByMobile(db, input.mobileNo);
   const verifiedAfter = new Date(clock().getTime() - resetRightMs);
   const hasRight = user && (await useVerifiedRight(db, input.mobileNo, 'reset', verifiedAfter));
-  if (!hasRight) return refusal(context, 403, 'forgot.otp.requestNew');
+  if (!hasRight) return refusal(context, 401, 'forgot.otp.invalid');
   await replacePassword(context, user, input.newPassword, 'forgetPassword');
   return refusal(context, 200, 'forgot.success');
 };
@@ -107,7 +107,7 @@ export const changePassword: MemberHandler<'changePassword'> = async (input, con
   if (!user || input.userId !== caller.userId) return { status: 403 };
   const fault = firstFault(ChangedPassword, input.newPassword);
   if (fault) return refusal(context, 400, fault);
-  if (input.newPassword === input.currentPassword) return refusal(context, 400, 'change.same');
+  if (input.newPassword === input.currentPassword) return refusal(context, 409, 'change.same');
   if (input.newPassword !== input.confirmPassword) return refusal(context, 400, 'change.mismatch');
   if (!(await currentPasswordIsRight(context, user, input.currentPassword))) {
     return refusal(context, 401, 'change.currentIncorrect');

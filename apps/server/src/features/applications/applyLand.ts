@@ -1,6 +1,7 @@
 import { message, tempFileLifeMs, type Input, type MessageKey } from '@temple-land/portal-core';
 import { addNotification, unreadCount } from '../../db/notify.ts';
 import type { Database } from '../../db/database.ts';
+import { indianYear } from '../../db/indianDay.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
 import {
   addStep,
@@ -43,7 +44,7 @@ async function store(tx: Database, request: Request, context: SignedIn): Promise
   if (request.plotCode && (await hasLiveApplication(tx, caller.userId, request.plotCode))) {
     return refuse(context, 'apply.plot.taken');
   }
-  const number = await nextNumber(tx, 2, land.districtCode, now.getUTCFullYear());
+  const number = await nextNumber(tx, 2, land.districtCode, indianYear(now));
   const id = await insertApplication(tx, number, caller.userId, request, now);
   if (id === undefined) return refuse(context, 'apply.plot.taken');
   const tempIds = [...new Set(request.documents)];

@@ -6,6 +6,7 @@ import {
   uploadMaxBytes,
   uploadTypes,
 } from '@temple-land/portal-core';
+import { refuseFlood } from '../../db/flood.ts';
 import type { Caller, MemberHandler } from '../../handler.ts';
 import { dropOldTemps, findDocument, putFile } from './documents.repository.ts';
 
@@ -14,7 +15,9 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
 };
+const largestId = 2 ** 31 - 1;
 const maxKb = uploadMaxBytes / 1024;
+const uploadLimit = { action: 'upload', requests: 120, windowMs: 3_600_000 };
 
 /** Answers getDocumentList: what a land application asks for. */
 export const documentList: MemberHandler<'documentList'> = async () => ({
@@ -47,6 +50,7 @@ export const saveFileToTemp: MemberHandler<'saveFileToTemp'> = async (
   context,
 ) => {
   const { db, clock, chance, caller } = context;
+  await refuseFlood(context, uploadLimit);
   const problem = fileProblem(fileName, bytes.length);
   if (problem === 'apply.document.size') return { status: 413 };
   const mediaType = mediaTypeOf(bytes);
@@ -69,13 +73,18 @@ interface Place {
 function mayRead(caller: Caller, { ownerId, districtId, tahasilId }: Place): boolean {
   if (caller.userId === ownerId) return true;
   if (caller.userType === 'A') return true;
-  if (caller.userType === 'O') return districtId !== null && caller.districtId === districtId;
+  if (caller.userType === 'O') {
+    const isEverywhere = caller.districtId === null;
+    return districtId !== null && (isEverywhere || caller.districtId === districtId);
+  }
   return caller.userType === 'T' && tahasilId !== null && caller.tahasilId === tahasilId;
 }
 
 /** Answers downloadFile: the owner's, or an officer's in whose district or tahasil it lies. */
 export const fileBlob: MemberHandler<'fileBlob'> = async ({ documentId }, { db, caller }) => {
-  const file = await findDocument(db, Number(documentId));
+  const id = Number(documentId);
+  if (id > largestId) return undefined;
+  const file = await findDocument(db, id);
   if (!file || !mayRead(caller, file)) return undefined;
   return { fileName: file.fileName, mediaType: file.mediaType, bytes: file.content };
 };

@@ -15,7 +15,10 @@ export const bellCount: MemberHandler<'bellCount'> = async ({ userId }, { db, ca
   return count === 0 ? { status: 210 } : { status: 200, count };
 };
 
-/** Answers the bell's list: the unread ones, newest first; 210 with an empty list when there are none. */
+/**
+ * Answers the bell's list: the unread ones, newest first. Never 210, which would shut the panel in the
+ * face of somebody who has nothing unread.
+ */
 export const bellList: MemberHandler<'bellList'> = async ({ userId }, { db, caller }) => {
   if (userId !== caller.userId) return { status: 403 };
   const rows = await db
@@ -29,7 +32,7 @@ export const bellList: MemberHandler<'bellList'> = async ({ userId }, { db, call
     notification: text,
     createdOn: createdOn.toISOString(),
   }));
-  return { status: result.length === 0 ? 210 : 200, result };
+  return { status: 200, result };
 };
 
 /** Answers mark-read: the caller's own only, and as often as asked. */

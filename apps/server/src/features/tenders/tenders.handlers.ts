@@ -1,11 +1,11 @@
-import { and, desc, eq, gte, ilike, lt } from 'drizzle-orm';
-import { indianDay, nextIndianDay } from '../../db/indianDay.ts';
+import { and, desc, eq, gte, ilike } from 'drizzle-orm';
+import { indianDay } from '../../db/indianDay.ts';
 import { publicFiles, tenders } from '../../db/schema/content.ts';
 import type { Context, FileReply, Handler } from '../../handler.ts';
 
 const wildcards = /[%_\\]/g;
 
-/** Answers the tender search: part of the title, and the day on which a tender opens. */
+/** Answers the tender search: part of the title, and the day from which on a tender opens. */
 export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }, { db }) => {
   const word = `%${title.trim().replaceAll(wildcards, String.raw`\$&`)}%`;
   const rows = await db
@@ -15,7 +15,6 @@ export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }
       and(
         ilike(tenders.title, word),
         startDate === '' ? undefined : gte(tenders.startDate, indianDay(startDate)),
-        startDate === '' ? undefined : lt(tenders.startDate, nextIndianDay(startDate)),
       ),
     )
     .orderBy(desc(tenders.startDate));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages, type Language } from '@temple-land/portal-core';
-import { pageCopy } from '../tests/browser/pageCopy.ts';
-import type { DemoUser } from '../tests/browser/signIn.ts';
+import { pageCopy } from './pageCopy.ts';
+import type { DemoUser } from './signIn.ts';
 
 /** A screen in one of its states: where it is, who sees it, and how the state is reached. */
 export interface Screen {
@@ -60,7 +60,7 @@ async function toDocuments(page: Page, language: Language): Promise<void> {
 
 const apply = { path: '/website/grievance/addgrievance?step=1', user: 'citizen' } as const;
 
-/** Every screen whose picture is compared with the design. */
+/** Every screen and state that is audited and whose picture is compared with the design. */
 export const screens: readonly Screen[] = [
   { name: 'home', path: '/home' },
   {

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { rowsOf } from './database.ts';
+import { fsyncCalls } from './durableFs.ts';
+import { migrate } from './migrate.ts';
+import { openPglite } from './pglite.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-data-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const openFolder = () => openPglite(folder, () => {});
+
+describe('the embedded database', () => {
+  it('reaches the disk with every commit', async () => {
+    const database = await openFolder();
+    await database.db.execute(sql`create table notes (text text)`);
+    const before = fsyncCalls.count;
+    await database.db.execute(sql`insert into notes values ('kept')`);
+    expect(fsyncCalls.count).toBeGreaterThan(before);
+    await database.close();
+  });
+
+  it('keeps what was written, and its schema is brought up to date once', async () => {
+    const first = await openFolder();
+    await migrate(first);
+    await migrate(first);
+    await first.db.execute(sql`insert into districts values (1, 'PUR', 'Puri', 'Puri')`);
+    await first.close();
+    const second = await openFolder();
+    await migrate(second);
+    const rows = await rowsOf<{ code: string }>(second.db, sql`select code from districts`);
+    expect(rows).toEqual([{ code: 'PUR' }]);
+    await second.close();
+  });
+
+  it('is for one at a time', async () => {
+    const database = await openFolder();
+    await expect(openFolder()).rejects.toThrow('is in use by process');
+    await database.close();
+    await (await openFolder()).close();
+  });
+});

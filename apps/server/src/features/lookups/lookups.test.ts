@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropMethods, type Input } from '@temple-land/portal-core';
+import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await makeApp();
+});
+afterAll(() => service.close());
+
+async function list(input: Input<'fillDropDown'>) {
+  const rows = await service.result('fillDropDown', input);
+  return rows as Record<string, string | number>[];
+}
+
+describe('the lists of places', () => {
+  it('lead from district to plot', async () => {
+    const [district] = await list({ method: dropMethods.districts });
+    const district_id = Number(district?.['district_id']);
+    const [tahasil] = await list({ method: dropMethods.tahasils, district_id });
+    const tehsil_id = Number(tahasil?.['tehsil_id']);
+    const [mouza] = await list({ method: dropMethods.mouzas, tehsil_id });
+    const mouza_id = Number(mouza?.['mouza_id']);
+    const [khatiyan] = await list({ method: dropMethods.khatians, mouza_id });
+    const khata_no_id = Number(khatiyan?.['khata_no_id']);
+    const { token } = await service.signInAs('citizen');
+    const [plot] = await service.result('plotList', { khata_no_id }, token);
+    expect(plot?.plotCode).toMatch(/^\d+-\d+$/);
+    expect(plot?.area).toBeGreaterThan(0);
+  });
+
+  it('are sorted by name', async () => {
+    const names = (await list({ method: dropMethods.tahasils, district_id: 1 })).map((row) =>
+      String(row['tehsil_name']),
+    );
+    expect(names.length).toBeGreaterThan(1);
+    expect(names).toEqual([...names].sort());
+  });
+
+  it('are the same by the method name without its service', async () => {
+    const bare = await service.send('fillDropDown', { method: 'fillselDistrictNameList' });
+    const full = await service.send('fillDropDown', { method: dropMethods.districts });
+    expect(bare.answer).toEqual(full.answer);
+  });
+
+  it('are empty without their parent or below an unknown one', async () => {
+    expect(await list({ method: dropMethods.tahasils })).toEqual([]);
+    expect(await list({ method: dropMethods.mouzas })).toEqual([]);
+    expect(await list({ method: dropMethods.khatians })).toEqual([]);
+    expect(await list({ method: dropMethods.mouzas, tehsil_id: 999_999 })).toEqual([]);
+  });
+
+  it.each(['Land_plotServiceImpl/dropTable', 'toString', '__proto__', ''])(
+    'answer 400 to the method %j',
+    async (method) => {
+      const { answer } = await service.send('fillDropDown', { method });
+      expect(answer).toEqual({ status: 400 });
+    },
+  );
+});

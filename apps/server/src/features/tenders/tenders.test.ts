@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await makeApp();
+});
+afterAll(() => service.close());
+
+const search = (title: string, startDate = '') =>
+  service.result('tenderSearch', { title, startDate });
+
+describe('the search of tenders', () => {
+  it('gives all of them, the newest first', async () => {
+    const days = (await search('')).map(({ startDate }) => startDate);
+    expect(days).toHaveLength(10);
+    expect(days).toEqual([...days].sort().reverse());
+  });
+
+  it('finds part of a title without regard to case, and no wildcards', async () => {
+    const found = await search(' QUARRY ');
+    expect(found.map(({ letterNo }) => letterNo)).toEqual(['4821/LR']);
+    expect(await search('%')).toEqual([]);
+    expect(await search('_')).toEqual([]);
+  });
+
+  it('finds what opens on a day or later, by Indian time', async () => {
+    const lettersFrom = async (day: string) =>
+      (await search('', day)).map(({ letterNo }) => letterNo);
+    expect(await lettersFrom('2026-03-05')).toContain('4821/LR');
+    expect(await lettersFrom('2026-03-06')).not.toContain('4821/LR');
+    expect(await lettersFrom('2030-01-01')).toEqual([]);
+  });
+});
+
+describe('the file of a tender', () => {
+  it('can be fetched by its public name', async () => {
+    const [tender] = await search('quarry');
+    const { code, headers } = await service.send('tenderDownload', {
+      uploadDoc: tender?.uploadDoc,
+    });
+    expect(code).toBe(200);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toContain(tender?.uploadDoc ?? 'a name');
+  });
+
+  it.each(['unknown.pdf', '..', 'x'.repeat(120), 'x'.repeat(121), "' or 1=1"])(
+    'is not found, or not asked for, by the name %j',
+    async (uploadDoc) => {
+      const { code } = await service.send('tenderDownload', { uploadDoc });
+      expect([400, 404]).toContain(code);
+    },
+  );
+});

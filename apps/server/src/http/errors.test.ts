@@ -1,0 +1,46 @@
+import fastify from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { Flooded } from '../db/flood.ts';
+import { HttpError, installErrors } from './errors.ts';
+
+const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
+const queryFailed = (cause: Error) => new Error('Failed query: select $1', { cause });
+
+async function answerTo(error: Error) {
+  const server = fastify();
+  installErrors(server);
+  server.get('/', () => Promise.reject(error));
+  const reply = await server.inject('/');
+  await server.close();
+  return reply;
+}
+
+describe('the answer to a fault', () => {
+  it.each([
+    [404, 'an error with a status', new HttpError(404)],
+    [400, 'a status that only a library knows', new HttpError(431)],
+    [400, 'a value beyond the range of the record', queryFailed(withCode('range', '22003'))],
+    [500, 'anything else', new Error('the reason')],
+    [500, 'a broken rule of the database', queryFailed(withCode('unique', '23505'))],
+    [503, 'a database that is away', queryFailed(withCode('connect', 'ECONNREFUSED'))],
+    [503, 'a database that is starting', queryFailed(withCode('starting up', '57P03'))],
+    [503, 'a connection that broke', queryFailed(new Error('Connection terminated unexpectedly'))],
+    [503, 'too many requests of one address', new Flooded(42)],
+  ])('is %i for %s, without its reason', async (status, _, error) => {
+    const reply = await answerTo(error);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toEqual({
+      status,
+      message: expect.any(String),
+      requestId: expect.any(String),
+    });
+    expect(reply.body).not.toContain(error.message);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('tells when to try again', async () => {
+    const flooded = await answerTo(new Flooded(42));
+    const away = await answerTo(withCode('connect', 'ECONNREFUSED'));
+    expect([flooded.headers['retry-after'], away.headers['retry-after']]).toEqual(['42', '5']);
+  });
+});

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeApp, type TestApp } from '../../../../tests/support/makeApp.ts';
+
+const page = '<!doctype html><title>Portal</title>';
+const folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
+
+function build(): void {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets', 'main-AbCd1234.js'), 'start();');
+}
+
+let service: TestApp;
+let unbuilt: TestApp;
+beforeAll(async () => {
+  build();
+  service = await makeApp({}, folder);
+  unbuilt = await makeApp({}, join(folder, 'not-built'));
+});
+afterAll(async () => {
+  await service.close();
+  await unbuilt.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (url: string) => service.app.inject({ method: 'GET', url });
+
+describe('the built portal', () => {
+  it.each(['/', '/home', '/website/grievance/addgrievance', '/tender-docs/12?x=a.b'])(
+    'answers %s by the one page, which is asked for anew each time',
+    async (url) => {
+      const reply = await get(url);
+      expect([reply.statusCode, reply.body]).toEqual([200, page]);
+      expect(reply.headers['cache-control']).toBe('no-cache');
+    },
+  );
+
+  it('lets files with a hash in their name be kept for a year', async () => {
+    const reply = await get('/assets/main-AbCd1234.js');
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await get('/icon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/assets/gone-AbCd1234.js',
+    '/picture.png',
+    '/service/unknown',
+    '/../package.json',
+    '/assets/..%2f..%2fpackage.json',
+  ])('answers 404 to %s', async (url) => {
+    const reply = await get(url);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.body).not.toContain('"name"');
+  });
+
+  it('is not written to', async () => {
+    const reply = await service.app.inject({ method: 'POST', url: '/home' });
+    expect(reply.statusCode).toBe(404);
+  });
+
+  it('comes with headers that keep other sites and scripts out', async () => {
+    const { headers } = await get('/');
+    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
+    });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+  });
+});
+
+describe('a server before the first build', () => {
+  it('answers its calls, and 404 to pages', async () => {
+    expect((await unbuilt.call('health', {})).status).toBe(200);
+    expect((await unbuilt.app.inject({ method: 'GET', url: '/' })).statusCode).toBe(404);
+  });
+});

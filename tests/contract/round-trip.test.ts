@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { api, type EndpointName, type Input } from '@temple-land/portal-core';
+import { call } from '../../apps/portal/src/api/client.ts';
+import { CallError } from '../../apps/portal/src/api/callError.ts';
+import { endSession, startSession, type Session } from '../../apps/portal/src/state/session.ts';
+import { makeApp, type TestApp } from '../support/makeApp.ts';
+import type { Person } from '../support/people.ts';
+
+let service: TestApp;
+
+/** Answers the portal's requests with the real service, in this process. */
+async function answer(address: string, init: RequestInit = {}): Promise<Response> {
+  const reply = await service.app.inject({
+    method: init.method === 'POST' ? 'POST' : 'GET',
+    url: address,
+    headers: init.headers as Record<string, string>,
+    ...(typeof init.body === 'string' ? { payload: init.body } : {}),
+  });
+  const headers = { 'content-type': String(reply.headers['content-type'] ?? '') };
+  return new Response(new Uint8Array(reply.rawPayload), { status: reply.statusCode, headers });
+}
+
+beforeAll(async () => {
+  service = await makeApp();
+  vi.stubGlobal('fetch', answer);
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await service.close();
+});
+
+const nobody = '9999999999';
+const captcha = { answer: 'x', captchaId: 'none' };
+const reset = { mobileNo: nobody, newPassword: 'Bargad@26', confirmPassword: 'Bargad@26' };
+const paging = { pageNumber: 1, pageSize: 5 };
+const user = { userId: 1 };
+const application: Input<'applyLand'> = {
+  districtCode: 1,
+  tahasilCode: 1,
+  villageCode: 1,
+  khataNo: '1',
+  purpose: 'Paddy',
+  holding: 'lease',
+  area: 0.5,
+  documents: ['a'.repeat(24)],
+  idempotencyKey: 'b'.repeat(24),
+};
+const form = {
+  fullName: 'Hari Barik',
+  password: 'Bargad@26',
+  conformPassword: 'Bargad@26',
+  mobileno: nobody,
+  emailId: '',
+};
+const activity: Input<'activitySave'> = {
+  currentUrl: '/home',
+  currentIp: '',
+  browserName: 'Chrome',
+  userRoleId: '',
+  userId: '',
+  userSession: '',
+  fullName: '',
+  actionType: 'VIEW',
+  appType: 'PORTAL',
+  actionRemark: '',
+  uniqueNo: 'c'.repeat(32),
+  deviceType: 'WEBSITE',
+  changedFields: [],
+};
+
+type JsonCall = Exclude<
+  EndpointName,
+  'fileBlob' | 'notificationDownload' | 'tenderDownload' | 'saveFileToTemp'
+>;
+
+/** One request a row; a new row without one does not compile. */
+const requests: { [Name in JsonCall]: readonly [Person | undefined, Input<Name>] } = {
+  activitySave: [undefined, activity],
+  ownIp: [undefined, {}],
+  health: [undefined, {}],
+  fillDropDown: [undefined, { method: 'Land_plotServiceImpl/fillselDistrictNameList' }],
+  plotList: ['citizen', { khata_no_id: 1 }],
+  captchaGenerate: [undefined, {}],
+  trackStatus: [undefined, { applicationType: 2, applicationNo: 'LA/1', ...captcha }],
+  login: [undefined, { username: nobody, password: 'x', userType: 'C', ...captcha }],
+  currentUser: ['citizen', {}],
+  logout: ['otherCitizen', {}],
+  sendRegOtp: [undefined, { mobileno: nobody }],
+  verifyRegOtp: [undefined, { mobileno: nobody, otp: '000000' }],
+  resendRegOtp: [undefined, { mobileno: nobody, otp: '' }],
+  register: [undefined, { ...form, ...captcha }],
+  forgotSend: [undefined, { mobileNo: nobody }],
+  forgotMatch: [undefined, { mobileNo: nobody, otp: '000000' }],
+  forgotSet: [undefined, { ...reset, ...captcha }],
+  changePassword: [
+    'citizen',
+    { ...user, currentPassword: 'x', newPassword: 'y', confirmPassword: 'y' },
+  ],
+  bellCount: ['citizen', user],
+  bellList: ['citizen', user],
+  bellRead: ['citizen', { notificationId: 1 }],
+  notificationSearch: [undefined, { description: '', startDate: '', endDate: '' }],
+  tenderSearch: [undefined, { title: '', startDate: '' }],
+  summary: [undefined, {}],
+  faq: [undefined, {}],
+  appliedLand: ['citizen', { createdBy: 1, ...paging }],
+  cancelApplication: ['citizen', { applicationId: 999_999, remark: 'No need' }],
+  documentList: ['citizen', {}],
+  applyLand: ['citizen', application],
+  applyLandDraft: ['citizen', { applicationId: 999_999 }],
+  officerQueue: ['landOfficer', { applicationType: 2, statusType: 'P', ...paging }],
+  officerDecision: [
+    'landOfficer',
+    { applicationType: 2, applicationId: 999_999, statusType: 'A', remark: '', version: 1 },
+  ],
+  officerSummary: ['landOfficer', {}],
+};
+
+async function sessionOf(person: Person): Promise<Session> {
+  const { userId, token } = await service.signInAs(person);
+  return {
+    token,
+    userId,
+    userRoleId: 0,
+    userType: 'CI',
+    fullName: '',
+    userName: '',
+    emailId: '',
+    mobileNo: '',
+    districtCode: '',
+    tahasilCode: '',
+    userRoleType: '',
+    isFirstLogin: 0,
+  };
+}
+
+describe('the portal’s client and the service', () => {
+  it.each(Object.keys(requests) as JsonCall[])('understand each other in %s', async (name) => {
+    const [person, input] = requests[name];
+    if (person) startSession(await sessionOf(person));
+    const own = person && 'userId' in input ? { ...input, ...user } : input;
+    const answered = await call(name, own as never).catch((error: unknown) => error);
+    endSession();
+    expect(answered).not.toBeInstanceOf(CallError);
+    expect(answered).toEqual(expect.any(Object));
+  });
+
+  it('cover every row that answers with JSON', () => {
+    const rows = Object.entries(api).filter(
+      ([, { wire }]) => wire !== 'file' && wire !== 'multipart',
+    );
+    expect(Object.keys(requests).sort()).toEqual(rows.map(([name]) => name).sort());
+  });
+
+  it('end a session that the service no longer knows', async () => {
+    startSession({ ...(await sessionOf('citizen')), token: 'gone' });
+    await expect(call('currentUser', {})).rejects.toMatchObject({ failure: 'expired' });
+    endSession();
+  });
+});

@@ -1,0 +1,46 @@
+import type { Chance, Sms } from '../../apps/server/src/ports/ports.ts';
+
+/** Counts instead of throwing dice: every token and number is a new one, and the same in every run. */
+export function countingChance(): Chance {
+  let count = 0;
+  return {
+    token: (bytes) => {
+      count += 1;
+      return `t${count}_`.padEnd(Math.ceil((bytes * 4) / 3), 'x');
+    },
+    below: (limit) => {
+      count += 1;
+      return count % limit;
+    },
+  };
+}
+
+/** A message that was handed over for sending. */
+export interface SentMessage {
+  mobile: string;
+  text: string;
+  otp: string | undefined;
+}
+
+/** Keeps messages instead of sending them. */
+export interface FakeSms extends Sms {
+  readonly sent: SentMessage[];
+  /** Gives the newest code that was sent to a number. */
+  codeOf(mobile: string): string;
+}
+
+/** Makes a sender that only remembers. */
+export function fakeSms(): FakeSms {
+  const sent: SentMessage[] = [];
+  return {
+    sent,
+    send: async (mobile, text, otp) => {
+      sent.push({ mobile, text, otp });
+    },
+    codeOf: (mobile) => {
+      const code = sent.findLast((message) => message.mobile === mobile)?.otp;
+      if (code === undefined) throw new Error(`No code was sent to ${mobile}.`);
+      return code;
+    },
+  };
+}

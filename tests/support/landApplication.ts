@@ -1,0 +1,116 @@
+import { Buffer } from 'node:buffer';
+import type { Input } from '@temple-land/portal-core';
+import {
+  districts,
+  khatiyans,
+  mouzas,
+  plots,
+  tahasils,
+} from '../../apps/server/src/db/schema/land.ts';
+import type { TestApp } from './makeApp.ts';
+
+/** The smallest files of each type that the service takes. */
+export const files = {
+  pdf: Buffer.from('%PDF-1.7\n%%EOF\n'),
+  png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]),
+  jpg: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]),
+} as const;
+
+/** A plot of the sample with its whole place. */
+export type Place = Pick<
+  Input<'applyLand'>,
+  'districtCode' | 'tahasilCode' | 'villageCode' | 'khataNo'
+> & { plotCode: string; recordedArea: number; district: string; tahasil: string };
+
+async function placesById({ deps: { db } }: TestApp) {
+  const [allDistricts, allTahasils] = [
+    await db.select().from(districts),
+    await db.select().from(tahasils),
+  ];
+  const [allMouzas, allBooks] = [await db.select().from(mouzas), await db.select().from(khatiyans)];
+  return (khatiyanId: number) => {
+    const book = allBooks.find(({ id }) => id === khatiyanId);
+    const mouza = allMouzas.find(({ id }) => id === book?.mouzaId);
+    const tahasil = allTahasils.find(({ id }) => id === mouza?.tahasilId);
+    const district = allDistricts.find(({ id }) => id === tahasil?.districtId);
+    return {
+      districtCode: district?.id ?? 0,
+      tahasilCode: tahasil?.id ?? 0,
+      villageCode: mouza?.id ?? 0,
+      khataNo: book?.number ?? '',
+      district: district?.code ?? '',
+      tahasil: tahasil?.nameEn ?? '',
+    };
+  };
+}
+
+/** Gives the plots of the sample with their places, in the order of the record. */
+export async function allPlots(service: TestApp): Promise<Place[]> {
+  const rows = await service.deps.db.select().from(plots).orderBy(plots.id);
+  const placeOf = await placesById(service);
+  return rows.map(({ code, area, khatiyanId }) => ({
+    ...placeOf(khatiyanId),
+    plotCode: code,
+    recordedArea: area,
+  }));
+}
+
+/** Gives the plots one after another, so that each is used once. */
+export function oneByOne(places: readonly Place[]): () => Place {
+  const rest = [...places];
+  return () => {
+    const place = rest.shift();
+    if (place === undefined) throw new Error('The sample has no plots left.');
+    return place;
+  };
+}
+
+let keys = 0;
+
+/** Gives a key that no other application of the test has. */
+export function newKey(): string {
+  keys += 1;
+  return `application-key-${keys}`;
+}
+
+/** Uploads a paper and gives the name under which it waits. */
+export async function uploadPaper(service: TestApp, token: string): Promise<string> {
+  const upload = { fileName: 'identity.pdf', bytes: files.pdf };
+  const { tempId } = await service.result('saveFileToTemp', upload, token);
+  return tempId;
+}
+
+/** Gives a complete request for a plot; the paper is uploaded. */
+export async function requestFor(
+  service: TestApp,
+  token: string,
+  place: Place,
+): Promise<Input<'applyLand'>> {
+  const { districtCode, tahasilCode, villageCode, khataNo, plotCode, recordedArea } = place;
+  return {
+    districtCode,
+    tahasilCode,
+    villageCode,
+    khataNo,
+    plotCode,
+    area: recordedArea,
+    purpose: 'Kitchen garden beside the house',
+    holding: 'lease',
+    documents: [await uploadPaper(service, token)],
+    idempotencyKey: newKey(),
+  };
+}
+
+/** Applies for a plot and gives number and id of the new application. */
+export async function applyFor(
+  service: TestApp,
+  { token, userId }: { token: string; userId: number },
+  place: Place,
+) {
+  const request = await requestFor(service, token, place);
+  const { applicationNo } = await service.result('applyLand', request, token);
+  const page = { createdBy: userId, pageNumber: 1, pageSize: 1000 };
+  const { rows } = await service.result('appliedLand', page, token);
+  const row = rows.find((own) => own.applicationNo === applicationNo);
+  return { applicationNo, applicationId: row?.applicationId ?? 0 };
+}

@@ -1,0 +1,154 @@
+import type { EndpointName, Input, Output, Signer } from '@temple-land/portal-core';
+import { createApp } from '../../apps/server/src/app.ts';
+import { readConfig, type Variables } from '../../apps/server/src/config.ts';
+import { tokenHashOf } from '../../apps/server/src/db/sessionToken.ts';
+import {
+  findUserByLogin,
+  openSession,
+} from '../../apps/server/src/features/account/account.repository.ts';
+import { solutionOf } from '../../apps/server/src/features/captcha/captcha.ts';
+import type { Deps } from '../../apps/server/src/handler.ts';
+import { nodeSigner } from '../../apps/server/src/http/signer.ts';
+import { databaseLive, openHub } from '../../apps/server/src/ports/live.ts';
+import { movableClock, type MovableClock } from './clock.ts';
+import { countingChance, fakeSms, type FakeSms } from './fakes.ts';
+import { openSample } from './memoryDatabase.ts';
+import { people, type Person } from './people.ts';
+import { answerOf, checkedByContract, requestOf, type RawRequest } from './wire.ts';
+
+const noPages = 'no-built-portal';
+
+type App = Awaited<ReturnType<typeof createApp>>;
+
+/** What the server answered: HTTP status, headers, opened answer and raw bytes. */
+export interface Answered {
+  code: number;
+  headers: Record<string, unknown>;
+  answer: unknown;
+  bytes: Uint8Array;
+}
+
+/** Who is signed in, and by which token. */
+export interface SignedInUser {
+  userId: number;
+  token: string;
+}
+
+/** What a call gives beside its status when it succeeds. */
+export type ResultOf<Name extends EndpointName> =
+  Extract<Output<Name>, { result: unknown }> extends { result: infer Result } ? Result : never;
+
+/** The service in memory, with its outside world in the hands of the test. */
+export interface TestApp {
+  app: App;
+  deps: Deps;
+  clock: MovableClock;
+  sms: FakeSms;
+  signer: Signer;
+  /** Sends any request as it is. */
+  raw(request: RawRequest): Promise<Answered>;
+  /** Sends any input to a call, right or wrong, and gives whatever comes back. */
+  send(name: EndpointName, input: unknown, token?: string): Promise<Answered>;
+  /** Makes a call; the answer came with HTTP 200 and keeps the contract. */
+  call<Name extends EndpointName>(
+    name: Name,
+    input: Input<Name>,
+    token?: string,
+  ): Promise<Output<Name>>;
+  /** Makes a call that succeeds and gives its result. */
+  result<Name extends EndpointName>(
+    name: Name,
+    input: Input<Name>,
+    token?: string,
+  ): Promise<ResultOf<Name>>;
+  /** Draws a captcha and reads it. */
+  captcha(): Promise<{ captchaId: string; answer: string }>;
+  /** Opens a session for a login name without the login screen. */
+  signIn(loginId: string): Promise<SignedInUser>;
+  /** Opens a session for a demo account. */
+  signInAs(person: Person): Promise<SignedInUser>;
+  close(): Promise<void>;
+}
+
+function sender(app: App, signer: Signer) {
+  const raw = async (request: RawRequest): Promise<Answered> => {
+    const reply = await app.inject(request);
+    const type = String(reply.headers['content-type'] ?? '');
+    const answer = type.startsWith('application/json') ? answerOf(signer, reply.body) : undefined;
+    return { code: reply.statusCode, headers: reply.headers, answer, bytes: reply.rawPayload };
+  };
+  const send = async (name: EndpointName, input: unknown, token?: string) =>
+    raw(await requestOf(signer, name, input, token));
+  return { raw, send };
+}
+
+function caller(send: TestApp['send']) {
+  const call = async <Name extends EndpointName>(
+    name: Name,
+    input: Input<Name>,
+    token?: string,
+  ): Promise<Output<Name>> => {
+    const { code, answer } = await send(name, input, token);
+    if (code !== 200) throw new Error(`${name} answered HTTP ${code}: ${JSON.stringify(answer)}`);
+    return (await checkedByContract(name, answer)) as Output<Name>;
+  };
+  const result = async <Name extends EndpointName>(
+    name: Name,
+    input: Input<Name>,
+    token?: string,
+  ) => {
+    const answer = (await call(name, input, token)) as { status: number; result?: unknown };
+    if (answer.status !== 200) throw new Error(`${name} answered ${JSON.stringify(answer)}`);
+    return answer.result as ResultOf<Name>;
+  };
+  return { call, result };
+}
+
+function signer(deps: Deps) {
+  return async (loginId: string): Promise<SignedInUser> => {
+    const user = await findUserByLogin(deps.db, loginId);
+    if (user === undefined) throw new Error(`Nobody is called ${loginId}.`);
+    const token = deps.chance.token(32);
+    await openSession(deps.db, user.id, tokenHashOf(token), deps.clock());
+    return { userId: user.id, token };
+  };
+}
+
+/** Starts the service in memory on the sample; variables change its configuration, pages the built portal. */
+export async function makeApp(variables: Variables = {}, pages = noPages): Promise<TestApp> {
+  const config = readConfig({ LOG_LEVEL: 'silent', ...variables });
+  const database = await openSample();
+  const { db } = database;
+  const [clock, sms] = [movableClock(), fakeSms()];
+  const live = databaseLive(db);
+  const deps: Deps = { db, clock: clock.now, chance: countingChance(), sms, live, config };
+  const hub = await openHub(database);
+  const app = await createApp(deps, hub, pages);
+  const envelope = nodeSigner(config.ENVELOPE_KEY);
+  const { raw, send } = sender(app, envelope);
+  const { call, result } = caller(send);
+  const signIn = signer(deps);
+  return {
+    app,
+    deps,
+    clock,
+    sms,
+    signer: envelope,
+    raw,
+    send,
+    call,
+    result,
+    signIn,
+    signInAs: (person) => signIn(people[person].loginId),
+    captcha: async () => {
+      const drawn = await call('captchaGenerate', {});
+      const captchaId = 'id' in drawn ? drawn.id : '';
+      return { captchaId, answer: (await solutionOf(deps, captchaId)) ?? '' };
+    },
+    close: async () => {
+      await app.close();
+      await hub.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { EndpointName, Input, Output } from '@temple-land/portal-core';
+import { nodeSigner } from '../../apps/server/src/http/signer.ts';
+import { answerOf, checkedByContract, requestOf, urlOf } from './wire.ts';
+
+const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
+const demoEnvelopeKey = 'demo-envelope-key';
+
+/** Gives a port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A server process and what it has printed. */
+export interface ServerProcess {
+  process: ChildProcess;
+  output(): string;
+  /** Ends with the exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
+/** Spawns the server with nothing but these variables in its environment. */
+export function spawnServer(variables: Record<string, string>): ServerProcess {
+  const path = process.env['PATH'] ?? '';
+  const child = spawn(process.execPath, [mainFile], {
+    env: { PATH: path, SEED_SIZE: 'small', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? ''));
+  });
+  return { process: child, output: () => printed, ended };
+}
+
+/** Spawns the server and waits until it listens; throws with its output when it ends instead. */
+export async function startServer(variables: Record<string, string>): Promise<ServerProcess> {
+  const server = spawnServer(variables);
+  const ready = new Promise<void>((resolve) => {
+    server.process.stdout?.on('data', () => {
+      if (server.output().includes('Portal ready')) resolve();
+    });
+  });
+  const failed = server.ended.then((how) => {
+    throw new Error(`The server ended with ${how}: ${server.output()}`);
+  });
+  await Promise.race([ready, failed]);
+  failed.catch(() => {});
+  return server;
+}
+
+/** The calls of a server that runs elsewhere, over HTTP. */
+export interface HttpService {
+  call<Name extends EndpointName>(
+    name: Name,
+    input: Input<Name>,
+    token?: string,
+  ): Promise<Output<Name>>;
+  /** Fetches an address below the service as JSON. */
+  fetchJson(path: string): Promise<unknown>;
+}
+
+/** Makes the calls of the service that listens on a port of this machine. */
+export function httpService(port: number): HttpService {
+  const base = `http://127.0.0.1:${port}`;
+  const signer = nodeSigner(demoEnvelopeKey);
+  return {
+    call: async <Name extends EndpointName>(name: Name, input: Input<Name>, token?: string) => {
+      const { url, payload, ...request } = await requestOf(signer, name, input, token);
+      const body = typeof payload === 'string' ? payload : payload && new Uint8Array(payload);
+      const response = await fetch(base + url, { ...request, ...(body ? { body } : {}) });
+      const answer = answerOf(signer, await response.text());
+      return (await checkedByContract(name, answer)) as Output<Name>;
+    },
+    fetchJson: async (path) => (await fetch(base + urlOf(path))).json(),
+  };
+}

@@ -1,0 +1,36 @@
+import type { UserType } from '@temple-land/portal-core';
+import { createUser } from '../../apps/server/src/features/account/account.repository.ts';
+import { allPlots } from './landApplication.ts';
+import type { SignedInUser, TestApp } from './makeApp.ts';
+
+/** Adds a user of a type and place and signs the user in. */
+export async function newUser(
+  service: TestApp,
+  loginId: string,
+  userType: UserType,
+  place: { districtId?: number; tahasilId?: number } = {},
+): Promise<SignedInUser> {
+  const createdOn = service.clock.now();
+  const names = { fullName: 'Pramila Rout', roleId: 0, passwordHash: '' };
+  await createUser(service.deps.db, { loginId, userType, createdOn, ...names, ...place });
+  return service.signIn(loginId);
+}
+
+/** Adds officers whose district or tahasil is not the one of the sample's officers, and one without. */
+export async function officersElsewhere(service: TestApp) {
+  const places = await allPlots(service);
+  const outside = places.find(({ district }) => district !== 'PUR');
+  const inside = places.find(({ district, tahasil }) => {
+    return district === 'PUR' && tahasil !== 'Brahmagiri';
+  });
+  return {
+    otherDistrict: await newUser(service, 'officer.elsewhere', 'O', {
+      districtId: outside?.districtCode ?? 0,
+    }),
+    otherTahasil: await newUser(service, 'tahasil.elsewhere', 'T', {
+      districtId: inside?.districtCode ?? 0,
+      tahasilId: inside?.tahasilCode ?? 0,
+    }),
+    everywhere: await newUser(service, 'officer.everywhere', 'O'),
+  };
+}

@@ -1,0 +1,100 @@
+import { Buffer } from 'node:buffer';
+import {
+  api,
+  openResponse,
+  sealRequest,
+  type Endpoint,
+  type EndpointName,
+  type Signer,
+} from '@temple-land/portal-core';
+
+/** A request as the server's test entrance takes it. */
+export interface RawRequest {
+  method: 'GET' | 'POST';
+  url: string;
+  headers: Record<string, string>;
+  payload?: string | Buffer;
+}
+
+/** A file to upload; another field name tries what the server must refuse. */
+export interface Upload {
+  fileName: string;
+  bytes: Uint8Array;
+  field?: string;
+}
+
+/** Gives the address of a call below the service. */
+export const urlOf = (path: string) => `/service/${path}`;
+
+const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
+
+async function uploadRequest(url: string, { fileName, bytes, field = 'file' }: Upload) {
+  const form = new FormData();
+  form.set(field, new Blob([new Uint8Array(bytes)]), fileName);
+  const encoded = new Response(form);
+  const type = encoded.headers.get('content-type') ?? '';
+  const payload = Buffer.from(await encoded.arrayBuffer());
+  return { method: 'POST' as const, url, headers: { 'content-type': type }, payload };
+}
+
+function jsonRequest(row: Endpoint, body: unknown): RawRequest {
+  const headers = { 'content-type': 'application/json' };
+  return { method: 'POST', url: urlOf(row.path), headers, payload: JSON.stringify(body) };
+}
+
+const fieldsOf = (input: unknown) =>
+  Object.entries((input ?? {}) as Record<string, unknown>).map(([key, value]): [string, string] => [
+    key,
+    String(value),
+  ]);
+
+function addressOf(row: Endpoint, input: unknown): string {
+  const fields = fieldsOf(input);
+  if (row.wire !== 'file') {
+    const query = new URLSearchParams(fields).toString();
+    return urlOf(query === '' ? row.path : `${row.path}?${query}`);
+  }
+  const filled = fields.reduce(
+    (path, [key, value]) => path.replace(`:${key}`, encodeURIComponent(value)),
+    row.path,
+  );
+  return urlOf(filled);
+}
+
+function unsigned(signer: Signer, row: Endpoint, input: unknown): RawRequest | Promise<RawRequest> {
+  if (row.wire === 'multipart') return uploadRequest(urlOf(row.path), input as Upload);
+  if (row.wire === 'sealed') return jsonRequest(row, sealRequest(signer, input));
+  if (row.wire === 'plain' && row.method === 'POST') return jsonRequest(row, input);
+  return { method: row.method, url: addressOf(row, input), headers: {} };
+}
+
+/** Makes the request of a call as its row of the contract tells, sealed where it is to be. */
+export async function requestOf(
+  signer: Signer,
+  name: EndpointName,
+  input: unknown,
+  token?: string,
+): Promise<RawRequest> {
+  const request = await unsigned(signer, api[name], input);
+  return { ...request, headers: { ...request.headers, ...bearer(token) } };
+}
+
+/** Reads an answer: opened when it is sealed; throws when its hash is wrong. */
+export function answerOf(signer: Signer, text: string): unknown {
+  const body: unknown = JSON.parse(text);
+  const isSealed = typeof body === 'object' && body !== null && 'RESPONSE_DATA' in body;
+  if (!isSealed) return body;
+  const opened = openResponse(signer, body);
+  if (!opened.ok) throw new Error(`The answer does not open: ${opened.reason}.`);
+  return opened.value;
+}
+
+/** Checks an answer against the contract's row and gives it. */
+export async function checkedByContract(name: EndpointName, answer: unknown): Promise<unknown> {
+  const shape: Endpoint['out'] = api[name].out;
+  const checked = await shape['~standard'].validate(answer);
+  if (checked.issues === undefined) return checked.value;
+  const faults = checked.issues.map((issue) => issue.message).join('; ');
+  throw new Error(`${name} breaks the contract: ${faults} in ${JSON.stringify(answer)}`);
+}
