@@ -12,7 +12,10 @@ export interface Actor {
 }
 
 async function optionValue(field: Locator, label: string | RegExp): Promise<string> {
-  const option = field.locator('option:not([value=""])').filter({ hasText: label }).first();
+  const option = field
+    .locator('option:not([value=""], [value="0"])')
+    .filter({ hasText: label })
+    .first();
   await expect(option).toBeAttached();
   return (await option.getAttribute('value')) ?? '';
 }

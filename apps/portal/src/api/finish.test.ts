@@ -40,6 +40,23 @@ describe('an answered call', () => {
   });
 });
 
+describe('a text that is not the call’s own', () => {
+  it('is general, so that it comes as a popup', () => {
+    expect(finishedWith('cancelApplication', { status: 500 })).toMatchObject({
+      said: { key: 'general.statusNotOk' },
+      isGeneral: true,
+    });
+    const signature = new CallError('signature', 'token');
+    expect(finishedWithout('login', signature).isGeneral).toBe(true);
+    expect(finishedWithout('fillDropDown', new CallError('transport', 'x')).isGeneral).toBe(true);
+  });
+
+  it('is not general where the table has words of the call', () => {
+    expect(finishedWith('cancelApplication', { status: 409 }).isGeneral).toBe(false);
+    expect(finishedWithout('login', new CallError('transport', 'x')).isGeneral).toBe(false);
+  });
+});
+
 describe('a call without an answer', () => {
   const transport = new CallError('transport', 'Failed to fetch');
 

@@ -1,4 +1,5 @@
 import {
+  defaultOutcomes,
   minutesLeft,
   outcomeOf,
   outcomes,
@@ -16,6 +17,8 @@ export interface Finished<Name extends EndpointName> {
   isSuccess: boolean;
   said: Said | undefined;
   effects: readonly Effect[];
+  /** What is said is no text of this call's own: it belongs in a popup (spec 8, General). */
+  isGeneral: boolean;
 }
 
 interface AnyAnswer {
@@ -54,8 +57,11 @@ export function finishedWith<Name extends EndpointName>(
     isSuccess: status === 200 || isExpected,
     said: saidOf(outcome, known),
     effects,
+    isGeneral: isDefault(outcome),
   };
 }
+
+const isDefault = (outcome: Outcome) => Object.values<Outcome>(defaultOutcomes).includes(outcome);
 
 function outcomeOfError(name: EndpointName, error: CallError): Outcome {
   if (error.failure === 'expired') return outcomeOf(name, expired);
@@ -84,5 +90,6 @@ export function finishedWithout<Name extends EndpointName>(
     isSuccess: false,
     said: saidOfError(name, error, outcome),
     effects: outcome.effects ?? [],
+    isGeneral: error.failure === 'signature' || isDefault(outcome),
   };
 }

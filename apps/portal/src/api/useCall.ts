@@ -2,6 +2,7 @@ import type { EndpointName, Input } from '@temple-land/portal-core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, type CallOptions } from './client.ts';
 import { runEffects, useGoTo, type OwnEffects } from './callEffects.ts';
+import { showPopup } from '../state/dialogs.ts';
 import { finishedWith, finishedWithout, type Finished } from './finish.ts';
 
 async function finish<Name extends EndpointName>(
@@ -16,6 +17,13 @@ async function finish<Name extends EndpointName>(
     if (options.signal?.aborted) throw error;
     return finishedWithout(name, error);
   }
+}
+
+/** Shows what is no text of the call's own in a popup, where it is said once (spec 8, General). */
+function intoPopup<Ended extends Pick<Finished<never>, 'said' | 'isGeneral'>>(ended: Ended): Ended {
+  if (ended.said === undefined || !ended.isGeneral) return ended;
+  showPopup(ended.said);
+  return { ...ended, said: undefined };
 }
 
 /** How a query is made. */
@@ -65,7 +73,8 @@ export function useServiceQuery<Name extends EndpointName>(
 export function useServiceCall<Name extends EndpointName>(name: Name, own: OwnEffects = {}) {
   const goTo = useGoTo();
   const mutation = useMutation({
-    mutationFn: async (input: Input<Name>) => runEffects(await finish(name, input, {}), own, goTo),
+    mutationFn: async (input: Input<Name>) =>
+      intoPopup(runEffects(await finish(name, input, {}), own, goTo)),
   });
   return {
     run: mutation.mutateAsync,

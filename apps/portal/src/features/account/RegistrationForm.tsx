@@ -61,7 +61,7 @@ export function RegistrationForm() {
           autoComplete="email"
         />
         <NewPassword
-          {...form.register('password')}
+          {...form.register('password', { deps: 'conformPassword' })}
           id={idOf('password')}
           label={m('login.password')}
           description={t('password.hint')}

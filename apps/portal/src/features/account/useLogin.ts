@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { landingPath, LoginForm, type UserType } from '@temple-land/portal-core';
 import { useForm } from 'react-hook-form';
+import { formOptions } from '../../blocks/formOptions.ts';
 import { recordActivity } from '../../api/activity.ts';
 import { useGoTo } from '../../api/callEffects.ts';
 import { useServiceCall } from '../../api/useCall.ts';
@@ -19,7 +20,7 @@ export function useLogin() {
   const form = useForm({
     resolver: valibotResolver(LoginForm),
     defaultValues: empty,
-    shouldFocusError: false,
+    ...formOptions,
   });
   const login = useServiceCall('login', {
     resetForm: () => form.reset(empty, { keepSubmitCount: true }),

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { RegistrationForm } from '@temple-land/portal-core';
 import { useForm } from 'react-hook-form';
+import { formOptions } from '../../blocks/formOptions.ts';
 import { recordActivity } from '../../api/activity.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import { useCaptcha } from '../../blocks/useCaptcha.ts';
@@ -22,7 +23,7 @@ export function useRegistration() {
   const form = useForm({
     resolver: valibotResolver(RegistrationForm),
     defaultValues: empty,
-    shouldFocusError: false,
+    ...formOptions,
   });
   const renewCaptcha = () => {
     form.resetField('answer');

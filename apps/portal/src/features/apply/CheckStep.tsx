@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { DeclarationForm } from '@temple-land/portal-core';
 import { Checkbox, Link } from '@temple-land/ui';
 import { useForm } from 'react-hook-form';
+import { formOptions } from '../../blocks/formOptions.ts';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
@@ -35,7 +36,7 @@ export function CheckStep(props: CheckStepProps) {
   const form = useForm({
     resolver: valibotResolver(DeclarationForm),
     defaultValues: { isDeclared: false as true },
-    shouldFocusError: false,
+    ...formOptions,
   });
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, ['isDeclared']);

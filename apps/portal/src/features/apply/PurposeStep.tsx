@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { PurposeStepForm } from '@temple-land/portal-core';
 import { TextArea } from '@temple-land/ui';
 import { useForm } from 'react-hook-form';
+import { formOptions } from '../../blocks/formOptions.ts';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -24,7 +25,7 @@ export function PurposeStep({ purpose, ways, onKeep, onDone }: PurposeStepProps)
   const form = useForm({
     resolver: valibotResolver(PurposeStepForm),
     defaultValues: { purpose },
-    shouldFocusError: false,
+    ...formOptions,
   });
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, ['purpose'], {

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { LandStepForm, type PlotItem } from '@temple-land/portal-core';
 import { useForm, useWatch } from 'react-hook-form';
+import { formOptions } from '../../blocks/formOptions.ts';
 import type { Place, PlaceLevel } from '../../blocks/places.ts';
 import type { DraftLand } from '../../state/applyDraft.ts';
 import { usePlots } from './usePlots.ts';
@@ -14,7 +15,7 @@ export function useLandForm(land: DraftLand, onDone: (land: DraftLand) => void) 
   const form = useForm<DraftLand, unknown, LandStepForm>({
     resolver: valibotResolver(LandStepForm) as never,
     defaultValues: land,
-    shouldFocusError: false,
+    ...formOptions,
   });
   const values = useWatch({ control: form.control }) as DraftLand;
   const plots = usePlots(values.khataNoId);

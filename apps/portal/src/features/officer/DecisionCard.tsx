@@ -8,6 +8,7 @@ import {
 import { Button, Dialog, Form, RadioCards, TextArea } from '@temple-land/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { formOptions } from '../../blocks/formOptions.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { card, muted } from '../../blocks/surface.css.ts';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
@@ -61,6 +62,7 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
   const form = useForm<DecisionForm>({
     resolver: valibotResolver(DecisionForm),
     defaultValues: { statusType: 'A', remark: '' },
+    criteriaMode: formOptions.criteriaMode,
   });
   const { idOf, errorOf } = useFormProblems(form.formState.errors, ['remark']);
   const number = row.applicationNo;

@@ -10,7 +10,7 @@ import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import { useText } from '../../i18n/useText.ts';
 import { TrackResult } from './TrackResult.tsx';
 import * as styles from './TrackStatusDialog.css.ts';
-import { useTrackStatus } from './useTrackStatus.ts';
+import { notChosen, useTrackStatus } from './useTrackStatus.ts';
 
 /** What the Track Your Status dialog takes. */
 export interface TrackStatusDialogProps {
@@ -64,6 +64,7 @@ function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
         errorMessage={errorOf('applicationType')}
         options={types}
         placeholder={m('shared.select', { label: m('track.applicationType') })}
+        placeholderValue={notChosen}
       />
       <fieldset>
         <legend className={styles.legend}>{t('track.place')}</legend>

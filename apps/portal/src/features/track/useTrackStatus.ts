@@ -2,6 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { TrackForm, type ApplicationType, type TrackResult } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { formOptions } from '../../blocks/formOptions.ts';
 import { recordActivity } from '../../api/activity.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import { useCaptcha } from '../../blocks/useCaptcha.ts';
@@ -13,8 +14,11 @@ export interface Found extends TrackResult {
 
 const caseNumber = '3';
 
+/** The value of the select's placeholder (spec 5). */
+export const notChosen = '0';
+
 const empty: TrackForm = {
-  applicationType: '',
+  applicationType: notChosen,
   districtCode: '',
   tahasilCode: '',
   villageCode: '',
@@ -44,7 +48,7 @@ export function useTrackStatus() {
   const form = useForm({
     resolver: valibotResolver(TrackForm),
     defaultValues: empty,
-    shouldFocusError: false,
+    ...formOptions,
   });
 
   const applicationType = useWatch({ control: form.control, name: 'applicationType' });

@@ -14,8 +14,22 @@ describe('MobileField', () => {
     await expect(field()).toHaveAttribute('inputmode', 'numeric');
     await expect(field()).toHaveAttribute('autocomplete', 'tel-national');
     await expect(field()).toHaveAttribute('aria-required', 'true');
-    await expect(field()).toHaveAttribute('maxlength', '10');
     await userEvent.type(field(), '9000000001');
+    await expect(field()).toHaveValue('9000000001');
+  });
+
+  it('takes digits only, and no more than ten', async () => {
+    await Default.run();
+    await userEvent.type(field(), '90a0-0 x');
+    await expect(field()).toHaveValue('9000');
+    await userEvent.type(field(), '00000123');
+    await expect(field()).toHaveValue('9000000001');
+  });
+
+  it('takes a pasted number with spaces and country code', async () => {
+    await Default.run();
+    await userEvent.click(field());
+    await userEvent.paste('+91 90000 00001');
     await expect(field()).toHaveValue('9000000001');
   });
 

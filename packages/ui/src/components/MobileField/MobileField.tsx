@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useEffect, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef, type ChangeEvent, type ComponentProps } from 'react';
 import { addon, group, grouped, prefix } from '../../styles/field.css.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -22,8 +22,18 @@ export interface MobileFieldProps
   onVerify: () => void;
 }
 
+const length = 10;
+
+/** Gives the ten digits of a typed or pasted number; a country code before them goes. */
+function digitsOf(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '');
+  return digits.startsWith('91') && digits.length === length + 2
+    ? digits.slice(2)
+    : digits.slice(0, length);
+}
+
 /**
- * A mobile number with its proof: Verify, then Verified, when the number can no longer be changed and
+ * A mobile number, digits only, with its proof: Verify, then Verified, when the number can no longer be changed and
  * takes the focus that its button had.
  */
 export function MobileField({
@@ -47,6 +57,10 @@ export function MobileField({
     if (isVerified && wasPressed.current && isFocusLost)
       box.current?.querySelector('input')?.focus();
   }, [isVerified]);
+  const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
+    event.target.value = digitsOf(event.target.value);
+    input.onChange?.(event);
+  };
   const verify = () => {
     if (state !== 'unverified') return;
     wasPressed.current = true;
@@ -60,8 +74,8 @@ export function MobileField({
           <input
             inputMode="numeric"
             autoComplete="tel-national"
-            maxLength={10}
             {...input}
+            onChange={keepDigits}
             {...wiring}
             type="tel"
             readOnly={isVerified}

@@ -14,8 +14,10 @@ export interface SelectProps
     FieldFrameProps,
     Omit<ComponentProps<'select'>, 'className' | 'style' | 'disabled' | 'children'> {
   options: readonly SelectOption[];
-  /** First entry, for example "Select Mouza"; it is no answer and has the value ''. */
+  /** First entry, for example "Select Mouza"; it is no answer. */
   placeholder?: string;
+  /** Value of the first entry. */
+  placeholderValue?: string;
   isDisabled?: boolean;
   /** The answers are on their way. */
   isPending?: boolean;
@@ -30,6 +32,7 @@ export function Select({
   errorMessage,
   options,
   placeholder,
+  placeholderValue = '',
   isDisabled = false,
   isPending = false,
   ...select
@@ -44,7 +47,7 @@ export function Select({
           aria-busy={isPending || undefined}
           className={styles.select}
         >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {placeholder !== undefined && <option value={placeholderValue}>{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
