@@ -70,6 +70,16 @@ export default defineConfig({
                 setupFiles: [at('.storybook/vitest.light.ts')],
               },
               { browser: 'chromium', name: 'dark', setupFiles: [at('.storybook/vitest.dark.ts')] },
+              {
+                browser: 'chromium',
+                name: 'forced colours',
+                setupFiles: [at('.storybook/vitest.forced.ts')],
+              },
+              {
+                browser: 'chromium',
+                name: 'modes',
+                setupFiles: [at('.storybook/vitest.modes.ts')],
+              },
             ],
           },
         },

@@ -1,12 +1,35 @@
 import type { Preview } from '@storybook/react-vite';
 import { ThemeRoot, type ThemeName } from '../packages/ui/src/index.ts';
 import '../packages/ui/src/theme/fonts.ts';
+import './department.css';
 
 const preview: Preview = {
   globalTypes: {
     theme: {
       description: 'Theme',
       toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    department: {
+      description: 'Whose colours',
+      toolbar: {
+        icon: 'paintbrush',
+        items: [
+          { value: 'temple', title: 'Temple administration' },
+          { value: 'waterways', title: 'Another department' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'lightning',
+        items: [
+          { value: 'full', title: 'Motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
     },
     fontSize: {
       description: 'Root text size',
@@ -32,7 +55,13 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', fontSize: 16, language: 'en' },
+  initialGlobals: {
+    theme: 'light',
+    department: 'temple',
+    motion: 'full',
+    fontSize: 16,
+    language: 'en',
+  },
   parameters: {
     layout: 'padded',
     a11y: {
@@ -55,7 +84,10 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { globals, parameters }) => {
-      document.documentElement.lang = String(parameters['language'] ?? globals['language']);
+      const root = document.documentElement;
+      root.lang = String(parameters['language'] ?? globals['language']);
+      root.dataset['department'] = String(globals['department']);
+      root.dataset['motion'] = String(globals['motion']);
       // The stories of ThemeRoot bring their own.
       if (parameters['hasOwnRoot'] === true) return <Story />;
       return (

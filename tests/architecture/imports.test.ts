@@ -23,6 +23,7 @@ const floors: readonly (readonly [
       ['styles', /\/styles\//],
       ['components', /\/components\//],
       ['index', /\/index\.ts$/],
+      ['pages of review', /\/(foundations|patterns|speech)\//],
     ],
   ],
   [

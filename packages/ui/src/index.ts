@@ -1,3 +1,8 @@
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/Accordion/Accordion.tsx';
 export { Alert, type AlertTone, type AlertProps } from './components/Alert/Alert.tsx';
 export {
   Breadcrumbs,
@@ -8,8 +13,41 @@ export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
 export { CaptchaField, type CaptchaFieldProps } from './components/CaptchaField/CaptchaField.tsx';
 export { Card, type CardProps } from './components/Card/Card.tsx';
+export {
+  ChartCard,
+  type ChartCardProps,
+  type ChartGroup,
+  type ChartSeries,
+  type ChartView,
+} from './components/ChartCard/ChartCard.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export {
+  Combobox,
+  type ComboboxOption,
+  type ComboboxWords,
+  type ComboboxProps,
+} from './components/Combobox/Combobox.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
+export {
+  DataTable,
+  type ColumnChooserWords,
+  type ColumnSort,
+  type DataColumn,
+  type RowKey,
+  type RowSelection,
+  type SortDirection,
+  type SortWords,
+  type DataTableProps,
+} from './components/DataTable/DataTable.tsx';
+export {
+  DateField,
+  type DateFormat,
+  type DateWords,
+  type DayState,
+  type DaySpan,
+  type DateFieldProps,
+} from './components/DateField/DateField.tsx';
+export { DateRange, type DateRangeProps } from './components/DateRange/DateRange.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export {
@@ -57,6 +95,11 @@ export {
   type RenderLink,
   type NavMenuProps,
 } from './components/NavMenu/NavMenu.tsx';
+export {
+  NotificationBell,
+  type BellNotification,
+  type NotificationBellProps,
+} from './components/NotificationBell/NotificationBell.tsx';
 export { OtpField, type OtpFieldProps } from './components/OtpField/OtpField.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
@@ -66,10 +109,18 @@ export {
   type PasswordFieldProps,
 } from './components/PasswordField/PasswordField.tsx';
 export {
+  PrintSheet,
+  type PrintSheetProps,
+  type ScheduleRow,
+  type SheetFact,
+  type SheetSchedule,
+} from './components/PrintSheet/PrintSheet.tsx';
+export {
   RadioCards,
   type RadioChoice,
   type RadioCardsProps,
 } from './components/RadioCards/RadioCards.tsx';
+export { ScrollToTop, type ScrollToTopProps } from './components/ScrollToTop/ScrollToTop.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export {
   SideNav,
@@ -91,7 +142,15 @@ export {
   type StatusPatchProps,
 } from './components/StatusPatch/StatusPatch.tsx';
 export { Steps, type Step, type StepsProps } from './components/Steps/Steps.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Table, type Column, type TableProps } from './components/Table/Table.tsx';
+export { Tabs, type Tab, type TabsProps } from './components/Tabs/Tabs.tsx';
+export {
+  TenderCard,
+  type TenderAction,
+  type TenderCardProps,
+  type TenderDate,
+} from './components/TenderCard/TenderCard.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { ThemeToggle, type ThemeToggleProps } from './components/ThemeToggle/ThemeToggle.tsx';

@@ -1,4 +1,5 @@
-import { SkipLink } from '@temple-land/ui';
+import { scrollToTopAfterPx } from '@temple-land/portal-core';
+import { ScrollToTop, SkipLink } from '@temple-land/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { useClientNavigation } from '../effects/useClientNavigation.ts';
@@ -14,7 +15,6 @@ import { ExternalLinkDialog } from './ExternalLinkDialog.tsx';
 import { IdleDialog } from './IdleDialog.tsx';
 import { LoaderOverlay } from './LoaderOverlay.tsx';
 import { Popup } from './Popup.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
 import { TrackDialog } from './TrackDialog.tsx';
 
 const memberArea = /^\/(citizen|officer|admin)(\/|$)/;
@@ -39,7 +39,7 @@ export function Shell() {
       <IdleDialog />
       <Popup />
       <LoaderOverlay />
-      <ScrollToTop />
+      <ScrollToTop label={t('shell.toTop')} afterPx={scrollToTopAfterPx} />
       <Announcer />
       <ScrollRestoration />
     </>

@@ -6,7 +6,8 @@ import type { Said } from '../../state/said.ts';
 
 /** The bell of a user: how many notifications are unread, which, and the one that is open. */
 export interface Bell {
-  count: number;
+  /** Undefined until the service has said it. */
+  count: number | undefined;
   items: readonly BellItem[];
   isPending: boolean;
   said: Said | undefined;
@@ -43,7 +44,7 @@ export function useBell(userId: number, isPanelOpen: boolean, closePanel: () => 
 
   return {
     // 210 carries no count: it means zero (spec 8).
-    count: count.answer && 'count' in count.answer ? count.answer.count : 0,
+    count: count.answer && ('count' in count.answer ? count.answer.count : 0),
     items: list.answer && 'result' in list.answer ? list.answer.result : [],
     isPending: list.isPending,
     said: read.said ?? list.said ?? count.said,

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const field = style({ minInlineSize: 0 });
@@ -15,6 +15,9 @@ export const labelLine = style({
   justifyContent: 'space-between',
   gap: '0 1rem',
 });
+// A link beside the label reaches 44 px by padding that takes no room.
+globalStyle(`${labelLine} > a`, { paddingBlock: '.6875rem', marginBlock: '-.6875rem' });
+
 export const label = style({ font: `600 1rem/${vars.leading.snug} ${vars.font.display}` });
 export const optional = style({ fontWeight: 400, color: vars.colour.inkMuted });
 export const hint = style({

@@ -73,7 +73,7 @@ export const Pending: Story = {
 export const Narrow: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '18rem' }}>
+      <div style={{ maxInlineSize: '18rem' }}>
         <Story />
       </div>
     ),

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 import * as styles from './Icon.css.ts';
 
 /** What an icon takes. */
@@ -10,6 +11,6 @@ export interface IconProps {
 }
 
 /** A drawing beside a word; hidden from screen readers, because the word is there. */
-export function Icon({ of: Drawing, size = 'text' }: IconProps) {
+export const Icon = memo(function Icon({ of: Drawing, size = 'text' }: IconProps) {
   return <Drawing aria-hidden focusable={false} strokeWidth={1.75} className={styles.size[size]} />;
-}
+});

@@ -17,7 +17,7 @@ export interface DisclosureState {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Keeps a panel that Escape, a press outside and leaving with the focus close. */
+/** Keeps a panel that Escape, a press outside and leaving with the focus close; a modal dialog above it does not. */
 export function useDisclosure(state: DisclosureState = {}): Disclosure {
   const { isOpen: given, onOpenChange } = state;
   const [own, setOwn] = useState(false);
@@ -39,12 +39,17 @@ export function useDisclosure(state: DisclosureState = {}): Disclosure {
 
   useEffect(() => {
     if (!isOpen) return undefined;
+    const isAbove = (target: EventTarget | null) => {
+      if (!(target instanceof Element)) return false;
+      const modal = target.closest('dialog:modal');
+      return modal !== null && !modal.contains(boxRef.current);
+    };
     const leave = (event: Event) => {
       const isInside = event.target instanceof Node && boxRef.current?.contains(event.target);
-      if (isInside !== true) setOpen(false);
+      if (isInside !== true && !isAbove(event.target)) setOpen(false);
     };
     const escape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss();
+      if (event.key === 'Escape' && !isAbove(event.target)) dismiss();
     };
     document.addEventListener('pointerdown', leave);
     document.addEventListener('focusin', leave);

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '@temple-land/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
 
 export const corner = style({
   position: 'fixed',
@@ -9,4 +9,8 @@ export const corner = style({
   borderRadius: vars.radius[2],
   boxShadow: vars.shadow[2],
   '@media': { print: { display: 'none' } },
+});
+
+globalStyle(`:root:has(dialog[open], [role$="dialog"]:not(dialog, [hidden])) ${corner}`, {
+  display: 'none',
 });

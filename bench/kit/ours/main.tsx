@@ -1,0 +1,6 @@
+import { mount } from '../page/mount.tsx';
+import { Confirm } from './Confirm.tsx';
+import { Details } from './Details.tsx';
+import { Header, Pages, Questions, Root, Tenders, Topics } from './parts.tsx';
+
+mount({ Root, Header, Questions, Topics, Details, Confirm, Tenders, Pages });

@@ -1,0 +1,22 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** Which of two themes a page shows. */
+export type Theme = 'light' | 'dark';
+
+/** The seven parts of page R, drawn by one kit, and what the kit wants around a page. */
+export interface Kit {
+  Root: ComponentType<{ theme: Theme; children: ReactNode }>;
+  /** Bar with navigation and font-size buttons. */
+  Header: ComponentType;
+  /** Accordion of ten. */
+  Questions: ComponentType;
+  /** Eight tabs. */
+  Topics: ComponentType;
+  /** Form of six fields. */
+  Details: ComponentType;
+  /** A button and the dialog it opens. */
+  Confirm: ComponentType;
+  /** Twenty cards. */
+  Tenders: ComponentType;
+  Pages: ComponentType;
+}

@@ -1,0 +1,6 @@
+import '../../floor-react/floor.css';
+import { mount } from '../../page/mount.tsx';
+import { Details } from './Details.tsx';
+import { Confirm, Header, Pages, Questions, Root, Tenders, Topics } from './parts.tsx';
+
+mount({ Root, Header, Questions, Topics, Details, Confirm, Tenders, Pages });

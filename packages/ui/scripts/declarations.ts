@@ -1,0 +1,37 @@
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { entries, packageFolder } from './entries.ts';
+
+// Readies the declarations for others: relative imports name the shipped modules, and what no entry
+// reaches (the types of the style compiler among it) is left out.
+const folder = `${packageFolder}dist`;
+const relativeImport = /(?<=['"])(\.{1,2}\/[^'"]+)\.tsx?(?=['"])/g;
+
+function importsOf(file: string): string[] {
+  const specifiers = readFileSync(file, 'utf8').matchAll(relativeImport);
+  return [...specifiers].map(([, path = '']) => join(dirname(file), `${path}.d.ts`));
+}
+
+function reachedFrom(starts: readonly string[]): ReadonlySet<string> {
+  const reached = new Set(starts);
+  for (const file of reached) for (const next of importsOf(file)) reached.add(next);
+  return reached;
+}
+
+const starts = Object.keys(entries()).map((path) => join(folder, `${path}.d.ts`));
+const missing = starts.filter((file) => !existsSync(file));
+if (missing.length > 0) throw new Error(`No types for ${missing.join(', ')}`);
+const reached = reachedFrom(starts);
+for (const name of globSync('**/*.d.ts', { cwd: folder })) {
+  const file = join(folder, name);
+  if (reached.has(file)) {
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(relativeImport, '$1.js'));
+  } else {
+    rmSync(file);
+  }
+}
+
+// A stylesheet is imported for its effect; without these lines a strict project would refuse that.
+for (const name of ['styles', 'fonts']) {
+  writeFileSync(join(folder, `${name}.css.d.ts`), 'export {};\n');
+}

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the package, with a slash at its end. */
+export const packageFolder = fileURLToPath(new URL('../', import.meta.url));
+
+const components = `${packageFolder}src/components/`;
+
+/** Gives the names of all components, read from their folders. */
+export function componentNames(): string[] {
+  return readdirSync(components)
+    .filter((name) => existsSync(`${components}${name}/${name}.tsx`))
+    .sort();
+}
+
+/** Gives the entries of the package: its path without ending, and its source. */
+export function entries(): Record<string, string> {
+  const paths = componentNames().map((name) => `components/${name}/${name}`);
+  return {
+    index: `${packageFolder}src/index.ts`,
+    'theme/index': `${packageFolder}src/theme/index.ts`,
+    ...Object.fromEntries(paths.map((path) => [path, `${packageFolder}src/${path}.tsx`])),
+  };
+}

@@ -1,0 +1,57 @@
+import { Minus, Plus } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Accordion.css.ts';
+
+/** A title and the text that it opens. */
+export interface AccordionItem {
+  /** Address of the text: a link to `#id` opens it. */
+  id: string;
+  title: string;
+  content: ReactNode;
+}
+
+/** What an accordion takes, beside everything a native `div` takes. */
+export interface AccordionProps extends Omit<
+  ComponentProps<'div'>,
+  'className' | 'style' | 'children'
+> {
+  items: readonly AccordionItem[];
+  /** The first text is open from the start. */
+  isFirstOpen?: boolean;
+  /** Level of the titles in the outline of the page. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Titles that open their text; several may be open, and the search of the browser finds the closed. */
+export function Accordion({
+  items,
+  isFirstOpen = false,
+  headingLevel = 3,
+  ...rest
+}: AccordionProps) {
+  const Heading = `h${headingLevel}` as const;
+  if (items.length === 0) return null;
+  return (
+    <div {...rest} className={styles.list}>
+      {items.map(({ id, title, content }, index) => (
+        <details key={id} className={styles.item} open={isFirstOpen && index === 0}>
+          <summary className={styles.row}>
+            <Heading className={styles.title}>{title}</Heading>
+            <span className={styles.disc} aria-hidden>
+              <span className={styles.plus}>
+                <Icon of={Plus} />
+              </span>
+              <span className={styles.minus}>
+                <Icon of={Minus} />
+              </span>
+            </span>
+          </summary>
+          <div id={id} className={styles.content}>
+            {content}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

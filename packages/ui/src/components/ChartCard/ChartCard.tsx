@@ -1,0 +1,76 @@
+import { ChartColumn, Table2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Card } from '../Card/Card.tsx';
+import * as styles from './ChartCard.css.ts';
+import { ChartDrawing, Legend, mostSeries } from './ChartDrawing.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import type { ChartData } from './plot.ts';
+import { ViewSwitch } from './ViewSwitch.tsx';
+
+export type { ChartGroup, ChartSeries } from './plot.ts';
+
+/** The two ways to look at the data. */
+export type ChartView = 'chart' | 'table';
+
+/** What a chart card takes. */
+export interface ChartCardProps extends Omit<ChartData, 'valueText'> {
+  title: string;
+  headingLevel?: 2 | 3;
+  /** What the drawing says, in one sentence; its name for screen readers. */
+  summary: string;
+  direction?: 'horizontal' | 'vertical';
+  /** Writes a value, for example with groups of digits. */
+  valueText?: (value: number) => string;
+  /** Header over the labels of the bars in the table. */
+  groupHeader: string;
+  /** Header over the sums in the table; several series without it have no sums there. */
+  totalHeader?: string;
+  /** Name of the switch. */
+  viewLabel: string;
+  chartLabel: string;
+  tableLabel: string;
+  /** The view to show, when the caller remembers it. */
+  view?: ChartView;
+  onView?: (view: ChartView) => void;
+  /** Stands in the place of the data while there is none: empty, on its way or failed. */
+  notice?: ReactNode;
+}
+
+/** Figures as bars, stacked when there are several series, and the same figures as a table. */
+export function ChartCard(props: ChartCardProps) {
+  const { title, headingLevel, summary, series, groups, direction = 'horizontal' } = props;
+  const { viewLabel, chartLabel, tableLabel, groupHeader, totalHeader, onView, notice } = props;
+  const data = { series, groups, valueText: props.valueText ?? String };
+  const [own, setOwn] = useState<ChartView>('chart');
+  const isDrawable = series.length <= mostSeries;
+  const view = isDrawable ? (props.view ?? own) : 'table';
+  const change = (next: ChartView) => {
+    setOwn(next);
+    onView?.(next);
+  };
+  const actions = notice === undefined && isDrawable && (
+    <ViewSwitch
+      label={viewLabel}
+      choices={[
+        { view: 'chart', label: chartLabel, icon: ChartColumn },
+        { view: 'table', label: tableLabel, icon: Table2 },
+      ]}
+      view={view}
+      onView={change}
+    />
+  );
+  return (
+    <Card title={title} headingLevel={headingLevel ?? 2} actions={actions} isFlush>
+      {notice !== undefined && <div className={styles.body}>{notice}</div>}
+      {notice === undefined && view === 'chart' && (
+        <div className={styles.body}>
+          {series.length > 1 && <Legend series={series} />}
+          <ChartDrawing {...{ data, direction, summary }} />
+        </div>
+      )}
+      {notice === undefined && view === 'table' && (
+        <ChartTable caption={title} {...{ data, groupHeader, totalHeader }} />
+      )}
+    </Card>
+  );
+}

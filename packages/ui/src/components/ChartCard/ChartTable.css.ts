@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const frame = style({
+  overflow: 'auto',
+  borderEndStartRadius: vars.radius[3],
+  borderEndEndRadius: vars.radius[3],
+});
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  overflowWrap: 'normal',
+});
+
+const place = style({
+  padding: '.625rem .75rem',
+  textAlign: 'end',
+  verticalAlign: 'top',
+  selectors: {
+    '&:first-child': { paddingInlineStart: vars.space[5], textAlign: 'start' },
+    '&:last-child': { paddingInlineEnd: vars.space[5] },
+  },
+});
+export const head = style([
+  place,
+  {
+    borderBlockEnd: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
+    background: vars.colour.sunken,
+    color: vars.colour.inkMuted,
+    font: `600 ${vars.text.sm}/1.3 ${vars.font.display}`,
+    verticalAlign: 'bottom',
+  },
+]);
+export const cell = style([
+  place,
+  {
+    borderBlockEnd: `${vars.border.hair} solid ${vars.colour.line}`,
+    fontWeight: 400,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    selectors: {
+      'th&': { fontWeight: 600 },
+      'tr:last-child > &': { borderBlockEnd: 0 },
+    },
+  },
+]);
+export const sum = style([cell, { fontWeight: 600 }]);

@@ -1,0 +1,57 @@
+import * as styles from './ChartTable.css.ts';
+import { totalOf, type ChartData } from './plot.ts';
+
+/** What the table takes. */
+export interface ChartTableProps {
+  data: ChartData;
+  /** Name of the table and of the box it scrolls in. */
+  caption: string;
+  groupHeader: string;
+  /** Header over the sums; without it there are none. */
+  totalHeader: string | undefined;
+}
+
+/** The figures of the drawing in rows and columns. */
+export function ChartTable({ data, caption, groupHeader, totalHeader }: ChartTableProps) {
+  const { series, groups, valueText } = data;
+  const hasTotals = series.length > 1 && totalHeader !== undefined;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows scroll it
+    <div role="region" aria-label={caption} tabIndex={0} className={styles.frame}>
+      <table aria-label={caption} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              {groupHeader}
+            </th>
+            {series.map(({ id, label }) => (
+              <th key={id} scope="col" className={styles.head}>
+                {label}
+              </th>
+            ))}
+            {hasTotals && (
+              <th scope="col" className={styles.head}>
+                {totalHeader}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map((group) => (
+            <tr key={group.id}>
+              <th scope="row" className={styles.cell}>
+                {group.label}
+              </th>
+              {series.map(({ id }, index) => (
+                <td key={id} className={styles.cell}>
+                  {valueText(group.values[index] ?? 0)}
+                </td>
+              ))}
+              {hasTotals && <td className={styles.sum}>{valueText(totalOf(group))}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

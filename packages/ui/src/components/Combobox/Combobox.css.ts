@@ -1,0 +1,124 @@
+import { style } from '@vanilla-extract/css';
+import { controlRule } from '../../styles/field.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const whileActive = '&[data-focused]';
+
+export const box = style({ position: 'relative' });
+export const group = style({ position: 'relative' });
+
+export const input = style({ ...controlRule, paddingInlineEnd: '6.25rem' });
+export const buttons = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '.125rem',
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+});
+export const button = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius[2],
+  background: 'none',
+  color: vars.colour.ink,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.colour.sunken },
+    '&:disabled': { color: vars.colour.inkMuted, cursor: 'not-allowed' },
+  },
+});
+
+export const popover = style({
+  boxSizing: 'border-box',
+  inlineSize: 'var(--trigger-width)',
+  display: 'flex',
+  background: vars.colour.raised,
+  color: vars.colour.ink,
+  border: `${vars.border.hair} solid ${vars.colour.line}`,
+  borderRadius: vars.radius[3],
+  boxShadow: vars.shadow[3],
+  opacity: 1,
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&[data-entering]': { opacity: 0 } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+export const list = style({
+  flex: 1,
+  minInlineSize: 0,
+  maxBlockSize: '20rem',
+  padding: vars.space[2],
+  scrollPaddingBlock: vars.space[2],
+  overflow: 'auto',
+  outline: 'none',
+});
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  padding: '.5rem .75rem',
+  borderRadius: vars.radius[2],
+  lineHeight: vars.leading.snug,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.colour.sunken },
+    '&[aria-selected="true"]': { fontWeight: 650 },
+    [whileActive]: {
+      background: vars.colour.accentSoft,
+      boxShadow: `inset .1875rem 0 0 ${vars.colour.accent}`,
+    },
+    '&[data-focused]:dir(rtl)': { boxShadow: `inset -.1875rem 0 0 ${vars.colour.accent}` },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        [whileActive]: {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+      },
+    },
+  },
+});
+export const optionText = style({ minInlineSize: 0 });
+export const also = style({
+  display: 'block',
+  color: vars.colour.inkMuted,
+  fontSize: vars.text.sm,
+  fontWeight: 400,
+  selectors: { '[data-focused] &': { color: 'inherit' } },
+});
+export const hit = style({
+  background: vars.colour.highlightSoft,
+  color: vars.colour.ink,
+  fontWeight: 650,
+  borderRadius: '.125rem',
+  boxShadow: `inset 0 -.125rem 0 ${vars.colour.highlight}`,
+  '@media': {
+    [media.forcedColours]: {
+      forcedColorAdjust: 'auto',
+      background: 'none',
+      color: 'inherit',
+      textDecoration: 'underline',
+    },
+  },
+});
+export const tick = style({
+  flex: 'none',
+  display: 'flex',
+  visibility: 'hidden',
+  selectors: { '[aria-selected="true"] > &': { visibility: 'visible' } },
+});
+export const empty = style({
+  display: 'block',
+  padding: '.625rem .75rem',
+  color: vars.colour.inkMuted,
+});

@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Combobox, type ComboboxProps } from './Combobox.tsx';
+
+const mouzas = [
+  ['Balipada', 'ବାଲିପଡ଼ା'],
+  ['Bhubanpur', 'ଭୁବନପୁର'],
+  ['Bhubanpur Patna', 'ଭୁବନପୁର ପାଟଣା'],
+  ['Chandapur', 'ଚାନ୍ଦପୁର'],
+  ['Delanga', 'ଡେଲାଙ୍ଗ'],
+  ['Gopalpur', 'ଗୋପାଳପୁର'],
+  ['Gopalpur Patna', 'ଗୋପାଳପୁର ପାଟଣା'],
+  ['Haripur', 'ହରିପୁର'],
+  ['Jagannathpur', 'ଜଗନ୍ନାଥପୁର'],
+  ['Kakatpur', 'କାକଟପୁର'],
+  ['Malatipatpur', 'ମାଳତୀପାଟପୁର'],
+  ['Naranpur', 'ନାରଣପୁର'],
+  ['Nimapada', 'ନିମାପଡ଼ା'],
+  ['Pipili', 'ପିପିଲି'],
+  ['Puri Sadar', 'ପୁରୀ ସଦର'],
+  ['Satapada', 'ସାତପଡ଼ା'],
+  ['Sakhigopal', 'ସାକ୍ଷୀଗୋପାଳ'],
+] as const;
+
+const inLatin = mouzas.map(([latin, odia]) => ({
+  value: latin.toLowerCase().replace(' ', '-'),
+  label: latin,
+  alsoMatches: odia,
+}));
+
+const inOdia = mouzas.map(([latin, odia]) => ({
+  value: latin.toLowerCase().replace(' ', '-'),
+  label: odia,
+  alsoMatches: latin,
+}));
+
+const words = {
+  openLabel: 'Show all mouzas',
+  clearLabel: 'Clear the mouza',
+  closeLabel: 'Close the list',
+  resultText: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  emptyText: 'No mouza has this name.',
+};
+
+const input = () => within(document.body).getByRole('combobox');
+
+const typing =
+  (text: string): Story['play'] =>
+  async ({ userEvent }) => {
+    await userEvent.type(input(), text);
+    await waitFor(() => expect(within(document.body).getByRole('listbox')).toBeVisible());
+  };
+
+function Controlled(field: ComboboxProps) {
+  const [value, setValue] = useState(field.value ?? '');
+  return (
+    <>
+      <Combobox {...field} value={value} onValue={setValue} />
+      <p>{value}</p>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Fields/Combobox',
+  component: Combobox,
+  args: {
+    label: 'Mouza Name',
+    placeholder: 'Type a part of the name',
+    options: inLatin,
+    alsoLang: 'or',
+    words,
+    onValue: fn(),
+  },
+  decorators: [
+    (Story) => <div style={{ minBlockSize: '27rem', maxInlineSize: '26rem' }}>{Story()}</div>,
+  ],
+} satisfies Meta<typeof Combobox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Chosen: Story = { args: { defaultValue: 'pipili' } };
+
+export const AllShown: Story = {
+  args: { defaultValue: 'pipili' },
+  play: async ({ userEvent }) => {
+    await userEvent.click(within(document.body).getByRole('button', { name: words.openLabel }));
+    await waitFor(() =>
+      expect(within(document.body).getByRole('option', { name: 'Pipili' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+    );
+  },
+};
+
+export const Filtered: Story = { play: typing('pur pat') };
+
+export const FoundByOdiaName: Story = { play: typing('ଗୋପାଳ') };
+
+export const NothingFound: Story = { play: typing('Tokyo') };
+
+export const Described: Story = {
+  args: { description: 'The village in which the land lies.' },
+};
+
+export const InError: Story = {
+  args: {
+    description: 'The village in which the land lies.',
+    errorMessage: 'Please select Mouza',
+  },
+};
+
+export const Optional: Story = { args: { optionalLabel: '(optional)' } };
+
+export const Disabled: Story = {
+  args: { description: 'Select the tahasil first.', isDisabled: true, options: [] },
+};
+
+export const Pending: Story = {
+  args: {
+    isPending: true,
+    options: [],
+    words: { ...words, emptyText: 'The mouzas are on their way.' },
+  },
+};
+
+export const KeptByItsForm: Story = { render: (args) => <Controlled {...args} /> };
+
+export const WithOwnText: Story = {
+  args: {
+    label: 'Village or hamlet',
+    description: 'If it is not in the list, type its name.',
+    allowsCustomValue: true,
+  },
+  render: (args) => <Controlled {...args} />,
+};
+
+export const LongText: Story = {
+  args: {
+    label: 'Mouza in whose record of rights the khatiyan of this piece of land is kept today',
+    options: [
+      {
+        value: '1',
+        label:
+          'Test Sadar with the hamlets Bhubanpur, Naranpur, Gopalpur Patna and Balipada of the old estate',
+      },
+      ...inLatin,
+    ],
+  },
+  play: typing('hamlets'),
+};
+
+export const OnAPhone: Story = {
+  decorators: [(Story) => <div style={{ maxInlineSize: '18rem' }}>{Story()}</div>],
+  play: typing('patna'),
+};
+
+export const Odia: Story = {
+  args: {
+    label: 'ମୌଜାର ନାମ',
+    placeholder: 'ନାମର ଏକ ଅଂଶ ଲେଖନ୍ତୁ',
+    options: inOdia,
+    alsoLang: 'en',
+    words: {
+      openLabel: 'ସବୁ ମୌଜା ଦେଖାନ୍ତୁ',
+      clearLabel: 'ମୌଜା ଖାଲି କରନ୍ତୁ',
+      closeLabel: 'ତାଲିକା ବନ୍ଦ କରନ୍ତୁ',
+      resultText: (count) => `${count} ଫଳାଫଳ`,
+      emptyText: 'ଏହି ନାମର କୌଣସି ମୌଜା ନାହିଁ।',
+    },
+  },
+  decorators: [(Story) => <div lang="or">{Story()}</div>],
+  play: typing('puri'),
+};
+
+export const Hindi: Story = {
+  args: {
+    label: 'मौज़ा का नाम',
+    placeholder: 'नाम का एक भाग लिखें',
+    options: [
+      { value: 'pipili', label: 'पिपिली', alsoMatches: 'Pipili' },
+      { value: 'puri', label: 'पुरी सदर', alsoMatches: 'Puri Sadar' },
+    ],
+    alsoLang: 'en',
+    words: {
+      openLabel: 'सभी मौज़े दिखाएँ',
+      clearLabel: 'मौज़ा खाली करें',
+      closeLabel: 'सूची बंद करें',
+      resultText: (count) => `${count} परिणाम`,
+      emptyText: 'इस नाम का कोई मौज़ा नहीं है।',
+    },
+  },
+  decorators: [(Story) => <div lang="hi">{Story()}</div>],
+  play: typing('पु'),
+};

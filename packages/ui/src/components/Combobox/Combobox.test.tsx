@@ -1,0 +1,136 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { describe, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as stories from './Combobox.stories.tsx';
+
+const { Default, Disabled, InError, KeptByItsForm, NothingFound, Odia, WithOwnText } =
+  composeStories(stories);
+const { AllShown, FoundByOdiaName, Filtered } = composeStories(stories);
+const screen = within(document.body);
+const field = () => screen.getByRole('combobox');
+const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const count = () => screen.getByRole('status');
+
+async function type(text: string) {
+  await userEvent.click(field());
+  await userEvent.keyboard(text);
+}
+
+describe('Combobox', () => {
+  it('is named by its label, required and closed', async () => {
+    await Default.run();
+    await expect(field()).toHaveAccessibleName('Mouza Name');
+    await expect(field()).toHaveAttribute('aria-required', 'true');
+    await expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await expect(field()).toHaveAttribute('aria-autocomplete', 'list');
+  });
+
+  it('opens with the arrow and walks, chooses with Enter and keeps the focus', async () => {
+    await KeptByItsForm.run();
+    await type('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('listbox')).toHaveAccessibleName('Mouza Name'));
+    await userEvent.keyboard('{ArrowDown}');
+    const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+    await expect(active).toHaveTextContent('Bhubanpur');
+    await userEvent.keyboard('{Enter}');
+    await expect(field()).toHaveValue('Bhubanpur');
+    await expect(field()).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(screen.getByText('bhubanpur')).toBeVisible();
+  });
+
+  it('goes to the first and last answer with Home and End', async () => {
+    await Default.run();
+    await type('{ArrowDown}{End}');
+    const active = () =>
+      document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+    await waitFor(() => expect(active()).toHaveTextContent('Sakhigopal'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(active()).toHaveTextContent('Balipada'));
+  });
+
+  it('filters while typing, marks the match and announces the count in the words it was given', async () => {
+    await Default.run();
+    await type('GOPAL');
+    await waitFor(() => expect(names()).toEqual(['Gopalpur', 'Gopalpur Patna', 'Sakhigopal']));
+    await expect(count()).toHaveTextContent(/^3 results$/);
+    await expect(document.querySelectorAll('mark')[2]).toHaveTextContent(/^gopal$/);
+    await userEvent.keyboard('pur p');
+    await waitFor(() => expect(count()).toHaveTextContent(/^1 result$/));
+    await expect(count().closest('[aria-hidden="true"]')).toBeNull();
+  });
+
+  it('says nothing in words of the library', async () => {
+    await Filtered.run();
+    const spoken = [...document.querySelectorAll('[role="log"]')].map((log) => log.textContent);
+    await expect(spoken.join('')).toBe('');
+    await expect(screen.getByRole('button', { name: 'Close the list' })).toBeInTheDocument();
+  });
+
+  it('finds a place by its name in the other script and shows why', async () => {
+    await FoundByOdiaName.run();
+    await waitFor(() => expect(names()).toHaveLength(3));
+    const also = screen.getAllByRole('option')[0]?.querySelector('[lang="or"]');
+    await expect(also).toHaveTextContent('ଗୋପାଳପୁର');
+    await Odia.run();
+    await waitFor(() => expect(names()[0]).toContain('ପୁରୀ ସଦର'));
+  });
+
+  it('says that nothing matches and keeps no free text', async () => {
+    await NothingFound.run();
+    await expect(screen.getByText('No mouza has this name.')).toBeVisible();
+    await expect(count()).toHaveTextContent('0 results');
+    await userEvent.keyboard('{Tab}');
+    await waitFor(() => expect(field()).toHaveValue(''));
+  });
+
+  it('closes with Escape and goes back to the chosen answer', async () => {
+    await AllShown.run();
+    await userEvent.click(field());
+    await userEvent.keyboard('x{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(field()).toHaveValue('Pipili');
+    await expect(field()).toHaveFocus();
+  });
+
+  it('is emptied with the clear button, which hands the focus back', async () => {
+    await KeptByItsForm.run();
+    await type('pipi');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field()).toHaveValue('Pipili');
+    await userEvent.keyboard('{Tab}');
+    const clear = screen.getByRole('button', { name: 'Clear the mouza' });
+    await expect(clear).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field()).toHaveValue('');
+    await expect(field()).toHaveFocus();
+    await expect(screen.queryByText('pipili')).toBeNull();
+  });
+
+  it('opens with its button, without a stop of its own in the tab order', async () => {
+    await Default.run();
+    const open = screen.getByRole('button', { name: 'Show all mouzas' });
+    await expect(open).toHaveAttribute('tabindex', '-1');
+    await userEvent.click(open);
+    await waitFor(() => expect(names()).toHaveLength(17));
+    await expect(count()).toHaveTextContent('17 results');
+    await expect(field()).toHaveFocus();
+  });
+
+  it('keeps own text only where told to', async () => {
+    await WithOwnText.run();
+    await type('Naya Basti');
+    await userEvent.keyboard('{Tab}');
+    await expect(field()).toHaveValue('Naya Basti');
+    await expect(screen.getByText('Naya Basti')).toBeVisible();
+  });
+
+  it('is described by hint and error and can be out of use', async () => {
+    await InError.run();
+    await expect(field()).toBeInvalid();
+    await expect(field()).toHaveAccessibleDescription(/village in which.* Please select Mouza/);
+    await Disabled.run();
+    await expect(field()).toBeDisabled();
+  });
+});

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import * as styles from './DataTable.css.ts';
+import { KeepFocus } from './KeepFocus.tsx';
+import { SelectBox } from './SelectBox.tsx';
+import { amountOf, toggledAll } from './selecting.ts';
+import type { RowKey, RowSelection } from './types.ts';
+
+/** What the bar of selected rows takes. */
+export interface BulkBarProps<Row> {
+  selection: RowSelection<Row>;
+  keys: readonly RowKey[];
+}
+
+/** Says how many rows are selected and offers what can be done with them. */
+export function BulkBar<Row>({ selection, keys }: BulkBarProps<Row>) {
+  const { selected, onSelect, allLabel, countText, actions } = selection;
+  const count = useRef<HTMLParagraphElement>(null);
+  return (
+    <div className={styles.bulkBar} data-selected={selected.size > 0 || undefined}>
+      <div className={styles.cardsOnly}>
+        <SelectBox
+          isLabelShown
+          label={allLabel}
+          amount={amountOf(keys, selected)}
+          onToggle={() => onSelect(toggledAll(selected, keys))}
+        />
+      </div>
+      <p ref={count} role="status" tabIndex={-1} className={styles.bulkCount}>
+        {countText(selected.size)}
+      </p>
+      {actions !== undefined && selected.size > 0 && (
+        <KeepFocus heir={count}>
+          <div className={styles.bulkActions}>{actions}</div>
+        </KeepFocus>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { cards, columns, room } from './room.css.ts';
+
+export * from './bars.css.ts';
+export * from './cells.css.ts';
+
+const hair = `${vars.border.hair} solid ${vars.colour.line}`;
+const inner = `calc(${vars.radius[3]} - ${vars.border.hair})`;
+
+export const root = style({
+  containerName: room,
+  containerType: 'inline-size',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  border: hair,
+  borderRadius: vars.radius[3],
+  background: vars.colour.surface,
+});
+
+// Short windows (a phone on its side, a large zoom) scroll the page and not a box in it.
+export const frame = style({
+  overflow: 'auto',
+  maxBlockSize: 'max(24rem, 80vh)',
+  scrollPaddingBlock: '3.25rem .5rem',
+  selectors: {
+    '&:last-child': { borderEndStartRadius: inner, borderEndEndRadius: inner },
+    '&:focus-visible': { position: 'relative', zIndex: 2, borderRadius: inner },
+  },
+  '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } },
+  '@container': {
+    [cards]: {
+      scrollPaddingBlock: '.5rem',
+      selectors: { '&:not(:has([data-windowed]))': { maxBlockSize: 'none' } },
+    },
+  },
+});
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  overflowWrap: 'normal',
+  '@container': {
+    [cards]: { display: 'block' },
+    [columns]: { selectors: { '&[data-windowed]': { whiteSpace: 'nowrap' } } },
+  },
+});
+export const caption = style([visuallyHidden]);
+export const head = style({
+  '@container': {
+    [cards]: {
+      position: 'absolute',
+      inlineSize: '1px',
+      blockSize: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+export const body = style({ '@container': { [cards]: { display: 'block' } } });
+export const foot = style({ '@container': { [cards]: { display: 'block' } } });
+
+const line = style({
+  '@container': {
+    [cards]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      padding: '.75rem 1rem',
+      borderBlockEnd: hair,
+    },
+  },
+});
+export const row = style([
+  line,
+  {
+    selectors: {
+      '&:hover, &[aria-selected="true"]': { background: vars.colour.accentSoft },
+      '&[aria-hidden]': { background: 'none' },
+    },
+  },
+]);
+export const totals = style([
+  line,
+  {
+    '@container': {
+      [cards]: {
+        background: vars.colour.sunken,
+        borderBlockStart: `.125rem solid ${vars.colour.ink}`,
+        borderBlockEnd: 0,
+      },
+    },
+  },
+]);
+
+// The edges of the table stand below the edges of the bars.
+globalStyle(`${table}${table} tr > :first-child`, {
+  '@container': { [columns]: { paddingInlineStart: vars.space[5] } },
+});
+globalStyle(`${table}${table} tr > :last-child`, {
+  '@container': { [columns]: { paddingInlineEnd: vars.space[5] } },
+});
+globalStyle(`${table} tbody tr:last-child > *`, { borderBlockEnd: 0 });
+globalStyle(`${table} tbody tr:last-child`, {
+  '@container': { [cards]: { borderBlockEnd: 0 } },
+});
+
+// In a card the checkbox stands before the name of the row.
+globalStyle(`${table} td + th`, {
+  '@container': { [cards]: { gridColumn: 2, alignSelf: 'center', paddingBlock: '.25rem' } },
+});
+
+// A link that names a row can be pressed over the height of the row.
+globalStyle(`${table} th[scope="row"] > a:only-child`, { position: 'relative' });
+globalStyle(`${table} th[scope="row"] > a:only-child::after`, {
+  content: '""',
+  position: 'absolute',
+  insetBlock: '-.6875rem',
+  insetInline: '-.5rem',
+});

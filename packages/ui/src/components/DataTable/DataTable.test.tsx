@@ -1,0 +1,205 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { afterEach, describe, it } from 'vitest';
+import { page as screen, userEvent } from 'vitest/browser';
+import * as stories from './DataTable.stories.tsx';
+
+const all = composeStories(stories);
+const page = within(document.body);
+const region = () => page.getByRole('region', { name: 'Plots in khatiyan 112/47' });
+const column = (name: string) => page.getByRole('columnheader', { name });
+const names = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
+const statuses = () => page.getAllByRole('status').map((one) => one.textContent);
+const box = (name: string) => page.getByRole('checkbox', { name });
+
+afterEach(() => screen.viewport(1280, 900));
+
+describe('DataTable', () => {
+  it('is a table in a region of the same name that can have the focus', async () => {
+    await all.Default.run();
+    const table = within(region()).getByRole('table', { name: 'Plots in khatiyan 112/47' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
+    await expect(within(table).getAllByRole('row')).toHaveLength(12);
+    await expect(region()).toHaveAttribute('tabindex', '0');
+  });
+
+  it('keeps its head in sight while it scrolls', async () => {
+    await screen.viewport(1280, 400);
+    await all.Default.run();
+    region().scrollTo({ top: 200, behavior: 'instant' });
+    await expect(region().scrollTop).toBe(200);
+    const top = region().getBoundingClientRect().top;
+    await expect(column('Plot no.').getBoundingClientRect().top).toBe(top);
+  });
+
+  it('is walked through with Tab: filters, region, sort buttons, links', async () => {
+    await all.Default.run();
+    const met: (string | null | undefined)[] = [];
+    for (let press = 0; press < 6; press += 1) {
+      await userEvent.tab();
+      met.push(document.activeElement?.getAttribute('role') ?? document.activeElement?.textContent);
+    }
+    await expect(met).toEqual(['region', 'Plot no.', 'Kisam', 'Area (acres)', '212', '213']);
+  });
+
+  it('sets figures and their header at the end, in figures of one width', async () => {
+    await all.Default.run();
+    await expect(getComputedStyle(column('Area (acres)')).textAlign).toBe('end');
+    const figure = getComputedStyle(page.getByRole('cell', { name: '1.2400' }));
+    await expect(figure.textAlign).toBe('end');
+    await expect(figure.fontVariantNumeric).toContain('tabular-nums');
+  });
+
+  it('adds up below a heavy rule', async () => {
+    await all.Default.run();
+    const [, , foot] = page.getAllByRole('rowgroup');
+    if (!foot) throw new Error('totals are expected');
+    await expect(foot.tagName).toBe('TFOOT');
+    await expect(within(foot).getByRole('rowheader', { name: 'Total' })).toBeVisible();
+    const sum = within(foot).getByRole('cell', { name: '11.4680' });
+    await expect(getComputedStyle(sum).borderBlockStartWidth).toBe('2px');
+  });
+
+  it('is closer together when compact', async () => {
+    const height = () => page.getAllByRole('row')[1]?.getBoundingClientRect().height ?? 0;
+    await all.Default.run();
+    const before = height();
+    await all.Compact.run();
+    await expect(height()).toBeLessThan(before);
+    await expect(height()).toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe('sorting in DataTable', () => {
+  it('says which column sorts, and only that one', async () => {
+    await all.Default.run();
+    await expect(column('Plot no.')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(column('Area (acres)')).not.toHaveAttribute('aria-sort');
+    await expect(within(column('Occupant')).queryByRole('button')).toBeNull();
+  });
+
+  it('sorts with Enter and Space, says so and keeps the focus', async () => {
+    await all.Default.run();
+    const button = page.getByRole('button', { name: 'Area (acres)' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(names()[0]).toBe('215/1');
+    await expect(statuses()).toContain('Area (acres), smallest first');
+    await userEvent.keyboard(' ');
+    await expect(column('Area (acres)')).toHaveAttribute('aria-sort', 'descending');
+    await expect(names()[0]).toBe('216');
+    await expect(names().at(-1)).toBe('Total');
+    await expect(button).toHaveFocus();
+  });
+});
+
+describe('columns of DataTable', () => {
+  it('can be hidden, all but the one that names the row', async () => {
+    await all.ColumnsToChoose.run();
+    const group = within(page.getByRole('group', { name: 'Columns shown' }));
+    await expect(group.queryByRole('checkbox', { name: 'Plot no.' })).toBeNull();
+    for (const one of group.getAllByRole<HTMLInputElement>('checkbox')) {
+      if (one.checked) await userEvent.click(one);
+    }
+    await expect(page.getAllByRole('columnheader').map((one) => one.textContent)).toHaveLength(1);
+    await expect(page.getAllByRole('rowheader')).toHaveLength(11);
+    await userEvent.click(group.getByRole('checkbox', { name: 'Kisam' }));
+    await expect(column('Kisam')).toBeVisible();
+  });
+
+  it('are listed by a button that Escape closes and that gets the focus back', async () => {
+    await all.ColumnsToChoose.run();
+    const button = page.getByRole('button', { name: 'Columns' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveFocus();
+    await expect(page.queryByRole('group', { name: 'Columns shown' })).toBeNull();
+  });
+});
+
+describe('selection in DataTable', () => {
+  it('counts the rows and offers actions when there is one', async () => {
+    await all.SelectionOfRows.run();
+    await expect(statuses()).toContain('2 selected');
+    await expect(page.getByRole('button', { name: 'Export (CSV)' })).toBeVisible();
+    const selected = page.getAllByRole('row', { selected: true });
+    await expect(selected.map((row) => row.querySelector('th')?.textContent)).toEqual([
+      '214',
+      '216',
+    ]);
+  });
+
+  it('takes all rows, then none', async () => {
+    await all.SelectionOfRows.run();
+    await userEvent.click(box('Select all plots'));
+    await expect(statuses()).toContain('10 selected');
+    await userEvent.click(box('Select all plots'));
+    await expect(statuses()).toContain('None selected');
+    await expect(page.queryByRole('button', { name: 'Export (CSV)' })).toBeNull();
+  });
+
+  it('keeps the focus when the actions go away', async () => {
+    await all.SelectionOfRows.run();
+    await userEvent.click(page.getByRole('button', { name: 'Clear selection' }));
+    await expect(page.getByText('None selected')).toHaveFocus();
+  });
+
+  it('does not move the rows when the first one is selected', async () => {
+    await all.SelectionOfRows.run();
+    const top = region().getBoundingClientRect().top;
+    await userEvent.click(page.getByRole('button', { name: 'Clear selection' }));
+    await expect(region().getBoundingClientRect().top).toBe(top);
+  });
+});
+
+describe('keys of a DataTable with selection', () => {
+  it('has one stop for Tab in its body and remembers it', async () => {
+    await all.SelectionOfRows.run();
+    box('Select plot 212').focus();
+    page.getByRole('button', { name: 'Area (acres)' }).focus();
+    await userEvent.tab();
+    await expect(box('Select plot 212')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(box('Select plot 213')).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByRole('grid').contains(document.activeElement)).toBe(false);
+    await userEvent.tab({ shift: true });
+    await expect(box('Select plot 213')).toHaveFocus();
+  });
+
+  it('walks with arrows, Home and End, also into head and totals', async () => {
+    await all.SelectionOfRows.run();
+    box('Select plot 212').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(page.getByRole('link', { name: '212' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(page.getByRole('button', { name: 'Plot no.' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(document.activeElement).toHaveTextContent('Leased');
+    await userEvent.keyboard('{Home}');
+    await expect(box('Select plot 212')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Control>}{End}{/Control}');
+    await expect(document.activeElement).toHaveTextContent('11.4680');
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await expect(document.activeElement).toHaveTextContent('1.2400');
+  });
+
+  it('selects the row of a cell with Space', async () => {
+    await all.SelectionOfRows.run();
+    page.getByRole('gridcell', { name: '1.2400' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(box('Select plot 212')).toBeChecked();
+    await expect(statuses()).toContain('3 selected');
+  });
+
+  it('walks the other way where the text runs from right to left', async () => {
+    await all.SelectionOfRows.run();
+    region().dir = 'rtl';
+    box('Select plot 212').focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(page.getByRole('link', { name: '212' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(box('Select plot 212')).toHaveFocus();
+  });
+});

@@ -1,0 +1,115 @@
+import { useRef, type ReactNode } from 'react';
+import * as styles from './DataTable.css.ts';
+import { Failure } from './Failure.tsx';
+import { Grid } from './Grid.tsx';
+import { KeepFocus } from './KeepFocus.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import type {
+  ColumnChooserWords,
+  DataColumn,
+  RowKey,
+  RowSelection,
+  ColumnSort,
+  SortWords,
+} from './types.ts';
+import { useColumns } from './useColumns.ts';
+import { useSort } from './useSort.ts';
+
+export type {
+  ColumnChooserWords,
+  DataColumn,
+  RowKey,
+  RowSelection,
+  ColumnSort,
+  SortDirection,
+  SortWords,
+} from './types.ts';
+
+/** What a data table takes. */
+export interface DataTableProps<Row> {
+  /** Name of the table and of the region it scrolls in; spoken, not shown. */
+  caption: string;
+  /** The first column names the row, best with a link. */
+  columns: readonly DataColumn<Row>[];
+  /** The rows that pass the filters. */
+  rows: readonly Row[];
+  keyOf: (row: Row) => RowKey;
+  /** How many rows there are; spoken when it changes. */
+  resultText: (count: number) => string;
+  /** `compact` for reports that are read by the day. */
+  density?: 'comfortable' | 'compact';
+  /** The order at first. */
+  defaultSort?: ColumnSort;
+  sortWords?: SortWords;
+  /** Lets rows be selected. */
+  selection?: RowSelection<Row>;
+  /** Lets columns be hidden. */
+  columnChooser?: ColumnChooserWords;
+  /** Controls above the table that choose its rows. */
+  filters?: ReactNode;
+  /** The rows are on their way. */
+  isPending?: boolean;
+  /** Stands in place of the number of rows while they are on their way. */
+  pendingText?: string;
+  /** Says that the rows could not be fetched; stands in their place. */
+  errorMessage?: string;
+  retryLabel?: string;
+  onRetry?: () => void;
+  /** An `EmptyState`, in place of the table when there is no row. */
+  emptyState?: ReactNode;
+  /** Name of the row of totals; without it there is none. */
+  totalsLabel?: string;
+  /** Keeps only the rows near the visible ones in the document; for more than about 500 rows. */
+  isWindowed?: boolean;
+  /** A pager below the table. */
+  footer?: ReactNode;
+}
+
+/** Many rows to sort, choose from and add up; each becomes a card where there is little room. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, selection, isPending = false, errorMessage } = props;
+  const frame = useRef<HTMLDivElement>(null);
+  const columnState = useColumns(columns);
+  const { sort, setSort, sorted } = useSort(columns, rows, props.defaultSort);
+  const hasFailed = errorMessage !== undefined && !isPending;
+  const isEmpty = rows.length === 0 && !isPending && !hasFailed;
+  const hasRows = rows.length > 0 && !isPending && !hasFailed;
+  const status = isPending ? props.pendingText : !hasFailed && props.resultText(rows.length);
+  return (
+    <div className={styles.root}>
+      <Toolbar
+        filters={props.filters}
+        status={status || ''}
+        columns={columns}
+        columnState={columnState}
+        chooser={props.columnChooser}
+        sort={sort}
+        onSort={setSort}
+        sortWords={props.sortWords}
+      />
+      {selection && hasRows && <BulkBar selection={selection} keys={rows.map(keyOf)} />}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows scroll it */}
+      <div ref={frame} role="region" aria-label={caption} tabIndex={0} className={styles.frame}>
+        {hasFailed && (
+          <KeepFocus heir={frame}>
+            <Failure {...props} errorMessage={errorMessage} />
+          </KeepFocus>
+        )}
+        {isEmpty && <KeepFocus heir={frame}>{props.emptyState}</KeepFocus>}
+        {!hasFailed && !isEmpty && (
+          <Grid
+            {...{ caption, keyOf, selection, sort, isPending }}
+            columns={columnState.shown}
+            rows={sorted}
+            onSort={setSort}
+            density={props.density ?? 'comfortable'}
+            totalsLabel={props.totalsLabel}
+            isWindowed={props.isWindowed ?? false}
+          />
+        )}
+      </div>
+      {props.footer !== undefined && <div className={styles.footer}>{props.footer}</div>}
+    </div>
+  );
+}

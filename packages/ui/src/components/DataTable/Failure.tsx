@@ -1,0 +1,20 @@
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './DataTable.css.ts';
+
+/** What a failure takes. */
+export interface FailureProps {
+  errorMessage: string;
+  retryLabel?: string;
+  onRetry?: () => void;
+}
+
+/** Stands in place of rows that could not be fetched. */
+export function Failure({ errorMessage, retryLabel, onRetry }: FailureProps) {
+  return (
+    <div className={styles.failure}>
+      <Alert tone="danger">{errorMessage}</Alert>
+      {retryLabel !== undefined && <Button onClick={onRetry}>{retryLabel}</Button>}
+    </div>
+  );
+}

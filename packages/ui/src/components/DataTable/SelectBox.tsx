@@ -1,0 +1,38 @@
+import { Check, Minus } from 'lucide-react';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import * as box from '../Checkbox/Checkbox.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './DataTable.css.ts';
+import type { Amount } from './selecting.ts';
+
+/** What a checkbox of the table takes. */
+export interface SelectBoxProps {
+  label: string;
+  amount: Amount;
+  onToggle: () => void;
+  /** The label is seen too. */
+  isLabelShown?: boolean;
+}
+
+/** A checkbox of the table; a dash stands for some. */
+export function SelectBox({ label, amount, onToggle, isLabelShown = false }: SelectBoxProps) {
+  return (
+    <label className={styles.selectBox[isLabelShown ? 'labelled' : 'alone']}>
+      <span className={box.frame}>
+        <input
+          ref={(input) => {
+            if (input) input.indeterminate = amount === 'some';
+          }}
+          type="checkbox"
+          className={styles.selectInput}
+          checked={amount === 'all'}
+          onChange={onToggle}
+        />
+        <span className={styles.selectMark} aria-hidden>
+          <Icon of={amount === 'some' ? Minus : Check} size="small" />
+        </span>
+      </span>
+      <span className={isLabelShown ? undefined : visuallyHidden}>{label}</span>
+    </label>
+  );
+}

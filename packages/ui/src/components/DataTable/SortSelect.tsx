@@ -1,0 +1,36 @@
+import { Select } from '../Select/Select.tsx';
+import type { DataColumn, ColumnSort, SortDirection, SortWords } from './types.ts';
+
+/** What the select of orders takes. */
+export interface SortSelectProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  words: SortWords;
+  sort: ColumnSort | undefined;
+  onSort: (sort: ColumnSort | undefined) => void;
+}
+
+const directions: readonly SortDirection[] = ['ascending', 'descending'];
+
+/** Sorts the cards, which have no head to press. */
+export function SortSelect<Row>({ columns, words, sort, onSort }: SortSelectProps<Row>) {
+  const orders = columns
+    .filter(({ compare }) => compare)
+    .flatMap(({ id, header }) =>
+      directions.map((direction) => ({
+        sort: { column: id, direction },
+        label: words.orderText(header, direction),
+      })),
+    );
+  const place = orders.findIndex(
+    (order) => order.sort.column === sort?.column && order.sort.direction === sort.direction,
+  );
+  return (
+    <Select
+      label={words.label}
+      placeholder={words.unsorted}
+      options={orders.map(({ label }, index) => ({ value: String(index), label }))}
+      value={place < 0 ? '' : String(place)}
+      onChange={({ target }) => onSort(orders[target.selectedIndex - 1]?.sort)}
+    />
+  );
+}

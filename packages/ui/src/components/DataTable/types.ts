@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Column } from '../Table/Table.tsx';
+
+/** What tells a row from every other. */
+export type RowKey = string | number;
+
+/** A column of a data table; the first one names the row and always stays. */
+export interface DataColumn<Row> extends Column<Row> {
+  /** The order of two rows by this column, smallest first; makes the column sortable. */
+  compare?: (one: Row, other: Row) => number;
+  /** What stands below the column in the row of totals. */
+  total?: ReactNode;
+  /** Smallest width in rem; keeps the columns of a windowed table still while it scrolls. */
+  size?: number;
+  /** Hidden until it is chosen in the list of columns. */
+  isHiddenAtFirst?: boolean;
+}
+
+/** Which way a column is sorted. */
+export type SortDirection = 'ascending' | 'descending';
+
+/** The column that gives the rows their order. */
+export interface ColumnSort {
+  /** The `id` of the column. */
+  column: string;
+  direction: SortDirection;
+}
+
+/** Words for sorting; needed when a column has `compare`. */
+export interface SortWords {
+  /** Label of the select above the cards, for example "Sort by". */
+  label: string;
+  /** Its first entry: the order in which the rows came. */
+  unsorted: string;
+  /** One order in words, for example "Area, smallest first"; also spoken after sorting. */
+  orderText: (header: string, direction: SortDirection) => string;
+}
+
+/** Choosing rows; the caller keeps which. */
+export interface RowSelection<Row> {
+  selected: ReadonlySet<RowKey>;
+  onSelect: (selected: ReadonlySet<RowKey>) => void;
+  /** Name of a row's checkbox, for example "Select Satapada". */
+  rowLabel: (row: Row) => string;
+  /** Name of the checkbox for all rows. */
+  allLabel: string;
+  /** How many are selected, also when none is. */
+  countText: (count: number) => string;
+  /** Buttons for the selected rows; they show when at least one is selected. */
+  actions?: ReactNode;
+}
+
+/** Words of the list of columns. */
+export interface ColumnChooserWords {
+  /** Label of its button. */
+  label: string;
+  /** What the checkboxes in it are about. */
+  legend: string;
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const range = style({ minInlineSize: 0 });
+export const legend = style({
+  padding: 0,
+  marginBlockEnd: vars.space[2],
+  font: `650 1.125rem/${vars.leading.snug} ${vars.font.display}`,
+});
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 15rem))',
+  gap: `${vars.space[4]} ${vars.space[5]}`,
+  alignItems: 'start',
+});

@@ -1,0 +1,137 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const line = `${vars.border.hair} solid ${vars.colour.line}`;
+const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
+
+export const box = style({ position: 'relative', flex: 'none' });
+
+export const bell = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.size.target,
+  blockSize: vars.size.target,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius[2],
+  background: 'none',
+  cursor: 'pointer',
+  selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.colour.sunken } },
+  '@media': { [media.forcedColours]: { border: `${vars.border.hair} solid ButtonBorder` } },
+});
+
+export const badge = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  minInlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  paddingInline: '.25rem',
+  borderRadius: vars.radius.full,
+  background: vars.colour.highlight,
+  color: vars.colour.highlightInk,
+  font: `650 .8125rem/1 ${vars.font.display}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: {
+    [`${bell} > &`]: { position: 'absolute', insetBlockStart: '.125rem', insetInlineEnd: 0 },
+  },
+  '@media': { [media.forcedColours]: { border: `${vars.border.hair} solid CanvasText` } },
+});
+
+export const panel = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlockStart: 'calc(100% + .5rem)',
+  zIndex: 20,
+  inlineSize: '18.75rem',
+  blockSize: '25rem',
+  maxBlockSize: '80dvh',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: '3.75rem .5rem',
+  border: line,
+  borderRadius: vars.radius[3],
+  background: vars.colour.raised,
+  color: vars.colour.ink,
+  boxShadow: vars.shadow[3],
+  animation: `${drop} ${vars.motion.medium} ${vars.motion.ease}`,
+  '@media': {
+    [media.upToSheet]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlock: 'auto 0',
+      inlineSize: 'auto',
+      blockSize: 'auto',
+      minBlockSize: '40dvh',
+      borderInlineWidth: 0,
+      borderBlockEndWidth: 0,
+      borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
+      animationName: rise,
+    },
+    [media.reducedMotion]: { animation: 'none' },
+  },
+});
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '3.25rem',
+  padding: '.25rem 1rem',
+  borderBlockEnd: line,
+  background: vars.colour.raised,
+});
+export const title = style({ marginInlineEnd: 'auto', fontSize: '1.0625rem' });
+
+/** The sheet covers the bell, so it brings a way to close. */
+export const close = style({
+  display: 'none',
+  '@media': { [media.upToSheet]: { display: 'block', marginInlineEnd: '-.5rem' } },
+});
+
+export const list = style({ padding: vars.space[2], listStyle: 'none' });
+
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: '.625rem minmax(0, 1fr)',
+  columnGap: '.625rem',
+  inlineSize: '100%',
+  minBlockSize: vars.size.target,
+  padding: '.6875rem .5rem',
+  border: 0,
+  borderBlockEnd: line,
+  background: 'none',
+  color: vars.colour.ink,
+  font: `400 .9375rem/1.45 ${vars.font.text}`,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.colour.sunken },
+    '&:focus-visible': { position: 'relative', zIndex: 1, borderRadius: vars.radius[1] },
+    'li:last-child > &': { borderBlockEnd: 0 },
+  },
+});
+
+export const dot = style({
+  inlineSize: '.625rem',
+  blockSize: '.625rem',
+  marginBlockStart: '.375rem',
+  borderRadius: vars.radius.full,
+  background: vars.colour.brandText,
+  '@media': { [media.forcedColours]: { border: '.3125rem solid CanvasText' } },
+});
+export const preview = style({ gridColumn: 2 });
+export const date = style({
+  gridColumn: 2,
+  color: vars.colour.inkMuted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const empty = style({ padding: vars.space[4], color: vars.colour.inkMuted });

@@ -1,0 +1,42 @@
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import * as styles from './NotificationBell.css.ts';
+
+/** One notification in the panel of the bell. */
+export interface BellNotification {
+  id: string | number;
+  /** The whole text; it is the name of the item. */
+  text: string;
+  /** The start of the text that is shown. */
+  preview: string;
+  date: string;
+  /** It has been read and carries no dot. */
+  isRead?: boolean;
+  /** Opens it. */
+  onClick: () => void;
+}
+
+/** What an item of the panel takes. */
+export interface NotificationItemProps {
+  item: BellNotification;
+  unreadLabel: string | undefined;
+}
+
+/** A notification as a button: dot when unread, the start of its text, its date. */
+export function NotificationItem({ item, unreadLabel }: NotificationItemProps) {
+  const isUnread = item.isRead !== true;
+  return (
+    <li>
+      <button type="button" className={styles.item} onClick={item.onClick}>
+        {isUnread && <span className={styles.dot} aria-hidden />}
+        <span className={styles.preview} aria-hidden>
+          {item.preview}
+        </span>
+        <span className={visuallyHidden}>{item.text}</span>{' '}
+        <span className={styles.date}>{item.date}</span>
+        {isUnread && unreadLabel !== undefined && (
+          <span className={visuallyHidden}>, {unreadLabel}</span>
+        )}
+      </button>
+    </li>
+  );
+}

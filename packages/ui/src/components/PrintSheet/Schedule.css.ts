@@ -1,0 +1,69 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const c = vars.colour;
+const hair = `${vars.border.hair} solid ${c.line}`;
+const narrow = 'screen and (max-width: 40rem)';
+
+export const title = style({
+  marginBlock: '1.6em .55em',
+  fontSize: '1.375em',
+  breakAfter: 'avoid',
+});
+
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  '@media': { [narrow]: { display: 'block' } },
+});
+
+export const head = style({
+  display: 'table-header-group',
+  '@media': { [narrow]: { position: 'absolute', clipPath: 'inset(50%)' } },
+});
+const place = {
+  padding: '.625em .5em',
+  borderBlockEnd: hair,
+  textAlign: 'start',
+  verticalAlign: 'top',
+} as const;
+export const columnHead = style({
+  ...place,
+  borderBlockEnd: `.125rem solid ${c.ink}`,
+  color: c.inkMuted,
+  font: `600 .875em/1.3 ${vars.font.display}`,
+});
+
+const line = style({
+  breakInside: 'avoid',
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      paddingBlock: '.5em',
+      borderBlockEnd: hair,
+    },
+  },
+});
+export const row = styleVariants({
+  rest: [line],
+  strong: [line, { background: c.sunken, fontWeight: 650, printColorAdjust: 'exact' }],
+});
+globalStyle(`${table} tbody`, { '@media': { [narrow]: { display: 'block' } } });
+
+export const rowHead = style({
+  ...place,
+  font: `600 1em/1.4 ${vars.font.display}`,
+  '@media': { [narrow]: { gridColumn: '1 / -1', paddingBlock: '.125em', border: 0 } },
+});
+export const cell = style({
+  ...place,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': { [narrow]: { paddingBlock: '.125em', border: 0 } },
+});
+
+/** The column's name above a value where the head is not seen. */
+export const name = style({
+  display: 'none',
+  '@media': { [narrow]: { display: 'block', color: c.inkMuted, fontSize: '.875em' } },
+});

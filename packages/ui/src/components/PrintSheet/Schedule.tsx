@@ -1,0 +1,75 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './Schedule.css.ts';
+
+/** A row of the schedule; its first cell names it. */
+export interface ScheduleRow {
+  id: string;
+  cells: readonly ReactNode[];
+  /** Stands out, for example the date of the auction. */
+  isStrong?: boolean;
+}
+
+/** What happens when: a heading above a table. */
+export interface SheetSchedule {
+  title: string;
+  columns: readonly string[];
+  rows: readonly ScheduleRow[];
+}
+
+interface ScheduleCellProps {
+  name: string;
+  isFirst: boolean;
+  children: ReactNode;
+}
+
+function ScheduleCell({ name, isFirst, children }: ScheduleCellProps) {
+  if (isFirst) {
+    return (
+      <th role="rowheader" scope="row" className={styles.rowHead}>
+        {children}
+      </th>
+    );
+  }
+  return (
+    <td role="cell" className={styles.cell}>
+      <span className={styles.name} aria-hidden>
+        {name}
+      </span>
+      {children}
+    </td>
+  );
+}
+
+/** The schedule of a sheet; the roles stand there because narrow screens set the rows as blocks. */
+export function Schedule({ title, columns, rows }: SheetSchedule) {
+  const id = useId();
+  return (
+    <>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <table role="table" aria-labelledby={id} className={styles.table}>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row">
+            {columns.map((column) => (
+              <th key={column} role="columnheader" scope="col" className={styles.columnHead}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(({ id: key, cells, isStrong = false }) => (
+            <tr key={key} role="row" className={styles.row[isStrong ? 'strong' : 'rest']}>
+              {columns.map((column, index) => (
+                <ScheduleCell key={column} name={column} isFirst={index === 0}>
+                  {cells[index]}
+                </ScheduleCell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useId, useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
+import { spinner } from '../Button/Button.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Switch.css.ts';
+
+/** What a switch takes, beside everything a native checkbox takes. */
+export interface SwitchProps extends Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'type' | 'role' | 'disabled'
+> {
+  /** What is on or off; the whole row can be pressed. */
+  label: ReactNode;
+  /** A sentence under the label. */
+  description?: ReactNode;
+  errorMessage?: string;
+  /** The change is on its way: presses do nothing and a spinner shows. */
+  isPending?: boolean;
+  /** Cannot be changed, yet can be reached and read. */
+  isDisabled?: boolean;
+}
+
+/** Turns something on or off at once. */
+export function Switch({
+  label,
+  description,
+  errorMessage,
+  isPending = false,
+  isDisabled = false,
+  checked,
+  defaultChecked = false,
+  onChange,
+  ...input
+}: SwitchProps) {
+  const [own, setOwn] = useState(defaultChecked);
+  const id = useId();
+  const isInert = isPending || isDisabled;
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    if (isInert) return;
+    setOwn(event.target.checked);
+    onChange?.(event);
+  };
+  const described = [
+    input['aria-describedby'],
+    description !== undefined && `${id}-hint`,
+    errorMessage !== undefined && `${id}-error`,
+  ];
+  return (
+    <div className={errorMessage === undefined ? undefined : styles.invalid}>
+      <label className={styles.row}>
+        <span className={styles.frame}>
+          <input
+            {...input}
+            type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state
+            role="switch"
+            className={styles.input}
+            checked={checked ?? own}
+            onChange={change}
+            aria-labelledby={`${id}-label`}
+            aria-disabled={isInert || undefined}
+            aria-busy={isPending || undefined}
+            aria-invalid={errorMessage === undefined ? undefined : true}
+            aria-describedby={described.filter(Boolean).join(' ') || undefined}
+          />
+          <span className={styles.thumb} aria-hidden>
+            <span className={styles.mark}>
+              <Icon of={Check} size="small" />
+            </span>
+          </span>
+        </span>
+        <span className={styles.words}>
+          <span id={`${id}-label`} className={styles.label}>
+            {label}
+          </span>
+          {description !== undefined && (
+            <span id={`${id}-hint`} className={styles.description}>
+              {description}
+            </span>
+          )}
+        </span>
+        {isPending && (
+          <span className={styles.waiting} aria-hidden>
+            <span className={spinner} />
+          </span>
+        )}
+      </label>
+      {errorMessage !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          <Icon of={CircleAlert} size="medium" />
+          <span>{errorMessage}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { entry } from '../NavMenu/NavMenu.css.ts';
+
+const narrow = '(max-width: 30rem)';
+
+export const controls = style({ containerType: 'inline-size' });
+
+const row = style({
+  display: 'flex',
+  gap: `0 ${vars.space[1]}`,
+  borderBlockEnd: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
+});
+
+// The words of a single row break between them only, so that its least width is that of its words.
+const single = style([row, { alignItems: 'flex-end', overflowWrap: 'break-word' }]);
+
+export const list = styleVariants({
+  wrapping: [row, { flexWrap: 'wrap' }],
+  single: [single],
+  folded: [
+    single,
+    { visibility: 'hidden', blockSize: 0, border: 0, overflow: 'hidden', clipPath: 'inset(50%)' },
+  ],
+});
+
+export const tab = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: '3rem',
+  maxInlineSize: '100%',
+  marginBlockEnd: '-1px',
+  padding: '.5rem 1.125rem',
+  border: 0,
+  borderStartStartRadius: vars.radius[2],
+  borderStartEndRadius: vars.radius[2],
+  background: 'none',
+  color: vars.colour.inkMuted,
+  font: `600 1.0625rem/${vars.leading.snug} ${vars.font.display}`,
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:hover': { background: vars.colour.sunken, color: vars.colour.ink },
+    '&:focus-visible': { zIndex: 1 },
+    '&[aria-selected="true"]': { color: vars.colour.ink },
+    '&[aria-selected="true"]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      blockSize: '.25rem',
+      background: vars.colour.rule,
+    },
+  },
+  '@container': {
+    [narrow]: {
+      selectors: {
+        [`${list.wrapping} &`]: {
+          flex: '1 1 auto',
+          justifyContent: 'center',
+          paddingInline: vars.space[2],
+          boxShadow: `inset 0 -1px 0 ${vars.colour.lineStrong}`,
+        },
+      },
+    },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      selectors: {
+        '&[aria-selected="true"]': {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&[aria-selected="true"]::after': { background: 'HighlightText' },
+      },
+    },
+  },
+});
+
+export const count = style({
+  flex: 'none',
+  padding: '.25rem .5rem',
+  border: `${vars.border.hair} solid transparent`,
+  borderRadius: vars.radius.full,
+  background: vars.colour.sunken,
+  color: vars.colour.inkMuted,
+  font: `600 ${vars.text.sm}/1 ${vars.font.text}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '@media': {
+    [media.forcedColours]: { background: 'none', borderColor: 'currentColor', color: 'inherit' },
+  },
+});
+globalStyle(`button:hover > ${count}, [aria-current] > ${count}`, {
+  background: vars.colour.surface,
+  '@media': { [media.forcedColours]: { background: 'none' } },
+});
+
+export const menuButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  minBlockSize: vars.size.control,
+  padding: '.5rem 1rem',
+  border: `${vars.border.control} solid ${vars.colour.lineStrong}`,
+  borderRadius: vars.radius[2],
+  background: vars.colour.surface,
+  font: `600 1rem/${vars.leading.snug} ${vars.font.display}`,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': {
+      background: vars.colour.sunken,
+      borderColor: vars.colour.ink,
+    },
+  },
+});
+globalStyle(`${menuButton}[aria-expanded="true"] svg`, { rotate: '180deg' });
+
+export const menuList = style({
+  marginBlockStart: vars.space[2],
+  padding: vars.space[2],
+  border: `${vars.border.hair} solid ${vars.colour.line}`,
+  borderRadius: vars.radius[3],
+  background: vars.colour.raised,
+  boxShadow: vars.shadow[2],
+  listStyle: 'none',
+});
+
+export const menuEntry = style([
+  entry,
+  {
+    position: 'relative',
+    selectors: {
+      '&[aria-current]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlock: '.5rem',
+        insetInlineStart: 0,
+        inlineSize: '.25rem',
+        borderRadius: vars.radius[1],
+        background: vars.colour.rule,
+      },
+    },
+    '@media': {
+      [media.forcedColours]: {
+        selectors: { '&[aria-current]::before': { background: 'HighlightText' } },
+      },
+    },
+  },
+]);
+
+export const panel = style({ paddingBlockStart: vars.space[5] });

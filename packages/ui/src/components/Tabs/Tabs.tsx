@@ -1,0 +1,83 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Tab } from './tab.ts';
+import { TabList } from './TabList.tsx';
+import { TabMenu } from './TabMenu.tsx';
+import * as styles from './Tabs.css.ts';
+import { useIsFolded } from './useIsFolded.ts';
+
+export type { Tab } from './tab.ts';
+
+/** What tabs take. */
+export interface TabsProps {
+  /** Name of the tabs for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Id of the open tab, where the caller keeps it. */
+  value?: string;
+  /** Id of the tab that is open at first; the first one when left out. */
+  defaultValue?: string;
+  onValue?: (id: string) => void;
+  /** Words of the button that stands for more than four tabs where they have no room, for example "Feature Menu: Fees". */
+  menuLabel?: (current: string) => string;
+  /** The language of the words, where it is not that of the page. */
+  lang?: string;
+}
+
+const mostInARow = 4;
+
+function focusHeading(panel: HTMLElement | null): void {
+  const heading = panel?.querySelector<HTMLElement>('h1, h2, h3, h4, h5, h6') ?? panel;
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus();
+}
+
+/** Views of the same weight of which one is shown. */
+export function Tabs({ label, tabs, value, defaultValue, onValue, menuLabel, lang }: TabsProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const [menuChoices, setMenuChoices] = useState(0);
+  const isFoldable = menuLabel !== undefined && tabs.length > mostInARow;
+  const { isFolded, watch } = useIsFolded(isFoldable ? tabs.length : 0);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const open = tabs.find((tab) => tab.id === (value ?? own)) ?? tabs[0];
+
+  useEffect(() => {
+    if (menuChoices > 0) focusHeading(panel.current);
+  }, [menuChoices]);
+
+  if (open === undefined) return null;
+  const choose = (next: string) => {
+    setOwn(next);
+    if (next !== open.id) onValue?.(next);
+  };
+  const chooseInMenu = (next: string) => {
+    choose(next);
+    setMenuChoices(menuChoices + 1);
+  };
+  const row = { id, label, tabs, openId: open.id, onChoose: choose };
+  return (
+    <div lang={lang}>
+      <div className={styles.controls}>
+        <TabList
+          {...row}
+          ref={watch}
+          fit={isFolded ? 'folded' : isFoldable ? 'single' : 'wrapping'}
+        />
+        {isFolded && menuLabel && (
+          <TabMenu {...row} text={menuLabel(open.label)} onChoose={chooseInMenu} />
+        )}
+      </div>
+      <div
+        key={open.id}
+        ref={panel}
+        id={`${id}-panel`}
+        className={styles.panel}
+        {...(isFolded
+          ? { tabIndex: -1 }
+          : { role: 'tabpanel', 'aria-labelledby': `${id}-${open.id}`, tabIndex: 0 })}
+      >
+        {open.content}
+      </div>
+    </div>
+  );
+}

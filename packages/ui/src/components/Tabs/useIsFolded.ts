@@ -1,0 +1,26 @@
+import { useCallback, useState, type RefCallback } from 'react';
+
+/** What a row tells that may be too long for its place. */
+export interface Folding {
+  /** The row does not fit, also with its words broken into lines. */
+  isFolded: boolean;
+  /** Watches the row. */
+  watch: RefCallback<HTMLElement>;
+}
+
+/** Tells whether a row of so many entries, which must not wrap, is too long for its place. */
+export function useIsFolded(count: number): Folding {
+  const [isFolded, setFolded] = useState(false);
+  const watch = useCallback(
+    (row: HTMLElement | null) => {
+      if (row === null || count === 0) return undefined;
+      const look = () => setFolded(row.scrollWidth > row.clientWidth);
+      const observer = new ResizeObserver(look);
+      for (const element of [row, ...row.children]) observer.observe(element);
+      look();
+      return () => observer.disconnect();
+    },
+    [count],
+  );
+  return { isFolded: isFolded && count > 0, watch };
+}

@@ -1,0 +1,98 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { describe, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as stories from './TenderCard.stories.tsx';
+
+const { Closed, Default, InAList, LongText, Narrow, Odia, WithAButton, WithAFile, WithoutActions } =
+  composeStories(stories);
+const page = within(document.body);
+const title = 'Lease of stone quarry at Malipada mouza, Khordha tahasil';
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+
+describe('TenderCard', () => {
+  it('is an article named by its title, which is a heading of level 3', async () => {
+    await Default.run();
+    const card = within(page.getByRole('article', { name: title }));
+    await expect(card.getByRole('heading', { level: 3, name: title })).toBeVisible();
+    await expect(card.getByText('Letter no. 4821/LR')).toBeVisible();
+  });
+
+  it('gives each date under its label, with the days left', async () => {
+    await Default.run();
+    const names = page.getAllByRole('term').map(({ textContent }) => textContent);
+    const values = page.getAllByRole('definition').map(({ textContent }) => textContent?.trim());
+    await expect(names).toEqual(['Opening date', 'Closing date']);
+    await expect(values).toEqual(['10-11-2026', '12-12-2026 (21 days left)']);
+  });
+
+  it('says its state in a word with its own shape', async () => {
+    await Default.run();
+    const open = page.getByText('Open').querySelector('svg')?.innerHTML;
+    await Closed.run();
+    const closed = page.getByText('Closed').querySelector('svg')?.innerHTML;
+    await expect(open).toBeTruthy();
+    await expect(closed).not.toEqual(open);
+  });
+
+  it('is no link itself; its actions come in order and say what they belong to', async () => {
+    await Default.run();
+    const links = page.getAllByRole('link');
+    await expect(links[0]).toHaveAccessibleName(`Apply now ${title}`);
+    await expect(links[1]).toHaveAccessibleName(`Download ${title}`);
+    await expect(links).toHaveLength(2);
+    await expect(links[1]).toHaveAttribute('href', '#print');
+    await userEvent.tab();
+    await expect(links[1]).toHaveFocus();
+  });
+
+  it('names type and size of its file', async () => {
+    await WithAFile.run();
+    const link = page.getByRole('link');
+    await expect(link).toHaveAccessibleName(
+      /^Download\s+PDF, 340 KB\s+Five-year agricultural lease/,
+    );
+    await expect(page.getByText('PDF, 340 KB')).toBeVisible();
+  });
+
+  it('runs an action of the page with Enter', async () => {
+    await WithAButton.run();
+    page.getByRole('button', { name: `Download ${title}` }).focus();
+    await userEvent.keyboard('{Enter}');
+    const { download } = WithAButton.args;
+    await expect(download && 'onClick' in download && download.onClick).toHaveBeenCalledOnce();
+  });
+
+  it('gives the same actions of two tenders different names', async () => {
+    await InAList.run();
+    const names = page.getAllByRole('link').map(({ textContent }) => textContent);
+    await expect(new Set(names).size).toBe(4);
+  });
+
+  it('draws nothing for actions that it has not', async () => {
+    await WithoutActions.run();
+    await expect(page.queryByRole('link')).toBeNull();
+    await expect(page.queryByRole('button')).toBeNull();
+  });
+
+  it('puts its actions beside the text, and below it where there is no room', async () => {
+    await Default.run();
+    const heading = () => page.getByRole('heading', { level: 3 });
+    const dates = () => page.getAllByRole('definition')[0] as HTMLElement;
+    const apply = () => page.getByRole('link', { name: /^Apply/ });
+    await expect(topOf(apply())).toBeLessThan(topOf(dates()));
+    await Narrow.run();
+    await expect(topOf(apply())).toBeGreaterThan(topOf(dates()));
+    await expect(apply().getBoundingClientRect().right).toBeLessThanOrEqual(
+      heading().getBoundingClientRect().right + 1,
+    );
+  });
+
+  it('lets long words wrap inside the card and tells the language of the page', async () => {
+    await LongText.run();
+    const card = page.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    await Odia.run();
+    await expect(document.documentElement.lang).toBe('or');
+  });
+});

@@ -1,0 +1,85 @@
+import { Download } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
+import { StatusPatch } from '../StatusPatch/StatusPatch.tsx';
+import { TenderControl, type TenderAction } from './TenderControl.tsx';
+import * as styles from './TenderCard.css.ts';
+
+export type { TenderAction } from './TenderControl.tsx';
+
+/** A date of a tender under its label. */
+export interface TenderDate {
+  label: string;
+  value: string;
+  /** Said after the date, for example "(21 days left)". */
+  note?: string;
+}
+
+/** What a tender card takes, beside everything an article takes. */
+export interface TenderCardProps extends Omit<
+  ComponentProps<'article'>,
+  'className' | 'style' | 'title' | 'children'
+> {
+  title: string;
+  headingLevel?: 2 | 3 | 4;
+  /** Bids are taken. */
+  isOpen: boolean;
+  /** Word of the patch, for example "Open" or "Closed". */
+  stateLabel: string;
+  /** The number it is known by, for example "Letter no. 4821/LR". */
+  letter: string;
+  /** Opening date first, then the closing date. */
+  dates: readonly TenderDate[];
+  /** The way to take part; leads to the page to log in, or further. */
+  apply?: TenderAction;
+  /** Its file, with type and size, or the page to print. */
+  download?: TenderAction;
+}
+
+/** A tender in a list: its state, number, title and dates, and what can be done with it. */
+export function TenderCard({
+  title,
+  headingLevel = 3,
+  isOpen,
+  stateLabel,
+  letter,
+  dates,
+  apply,
+  download,
+  ...article
+}: TenderCardProps) {
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article aria-labelledby={titleId} {...article} className={styles.card}>
+      <div className={styles.columns}>
+        <div>
+          <p className={styles.meta}>
+            <StatusPatch tone={isOpen ? 'success' : 'neutral'}>{stateLabel}</StatusPatch>
+            <span className={styles.letter}>{letter}</span>
+          </p>
+          <Heading id={titleId} className={styles.title}>
+            {title}
+          </Heading>
+          <dl className={styles.dates}>
+            {dates.map(({ label, value, note }) => (
+              <div key={label}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.date}>
+                  {value} {note !== undefined && <span className={styles.note}>{note}</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {(apply ?? download) !== undefined && (
+          <div className={styles.actions}>
+            {apply && <TenderControl action={apply} kind="primary" context={title} />}
+            {download && (
+              <TenderControl action={download} kind="secondary" icon={Download} context={title} />
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

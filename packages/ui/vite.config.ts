@@ -1,0 +1,26 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+import { entries, packageFolder } from './scripts/entries.ts';
+
+/** The kit for others: a module for each source file, one stylesheet, nothing of the style compiler. */
+export default defineConfig({
+  root: packageFolder,
+  plugins: [vanillaExtractPlugin()],
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  resolve: {
+    alias: {
+      '@vanilla-extract/recipes/createRuntimeFn': `${packageFolder}scripts/classNames.ts`,
+    },
+  },
+  build: {
+    target: 'es2022',
+    minify: false,
+    cssCodeSplit: false,
+    lib: { entry: entries(), formats: ['es'], cssFileName: 'styles' },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      external: /^(@(?!vanilla-extract)|[a-z])/,
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+});

@@ -1,0 +1,115 @@
+import type { CDPSession, Page } from 'playwright';
+import { threadTime } from './metrics.ts';
+import type { Result } from './probe.ts';
+
+/** Takes one figure of a measurement. */
+export type Take = (figure: string, value: number) => void;
+
+/** A page under measurement. */
+export interface Measured {
+  page: Page;
+  session: CDPSession;
+  take: Take;
+}
+
+const settleMs = 300;
+const digits = '123456';
+
+async function centreOf(page: Page, selector: string, nth: number) {
+  const locator = page.locator(selector).nth(nth);
+  return locator.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + Math.min(width / 2, 60), y: y + height / 2 };
+  });
+}
+
+/** Presses the pointer on a control; the time is that of the first frame that shows the result. */
+async function press({ page, session }: Measured, selector: string, nth: number, result: Result) {
+  const at = await centreOf(page, selector, nth);
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
+  await page.waitForTimeout(settleMs);
+  await page.evaluate((wanted) => window.probe.arm('pointerdown', wanted), result);
+  const before = await threadTime(session);
+  const button = { ...at, button: 'left', clickCount: 1 } as const;
+  await Promise.all([
+    session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button }),
+    session.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }),
+  ]);
+  const time = await page.evaluate(() => window.probe.shown);
+  await page.waitForTimeout(settleMs);
+  return { time, cpu: (await threadTime(session)) - before };
+}
+
+async function dialog(measured: Measured): Promise<void> {
+  const text = { selector: '#dialog-text' };
+  for (let turn = 0; turn < 4; turn += 1) {
+    const { time, cpu } = await press(measured, '#open-dialog', 0, text);
+    measured.take(turn === 0 ? 'dialog first' : 'dialog warm', time);
+    if (turn > 0) measured.take('dialog CPU', cpu);
+    await press(measured, '#dialog-cancel', 0, { ...text, isGone: true });
+  }
+}
+
+async function tabs(measured: Measured): Promise<void> {
+  for (const at of [2, 5, 3, 7]) {
+    const panel = { selector: `p#topic-${at}` };
+    const { time, cpu } = await press(measured, '[role=tab]', at - 1, panel);
+    measured.take('tab', time);
+    measured.take('tab CPU', cpu);
+  }
+}
+
+// A disclosure is a summary, or a button that says whether it is expanded; the header has none.
+const titles = 'main summary, main section:first-of-type [aria-expanded]';
+
+async function accordion(measured: Measured): Promise<void> {
+  for (const at of [2, 4, 6, 8]) {
+    const answer = { selector: `#answer-${at} p` };
+    const { time, cpu } = await press(measured, titles, at - 1, answer);
+    measured.take('accordion', time);
+    measured.take('accordion CPU', cpu);
+  }
+}
+
+async function typing({ page, session, take }: Measured): Promise<void> {
+  const field = page.locator('input#name');
+  await field.click();
+  await page.keyboard.press('End');
+  await page.waitForTimeout(settleMs);
+  const before = await threadTime(session);
+  const letters = 'abcdefgh';
+  for (const letter of letters) {
+    const value = (await field.inputValue()) + letter;
+    await page.evaluate((wanted) => window.probe.arm('keydown', wanted), {
+      selector: 'input#name',
+      value,
+    });
+    await page.keyboard.press(letter);
+    take('keystroke', await page.evaluate(() => window.probe.shown));
+  }
+  await page.waitForTimeout(settleMs);
+  take('key CPU', ((await threadTime(session)) - before) / letters.length);
+}
+
+async function code({ page, take }: Measured): Promise<void> {
+  const full = { selector: '#code', value: digits };
+  const ways = [
+    { figure: 'OTP type', event: 'keydown', act: () => page.keyboard.type(digits) },
+    { figure: 'OTP paste', event: 'paste', act: () => page.keyboard.press('Control+V') },
+  ];
+  await page.evaluate((text) => navigator.clipboard.writeText(text), digits);
+  for (const { figure, event, act } of [...ways, ...ways, ...ways]) {
+    await page.evaluate(() => window.dispatchEvent(new Event('clear-code')));
+    await page.locator('#code input').first().click();
+    await page.waitForTimeout(settleMs);
+    await page.evaluate(([type, wanted]) => window.probe.arm(type, wanted), [event, full] as const);
+    await act();
+    take(figure, await page.evaluate(() => window.probe.shown));
+  }
+}
+
+/** Uses every control of page R as a user does and takes the times. */
+export async function useEverything(measured: Measured): Promise<void> {
+  for (const part of [dialog, tabs, accordion, typing, code]) await part(measured);
+}

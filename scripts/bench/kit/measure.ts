@@ -1,0 +1,86 @@
+import type { Browser } from 'playwright';
+import type { Report } from '../../../bench/kit/page/mount.tsx';
+import { median } from '../statistics.ts';
+import { useEverything, type Take } from './actions.ts';
+import { counters } from './metrics.ts';
+import { installProbe } from './probe.ts';
+
+/** All values of all figures that the rounds of one kit gave. */
+export type Samples = Map<string, number[]>;
+
+const slowdown = 4;
+const settleMs = 1000;
+const renders = 9;
+
+async function open(browser: Browser) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  await page.addInitScript(installProbe);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return { context, page, session };
+}
+
+function countRequests(page: Awaited<ReturnType<typeof open>>['page']): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().startsWith('http')) count += 1;
+  });
+  return () => count;
+}
+
+/** Loads the page of a kit once with a slow processor, uses it, and takes every figure. */
+async function runOnce(browser: Browser, address: string, take: Take): Promise<void> {
+  const { context, page, session } = await open(browser);
+  await page.goto(`${address}/blank`);
+  const before = await counters(session);
+  const requests = countRequests(page);
+  await page.goto(address);
+  await page.waitForFunction(() => window.report !== undefined);
+  await page.waitForTimeout(settleMs);
+  const after = await counters(session);
+  const spent = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
+  take('CPU', spent('TaskDuration'));
+  take('script', after['ScriptDuration'] ?? 0);
+  take('style', after['RecalcStyleDuration'] ?? 0);
+  take('layout', after['LayoutDuration'] ?? 0);
+  take('requests', requests());
+  const { commit, paint } = await page.evaluate(() => window.report as Report);
+  take('commit', commit);
+  take('paint', paint);
+  take('nodes', await page.evaluate(() => document.querySelectorAll('*').length));
+  await session.send('HeapProfiler.collectGarbage');
+  take('heap', (await session.send('Runtime.getHeapUsage')).usedSize / 1e6);
+  const times = await page.evaluate(
+    (count) => Array.from({ length: count }, () => window.report?.rerender() ?? Number.NaN),
+    renders,
+  );
+  take('rerender', median(times));
+  take('CLS', await page.evaluate(() => window.probe.cls));
+  await useEverything({ page, session, take });
+  await context.close();
+}
+
+/** Measures pages in turn, round after round, so that a busy moment meets all of them. */
+export async function measureKits(
+  browser: Browser,
+  pages: readonly { name: string; address: string }[],
+  rounds: number,
+): Promise<ReadonlyMap<string, Samples>> {
+  const all = new Map<string, Samples>(pages.map(({ name }) => [name, new Map()]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (let turn = 0; turn < pages.length; turn += 1) {
+      const page = pages[(round + turn) % pages.length];
+      if (page === undefined) continue;
+      const samples = all.get(page.name) ?? new Map<string, number[]>();
+      await runOnce(browser, page.address, (figure, value) => {
+        samples.set(figure, [...(samples.get(figure) ?? []), value]);
+      });
+      console.error(`Round ${round + 1} of ${rounds}: ${page.name}`);
+    }
+  }
+  return all;
+}

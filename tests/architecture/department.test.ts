@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../../packages/ui/src/theme/contrast.ts';
+import { contrastPairs } from '../../packages/ui/src/theme/contrastPairs.ts';
+import { darkColours, lightColours } from '../../packages/ui/src/theme/colours.ts';
+
+const sheet = readFileSync('.storybook/department.css', 'utf8');
+const roleOf = (token: string) =>
+  token.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Gives the colours that the other department sets in a theme, by role. */
+function tokensOf(selector: string): Record<string, string> {
+  const block = sheet.split(`${selector} {`)[1]?.split('}')[0] ?? '';
+  const pairs = [...block.matchAll(/--tl-colour-([\w-]+): (#\w{6});/g)];
+  return Object.fromEntries(pairs.map(([, token = '', hex = '']) => [roleOf(token), hex]));
+}
+
+describe.each([
+  ['light', ":root[data-department='waterways']", lightColours],
+  ['dark', ":root[data-department='waterways'][data-theme='dark']", darkColours],
+])('another department in %s', (_, selector, own) => {
+  const tokens = tokensOf(selector);
+  const colours: Record<string, string> = { ...own, ...tokens };
+
+  it('sets the twelve tokens of the design language', () => {
+    expect(Object.keys(tokens)).toHaveLength(12);
+    expect(Object.keys(own)).toEqual(expect.arrayContaining(Object.keys(tokens)));
+  });
+
+  it.each(contrastPairs)('%s on %s holds %d: %s', (ink, ground, least) => {
+    expect(contrast(colours[ink] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(least);
+  });
+});

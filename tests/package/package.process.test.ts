@@ -1,0 +1,94 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { componentNames, packageFolder } from '../../packages/ui/scripts/entries.ts';
+import { runIn } from '../../packages/ui/scripts/runIn.ts';
+import { checkTypes, lintPackage } from '../../packages/ui/scripts/tarball.ts';
+import { buildPage, importByIndex, makeFreshApp, type FreshApp } from './freshApp.ts';
+import { coloursOn, openHarbour } from './harbourPage.ts';
+import { inWords, measureShipped, weigh } from './shipped.ts';
+import { themes, tokensOf, weakPairs } from './tokens.ts';
+
+const patienceMs = 180_000;
+
+let temporary = '';
+let app: FreshApp = { folder: '', tarball: '', kit: '' };
+let built = '';
+beforeAll(async () => {
+  temporary = mkdtempSync(join(tmpdir(), 'kit-package-'));
+  app = await makeFreshApp(temporary);
+  built = await buildPage(app);
+}, patienceMs);
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
+const shipped = (pattern: string) => globSync(pattern, { cwd: app.kit }).sort();
+const text = (name: string) => readFileSync(join(app.kit, name), 'utf8');
+const shippedWith = (mark: RegExp) =>
+  shipped('dist/**/*.{js,ts}').filter((name) => mark.test(text(name)));
+
+describe('the packed kit', () => {
+  it('keeps the promises of its package.json', async () => {
+    expect(await lintPackage(app.tarball)).toContain('All good!');
+  });
+
+  it(
+    'has types for every component',
+    async () => {
+      const report = await checkTypes(app.tarball);
+      const unnamed = componentNames().filter((name) => !report.includes(`ui/${name}"`));
+      expect(unnamed).toEqual([]);
+    },
+    patienceMs,
+  );
+
+  it('holds two stylesheets, and no module that loads one', () => {
+    expect(shipped('**/*.css')).toEqual(['dist/fonts.css', 'dist/styles.css']);
+    expect(shippedWith(/["'][^"']+\.css["']/)).toEqual([]);
+  });
+
+  it('holds nothing of the style compiler', () => {
+    expect(shippedWith(/vanilla-extract/)).toEqual([]);
+    const { dependencies } = JSON.parse(text('package.json')) as { dependencies: object };
+    expect(Object.keys(dependencies).filter((name) => name.startsWith('@vanilla'))).toEqual([]);
+  });
+
+  it('holds no story, no test, no development build and no path of this machine', () => {
+    expect(shipped('**/*.{stories,test}.*')).toEqual([]);
+    expect(shippedWith(/jsx-dev-runtime/)).toEqual([]);
+    expect(shipped('**/*.*').filter((name) => text(name).includes(packageFolder))).toEqual([]);
+  });
+});
+
+describe('an application of another department', () => {
+  it('compiles against the types', async () => {
+    await runIn(app.folder, 'pnpm', 'exec', 'tsc', '-p', 'tsconfig.json');
+  });
+
+  it('shows its twelve tokens in both themes and says nothing in the console', async () => {
+    const harbour = await openHarbour(built);
+    for (const theme of themes) {
+      expect(await coloursOn(await harbour.open(theme))).toEqual(tokensOf(theme));
+    }
+    await harbour.close();
+    expect(harbour.complaints).toEqual([]);
+  });
+
+  it.each(themes)('has colours that can be read in the %s theme', (theme) => {
+    expect(weakPairs(theme)).toEqual([]);
+  });
+
+  it('loads little', async () => {
+    const weights = await measureShipped(app, built);
+    console.log(inWords(weights));
+    expect(weights.js.gzip - weights.react.gzip).toBeLessThan(12_000);
+    expect(weights.css.gzip).toBeLessThan(20_000);
+  });
+
+  it('loads no more through the index than through the entries', async () => {
+    const byEntries = weigh(built, 'js').plain;
+    importByIndex(app);
+    const byIndex = weigh(await buildPage(app), 'js').plain;
+    expect(byIndex / byEntries).toBeLessThan(1.01);
+  });
+});
