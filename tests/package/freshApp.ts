@@ -39,8 +39,8 @@ function writeManifest(folder: string, tarball: string): void {
 }
 
 /**
- * Packs the kit and installs it in a new application outside the workspace, without the network:
- * the workspace's lock file names the versions that the store has.
+ * Packs the kit and installs it in a new application outside the workspace. The workspace's lock
+ * file names the versions that the store has, so that nothing is fetched.
  */
 export async function makeFreshApp(temporary: string): Promise<FreshApp> {
   const tarball = await pack(temporary);
@@ -48,7 +48,14 @@ export async function makeFreshApp(temporary: string): Promise<FreshApp> {
   cpSync(`${root}tests/package/department`, folder, { recursive: true });
   copyFileSync(`${root}pnpm-lock.yaml`, join(folder, 'pnpm-lock.yaml'));
   writeManifest(folder, tarball);
-  await runIn(folder, 'pnpm', 'install', '--offline', '--ignore-scripts', '--no-frozen-lockfile');
+  await runIn(
+    folder,
+    'pnpm',
+    'install',
+    '--prefer-offline',
+    '--ignore-scripts',
+    '--no-frozen-lockfile',
+  );
   return { folder, tarball, kit: join(folder, 'node_modules/@temple-land/ui') };
 }
 
