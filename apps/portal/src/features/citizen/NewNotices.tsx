@@ -11,9 +11,9 @@ export function NewNotices({ userId }: { userId: number }) {
   const { answer, said, isPending } = useServiceQuery('bellList', { userId }, { isQuiet: true });
   const items = answer && 'result' in answer ? answer.result : [];
   return (
-    <section className={flushCard} aria-labelledby="notices" aria-busy={isPending}>
+    <div className={flushCard} aria-busy={isPending}>
       <div className={cardHead}>
-        <h2 id="notices">{t('bell.title')}</h2>
+        <h2>{t('bell.title')}</h2>
       </div>
       <OutcomeMessage said={said} />
       {!isPending && items.length === 0 && (
@@ -29,6 +29,6 @@ export function NewNotices({ userId }: { userId: number }) {
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
