@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 
@@ -11,6 +12,11 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
+  ],
+  // Not in preview.tsx, so that no test loads the blocks of the pages.
+  previewAnnotations: (entries = []) => [
+    ...entries,
+    fileURLToPath(new URL('./pages.tsx', import.meta.url)),
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,40 +1,19 @@
-import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { measurePages } from './bench/pages.ts';
-import { measureService } from './bench/service.ts';
-import { printTable } from './bench/statistics.ts';
-import { buildPortal } from './buildPortal.ts';
+import { parseArgs } from 'node:util';
+import { compareKits } from './bench/kit.ts';
+import { measurePortal, portalParts, type PortalPart } from './bench/portal.ts';
 
-// Measures the built portal and its service on an embedded database of its own: npm run bench
-const port = 8096;
-const base = `http://127.0.0.1:${port}`;
-const folder = '.cache/bench-data';
-const routes = ['/home', '/login', '/registration', '/website/grievance/addgrievance'];
-
-async function isReady(): Promise<boolean> {
-  const response = await fetch(`${base}/service/health`).catch(() => undefined);
-  return response?.ok ?? false;
-}
-
-rmSync(folder, { recursive: true, force: true });
-await buildPortal();
-const began = performance.now();
-const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    PORT: String(port),
-    DATA_DIR: folder,
-    ADDRESS_LIMIT_FACTOR: '10000',
-  },
+// npm run bench measures everything; npm run bench -- kit --rounds 15 one part, in more rounds.
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '5' } },
 });
-try {
-  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100));
-  const firstStart = ((performance.now() - began) / 1000).toFixed(1);
-  printTable('First start', [{ 'to ready, s': firstStart, plots: '77,356' }]);
-  printTable('Routes, 1.6 Mbps, 150 ms, CPU ÷ 4, 412 px', await measurePages(base, routes));
-  const { rows, errors } = await measureService(base);
-  printTable(`Service, 50 connections, ${errors} errors`, rows);
-} finally {
-  server.kill('SIGTERM');
-}
+const known = [...Object.keys(portalParts), 'kit'];
+const unknown = positionals.filter((part) => !known.includes(part));
+if (unknown.length > 0)
+  throw new Error(`Unknown: ${unknown.join(', ')}. Known: ${known.join(', ')}.`);
+const wanted = positionals.length === 0 ? known : positionals;
+const isPortalPart = (part: string): part is PortalPart => part in portalParts;
+
+const parts = wanted.filter(isPortalPart);
+if (parts.length > 0) await measurePortal(parts);
+if (wanted.includes('kit')) await compareKits(Number(values.rounds));

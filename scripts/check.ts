@@ -1,40 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
+import { playwrightReport, vitestReport, type Report } from './check/reports.ts';
 import { run } from './run.ts';
-
-interface Count {
-  passed: number;
-  failed: number;
-}
 
 interface Step {
   name: string;
   command: readonly [string, ...string[]];
   /** Reads the runner's own report; without one the step counts as one check. */
-  count?: () => Count;
+  report?: () => Report;
 }
 
 const results = '.cache/results';
-
-function report(file: string): Record<string, unknown> {
-  const path = `${results}/${file}`;
-  return existsSync(path)
-    ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>)
-    : {};
-}
-
-function vitestCount(project: string): Count {
-  const { numPassedTests = 0, numFailedTests = 0 } = report(`${project}.json`);
-  return { passed: Number(numPassedTests), failed: Number(numFailedTests) };
-}
-
-function playwrightCount(): Count {
-  const stats = (report('browser.json')['stats'] ?? {}) as Record<string, number>;
-  return {
-    passed: stats['expected'] ?? 0,
-    failed: (stats['unexpected'] ?? 0) + (stats['flaky'] ?? 0),
-  };
-}
 
 const vitest = (project: string): Step => ({
   name: project,
@@ -47,7 +23,7 @@ const vitest = (project: string): Step => ({
     '--reporter=json',
     `--outputFile.json=${results}/${project}.json`,
   ],
-  count: () => vitestCount(project),
+  report: () => vitestReport(`${results}/${project}.json`),
 });
 
 const steps: readonly Step[] = [
@@ -61,32 +37,39 @@ const steps: readonly Step[] = [
     name: 'storybook',
     command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'],
   },
-  { name: 'browser', command: ['playwright', 'test'], count: playwrightCount },
+  {
+    name: 'browser',
+    command: ['playwright', 'test'],
+    report: () => playwrightReport(`${results}/browser.json`),
+  },
 ];
 
 // A runner that fails without a failed test (a file that does not load, say) still counts as a failure.
-function tally(step: Step, code: number): Count {
-  const { passed, failed } = step.count?.() ?? { passed: code === 0 ? 1 : 0, failed: 0 };
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+function tally(step: Step, code: number): Report {
+  const told = step.report?.() ?? { passed: code === 0 ? 1 : 0, failures: [] };
+  if (code === 0 || told.failures.length > 0) return told;
+  return { ...told, failures: [`${step.name} ended with exit code ${code}`] };
 }
 
 await ensureBrowser();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const total: Count = { passed: 0, failed: 0 };
+let passed = 0;
+const failures: string[] = [];
 const lines: string[] = [];
 for (const step of steps) {
   const started = Date.now();
   console.log(`\n== ${step.name}`);
   const [command, ...args] = step.command;
-  const count = tally(step, await run(command, args));
-  total.passed += count.passed;
-  total.failed += count.failed;
+  const told = tally(step, await run(command, args));
+  passed += told.passed;
+  failures.push(...told.failures);
   const seconds = Math.round((Date.now() - started) / 1000);
-  lines.push(`${step.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`);
+  lines.push(`${step.name}: ${told.passed} passed, ${told.failures.length} failed (${seconds} s)`);
 }
 
 console.log(`\n${lines.join('\n')}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+for (const failure of failures) console.log(`FAILED ${failure}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/sources.ts';
 
-const sources = filesBelow(['packages', 'apps', 'tests', 'scripts', '.storybook']).filter((file) =>
-  /\.(ts|tsx)$/.test(file),
+const sources = filesBelow(['packages', 'apps', 'tests', 'scripts', 'bench', '.storybook']).filter(
+  (file) => /\.(ts|tsx)$/.test(file),
 );
 
 describe('the house', () => {

@@ -80,6 +80,18 @@ export {
 } from './components/LanguageSwitch/LanguageSwitch.tsx';
 export { Link, type LinkProps } from './components/Link/Link.tsx';
 export { Loader, type LoaderProps } from './components/Loader/Loader.tsx';
+export {
+  MapPanel,
+  MapPopover,
+  PlotPatterns,
+  type MapLayer,
+  type MapPanelProps,
+  type MapPopoverProps,
+  type MapTool,
+  type MapView,
+  type PlotFact,
+  type PlotKind,
+} from './components/MapPanel/MapPanel.tsx';
 export { MenuSheet, type MenuSheetProps } from './components/MenuSheet/MenuSheet.tsx';
 export {
   MobileField,

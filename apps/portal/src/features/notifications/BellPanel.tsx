@@ -52,7 +52,7 @@ export function BellPanel({ userId }: BellPanelProps) {
           onClick: () => bell.open(item),
         }))}
         isPending={bell.isPending}
-        emptyText={t('bell.empty')}
+        emptyText={bell.said === undefined ? t('bell.empty') : undefined}
         closeLabel={t('shell.close')}
         message={<OutcomeMessage said={bell.said} />}
       />

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { memo, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 
@@ -24,7 +24,7 @@ export interface AccordionProps extends Omit<
 }
 
 /** Titles that open their text; several may be open, and the search of the browser finds the closed. */
-export function Accordion({
+export const Accordion = memo(function Accordion({
   items,
   isFirstOpen = false,
   headingLevel = 3,
@@ -54,4 +54,4 @@ export function Accordion({
       ))}
     </div>
   );
-}
+});

@@ -177,6 +177,8 @@ export const LongText: Story = {
   },
 };
 
+export const NarrowLongText: Story = { args: LongText.args, decorators: narrow };
+
 export const RightToLeft: Story = {
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
 };

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -43,4 +43,8 @@ export const choice = style({
     },
     print: { display: 'none' },
   },
+});
+
+globalStyle(`${choice}[aria-pressed="true"] > svg`, {
+  '@media': { [media.forcedColours]: { stroke: 'HighlightText' } },
 });

@@ -36,7 +36,11 @@ export const button = style({
 
 export const popover = style({
   boxSizing: 'border-box',
-  inlineSize: 'var(--trigger-width)',
+  inset: 'auto',
+  margin: 0,
+  padding: 0,
+  overflow: 'hidden',
+  inlineSize: 'min(var(--trigger-width), 100vw)',
   display: 'flex',
   background: vars.colour.raised,
   color: vars.colour.ink,

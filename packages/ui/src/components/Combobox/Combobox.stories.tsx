@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
 const mouzas = [
@@ -52,6 +53,9 @@ const typing =
     await waitFor(() => expect(within(document.body).getByRole('listbox')).toBeVisible());
   };
 
+/** Called when the dialog of a story is asked to close. */
+export const closeDialog = fn();
+
 function Controlled(field: ComboboxProps) {
   const [value, setValue] = useState(field.value ?? '');
   return (
@@ -64,6 +68,7 @@ function Controlled(field: ComboboxProps) {
 
 const meta = {
   title: 'Fields/Combobox',
+  excludeStories: ['closeDialog'],
   component: Combobox,
   args: {
     label: 'Mouza Name',
@@ -129,6 +134,18 @@ export const Pending: Story = {
 };
 
 export const KeptByItsForm: Story = { render: (args) => <Controlled {...args} /> };
+
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog isOpen title="Search by mouza" closeLabel="Close" onClose={closeDialog}>
+      <Combobox {...args} />
+    </Dialog>
+  ),
+  play: async (context) => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    await typing('pur')?.(context);
+  },
+};
 
 export const WithOwnText: Story = {
   args: {

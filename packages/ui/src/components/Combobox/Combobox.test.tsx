@@ -4,7 +4,7 @@ import { describe, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as stories from './Combobox.stories.tsx';
 
-const { Default, Disabled, InError, KeptByItsForm, NothingFound, Odia, WithOwnText } =
+const { Default, Disabled, InADialog, InError, KeptByItsForm, NothingFound, Odia, WithOwnText } =
   composeStories(stories);
 const { AllShown, FoundByOdiaName, Filtered } = composeStories(stories);
 const screen = within(document.body);
@@ -92,6 +92,21 @@ describe('Combobox', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(field()).toHaveValue('Pipili');
     await expect(field()).toHaveFocus();
+  });
+
+  it('stands above its dialog and closes before it', async () => {
+    await InADialog.run();
+    const dialog = screen.getByRole('dialog');
+    const list = screen.getByRole('listbox');
+    await expect(list.getBoundingClientRect().bottom).toBeGreaterThan(
+      dialog.getBoundingClientRect().bottom,
+    );
+    await expect(list.closest('[popover]')?.matches(':popover-open')).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(stories.closeDialog).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(stories.closeDialog).toHaveBeenCalledOnce();
   });
 
   it('is emptied with the clear button, which hands the focus back', async () => {

@@ -3,6 +3,7 @@ import { ComboBox } from 'react-aria-components/ComboBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { useLibraryWords } from '../Field/libraryWords.ts';
+import { TopLayer } from '../Field/TopLayer.tsx';
 import * as styles from './Combobox.css.ts';
 import { ComboboxControl } from './ComboboxControl.tsx';
 import { ComboboxOptions, ResultCount, type ComboboxOption } from './ComboboxOptions.tsx';
@@ -105,9 +106,11 @@ export function Combobox(props: ComboboxProps) {
             offset={8}
             containerPadding={0}
             className={styles.popover}
-            render={({ dir: _dir, ...popover }) => <div {...popover} />}
+            render={({ dir: _dir, ...popover }) => <div {...popover} popover="manual" />}
           >
-            <ComboboxOptions {...{ label, options, alsoLang }} emptyText={words.emptyText} />
+            <TopLayer>
+              <ComboboxOptions {...{ label, options, alsoLang }} emptyText={words.emptyText} />
+            </TopLayer>
           </Popover>
         </ComboBox>
       )}

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useContext, useRef } from 'react';
+import { useContext, useRef, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
@@ -29,6 +29,9 @@ export function ComboboxControl(props: ComboboxControlProps) {
     state?.setValue(null);
     state?.setInputValue('');
   };
+  const closeListOnly = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && state?.isOpen === true) event.preventDefault();
+  };
   const canClear = !isDisabled && state !== null && state.inputValue !== '';
   return (
     <Group role="presentation" className={styles.group}>
@@ -37,6 +40,7 @@ export function ComboboxControl(props: ComboboxControlProps) {
         className={styles.input}
         placeholder={placeholder}
         aria-busy={isPending || undefined}
+        onKeyDown={closeListOnly}
       />
       <span className={styles.buttons}>
         {canClear && (

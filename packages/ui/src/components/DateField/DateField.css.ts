@@ -68,6 +68,9 @@ export const open = style([
 
 export const popover = style({
   boxSizing: 'border-box',
+  inset: 'auto',
+  margin: 0,
+  padding: 0,
   inlineSize: 'min(21rem, 100vw)',
   overflow: 'auto',
   background: vars.colour.raised,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { englishWords, hindiWords, odiaWords } from './exampleWords.ts';
 
@@ -12,6 +13,9 @@ const openIt: Story['play'] = async ({ args, userEvent }) => {
   );
   await waitFor(() => expect(screen.getByRole('grid')).toBeVisible());
 };
+
+/** Called when the dialog of a story is asked to close. */
+export const closeDialog = fn();
 
 function Controlled(field: DateFieldProps) {
   const [value, setValue] = useState(field.value ?? '');
@@ -25,6 +29,7 @@ function Controlled(field: DateFieldProps) {
 
 const meta = {
   title: 'Fields/DateField',
+  excludeStories: ['closeDialog'],
   component: DateField,
   args: {
     label: 'Date of the rent receipt',
@@ -62,6 +67,18 @@ export const Typed: Story = {
 };
 
 export const KeptByItsForm: Story = { render: (args) => <Controlled {...args} /> };
+
+export const InADialog: Story = {
+  render: (args) => (
+    <Dialog isOpen title="Search by date" closeLabel="Close" onClose={closeDialog}>
+      <DateField {...args} />
+    </Dialog>
+  ),
+  play: async (context) => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished));
+    await openIt?.(context);
+  },
+};
 
 export const WithinLimits: Story = {
   args: {

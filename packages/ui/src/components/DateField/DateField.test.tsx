@@ -4,7 +4,8 @@ import { describe, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as stories from './DateField.stories.tsx';
 
-const { Default, Disabled, Filled, InError, KeptByItsForm, Odia } = composeStories(stories);
+const { Default, Disabled, Filled, InADialog, InError, KeptByItsForm, Odia } =
+  composeStories(stories);
 const { Open, Typed, WithinLimits, WithSlashes } = composeStories(stories);
 const screen = within(document.body);
 
@@ -99,6 +100,20 @@ describe('DateField', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener()).toHaveFocus());
     await expect(parts()).toEqual(['05', '11', '2026']);
+  });
+
+  it('stands above its dialog and closes before it', async () => {
+    await InADialog.run();
+    const calendar = screen.getByRole('grid');
+    const dialog = document.querySelector('dialog');
+    await expect(calendar.getBoundingClientRect().bottom).toBeGreaterThan(
+      dialog?.getBoundingClientRect().bottom ?? Infinity,
+    );
+    await expect(calendar.closest('[popover]')?.matches(':popover-open')).toBe(true);
+    await focusedDay(/18 November/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+    await expect(stories.closeDialog).not.toHaveBeenCalled();
   });
 
   it('offers no day outside its limits', async () => {

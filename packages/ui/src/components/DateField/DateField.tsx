@@ -10,6 +10,7 @@ import { Popover } from 'react-aria-components/Popover';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { useLibraryWords } from '../Field/libraryWords.ts';
+import { TopLayer } from '../Field/TopLayer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { DateCalendar, type DaySpan } from './DateCalendar.tsx';
 import * as styles from './DateField.css.ts';
@@ -100,10 +101,13 @@ export function DateField(props: DateFieldProps) {
               offset={8}
               containerPadding={0}
               className={styles.popover}
+              render={(popover) => <div {...popover} popover="manual" />}
             >
-              <Dialog className={styles.dialog}>
-                <DateCalendar {...{ words, today, min, max, range }} />
-              </Dialog>
+              <TopLayer>
+                <Dialog className={styles.dialog}>
+                  <DateCalendar {...{ words, today, min, max, range }} />
+                </Dialog>
+              </TopLayer>
             </Popover>
           </DatePicker>
         </I18nProvider>

@@ -2,7 +2,8 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-const rise = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
+// No fade: the first frame already shows the words.
+const rise = keyframes({ from: { transform: 'translateY(.5rem)' } });
 
 const base = style({
   inlineSize: 'calc(100% - 2rem)',

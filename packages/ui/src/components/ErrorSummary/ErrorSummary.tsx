@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
@@ -24,6 +24,7 @@ export interface ErrorSummaryProps {
 /** The problems of a form at its top; takes the focus on submit, and each link leads to its field. */
 export function ErrorSummary({ title, problems, submitCount }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
   const hasProblems = problems.length > 0;
   const focusedFor = useRef<number>(undefined);
   useEffect(() => {
@@ -37,8 +38,8 @@ export function ErrorSummary({ title, problems, submitCount }: ErrorSummaryProps
     document.getElementById(controlId)?.focus();
   };
   return (
-    <div ref={box} role="alert" tabIndex={-1} className={styles.box}>
-      <h2 className={styles.title}>
+    <div ref={box} role="alert" aria-labelledby={titleId} tabIndex={-1} className={styles.box}>
+      <h2 id={titleId} className={styles.title}>
         <Icon of={CircleAlert} />
         {title}
       </h2>

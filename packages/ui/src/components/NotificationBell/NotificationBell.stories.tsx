@@ -72,7 +72,11 @@ export const NotCountedYet: Story = { args: { count: undefined, items: [] } };
 export const Loading: Story = { args: { isPending: true, items: [] }, play: openIt };
 
 export const InError: Story = {
-  args: { items: [], message: <Alert tone="danger">Something went wrong. Try again.</Alert> },
+  args: {
+    items: [],
+    emptyText: undefined,
+    message: <Alert tone="danger">Something went wrong. Try again.</Alert>,
+  },
   play: openIt,
 };
 

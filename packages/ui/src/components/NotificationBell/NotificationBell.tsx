@@ -21,8 +21,8 @@ export interface NotificationBellProps extends DisclosureState {
   title: string;
   /** What the panel lists, newest first. */
   items: readonly BellNotification[];
-  /** Sentence in the place of an empty list. */
-  emptyText: string;
+  /** Sentence in the place of an empty list; leave it out when the list could not be fetched. */
+  emptyText?: string | undefined;
   /** Said after an unread item; leave it out where all are unread. */
   unreadLabel?: string;
   /** Name of the button that closes the sheet of small screens. */
@@ -55,6 +55,7 @@ export function NotificationBell({
   const news = useCountNews(count, label);
   useKeptFocus(panelRef, buttonRef);
   const unread = count ?? 0;
+  const isEmpty = !isPending && items.length === 0 && emptyText !== undefined;
   const badge = unread > 0 && (
     <span className={styles.badge} aria-hidden>
       {badgeText(unread)}
@@ -98,12 +99,14 @@ export function NotificationBell({
             </div>
           </div>
           {message}
-          {!isPending && items.length === 0 && <p className={styles.empty}>{emptyText}</p>}
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <NotificationItem key={item.id} item={item} unreadLabel={unreadLabel} />
-            ))}
-          </ul>
+          {isEmpty && <p className={styles.empty}>{emptyText}</p>}
+          {items.length > 0 && (
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <NotificationItem key={item.id} item={item} unreadLabel={unreadLabel} />
+              ))}
+            </ul>
+          )}
         </section>
       )}
     </div>

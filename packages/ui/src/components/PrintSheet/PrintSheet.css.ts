@@ -11,6 +11,7 @@ const paper: object = { size: 'A4', margin: '16mm' };
 globalStyle('@page tl-sheet', paper);
 
 export const desk = style({
+  display: 'flow-root',
   minBlockSize: '100%',
   background: c.sunken,
   '@media': { print: { background: 'none' } },
@@ -44,7 +45,11 @@ export const sheet = style({
   boxShadow: vars.shadow[2],
   fontSize: '1rem',
   '@media': {
-    [media.upToTablet]: { marginBlock: 0, padding: '1.25rem 1rem', border: 0 },
+    [`screen and ${media.upToTablet}`]: {
+      marginBlock: 0,
+      padding: '1.25rem 1rem',
+      border: 0,
+    },
     print: {
       maxInlineSize: 'none',
       margin: 0,
@@ -65,16 +70,16 @@ export const head = style({
   marginBlockEnd: vars.space[4],
 });
 globalStyle(`${head} > svg`, { flex: 'none', inlineSize: '2.75rem', blockSize: '2.75rem' });
+export const office = style({ flex: '1 1 10rem' });
 export const strong = style({
   display: 'block',
   font: `650 1.125em/1.3 ${vars.font.display}`,
 });
 export const small = style({ color: c.inkMuted, fontSize: '.875em' });
 export const letter = style({
-  marginInlineStart: 'auto',
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [media.upToTablet]: { marginInlineStart: 0, textAlign: 'start' } },
+  '@media': { [`screen and ${media.upToTablet}`]: { flexBasis: '100%', textAlign: 'start' } },
 });
 
 export const strip = style({
@@ -102,7 +107,7 @@ export const facts = style({
   marginBlockStart: '1.75rem',
   borderBlockStart: heavy,
   '@media': {
-    'screen and (max-width: 48rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [`screen and ${media.upToTablet}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 const place = style({ paddingBlock: '.75em', borderBlockEnd: hair, breakInside: 'avoid' });

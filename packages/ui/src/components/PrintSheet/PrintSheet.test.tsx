@@ -101,6 +101,13 @@ describe('PrintSheet on paper', () => {
     await expect(strip && styleOf(strip).printColorAdjust).toBe('exact');
   });
 
+  it('asks for A4 with margins of 16 mm', async () => {
+    await Default.run();
+    const rules = [...document.styleSheets].flatMap((styles) => [...styles.cssRules]);
+    const paper = rules.find((rule) => rule.cssText.startsWith('@page tl-sheet'));
+    await expect(paper?.cssText).toMatch(/size: a4;.*margin: 16mm|margin: 16mm;.*size: a4/i);
+  });
+
   it('repeats the head of the table and breaks no row', async () => {
     await ManyStages.run();
     await onPaper();

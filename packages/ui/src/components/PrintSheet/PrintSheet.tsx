@@ -52,7 +52,7 @@ function SheetHead({ mark, office, address, letter, printedAt }: PrintSheetProps
     <>
       <header className={styles.head}>
         {mark}
-        <p>
+        <p className={styles.office}>
           <strong className={styles.strong}>{office}</strong>
           <span className={styles.small}>{address}</span>
         </p>

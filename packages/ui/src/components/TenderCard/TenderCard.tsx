@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
+import { memo, useId, type ComponentProps } from 'react';
 import { StatusPatch } from '../StatusPatch/StatusPatch.tsx';
 import { TenderControl, type TenderAction } from './TenderControl.tsx';
 import * as styles from './TenderCard.css.ts';
@@ -36,7 +36,7 @@ export interface TenderCardProps extends Omit<
 }
 
 /** A tender in a list: its state, number, title and dates, and what can be done with it. */
-export function TenderCard({
+export const TenderCard = memo(function TenderCard({
   title,
   headingLevel = 3,
   isOpen,
@@ -82,4 +82,4 @@ export function TenderCard({
       </div>
     </article>
   );
-}
+});

@@ -1,0 +1,42 @@
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { HatchSample, type PlotKind } from './hatches.tsx';
+import * as styles from './MapLayers.css.ts';
+
+/** Something the map can show or hide. */
+export interface MapLayer {
+  id: string;
+  label: string;
+  /** Draws the sample of a kind of plot. */
+  kind?: PlotKind;
+  /** How many there are, as text. */
+  count?: string;
+  isShown: boolean;
+}
+
+/** What the list of layers takes. */
+export interface MapLayersProps {
+  labelId: string;
+  layers: readonly MapLayer[];
+  onLayer: (id: string, isShown: boolean) => void;
+}
+
+/** The layers of a map as checkboxes with their samples; they are its legend too. */
+export function MapLayers({ labelId, layers, onLayer }: MapLayersProps) {
+  return (
+    <fieldset aria-labelledby={labelId} className={styles.layers}>
+      {layers.map(({ id, label, kind, count, isShown }) => (
+        <Checkbox
+          key={id}
+          checked={isShown}
+          onChange={({ target }) => onLayer(id, target.checked)}
+          label={
+            <span className={styles.row}>
+              <span className={styles.name}>{label}</span> {kind && <HatchSample kind={kind} />}
+              <span className={styles.count}>{count}</span>
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}

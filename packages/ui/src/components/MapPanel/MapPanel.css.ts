@@ -1,0 +1,124 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { narrow } from './MapSection.css.ts';
+
+const line = `${vars.border.hair} solid ${vars.colour.line}`;
+const panelWidth = '23.5rem';
+
+/** All parts share one cell, so that the panel floats above the map without leaving the flow. */
+export const frame = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  blockSize: '100%',
+  minBlockSize: '36rem',
+  overflow: 'hidden',
+  background: vars.colour.mapGround,
+});
+globalStyle(`${frame} > *`, { gridArea: '1 / 1' });
+
+export const panel = style({
+  zIndex: 3,
+  alignSelf: 'start',
+  justifySelf: 'start',
+  inlineSize: panelWidth,
+  maxBlockSize: 'calc(100% - 2rem)',
+  margin: vars.space[4],
+  overflow: 'auto',
+  background: vars.colour.surface,
+  border: line,
+  borderRadius: vars.radius[3],
+  boxShadow: vars.shadow[2],
+  '@container': {
+    [narrow]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: vars.space[2],
+      inlineSize: 'auto',
+      maxInlineSize: 'calc(100% - 6rem)',
+      overflow: 'visible',
+      background: 'none',
+      border: 0,
+      boxShadow: 'none',
+    },
+  },
+});
+
+/** Switch and tools at the end; presses between them reach the map. */
+export const end = style({
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'flex-start',
+  alignSelf: 'start',
+  justifySelf: 'end',
+  gap: vars.space[4],
+  margin: vars.space[4],
+  pointerEvents: 'none',
+  '@container': {
+    [narrow]: { flexDirection: 'column-reverse', alignItems: 'flex-end', gap: vars.space[2] },
+  },
+});
+globalStyle(`${end} > *`, { pointerEvents: 'auto' });
+
+export const views = style({ borderRadius: vars.radius[2], boxShadow: vars.shadow[2] });
+
+export const tools = style({
+  display: 'grid',
+  background: vars.colour.surface,
+  border: line,
+  borderRadius: vars.radius[2],
+  boxShadow: vars.shadow[2],
+});
+const base = style({
+  selectors: { '&:not(:first-child)': { borderBlockStart: line } },
+});
+export const tool = styleVariants({
+  always: [base],
+  wide: [base, { '@container': { [narrow]: { display: 'none' } } }],
+});
+globalStyle(`${base} > button`, { color: vars.colour.ink });
+globalStyle(`${base} > button[aria-pressed="true"]`, {
+  background: vars.colour.ink,
+  color: vars.colour.canvas,
+  '@media': {
+    [media.forcedColours]: {
+      forcedColorAdjust: 'none',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+});
+
+globalStyle(`${base} > button[aria-pressed="true"] > svg`, {
+  '@media': { [media.forcedColours]: { stroke: 'HighlightText' } },
+});
+
+export const stage = styleVariants({
+  map: { position: 'relative', minInlineSize: 0 },
+  table: {
+    minInlineSize: 0,
+    overflow: 'auto',
+    paddingBlock: '5rem 1rem',
+    paddingInline: `calc(${panelWidth} + 2rem) 1rem`,
+    background: vars.colour.canvas,
+    '@container': {
+      [narrow]: { paddingBlockStart: '8.5rem', paddingInlineStart: vars.space[4] },
+    },
+  },
+});
+export const map = style({ position: 'absolute', inset: 0 });
+globalStyle(`${map} > *`, { inlineSize: '100%', blockSize: '100%' });
+
+export const scale = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[4],
+  insetBlockEnd: vars.space[4],
+  padding: '.25rem .625rem',
+  background: vars.colour.surface,
+  border: line,
+  borderRadius: vars.radius[1],
+  fontSize: vars.text.sm,
+  '@container': { [narrow]: { display: 'none' } },
+});

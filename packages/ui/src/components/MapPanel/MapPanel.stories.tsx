@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LocateFixed, Maximize, Minus, Plus, Ruler } from 'lucide-react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { MapPanel } from './MapPanel.tsx';
+import { SampleMap, SampleSearch, SampleTable, WorkingMap } from './MapPanel.sample.tsx';
+
+const layersOf = (words: readonly string[]) => [
+  {
+    id: 'available',
+    label: words[0] ?? '',
+    kind: 'available' as const,
+    count: '41',
+    isShown: true,
+  },
+  { id: 'leased', label: words[1] ?? '', kind: 'leased' as const, count: '38', isShown: true },
+  { id: 'applied', label: words[2] ?? '', kind: 'applied' as const, count: '19', isShown: true },
+  { id: 'disputed', label: words[3] ?? '', kind: 'disputed' as const, count: '9', isShown: true },
+  { id: 'temple', label: words[4] ?? '', kind: 'temple' as const, count: '27', isShown: true },
+  { id: 'satellite', label: words[5] ?? '', isShown: false },
+];
+
+const meta = {
+  title: 'Structure/MapPanel',
+  component: MapPanel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Map of the plots',
+    description: 'Arrow keys move the map, plus and minus zoom. The table has all plots too.',
+    map: <SampleMap onPick={fn()} />,
+    table: <SampleTable />,
+    searchTitle: 'Search plot',
+    search: <SampleSearch label="Khatian no." submit="Search" />,
+    layersTitle: 'Layers',
+    layers: layersOf([
+      'Available',
+      'Leased',
+      'Under application',
+      'Encroachment reported',
+      'Institution use',
+      'Satellite image',
+    ]),
+    onLayer: fn(),
+    toolsLabel: 'Map tools',
+    tools: [
+      { label: 'Zoom in', icon: Plus, onClick: fn() },
+      { label: 'Zoom out', icon: Minus, onClick: fn() },
+      { label: 'My location', icon: LocateFixed, onClick: fn() },
+      { label: 'Measure', icon: Ruler, onClick: fn(), isPressed: false, isWideOnly: true },
+      { label: 'Full screen', icon: Maximize, onClick: fn(), isWideOnly: true },
+    ],
+    scale: '0 to 100 m',
+    viewLabel: 'View',
+    mapLabel: 'Map',
+    tableLabel: 'Table',
+    closeLabel: 'Close',
+    onView: fn(),
+  },
+  decorators: [(Story) => <div style={{ blockSize: '46rem' }}>{Story()}</div>],
+  render: (args) => <WorkingMap {...args} />,
+} satisfies Meta<typeof MapPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'mobile1', isRotated: false } };
+const narrow: NonNullable<Story['decorators']> = [
+  (Story) => <div style={{ maxInlineSize: '20rem', blockSize: '46rem' }}>{Story()}</div>,
+];
+const pick: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Plot 198' }));
+  const popover = canvas.getByRole('dialog', { name: 'Plot 198' });
+  await waitFor(() => expect(getComputedStyle(popover).opacity).toBe('1'));
+};
+
+export const Default: Story = {};
+
+export const PlotPicked: Story = { play: pick };
+
+export const AsATable: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    await expect(canvas.getByRole('table', { name: 'Plots of the mouza' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Zoom in' })).toBeNull();
+  },
+};
+
+export const Measuring: Story = {
+  args: {
+    tools: [
+      { label: 'Zoom in', icon: Plus, onClick: fn(), isDisabled: true },
+      { label: 'Zoom out', icon: Minus, onClick: fn() },
+      { label: 'Measure', icon: Ruler, onClick: fn(), isPressed: true },
+    ],
+  },
+};
+
+export const MapFailed: Story = {
+  render: (args) => (
+    <MapPanel
+      {...args}
+      map={
+        <div style={{ display: 'grid', placeItems: 'end' }}>
+          <EmptyState title="The map cannot be shown.">Use the table instead.</EmptyState>
+        </div>
+      }
+    />
+  ),
+};
+
+export const Narrow: Story = { decorators: narrow };
+
+export const NarrowLayers: Story = {
+  decorators: narrow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: 'Layers' });
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Leased/ })).toBeVisible());
+  },
+};
+
+export const NarrowPlotPicked: Story = { decorators: narrow, play: pick };
+
+export const OnAPhone: Story = { globals: phone };
+
+export const LongText: Story = {
+  args: {
+    layers: layersOf([
+      'Available for a lease of homestead or agricultural land',
+      'Leased until the end of the year',
+      'Under application at the office of the tahasil',
+      'Encroachment reported by citizens or officers',
+      'Used by the institution itself',
+      'Satellite image of the last dry season',
+    ]),
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" style={{ blockSize: '46rem' }}>
+        {Story()}
+      </div>
+    ),
+  ],
+};
+
+export const Odia: Story = {
+  parameters: { language: 'or' },
+  args: {
+    searchTitle: 'ପ୍ଲଟ୍ ଖୋଜନ୍ତୁ',
+    search: <SampleSearch label="ଖତିୟାନ ସଂଖ୍ୟା" submit="ଖୋଜନ୍ତୁ" />,
+    layersTitle: 'ସ୍ତର',
+    layers: layersOf([
+      'ଉପଲବ୍ଧ',
+      'ଲିଜ୍ ଦିଆଯାଇଛି',
+      'ଆବେଦନ ଚାଲିଛି',
+      'ଜବରଦଖଲ ସୂଚନା',
+      'ଅନୁଷ୍ଠାନ ବ୍ୟବହାର',
+      'ଉପଗ୍ରହ ଚିତ୍ର',
+    ]),
+    mapLabel: 'ମାନଚିତ୍ର',
+    tableLabel: 'ସାରଣୀ',
+  },
+};
+
+export const Hindi: Story = {
+  parameters: { language: 'hi' },
+  args: {
+    searchTitle: 'भूखंड खोजें',
+    search: <SampleSearch label="खतियान संख्या" submit="खोजें" />,
+    layersTitle: 'परतें',
+    layers: layersOf([
+      'उपलब्ध',
+      'पट्टे पर',
+      'आवेदन चल रहा है',
+      'अतिक्रमण की सूचना',
+      'संस्था उपयोग',
+      'उपग्रह चित्र',
+    ]),
+    mapLabel: 'मानचित्र',
+    tableLabel: 'तालिका',
+  },
+};

@@ -1,0 +1,102 @@
+import { Layers, Map as MapIcon, Search, Table2 } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { ViewSwitch } from '../ChartCard/ViewSwitch.tsx';
+import { MapLayers, type MapLayer } from './MapLayers.tsx';
+import * as styles from './MapPanel.css.ts';
+import { MapSection } from './MapSection.tsx';
+import { MapTools, type MapTool } from './MapTools.tsx';
+
+export { PlotPatterns, type PlotKind } from './hatches.tsx';
+export type { MapLayer } from './MapLayers.tsx';
+export { MapPopover, type MapPopoverProps, type PlotFact } from './MapPopover.tsx';
+export type { MapTool } from './MapTools.tsx';
+
+/** The two ways to look at the plots. */
+export type MapView = 'map' | 'table';
+
+/** What the frame of a map takes. */
+export interface MapPanelProps {
+  /** Name of the map for screen readers. */
+  label: string;
+  /** How the map is used and that the table has everything; spoken with the map's name. */
+  description: string;
+  /** The map itself; it fills the frame. */
+  map: ReactNode;
+  /** The same plots as a table. */
+  table: ReactNode;
+  searchTitle: string;
+  /** The form that looks for a plot. */
+  search: ReactNode;
+  layersTitle: string;
+  layers: readonly MapLayer[];
+  onLayer: (id: string, isShown: boolean) => void;
+  toolsLabel: string;
+  tools: readonly MapTool[];
+  /** The scale of the map, drawn by the map. */
+  scale?: ReactNode;
+  /** A `MapPopover` for the picked plot. */
+  popover?: ReactNode;
+  viewLabel: string;
+  mapLabel: string;
+  tableLabel: string;
+  /** Name of the button that closes a sheet of small screens. */
+  closeLabel: string;
+  /** The view to show, when the caller remembers it. */
+  view?: MapView;
+  onView?: (view: MapView) => void;
+}
+
+/** The frame around a map: search and layers, tools, the switch to the table, the picked plot. */
+export function MapPanel(props: MapPanelProps) {
+  const { searchTitle, layersTitle, layers, onLayer, closeLabel, viewLabel } = props;
+  const [own, setOwn] = useState<MapView>('map');
+  const descriptionId = useId();
+  const view = props.view ?? own;
+  const change = (next: MapView) => {
+    setOwn(next);
+    props.onView?.(next);
+  };
+  return (
+    <div className={styles.frame}>
+      <div className={styles.panel}>
+        <MapSection title={searchTitle} icon={Search} closeLabel={closeLabel}>
+          {() => props.search}
+        </MapSection>
+        <MapSection title={layersTitle} icon={Layers} closeLabel={closeLabel}>
+          {(labelId) => <MapLayers {...{ labelId, layers, onLayer }} />}
+        </MapSection>
+      </div>
+      <div className={styles.end}>
+        <div className={styles.views}>
+          <ViewSwitch
+            label={viewLabel}
+            choices={[
+              { view: 'map', label: props.mapLabel, icon: MapIcon },
+              { view: 'table', label: props.tableLabel, icon: Table2 },
+            ]}
+            view={view}
+            onView={change}
+          />
+        </div>
+        {view === 'map' && <MapTools label={props.toolsLabel} tools={props.tools} />}
+      </div>
+      {view === 'map' ? (
+        <section
+          aria-label={props.label}
+          aria-describedby={descriptionId}
+          className={styles.stage.map}
+        >
+          <p id={descriptionId} className={visuallyHidden}>
+            {props.description}
+          </p>
+          <div className={styles.map}>{props.map}</div>
+          {props.scale !== undefined && <div className={styles.scale}>{props.scale}</div>}
+          {props.popover}
+        </section>
+      ) : (
+        <div className={styles.stage.table}>{props.table}</div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { narrow } from './MapSection.css.ts';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(.5rem)' } });
+const line = `${vars.border.hair} solid ${vars.colour.line}`;
+
+/** Names of the properties that place the popover. */
+export const inline = '--tl-map-popover-inline';
+export const block = '--tl-map-popover-block';
+
+export const popover = style({
+  position: 'absolute',
+  zIndex: 2,
+  insetInlineStart: `clamp(1rem, var(${inline}, 55%), 100% - 19rem)`,
+  insetBlockStart: `clamp(1rem, var(${block}, 40%), max(1rem, 100% - 21rem))`,
+  inlineSize: '18rem',
+  maxBlockSize: 'calc(100% - 2rem)',
+  overflow: 'auto',
+  padding: '1.125rem 1.25rem 1.25rem',
+  border: line,
+  borderRadius: vars.radius[3],
+  background: vars.colour.raised,
+  color: vars.colour.ink,
+  boxShadow: vars.shadow[3],
+  animation: `${rise} ${vars.motion.medium} ${vars.motion.ease}`,
+  '@container': {
+    [narrow]: {
+      insetInline: 0,
+      insetBlock: 'auto 0',
+      inlineSize: 'auto',
+      maxBlockSize: '75%',
+      padding: vars.space[4],
+      borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
+    },
+  },
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  marginInlineEnd: '-.5rem',
+});
+export const title = style({ fontSize: '1.25rem' });
+
+export const facts = style({ marginBlock: '.75rem 1rem' });
+export const fact = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  paddingBlock: '.4375rem',
+  borderBlockEnd: line,
+});
+export const label = style({ color: vars.colour.inkMuted });
+export const value = style({
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+globalStyle(`${actions} > :first-child`, { flex: 1 });

@@ -1,0 +1,90 @@
+import { X } from 'lucide-react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+} from 'react';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './MapPopover.css.ts';
+
+/** A fact about the picked plot. */
+export interface PlotFact {
+  label: string;
+  value: ReactNode;
+}
+
+/** What the popover takes. */
+export interface MapPopoverProps {
+  title: string;
+  /** A status patch. */
+  status?: ReactNode;
+  facts: readonly PlotFact[];
+  /** Links and buttons, the main one first. */
+  actions?: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  /** Its start and upper edge on the map as CSS lengths; it never leaves the map. */
+  place?: { inline: string; block: string };
+}
+
+// React types know no properties of our own in a style.
+const placeStyle = (place: MapPopoverProps['place']) =>
+  (place && { [styles.inline]: place.inline, [styles.block]: place.block }) as
+    CSSProperties | undefined;
+
+/** What is known of the picked plot; the map stays usable, Escape closes, the focus returns. */
+export function MapPopover(props: MapPopoverProps) {
+  const { title, status, facts, actions, closeLabel, onClose, place } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const element = box.current;
+    const area = element?.parentElement;
+    const opener = document.activeElement;
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented) close();
+    };
+    area?.addEventListener('keydown', escape);
+    element?.focus();
+    return () => {
+      area?.removeEventListener('keydown', escape);
+      const isLost = document.activeElement === document.body;
+      const hadFocus = isLost || element?.contains(document.activeElement) === true;
+      if (hadFocus && (opener instanceof HTMLElement || opener instanceof SVGElement))
+        opener.focus();
+    };
+  }, []);
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={styles.popover}
+      style={placeStyle(place)}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <Button kind="quiet" icon={X} isIconOnly onClick={onClose}>
+          {closeLabel}
+        </Button>
+      </div>
+      {status}
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

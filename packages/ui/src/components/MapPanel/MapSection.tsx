@@ -1,0 +1,48 @@
+import { X, type LucideIcon } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { useDisclosure } from '../NavMenu/useDisclosure.ts';
+import * as styles from './MapSection.css.ts';
+
+/** What a section of the panel takes. */
+export interface MapSectionProps {
+  title: string;
+  icon: LucideIcon;
+  closeLabel: string;
+  children: (titleId: string) => ReactNode;
+}
+
+/** A part of the panel; on small screens a button opens it as a sheet at the lower edge. */
+export function MapSection({ title, icon, closeLabel, children }: MapSectionProps) {
+  const { isOpen, setOpen, dismiss, boxRef, buttonRef } = useDisclosure();
+  const [id, titleId] = [useId(), useId()];
+  return (
+    <div ref={boxRef}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className={styles.opener}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon of={icon} />
+        {title}
+      </button>
+      <section id={id} className={styles.section} data-open={isOpen}>
+        <div className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <div className={styles.close}>
+            <Button kind="quiet" icon={X} isIconOnly onClick={dismiss}>
+              {closeLabel}
+            </Button>
+          </div>
+        </div>
+        {children(titleId)}
+      </section>
+    </div>
+  );
+}

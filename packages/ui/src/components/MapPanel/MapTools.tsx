@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './MapPanel.css.ts';
+
+/** A button on the map. */
+export interface MapTool {
+  label: string;
+  icon: LucideIcon;
+  onClick: () => void;
+  /** It stays on, for example measuring; leave it out for what happens once. */
+  isPressed?: boolean;
+  isDisabled?: boolean;
+  /** Left out where there is little room. */
+  isWideOnly?: boolean;
+}
+
+/** What the tools take. */
+export interface MapToolsProps {
+  label: string;
+  tools: readonly MapTool[];
+}
+
+/** The buttons of a map below each other. */
+export function MapTools({ label, tools }: MapToolsProps) {
+  return (
+    <div role="group" aria-label={label} className={styles.tools}>
+      {tools.map(({ label: name, icon, onClick, isPressed, isDisabled, isWideOnly = false }) => (
+        <div key={name} className={styles.tool[isWideOnly ? 'wide' : 'always']}>
+          <Button
+            kind="quiet"
+            icon={icon}
+            isIconOnly
+            isDisabled={isDisabled ?? false}
+            aria-pressed={isPressed}
+            onClick={onClick}
+          >
+            {name}
+          </Button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  Alert,
+  Breadcrumbs,
+  Card,
+  ErrorSummary,
+  PageHeader,
+  StatusPatch,
+  Steps,
+} from '../index.ts';
+import { AppFrame } from './AppFrame.tsx';
+import * as styles from './Apply.css.ts';
+import { english, odia, type ApplyWords } from './Apply.words.ts';
+import { Facts } from './Facts.tsx';
+import { LandForm } from './LandForm.tsx';
+
+function Progress({ words }: { words: ApplyWords }) {
+  return (
+    <Steps
+      label={words.progress}
+      steps={words.steps.map(([note, title], index) => ({ id: `step-${index + 1}`, note, title }))}
+      current="step-2"
+      renderLink={({ id }, content) => <a href={`#${id}`}>{content}</a>}
+    />
+  );
+}
+
+function Beside({ words }: { words: ApplyWords }) {
+  return (
+    <section className={styles.aside} aria-label={words.about}>
+      <Card>
+        <h3 className={styles.plotTitle}>{words.plotTitle}</h3>
+        <Facts
+          facts={[
+            { name: words.kisam, value: words.kisamValue },
+            { name: words.areaShort, value: words.areaOfPlot },
+            {
+              name: words.status,
+              value: <StatusPatch tone="success">{words.available}</StatusPatch>,
+            },
+          ]}
+        />
+      </Card>
+      <Alert tone="info" role="none">
+        <p>{words.saved}</p>
+      </Alert>
+    </section>
+  );
+}
+
+/** A step of a long form after a submit that found two problems. */
+function Apply({ words }: { words: ApplyWords }) {
+  return (
+    <AppFrame
+      words={words.frame}
+      userName={words.userName}
+      unread={3}
+      navigation={[
+        { label: words.frame.myApplications, href: '#applications' },
+        { label: words.frame.apply, href: '#apply', isCurrent: true },
+        { label: words.frame.tenders, href: '#tenders' },
+      ]}
+    >
+      <Breadcrumbs
+        label={words.breadcrumb}
+        crumbs={[{ label: words.frame.myApplications, href: '#applications' }]}
+        current={words.title}
+      />
+      <PageHeader title={words.title} />
+      <Progress words={words} />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <ErrorSummary
+            title={words.problems}
+            problems={[
+              { controlId: 'mouza', message: words.mouzaProblem },
+              { controlId: 'area', message: words.areaProblem },
+            ]}
+            submitCount={1}
+          />
+          <LandForm words={words} />
+        </div>
+        <Beside words={words} />
+      </div>
+    </AppFrame>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Apply',
+  component: Apply,
+  parameters: { layout: 'fullscreen' },
+  args: { words: english },
+} satisfies Meta<typeof Apply>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+  },
+};
+
+export const FollowsAProblem: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: args.words.areaProblem }));
+    await expect(canvas.getByRole('textbox', { name: args.words.area })).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+export const Odia: Story = { parameters: { language: 'or' }, args: { words: odia } };

@@ -1,0 +1,114 @@
+import { ArrowLeft } from 'lucide-react';
+import { Button, Card, FileUpload, Form, Link, RadioCards, Select, TextField } from '../index.ts';
+import * as styles from './Apply.css.ts';
+import type { ApplyWords } from './Apply.words.ts';
+
+const nothing = () => undefined;
+const same = (value: string) => ({ value, label: value });
+
+// As a form library does it: the chosen answer is set on the radio itself.
+const chooseLease = (radio: HTMLInputElement | null) => {
+  if (radio?.value === 'lease') radio.checked = true;
+};
+
+function Place({ words }: { words: ApplyWords }) {
+  return (
+    <>
+      <Select label={words.district} options={[same(words.districtValue)]} />
+      <Select label={words.tahasil} options={[same(words.tahasilValue)]} />
+      <div className={styles.wide}>
+        <Select
+          id="mouza"
+          label={words.mouza}
+          placeholder={words.mouzaPlaceholder}
+          options={words.mouzas.map(same)}
+          errorMessage={words.mouzaProblem}
+        />
+      </div>
+      <Select label={words.khatian} options={[same('112/47')]} />
+      <TextField label={words.plot} defaultValue="214" autoComplete="off" />
+      <div className={styles.wide}>
+        <TextField
+          id="area"
+          label={words.area}
+          description={words.areaHint}
+          errorMessage={words.areaProblem}
+          defaultValue={words.areaValue}
+          suffix={words.acres}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </div>
+    </>
+  );
+}
+
+function Holding({ words }: { words: ApplyWords }) {
+  return (
+    <div className={styles.wide}>
+      <RadioCards
+        ref={chooseLease}
+        name="holding"
+        label={words.holding}
+        choices={[
+          { value: 'lease', label: words.lease, description: words.leaseHint },
+          { value: 'purchase', label: words.purchase, description: words.purchaseHint },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Document({ words }: { words: ApplyWords }) {
+  return (
+    <div className={styles.wide}>
+      <FileUpload
+        label={words.document}
+        description={words.documentHint}
+        chooseLabel={words.choose}
+        accept=".pdf,.jpg"
+        files={[
+          {
+            id: 'khatiyan',
+            fileName: 'khatiyan-112-47.pdf',
+            sizeText: words.size,
+            state: 'uploading',
+            progress: 0.72,
+            stateText: words.uploading,
+          },
+        ]}
+        onChoose={nothing}
+        onRemove={nothing}
+        removeLabel={words.cancelUpload}
+      />
+    </div>
+  );
+}
+
+/** The step "The land" with two answers that do not hold. */
+export function LandForm({ words }: { words: ApplyWords }) {
+  return (
+    <Card aria-labelledby="question">
+      <h2 id="question">{words.question}</h2>
+      <p className={styles.lead}>
+        {words.lead} <Link href="#map">{words.map}</Link>.
+      </p>
+      <Form onSubmit={(event) => event.preventDefault()}>
+        <div className={styles.fields}>
+          <Place words={words} />
+          <Holding words={words} />
+          <Document words={words} />
+        </div>
+        <div className={styles.actions}>
+          <Button icon={ArrowLeft}>{words.back}</Button>
+          <div className={styles.forward}>
+            <Button kind="quiet">{words.later}</Button>
+            <Button type="submit" kind="primary">
+              {words.next}
+            </Button>
+          </div>
+        </div>
+      </Form>
+    </Card>
+  );
+}

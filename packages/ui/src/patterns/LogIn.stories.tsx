@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, FileText, LandPlot } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { Button, CaptchaField, Form, Icon, Link, PasswordField, TextField } from '../index.ts';
+import { drawing, silence } from './captcha.words.ts';
+import * as styles from './LogIn.css.ts';
+import { english, odia, type LogInWords } from './LogIn.words.ts';
+import { Mark } from './Mark.tsx';
+import { PublicFrame } from './PublicFrame.tsx';
+
+const nothing = () => undefined;
+const icons = [LandPlot, Bell, FileText] as const;
+
+function Fields({ words }: { words: LogInWords }) {
+  return (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <TextField label={words.user} defaultValue="98000 00321" autoComplete="username" />
+      <PasswordField
+        label={words.password}
+        labelAside={<Link href="#forgot">{words.forgot}</Link>}
+        showLabel={words.show}
+        hideLabel={words.hide}
+        toggleLabel={words.showPassword}
+        defaultValue="twelve signs"
+        autoComplete="current-password"
+      />
+      <CaptchaField
+        {...words.captcha}
+        drawing={drawing}
+        audioSource={silence}
+        onRefresh={nothing}
+      />
+      <Button type="submit" kind="primary" size="large" isBlock>
+        {words.submit}
+      </Button>
+    </Form>
+  );
+}
+
+function Panel({ words }: { words: LogInWords }) {
+  return (
+    <aside className={styles.panel} aria-label={words.panel}>
+      <h2 className={styles.panelTitle}>{words.panel}</h2>
+      <ul className={styles.points}>
+        {icons.map((icon, index) => (
+          <li key={index} className={styles.point}>
+            <span className={styles.pointIcon}>
+              <Icon of={icon} />
+            </span>
+            {words.points[index]}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ornamentFrame}>
+        <div className={styles.ornament}>
+          <Mark ground="ornament" />
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** The way in: a form, and beside it what an account is for. */
+function LogIn({ words, isDark }: { words: LogInWords; isDark: boolean }) {
+  return (
+    <PublicFrame words={words.frame} isDark={isDark} onTrack={nothing}>
+      <div className={styles.page}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <h1 className={styles.title}>{words.title}</h1>
+          <p className={styles.lead}>{words.lead}</p>
+          <Fields words={words} />
+          <p className={styles.foot}>
+            {words.isNew} <Link href="#register">{words.create}</Link>
+          </p>
+        </main>
+        <Panel words={words} />
+      </div>
+    </PublicFrame>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Log in',
+  component: LogIn,
+  parameters: { layout: 'fullscreen' },
+  args: { words: english, isDark: false },
+  render: (args, { globals }) => <LogIn {...args} isDark={globals['theme'] === 'dark'} />,
+} satisfies Meta<typeof LogIn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ShowsThePassword: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(args.words.password);
+    await userEvent.click(canvas.getByRole('button', { name: args.words.showPassword }));
+    await expect(field).toHaveAttribute('type', 'text');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+export const Odia: Story = { parameters: { language: 'or' }, args: { words: odia } };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../index.ts';
+import { PublicFrame } from './PublicFrame.tsx';
+import * as styles from './Track.css.ts';
+import { english, odia, type TrackWords } from './Track.words.ts';
+import { TrackDialog } from './TrackDialog.tsx';
+
+/** A form above the page with its answer beside it; the page waits. */
+function Track({ words, isDark }: { words: TrackWords; isDark: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const open = () => setOpen(true);
+  return (
+    <PublicFrame words={words.frame} isDark={isDark} onTrack={open}>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div className={styles.hero}>
+          <h1 className={styles.heroTitle}>{words.home}</h1>
+          <p className={styles.heroLead}>{words.homeLead}</p>
+          <Button kind="highlight" size="large" data-testid="open" onClick={open}>
+            {words.title}
+          </Button>
+        </div>
+      </main>
+      <TrackDialog words={words} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </PublicFrame>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Track',
+  component: Track,
+  parameters: { layout: 'fullscreen' },
+  args: { words: english, isDark: false },
+  render: (args, { globals }) => <Track {...args} isDark={globals['theme'] === 'dark'} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByTestId('open'));
+    const dialog = canvas.getByRole('dialog', { name: args.words.title });
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  },
+} satisfies Meta<typeof Track>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Closed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByTestId('open');
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: args.words.frame.close }));
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+export const Odia: Story = { parameters: { language: 'or' }, args: { words: odia } };
