@@ -52,7 +52,9 @@ export {
 } from './contract/outcomes.ts';
 export { en, type Catalogue, type MessageKey } from './messages/en.ts';
 export { formatMessage, placesIn, type MessageValues } from './messages/format.ts';
-export { languages, message, messages, type Language } from './messages/messages.ts';
+export { languages, type Language } from './messages/languages.ts';
+export { loadCatalogue } from './messages/loadCatalogue.ts';
+export { message, messages } from './messages/messages.ts';
 export { applicationNumber, normalisedNumber } from './rules/applicationNumber.ts';
 export { areaVerdict, type Verdict } from './rules/areas.ts';
 export { isDecidable, needsRemark, openStatus } from './rules/decisions.ts';

@@ -1,4 +1,4 @@
-import { languages, messages, type Language } from '@temple-land/portal-core';
+import { en, languages, loadCatalogue, type Language } from '@temple-land/portal-core';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import english from '../../public/assets/i18n/en.json';
@@ -12,10 +12,6 @@ export type LoadPageCopy = (language: Language) => Promise<PageCopy>;
 
 const texts = createInstance();
 
-const catalogues = Object.fromEntries(
-  languages.map((language) => [language, { messages: messages[language] }]),
-);
-
 /**
  * Prepares i18next: namespace `messages` is the catalogue of portal-core, `page` the page copy.
  * English is bundled, so that a page can speak before anything is loaded.
@@ -27,7 +23,7 @@ export function initialiseTexts(language: Language): void {
     supportedLngs: [...languages],
     ns: ['messages', 'page'],
     defaultNS: 'page',
-    resources: { ...catalogues, en: { messages: messages.en, page: english } },
+    resources: { en: { messages: en, page: english } },
     partialBundledLanguages: true,
     keySeparator: false,
     nsSeparator: false,
@@ -37,12 +33,19 @@ export function initialiseTexts(language: Language): void {
   });
 }
 
+// What cannot be loaded is shown in English.
+async function add(language: Language, load: LoadPageCopy): Promise<void> {
+  const parts = { messages: loadCatalogue(language), page: load(language) };
+  await Promise.all(
+    Object.entries(parts).map(async ([namespace, part]) => {
+      const loaded = await part.catch(() => undefined);
+      if (loaded) texts.addResourceBundle(language, namespace, loaded);
+    }),
+  );
+}
+
 async function show(language: Language, load: LoadPageCopy): Promise<void> {
-  if (!texts.hasResourceBundle(language, 'page')) {
-    // Without its page copy a language shows the English one; the catalogue is bundled.
-    const copy = await load(language).catch(() => undefined);
-    if (copy) texts.addResourceBundle(language, 'page', copy);
-  }
+  if (!texts.hasResourceBundle(language, 'page')) await add(language, load);
   if (portalStore.get(languageAtom) !== language) return;
   await texts.changeLanguage(language);
   document.documentElement.lang = language;

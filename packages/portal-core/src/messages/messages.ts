@@ -1,13 +1,8 @@
 import { en, type Catalogue, type MessageKey } from './en.ts';
 import { formatMessage, type MessageValues } from './format.ts';
 import { hi } from './hi.ts';
+import type { Language } from './languages.ts';
 import { or } from './or.ts';
-
-/** English, Odia, Hindi. */
-export const languages = ['en', 'or', 'hi'] as const;
-
-/** A language of the portal. */
-export type Language = (typeof languages)[number];
 
 /** The catalogue in all languages. */
 export const messages: Readonly<Record<Language, Catalogue>> = { en, or, hi };
