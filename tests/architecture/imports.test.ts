@@ -29,7 +29,7 @@ const floors: readonly (readonly [
   [
     'apps/portal/src',
     [
-      ['state, i18n', /\/(state|i18n)\//],
+      ['state, i18n, content', /\/(state|i18n|content)\//],
       ['api', /\/api\//],
       ['blocks, effects', /\/(blocks|effects)\//],
       ['features', /\/features\//],

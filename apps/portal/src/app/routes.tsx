@@ -25,6 +25,9 @@ export interface RedirectRow {
 /** One row of the route table. */
 export type RouteRow = PageRow | RedirectRow;
 
+const documentPage = (name: string) =>
+  import('../features/info/DocumentPage.tsx').then((module) => module.documentPage(name));
+
 /** Every path of the portal, in the order of spec 2.1. */
 // prettier-ignore
 export const routes: readonly RouteRow[] = [
@@ -33,10 +36,12 @@ export const routes: readonly RouteRow[] = [
   { path: '/login',                            title: ['title.login'],                          guard: 'guestOnly',   layout: 'public', page: () => import('../features/account/LoginPage.tsx').then((m) => m.LoginPage) },
   { path: '/registration',                     title: ['title.registration'],                   guard: 'guestOnly',   layout: 'public', page: () => import('../features/account/RegistrationPage.tsx').then((m) => m.RegistrationPage) },
   { path: '/website',                          redirect: '/home' },
+  { path: '/website/disclaimer',               title: ['title.website', 'title.disclaimer'],    guard: 'open',        layout: 'public', page: () => documentPage('disclaimer') },
   { path: '/website/page-not-found',           title: ['title.website', 'title.pageNotFound'],  guard: 'open',        layout: 'public', page: () => import('../features/info/ProblemPage.tsx').then((m) => m.PageNotFoundPage) },
   { path: '/website/server-error',             title: ['title.website', 'title.serverError'],   guard: 'open',        layout: 'public', page: () => import('../features/info/ProblemPage.tsx').then((m) => m.ServerErrorPage) },
   { path: '/website/grievance',                redirect: '/website/grievance/addgrievance' },
   { path: '/website/grievance/addgrievance',   title: ['title.grievance', 'title.applyForLand'], guard: 'open',       layout: 'public', page: () => import('../features/apply/ApplyPage.tsx').then((m) => m.ApplyPage) },
+  { path: '/disclaimer',                       redirect: '/website/disclaimer' },
   { path: '/citizen',                          redirect: '/citizen/citizen-dashboard' },
   { path: '/citizen/citizen-dashboard',        title: ['title.citizen', 'title.dashboard'],     guard: 'area',        layout: 'user',   page: () => import('../features/citizen/CitizenDashboardPage.tsx').then((m) => m.CitizenDashboardPage) },
   { path: '/citizen/applications',             title: ['title.citizen', 'title.myApplications'], guard: 'area',       layout: 'user',   page: () => import('../features/citizen/ApplicationsPage.tsx').then((m) => m.ApplicationsPage) },

@@ -1,0 +1,32 @@
+import { Breadcrumbs, PageHeader } from '@temple-land/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/useText.ts';
+import * as styles from './PublicPage.css.ts';
+
+/** What a public page takes. */
+export interface PublicPageProps {
+  /** The heading, and the last of the breadcrumbs. */
+  title: string;
+  lead?: string | undefined;
+  /** Buttons beside the heading. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** The column of a public page under its way from home and its heading. */
+export function PublicPage({ title, lead, actions, children }: PublicPageProps) {
+  const { t } = useText();
+  return (
+    <div className={styles.page}>
+      <Breadcrumbs
+        label={t('shell.breadcrumbs')}
+        crumbs={[{ label: t('title.home'), href: '/home' }]}
+        current={title}
+      />
+      <div className={styles.head}>
+        <PageHeader title={title} lead={lead} actions={actions} />
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 16rem',
+  gap: vars.space[8],
+  alignItems: 'start',
+  '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } },
+});
+
+export const contents = style({
+  position: 'sticky',
+  insetBlockStart: vars.space[5],
+  paddingInlineStart: vars.space[5],
+  borderInlineStart: `${vars.border.strong} solid ${vars.colour.line}`,
+  '@media': {
+    [media.upToTablet]: { position: 'static', gridRow: '1', paddingInlineStart: vars.space[4] },
+    print: { display: 'none' },
+  },
+});
+
+export const contentsTitle = style({ marginBlockEnd: vars.space[2], fontSize: vars.text.md });
+
+export const contentsList = style({
+  display: 'grid',
+  gap: vars.space[1],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const body = style({ display: 'grid', gap: vars.space[7], minInlineSize: 0 });
+
+export const part = style({
+  display: 'grid',
+  gap: vars.space[4],
+  maxInlineSize: vars.size.measure,
+  scrollMarginBlockStart: vars.space[5],
+});
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  paddingInlineStart: '1.5rem',
+});
+
+export const words = style({ display: 'grid', gap: vars.space[4], margin: 0 });
+
+export const word = style({ fontWeight: 700 });
+
+export const meaning = style({ margin: 0, color: vars.colour.inkMuted });
+
+export const reviewed = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });

@@ -1,0 +1,76 @@
+import { tenderDate, type Language } from '@temple-land/portal-core';
+import { Alert, Link } from '@temple-land/ui';
+import { Suspense, use, type ComponentType } from 'react';
+import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { loadDocument } from '../../content/loadDocument.ts';
+import type { PageDocument, Part } from '../../content/pageDocument.ts';
+import { useText } from '../../i18n/useText.ts';
+import { DocumentPieces } from './DocumentPieces.tsx';
+import * as styles from './DocumentPage.css.ts';
+
+// One promise a page and language: a component that waits must be given the same one each time.
+const loading = new Map<string, Promise<PageDocument>>();
+
+function documentOf(name: string, language: Language): Promise<PageDocument> {
+  const key = `${name}/${language}`;
+  const known = loading.get(key) ?? loadDocument(name, language);
+  loading.set(key, known);
+  return known;
+}
+
+function Contents({ parts }: { parts: readonly Part[] }) {
+  const { t } = useText();
+  return (
+    <nav className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents" className={styles.contentsTitle}>
+        {t('document.contents')}
+      </h2>
+      <ul className={styles.contentsList}>
+        {parts.map(({ id, heading }) => (
+          <li key={id}>
+            <Link href={`#${id}`}>{heading}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Loaded({ name }: { name: string }) {
+  const { t, language } = useText();
+  const { title, lead, parts, isSample, reviewed } = use(documentOf(name, language));
+  return (
+    <PublicPage title={title} lead={lead}>
+      <div className={styles.columns}>
+        <div className={styles.body}>
+          {isSample && (
+            <Alert tone="info" role="none">
+              {t('document.sample')}
+            </Alert>
+          )}
+          {parts.map(({ id, heading, pieces }) => (
+            <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              <DocumentPieces pieces={pieces} />
+            </section>
+          ))}
+          <p className={styles.reviewed}>
+            {t('document.reviewed', { date: tenderDate(reviewed) })}
+          </p>
+        </div>
+        {parts.length > 2 && <Contents parts={parts} />}
+      </div>
+    </PublicPage>
+  );
+}
+
+/** Gives a page of words: its parts with a list of them, and the day it was last read over (spec 2.8). */
+export function documentPage(name: string): ComponentType {
+  return function DocumentPage() {
+    return (
+      <Suspense fallback={null}>
+        <Loaded name={name} />
+      </Suspense>
+    );
+  };
+}
