@@ -7,25 +7,20 @@ const sources = [
   'apps/portal/public',
   'apps/portal/index.html',
   'apps/portal/vite.config.ts',
+  'apps/portal/prerender.ts',
   'packages/ui/src',
   'packages/portal-core/src',
   'pnpm-lock.yaml',
 ];
 const stamp = '.cache/portal-build';
-const page = 'apps/portal/dist/index.html';
+const page = 'apps/portal/dist/pages/pages.json';
 
 /** Builds the portal unless the last build was made from the same sources; throws when it fails. */
 export async function buildPortal(): Promise<void> {
   const hash = hashOf(sources);
   if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Building the portal (about half a minute)');
-  const code = await run('pnpm', [
-    '--filter',
-    '@temple-land/portal',
-    'build',
-    '--logLevel',
-    'warn',
-  ]);
+  const code = await run('pnpm', ['--filter', '@temple-land/portal', 'build']);
   if (code !== 0) throw new Error('The portal could not be built; the lines above say why.');
   mkdirSync('.cache', { recursive: true });
   writeFileSync(stamp, hash);

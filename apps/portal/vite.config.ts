@@ -23,7 +23,7 @@ function precompressed(): Plugin {
   let folder = 'dist';
   return {
     name: 'precompressed',
-    apply: 'build',
+    apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir);
     },
@@ -39,7 +39,12 @@ function precompressed(): Plugin {
 export default defineConfig({
   base: '/',
   plugins: [react(), vanillaExtractPlugin(), precompressed()],
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: 'manifest.json',
+  },
   server: {
     host: '127.0.0.1',
     proxy: { '/service': { target: 'http://127.0.0.1:8080', ws: true } },

@@ -1,12 +1,29 @@
 import '@temple-land/ui/fonts';
+import { fontSizeStartPx } from '@temple-land/portal-core';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { configuration } from './api/configuration.ts';
 import { fetchPageCopy } from './api/external.ts';
 import { App } from './app/App.tsx';
+import { createPortalRouter } from './app/router.tsx';
 import { followLanguage, initialiseTexts } from './i18n/i18n.ts';
+import { fontSizeAtom } from './state/fontSize.ts';
 import { languageAtom } from './state/language.ts';
+import { currentSession } from './state/session.ts';
 import { portalStore } from './state/store.ts';
+import { themeAtom } from './state/theme.ts';
+
+/** The page came ready from the build, and this visitor's first render is the same as the build's. */
+function isReady(root: Element): boolean {
+  return (
+    root.hasChildNodes() &&
+    document.documentElement.dataset['prerendered'] === portalStore.get(languageAtom) &&
+    currentSession() === undefined &&
+    portalStore.get(themeAtom) === 'light' &&
+    portalStore.get(fontSizeAtom) === fontSizeStartPx
+  );
+}
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root.');
@@ -14,10 +31,18 @@ if (root === null) throw new Error('index.html has no #root.');
 // Asked for before the first screen needs it; a failure is met by the first call.
 configuration().catch(() => undefined);
 initialiseTexts(portalStore.get(languageAtom));
-await followLanguage(fetchPageCopy);
+const ready = isReady(root);
+const [router] = await Promise.all([
+  createPortalRouter(ready, window.location.pathname),
+  followLanguage(fetchPageCopy),
+]);
 
-createRoot(root).render(
+const portal = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App goTo={(path) => void router.navigate(path)}>
+      <RouterProvider router={router} />
+    </App>
+  </StrictMode>
 );
+if (ready) hydrateRoot(root, portal);
+else createRoot(root).render(portal);

@@ -84,6 +84,6 @@ export async function createApp(
     },
     { prefix: '/service' },
   );
-  await mountPages(server, pages);
+  await mountPages(server, pages, deps.config.PORTAL_MODE);
   return server;
 }

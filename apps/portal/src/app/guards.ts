@@ -1,5 +1,5 @@
 import { areaVerdict, landingPath, type Who } from '@temple-land/portal-core';
-import type { Guard } from './routes.tsx';
+import type { Guard } from './routes.ts';
 
 /** What a guard decides: come in, or go elsewhere, with or without ending the session. */
 export type Decision = { enter: true } | { enter: false; go: string; signOut: boolean };

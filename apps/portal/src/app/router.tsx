@@ -1,14 +1,15 @@
-import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../effects/usePageTitle.ts';
-import { ServerErrorPage } from '../features/info/ProblemPage.tsx';
+import { ServerErrorPage } from '../features/info/ServerErrorPage.tsx';
 import { PublicLayout } from '../shell/PublicLayout.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { UserLayout } from '../shell/UserLayout.tsx';
 import { WorkLayout } from '../shell/WorkLayout.tsx';
 import { currentSession, endSession } from '../state/session.ts';
 import { decide } from './guards.ts';
+import { loadPage } from './pages.ts';
 import { ShellProblem } from './ShellProblem.tsx';
-import { routes, type Layout, type PageRow, type RouteRow } from './routes.tsx';
+import { routes, type Layout, type PageRow, type RouteRow } from './routes.ts';
 
 const frames: Readonly<Record<Layout, RouteObject['Component']>> = {
   public: PublicLayout,
@@ -26,14 +27,16 @@ function guardOf({ guard }: PageRow) {
 }
 
 function routeOf(row: RouteRow): RouteObject {
-  if ('redirect' in row) return { path: row.path, loader: () => redirect(row.redirect) };
+  const { path } = row;
+  if ('redirect' in row) return { id: path, path, loader: () => redirect(row.redirect) };
   const handle: RouteHandle = { title: row.title };
   return {
-    path: row.path,
+    id: path,
+    path,
     handle,
     loader: guardOf(row),
     errorElement: <ServerErrorPage />,
-    lazy: async () => ({ Component: await row.page() }),
+    lazy: async () => ({ Component: await loadPage(row.page) }),
   };
 }
 
@@ -44,9 +47,9 @@ const framed = (layout: Layout): RouteObject => ({
   children: routes.filter(isIn(layout)).map(routeOf),
 });
 
-/** Makes the router of the table: every page in its frame, all frames in the shell. */
-export function createPortalRouter() {
-  return createBrowserRouter([
+/** Gives the table as the router wants it: every page in its frame, all frames in the shell. */
+export function portalRoutes(): RouteObject[] {
+  return [
     {
       Component: Shell,
       errorElement: <ShellProblem />,
@@ -58,5 +61,23 @@ export function createPortalRouter() {
         ...routes.filter((row) => 'redirect' in row).map(routeOf),
       ],
     },
-  ]);
+  ];
+}
+
+/**
+ * Makes the router of the browser. Over a page that came ready from the build its code is loaded
+ * first and its guard counts as passed, so that the first render is the page itself.
+ */
+export async function createPortalRouter(isReady: boolean, path: string) {
+  const table = portalRoutes();
+  if (!isReady) return createBrowserRouter(table);
+  const matched = (matchRoutes(table, path) ?? []).map(({ route }) => route);
+  await Promise.all(
+    matched.map(async (route) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  const loaderData = Object.fromEntries(matched.flatMap(({ id }) => (id ? [[id, null]] : [])));
+  return createBrowserRouter(table, { hydrationData: { loaderData } });
 }

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { pathsOf, routes, type RedirectRow } from './routes.tsx';
+import { pathsOf, routes, type RedirectRow } from './routes.ts';
 
 const redirects = routes.filter((row): row is RedirectRow => 'redirect' in row);
 
@@ -23,6 +24,11 @@ describe('the route table', () => {
 
   it('leads the root, the website and any unknown path home', () => {
     expect(['/', '/website', '/no/such/page'].map(landingOf)).toEqual(['/home', '/home', '/home']);
+  });
+
+  it.each(routes.filter((row) => 'page' in row))('has the page of $path', ({ page }) => {
+    const source = readFileSync(new URL(`../features/${page}.tsx`, import.meta.url), 'utf8');
+    expect(source).toContain(`export function ${page.split('/')[1]}(`);
   });
 
   it('guards every page of an area', () => {

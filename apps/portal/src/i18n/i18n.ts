@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import english from '../../public/assets/i18n/en.json';
 import { languageAtom } from '../state/language.ts';
 import { portalStore } from '../state/store.ts';
+import type { PageKey } from './pageKey.ts';
 
 type PageCopy = Record<string, string>;
 
@@ -44,15 +45,21 @@ async function add(language: Language, load: LoadPageCopy): Promise<void> {
   );
 }
 
-async function show(language: Language, load: LoadPageCopy): Promise<void> {
+/** Shows a language, whose texts are loaded when first needed. */
+export async function showLanguage(language: Language, load: LoadPageCopy): Promise<void> {
   if (!texts.hasResourceBundle(language, 'page')) await add(language, load);
-  if (portalStore.get(languageAtom) !== language) return;
-  await texts.changeLanguage(language);
-  document.documentElement.lang = language;
+  if (portalStore.get(languageAtom) === language) await texts.changeLanguage(language);
 }
 
 /** Shows the chosen language and follows every later choice; settles when the first one is shown. */
 export function followLanguage(load: LoadPageCopy): Promise<void> {
-  portalStore.sub(languageAtom, () => void show(portalStore.get(languageAtom), load));
-  return show(portalStore.get(languageAtom), load);
+  const follow = async () => {
+    await showLanguage(portalStore.get(languageAtom), load);
+    document.documentElement.lang = portalStore.get(languageAtom);
+  };
+  portalStore.sub(languageAtom, () => void follow());
+  return follow();
 }
+
+/** Gives a text of the page copy in the language shown, for what stands outside the screens. */
+export const pageText = (key: PageKey): string => texts.t(key, { ns: 'page' });

@@ -1,12 +1,20 @@
+import { useEffect } from 'react';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { wrap } from '../blocks/layout.css.ts';
 import { useText } from '../i18n/useText.ts';
 import * as styles from './DemoBanner.css.ts';
 
-/** Says on every page that the data is a sample, as long as the service runs with samples. */
+/**
+ * Says on every page that the data is a sample, as long as the service runs with samples. The
+ * service marks its pages with the mode, so that the banner stands there from the first paint.
+ */
 export function DemoBanner() {
   const { t } = useText();
-  if (useConfiguration()?.mode !== 'demo') return null;
+  const mode = useConfiguration()?.mode;
+  useEffect(() => {
+    if (mode !== undefined) document.documentElement.dataset['mode'] = mode;
+  }, [mode]);
+  if (mode === 'production') return null;
   return (
     <aside className={styles.banner} aria-label={t('shell.demo.name')}>
       <p className={wrap}>{t('shell.demo')}</p>

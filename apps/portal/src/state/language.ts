@@ -1,6 +1,6 @@
 import { languages, type Language } from '@temple-land/portal-core';
 import { atom } from 'jotai';
-import { readText, writeText } from './browserStorage.ts';
+import { readText, writeCookie, writeText } from './browserStorage.ts';
 import { portalStore } from './store.ts';
 
 const key = 'language';
@@ -17,8 +17,9 @@ const chosenAtom = atom(languageOf(asked ?? readText('local', key)));
 /** The language on the page. */
 export const languageAtom = atom((get) => get(chosenAtom));
 
-/** Shows and remembers a language. */
+/** Shows and remembers a language; the service reads the cookie to send the page in it. */
 export function setLanguage(language: Language): void {
   writeText('local', key, language);
+  writeCookie(key, language);
   portalStore.set(chosenAtom, language);
 }

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../../../tests/support/makeApp.ts';
 
-const page = '<!doctype html><title>Portal</title>';
+const page = '<!doctype html><html lang="en"><title>Portal</title>';
+const marked = page.replace('<html ', '<html data-mode="demo" ');
+const ready = (language: string) =>
+  `<!doctype html><html lang="${language}">${'ready '.repeat(99)}`;
 const folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
 
 function build(): void {
@@ -12,6 +15,13 @@ function build(): void {
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets', 'main-AbCd1234.js'), 'start();');
+  mkdirSync(join(folder, 'pages'));
+  const home = { en: 'home.en.html', or: 'home.or.html', hi: 'home.hi.html' };
+  for (const [language, name] of Object.entries(home)) {
+    writeFileSync(join(folder, 'pages', name), ready(language));
+  }
+  const index = { redirects: { '/': '/home' }, files: { '/home': home } };
+  writeFileSync(join(folder, 'pages', 'pages.json'), JSON.stringify(index));
 }
 
 let service: TestApp;
@@ -30,14 +40,41 @@ afterAll(async () => {
 const get = (url: string) => service.app.inject({ method: 'GET', url });
 
 describe('the built portal', () => {
-  it.each(['/', '/home', '/website/grievance/addgrievance', '/tender-docs/12?x=a.b'])(
+  it.each(['/website/grievance/addgrievance', '/tender-docs/12?x=a.b'])(
     'answers %s by the one page, which is asked for anew each time',
     async (url) => {
       const reply = await get(url);
-      expect([reply.statusCode, reply.body]).toEqual([200, page]);
+      expect([reply.statusCode, reply.body]).toEqual([200, marked]);
       expect(reply.headers['cache-control']).toBe('no-cache');
     },
   );
+
+  it.each([
+    ['/home', {}, 'en'],
+    ['/home', { cookie: 'x=1; language=or' }, 'or'],
+    ['/home?lang=hi', { cookie: 'language=or' }, 'hi'],
+    ['/home?lang=fr', { cookie: 'language=../../x' }, 'en'],
+  ])('sends %s, asked with %o, ready in %s', async (url, headers, language) => {
+    const reply = await service.app.inject({ method: 'GET', url, headers });
+    expect(reply.body).toContain(`data-mode="demo" lang="${language}"`);
+    expect(reply.body).toContain('ready ready');
+    expect(reply.headers['vary']).toBe('Accept-Encoding, Cookie');
+  });
+
+  it.each(['br', 'gzip'])('sends a ready page smaller as %s, and not again', async (encoding) => {
+    const headers = { 'accept-encoding': encoding };
+    const reply = await service.app.inject({ method: 'GET', url: '/home', headers });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.rawPayload.length).toBeLessThan(200);
+    const again = { ...headers, 'if-none-match': String(reply.headers['etag']) };
+    const known = await service.app.inject({ method: 'GET', url: '/home', headers: again });
+    expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  it('leads to another page where the table does', async () => {
+    const reply = await get('/');
+    expect([reply.statusCode, reply.headers['location']]).toEqual([302, '/home']);
+  });
 
   it('lets files with a hash in their name be kept for a year', async () => {
     const reply = await get('/assets/main-AbCd1234.js');
@@ -47,6 +84,8 @@ describe('the built portal', () => {
 
   it.each([
     '/assets/gone-AbCd1234.js',
+    '/pages/pages.json',
+    '/manifest.json',
     '/picture.png',
     '/service/unknown',
     '/../package.json',

@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
+import { mountReadyPages, plainPage } from './readyPages.ts';
 
 /** Where the build of the portal lies. */
 export const builtPages = fileURLToPath(new URL('../../../portal/dist', import.meta.url));
@@ -16,6 +18,8 @@ async function mountFiles(server: FastifyInstance, root: string): Promise<void> 
   await server.register(fastifyStatic, {
     root,
     cacheControl: false,
+    index: false,
+    allowedPath: (path) => !/^\/(pages\/|manifest\.json|index\.html)/.test(path),
     preCompressed: true,
     setHeaders: (reply, path) => {
       const source = path.replace(/\.(br|gz)$/, '');
@@ -29,14 +33,23 @@ async function mountFiles(server: FastifyInstance, root: string): Promise<void> 
 }
 
 /**
- * Serves the built portal: hashed files for a year, every page address by the one page. Before the
- * first build, and for everything else that is not there, it answers 404.
+ * Serves the built portal: hashed files for a year, public pages ready from the build, every other
+ * page address by the one page. Before the first build, and for everything else that is not there,
+ * it answers 404.
  */
-export async function mountPages(server: FastifyInstance, folder: string): Promise<void> {
-  const isBuilt = existsSync(folder);
-  if (isBuilt) await mountFiles(server, folder);
+export async function mountPages(
+  server: FastifyInstance,
+  folder: string,
+  mode: string,
+): Promise<void> {
+  const isBuilt = existsSync(join(folder, 'index.html'));
+  if (isBuilt) {
+    await mountFiles(server, folder);
+    mountReadyPages(server, folder, mode);
+  }
+  const sendPage = isBuilt ? plainPage(folder, mode) : undefined;
   server.setNotFoundHandler((request, reply) => {
-    if (!isBuilt || !isPage(request)) throw new HttpError(404);
-    void reply.sendFile('index.html');
+    if (sendPage === undefined || !isPage(request)) throw new HttpError(404);
+    return sendPage(request, reply);
   });
 }

@@ -1,6 +1,7 @@
 import { tenderDate, type Language } from '@temple-land/portal-core';
 import { Alert, Link } from '@temple-land/ui';
-import { Suspense, use, type ComponentType } from 'react';
+import { Suspense, use } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { loadDocument } from '../../content/loadDocument.ts';
 import type { PageDocument, Part } from '../../content/pageDocument.ts';
@@ -64,13 +65,15 @@ function Loaded({ name }: { name: string }) {
   );
 }
 
-/** Gives a page of words: its parts with a list of them, and the day it was last read over (spec 2.8). */
-export function documentPage(name: string): ComponentType {
-  return function DocumentPage() {
-    return (
-      <Suspense fallback={null}>
-        <Loaded name={name} />
-      </Suspense>
-    );
-  };
+/**
+ * A page of words: its parts with a list of them, and the day it was last read over (spec 2.8).
+ * Its document has the name of the last part of the address.
+ */
+export function DocumentPage() {
+  const { pathname } = useLocation();
+  return (
+    <Suspense fallback={null}>
+      <Loaded name={pathname.slice(pathname.lastIndexOf('/') + 1)} />
+    </Suspense>
+  );
 }

@@ -1,0 +1,53 @@
+import type { PageKey } from '../i18n/pageKey.ts';
+
+/** Who may open a page: anyone, visitors only, or what the area rule of the path says. */
+export type Guard = 'open' | 'guestOnly' | 'area' | 'officerHome';
+
+/** Which frame a page stands in. */
+export type Layout = 'public' | 'user' | 'work';
+
+/** A page: its path, title parts in order, guard, frame, and the room and name of its component. */
+export interface PageRow {
+  path: string;
+  title: readonly PageKey[];
+  guard: Guard;
+  layout: Layout;
+  page: string;
+}
+
+/** A path that leads to another one. */
+export interface RedirectRow {
+  path: string;
+  redirect: string;
+}
+
+/** One row of the route table. */
+export type RouteRow = PageRow | RedirectRow;
+
+/** Every path of the portal, in the order of spec 2.1. */
+// prettier-ignore
+export const routes: readonly RouteRow[] = [
+  { path: '/',                                 redirect: '/home' },
+  { path: '/home',                             title: ['title.home'],                           guard: 'open',        layout: 'public', page: 'home/HomePage' },
+  { path: '/login',                            title: ['title.login'],                          guard: 'guestOnly',   layout: 'public', page: 'account/LoginPage' },
+  { path: '/registration',                     title: ['title.registration'],                   guard: 'guestOnly',   layout: 'public', page: 'account/RegistrationPage' },
+  { path: '/website',                          redirect: '/home' },
+  { path: '/website/disclaimer',               title: ['title.website', 'title.disclaimer'],    guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
+  { path: '/website/page-not-found',           title: ['title.website', 'title.pageNotFound'],  guard: 'open',        layout: 'public', page: 'info/PageNotFoundPage' },
+  { path: '/website/server-error',             title: ['title.website', 'title.serverError'],   guard: 'open',        layout: 'public', page: 'info/ServerErrorPage' },
+  { path: '/website/grievance',                redirect: '/website/grievance/addgrievance' },
+  { path: '/website/grievance/addgrievance',   title: ['title.grievance', 'title.applyForLand'], guard: 'open',       layout: 'public', page: 'apply/ApplyPage' },
+  { path: '/disclaimer',                       redirect: '/website/disclaimer' },
+  { path: '/citizen',                          redirect: '/citizen/citizen-dashboard' },
+  { path: '/citizen/citizen-dashboard',        title: ['title.citizen', 'title.dashboard'],     guard: 'area',        layout: 'user',   page: 'citizen/CitizenDashboardPage' },
+  { path: '/citizen/applications',             title: ['title.citizen', 'title.myApplications'], guard: 'area',       layout: 'user',   page: 'citizen/ApplicationsPage' },
+  { path: '/officer',                          title: ['title.officer', 'title.home'],          guard: 'officerHome', layout: 'work',   page: 'officer/OfficerHomePage' },
+  { path: '/officer/dashboard',                title: ['title.officer', 'title.dashboard'],     guard: 'area',        layout: 'work',   page: 'officer/OfficerDashboardPage' },
+  { path: '/officer/applications',             title: ['title.officer', 'title.applications'],  guard: 'area',        layout: 'work',   page: 'officer/OfficerApplicationsPage' },
+  { path: '*',                                 redirect: '/website' },
+];
+
+/** Gives the paths that have a page or lead to one, the catch-all left out. */
+export function pathsOf(rows: readonly RouteRow[]): ReadonlySet<string> {
+  return new Set(rows.map((row) => row.path).filter((path) => path !== '*'));
+}

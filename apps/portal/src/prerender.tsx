@@ -1,0 +1,66 @@
+import { pageTitle, type Language } from '@temple-land/portal-core';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { portalRoutes } from './app/router.tsx';
+import { routes, type PageRow } from './app/routes.ts';
+import { initialiseTexts, pageText, showLanguage, type LoadPageCopy } from './i18n/i18n.ts';
+import { setLanguage } from './state/language.ts';
+
+/** A page as the build writes it: its title, its markup, and the file of its code. */
+export interface ReadyPage {
+  title: string;
+  html: string;
+  source: string;
+}
+
+const isPublic = (row: (typeof routes)[number]): row is PageRow =>
+  'guard' in row && (row.guard === 'open' || row.guard === 'guestOnly') && !row.path.includes(':');
+
+/** The public pages, and the paths that lead to them. */
+export const publicPages = routes.filter(isPublic).map(({ path }) => path);
+
+/** Every path that leads elsewhere, with where it leads; the catch-all left out. */
+export const redirects = Object.fromEntries(
+  routes.flatMap((row) =>
+    'redirect' in row && row.path !== '*' ? [[row.path, row.redirect]] : [],
+  ),
+);
+
+initialiseTexts('en');
+
+async function markup(path: string): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler(portalRoutes());
+  const context = await query(new Request(`http://portal${path}`));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}.`);
+  const router = createStaticRouter(dataRoutes, context);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App goTo={() => undefined}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>
+    </StrictMode>,
+  );
+  return new Response(prelude).text();
+}
+
+/**
+ * Renders a public page in a language as a visitor first sees it, without the service's data;
+ * `load` gives the page copy of the language.
+ */
+export async function renderPage(
+  path: string,
+  language: Language,
+  load: LoadPageCopy,
+): Promise<ReadyPage> {
+  const row = routes.filter(isPublic).find((page) => page.path === path);
+  if (row === undefined) throw new Error(`${path} is no public page.`);
+  setLanguage(language);
+  await showLanguage(language, load);
+  return {
+    title: pageTitle(row.title.map((key) => pageText(key))),
+    html: await markup(path),
+    source: `src/features/${row.page}.tsx`,
+  };
+}

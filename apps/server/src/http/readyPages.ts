@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languages, type Language } from '@temple-land/portal-core';
+
+interface Index {
+  redirects: Record<string, string>;
+  files: Record<string, Record<Language, string>>;
+}
+
+/** A page with the forms in which it travels; each is made when first asked for. */
+interface Page {
+  etag: string;
+  plain: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+const compress = {
+  br: (plain: Buffer) =>
+    brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (plain: Buffer) => gzipSync(plain, { level: 9 }),
+};
+
+const isLanguage = (text: string | undefined): text is Language =>
+  languages.some((language) => language === text);
+
+/** Gives the language a page is asked for in: `?lang=`, then the cookie, then English. */
+export function pageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
+  const { lang } = request.query as { lang?: string };
+  if (isLanguage(lang)) return lang;
+  const remembered = /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+  return isLanguage(remembered) ? remembered : 'en';
+}
+
+function encodingOf(request: FastifyRequest): 'br' | 'gzip' | undefined {
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
+  void reply
+    .header('Cache-Control', 'no-cache')
+    .header('Vary', 'Accept-Encoding, Cookie')
+    .header('ETag', page.etag)
+    .type('text/html; charset=utf-8');
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = encodingOf(request);
+  if (encoding === undefined) return reply.send(page.plain);
+  page[encoding] ??= compress[encoding](page.plain);
+  return reply.header('Content-Encoding', encoding).send(page[encoding]);
+}
+
+/** Gives a page of the build as the service sends it, marked with the mode it runs in. */
+function pageOf(file: string, mode: string): Page {
+  const plain = Buffer.from(
+    readFileSync(file, 'utf8').replace('<html ', `<html data-mode="${mode}" `),
+  );
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  return { plain, etag };
+}
+
+/** Serves the pages that the build made ready, in the asked language, and the paths that lead to them. */
+export function mountReadyPages(server: FastifyInstance, folder: string, mode: string): void {
+  const index = join(folder, 'pages', 'pages.json');
+  if (!existsSync(index)) return;
+  const { redirects, files } = JSON.parse(readFileSync(index, 'utf8')) as Index;
+  for (const [from, to] of Object.entries(redirects)) {
+    server.get(from, (_, reply) => reply.redirect(to));
+  }
+  for (const [path, names] of Object.entries(files)) {
+    const pages = new Map(
+      languages.map((each) => [each, pageOf(join(folder, 'pages', names[each]), mode)]),
+    );
+    server.get(path, (request, reply) => {
+      const page = pages.get(pageLanguage(request));
+      return page === undefined ? reply.callNotFound() : send(request, reply, page);
+    });
+  }
+}
+
+/** Gives a handler that sends the one page every other address starts from. */
+export function plainPage(folder: string, mode: string) {
+  const page = pageOf(join(folder, 'index.html'), mode);
+  return (request: FastifyRequest, reply: FastifyReply) => send(request, reply, page);
+}
