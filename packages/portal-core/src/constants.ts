@@ -1,6 +1,11 @@
 /** Business constants and limits of the specification, section 9; the unit stands in the name. */
 export const applicationTypes = { illegitimateUse: 1, land: 2, caseNumber: 3 } as const;
 
+/** The application types whose workflow officers decide; a report (type 1) has a short flow of its own. */
+export const workflowTypeIds = [2, 3, 6] as const;
+/** How long a step that the applicant does not hear of may be undone. */
+export const workflowUndoMs = 5 * 60_000;
+
 export const fontSizeMinPx = 12;
 export const fontSizeMaxPx = 19;
 export const fontSizeStepPx = 1;

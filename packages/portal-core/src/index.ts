@@ -57,7 +57,13 @@ export { loadCatalogue } from './messages/loadCatalogue.ts';
 export { message, messages } from './messages/messages.ts';
 export { applicationNumber, normalisedNumber } from './rules/applicationNumber.ts';
 export { areaVerdict, type Verdict } from './rules/areas.ts';
-export { isDecidable, needsRemark, openStatus } from './rules/decisions.ts';
+export {
+  decisionReasons,
+  isDecidable,
+  needsRemark,
+  openStatus,
+  type DecisionReason,
+} from './rules/decisions.ts';
 export { headerExtras, type HeaderExtras } from './rules/headerLinks.ts';
 export { landingPath, type Who } from './rules/landing.ts';
 export { minutesLeft } from './rules/lock.ts';
@@ -83,6 +89,23 @@ export {
   type PatchTone,
   type StatusView,
 } from './rules/trackStatus.ts';
+export {
+  actionsFor,
+  dueAt,
+  mayUndo,
+  officeTime,
+  stateOf,
+  stepFrom,
+  wireCodeOf,
+  workflowRoleOf,
+  workflows,
+  type Attempt,
+  type Stay,
+  type StepVerdict,
+  type Workflow,
+  type WorkflowType,
+} from './rules/workflow.ts';
+export type { Action, Need, State, WorkflowRole } from './rules/workflowShape.ts';
 export { Aadhaar, isVerhoeff } from './validators/aadhaar.ts';
 export { extensionOf, fileProblem, mediaTypeOf } from './validators/file.ts';
 export { LoginForm, OtpCode, RegistrationForm, TrackForm } from './validators/forms.ts';

@@ -12,3 +12,18 @@ export function isDecidable(status: StatusCode): boolean {
 export function needsRemark(status: StatusCode): boolean {
   return status === 'R' || status === 'G CLOSE';
 }
+
+/** Why an application was rejected or closed: the codes that a decision may carry. */
+export const decisionReasons = [
+  'notDeityLand',
+  'incompleteAfterQuery',
+  'notEligible',
+  'neededByTemple',
+  'underLitigation',
+  'inAuction',
+  'falseStatement',
+  'duplicate',
+  'otherPolicy',
+  'other',
+] as const;
+export type DecisionReason = (typeof decisionReasons)[number];
