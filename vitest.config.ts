@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -24,6 +24,12 @@ const browserDependencies = {
   ],
 };
 
+// What asks about the embedded engine's own folder has nothing to ask of PostgreSQL.
+const aboutPglite = [
+  'apps/server/src/db/{pglite,folderLock}.test.ts',
+  'apps/server/src/main.process.test.ts',
+];
+
 /** Projects by the question they answer: does the rule hold, can it be used, is every story clean. */
 export default defineConfig({
   test: {
@@ -33,6 +39,18 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/engines/**'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['apps/server/src/**/*.test.ts', 'tests/{contract,engines}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...aboutPglite],
+          globalSetup: [at('tests/support/postgres/setup.ts')],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

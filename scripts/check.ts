@@ -31,6 +31,7 @@ const steps: readonly Step[] = [
   { name: 'types', command: ['node', 'scripts/types.ts'] },
   { name: 'lint', command: ['oxlint', '--deny-warnings'] },
   vitest('unit'),
+  vitest('postgres'),
   vitest('components'),
   vitest('stories'),
   {

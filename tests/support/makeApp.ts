@@ -12,7 +12,7 @@ import { nodeSigner } from '../../apps/server/src/http/signer.ts';
 import { databaseLive, openHub } from '../../apps/server/src/ports/live.ts';
 import { movableClock, type MovableClock } from './clock.ts';
 import { countingChance, fakeSms, type FakeSms } from './fakes.ts';
-import { openSample } from './memoryDatabase.ts';
+import { openSample } from './sampleDatabase.ts';
 import { people, type Person } from './people.ts';
 import { answerOf, checkedByContract, requestOf, type RawRequest } from './wire.ts';
 
@@ -38,7 +38,7 @@ export interface SignedInUser {
 export type ResultOf<Name extends EndpointName> =
   Extract<Output<Name>, { result: unknown }> extends { result: infer Result } ? Result : never;
 
-/** The service in memory, with its outside world in the hands of the test. */
+/** The service with a database of its own and its outside world in the hands of the test. */
 export interface TestApp {
   app: App;
   deps: Deps;
@@ -114,7 +114,7 @@ function signer(deps: Deps) {
   };
 }
 
-/** Starts the service in memory on the sample; variables change its configuration, pages the built portal. */
+/** Starts the service on the sample, on the engine of the test project; variables change its configuration, pages the built portal. */
 export async function makeApp(variables: Variables = {}, pages = noPages): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'silent', ...variables });
   const database = await openSample();

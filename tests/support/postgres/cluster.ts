@@ -1,0 +1,131 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { findPrograms } from './programs.ts';
+
+const patienceMs = 60_000;
+const looksEveryMs = 20;
+
+/** What a cluster does for speed, at the price of its data when the machine loses its power. */
+export const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** A PostgreSQL of the tests' own, reachable through a socket in its folder. */
+export interface Cluster {
+  version: string;
+  /** The folder of its socket, for `addressOf`. */
+  socket: string;
+  /** Ends the server at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts the server after it was ended. */
+  start(): Promise<void>;
+  /** Ends the server in order; connections are broken. */
+  stop(): Promise<void>;
+  /** Ends the server and removes its folder. */
+  remove(): Promise<void>;
+}
+
+type Owner = { uid: number; gid: number } | undefined;
+
+// PostgreSQL refuses to run as root.
+function ownerOfServer(): Owner {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) =>
+    Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }).trim());
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function makeFolder(owner: Owner): string {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-pg-'));
+  chmodSync(folder, 0o755);
+  for (const name of ['data', 'socket']) {
+    mkdirSync(join(folder, name), { mode: 0o700 });
+    if (owner !== undefined) chownSync(join(folder, name), owner.uid, owner.gid);
+  }
+  return folder;
+}
+
+/** Gives the address of a database of the cluster whose socket lies in a folder. */
+export const addressOf = (socket: string, database: string) =>
+  `postgres://portal@localhost/${database}?host=${encodeURIComponent(socket)}`;
+
+/** Runs statements one by one on the cluster's database `postgres`. */
+export async function runOn(socket: string, ...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: addressOf(socket, 'postgres') });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function whenReady(socket: string, server: ChildProcess, output: () => string) {
+  for (const until = Date.now() + patienceMs; ;) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${output()}`);
+    const isReady = await runOn(socket).then(
+      () => true,
+      () => false,
+    );
+    if (isReady) return;
+    if (Date.now() > until) throw new Error(`PostgreSQL is not ready: ${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, looksEveryMs));
+  }
+}
+
+/** Makes an empty cluster in a temporary folder and starts it; settings as in postgresql.conf. */
+export async function startCluster(settings: Readonly<Record<string, string>>): Promise<Cluster> {
+  const owner = ownerOfServer();
+  const folder = makeFolder(owner);
+  const discard = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', discard);
+  const { folder: programs, version } = findPrograms(join(folder, 'programs'));
+  const [data, socket] = [join(folder, 'data'), join(folder, 'socket')];
+  const environment = { LC_ALL: 'C', PATH: process.env['PATH'] ?? '' };
+  const making = ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  const options = { ...owner, cwd: folder, env: environment };
+  execFileSync(join(programs, 'initdb'), [...making, '--no-locale'], { ...options, stdio: 'pipe' });
+
+  const all = {
+    listen_addresses: '',
+    unix_socket_directories: socket,
+    timezone: 'UTC',
+    max_connections: '300',
+    ...settings,
+  };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    let printed = '';
+    const child = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      printed = (printed + text).slice(-4000);
+    });
+    server = child;
+    await whenReady(socket, child, () => printed);
+  };
+  const end = async (signal: NodeJS.Signals) => {
+    const child = server;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill(signal);
+    await ended;
+  };
+  process.prependOnceListener('exit', () => server?.kill('SIGKILL'));
+  await start();
+  return {
+    version,
+    socket,
+    start,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGINT'),
+    remove: async () => {
+      await end('SIGINT');
+      discard();
+    },
+  };
+}

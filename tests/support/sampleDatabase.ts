@@ -1,0 +1,51 @@
+import { inject } from 'vitest';
+import type { OpenDatabase } from '../../apps/server/src/db/database.ts';
+import { migrate } from '../../apps/server/src/db/migrate.ts';
+import { openMemory } from '../../apps/server/src/db/pglite.ts';
+import { openPostgres } from '../../apps/server/src/db/postgres.ts';
+import { seed } from '../../apps/server/src/db/seed/seed.ts';
+import { testStart } from './clock.ts';
+import { freshDatabase } from './postgres/databases.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The tests' PostgreSQL; only in the project `postgres`. */
+    postgres?: { socket: string; version: string };
+  }
+}
+
+/** Brings an empty database to the schema and the small sample. */
+export async function fillWithSample(database: OpenDatabase): Promise<void> {
+  await migrate(database);
+  await seed(database.db, { size: 'small', now: testStart });
+}
+
+async function makeDump(): Promise<Blob> {
+  const database = await openMemory();
+  await fillWithSample(database);
+  const dump = await database.dump();
+  await database.close();
+  return dump;
+}
+
+let sharedDump: Promise<Blob> | undefined;
+
+async function openInMemory(): Promise<OpenDatabase> {
+  sharedDump ??= makeDump();
+  return openMemory(await sharedDump);
+}
+
+async function openOnServer(socket: string): Promise<OpenDatabase> {
+  const { address, drop } = await freshDatabase(socket, 'sample');
+  const database = await openPostgres(address);
+  return { ...database, close: () => database.close().then(drop) };
+}
+
+/**
+ * Opens a database of its own with the schema and the small sample: on PostgreSQL in the test project
+ * of that name, else in memory, where the sample is made once a worker.
+ */
+export function openSample(): Promise<OpenDatabase> {
+  const server = inject('postgres');
+  return server === undefined ? openInMemory() : openOnServer(server.socket);
+}
