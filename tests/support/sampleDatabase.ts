@@ -35,10 +35,16 @@ async function openInMemory(): Promise<OpenDatabase> {
   return openMemory(await sharedDump);
 }
 
-async function openOnServer(socket: string): Promise<OpenDatabase> {
-  const { address, drop } = await freshDatabase(socket, 'sample');
+async function openOnServer(socket: string, template?: string): Promise<OpenDatabase> {
+  const { address, drop } = await freshDatabase(socket, template);
   const database = await openPostgres(address);
   return { ...database, close: () => database.close().then(drop) };
+}
+
+/** Opens a database without tables, on the engine of the test project. */
+export function openEmpty(): Promise<OpenDatabase> {
+  const server = inject('postgres');
+  return server === undefined ? openMemory() : openOnServer(server.socket);
 }
 
 /**
@@ -47,5 +53,5 @@ async function openOnServer(socket: string): Promise<OpenDatabase> {
  */
 export function openSample(): Promise<OpenDatabase> {
   const server = inject('postgres');
-  return server === undefined ? openInMemory() : openOnServer(server.socket);
+  return server === undefined ? openInMemory() : openOnServer(server.socket, 'sample');
 }

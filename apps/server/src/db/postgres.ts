@@ -2,8 +2,6 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool, types } from 'pg';
 import type { Database, OpenDatabase } from './database.ts';
 
-const int8 = 20;
-const numeric = 1700;
 const reconnectAfterMs = 1000;
 
 type Heard = (payload: string) => void;
@@ -35,10 +33,21 @@ async function keepListening(address: string, channel: string, heard: Heard) {
   };
 }
 
+// Numbers of the types as PostgreSQL's catalogue has them.
+const oid = { bytea: 17, int8: 20, int4Array: 1007, int8Array: 1016, numeric: 1700 };
+
+// The driver's own parsers give text for big numbers, and a Buffer where the embedded engine gives
+// a Uint8Array.
+function parseAsEmbedded(): void {
+  types.setTypeParser(oid.int8, Number);
+  types.setTypeParser(oid.numeric, Number);
+  types.setTypeParser(oid.int8Array, types.getTypeParser(oid.int4Array));
+  types.setTypeParser(oid.bytea, (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex')));
+}
+
 /** Opens PostgreSQL by its address, with the same value types as the embedded engine. */
 export async function openPostgres(address: string): Promise<OpenDatabase> {
-  types.setTypeParser(int8, Number);
-  types.setTypeParser(numeric, Number);
+  parseAsEmbedded();
   const pool = new Pool({ connectionString: address, max: 20, statement_timeout: 30_000 });
   // An idle connection that the database closes must not end the process; the pool opens another.
   pool.on('error', () => undefined);
