@@ -69,6 +69,8 @@ export interface HttpService {
     input: Input<Name>,
     token?: string,
   ): Promise<Output<Name>>;
+  /** Makes a call and gives whatever comes over HTTP. */
+  send(name: EndpointName, input: unknown, token?: string): Promise<Response>;
   /** Fetches an address below the service as JSON. */
   fetchJson(path: string): Promise<unknown>;
 }
@@ -77,11 +79,15 @@ export interface HttpService {
 export function httpService(port: number): HttpService {
   const base = `http://127.0.0.1:${port}`;
   const signer = nodeSigner(demoEnvelopeKey);
+  const send = async (name: EndpointName, input: unknown, token?: string) => {
+    const { url, payload, ...request } = await requestOf(signer, name, input, token);
+    const body = typeof payload === 'string' ? payload : payload && new Uint8Array(payload);
+    return fetch(base + url, { ...request, ...(body ? { body } : {}) });
+  };
   return {
+    send,
     call: async <Name extends EndpointName>(name: Name, input: Input<Name>, token?: string) => {
-      const { url, payload, ...request } = await requestOf(signer, name, input, token);
-      const body = typeof payload === 'string' ? payload : payload && new Uint8Array(payload);
-      const response = await fetch(base + url, { ...request, ...(body ? { body } : {}) });
+      const response = await send(name, input, token);
       const answer = answerOf(signer, await response.text());
       return (await checkedByContract(name, answer)) as Output<Name>;
     },

@@ -4,20 +4,17 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { dropMethods } from '@temple-land/portal-core';
-import { files } from '../../../tests/support/landApplication.ts';
+import { login, register, requestFor, succeeded } from '../../../tests/support/citizen.ts';
 import {
   freePort,
   httpService,
   spawnServer,
   startServer,
-  type HttpService,
   type ServerProcess,
 } from '../../../tests/support/serverProcess.ts';
 
 const patienceMs = 180_000;
 const mobileno = '9438000777';
-const password = 'Kalinga@77';
 
 let folder = '';
 let started: ServerProcess[] = [];
@@ -43,73 +40,6 @@ function attempt(variables: Record<string, string>): ServerProcess {
   return server;
 }
 
-function succeeded(answer: unknown): { result: never } {
-  expect(answer).toMatchObject({ status: 200 });
-  return answer as { result: never };
-}
-
-async function captcha(service: HttpService) {
-  const drawn = await service.call('captchaGenerate', {});
-  const captchaId = 'id' in drawn ? drawn.id : '';
-  const { answer } = (await service.fetchJson(`demo/captcha/${captchaId}`)) as { answer: string };
-  return { captchaId, answer };
-}
-
-async function register(service: HttpService) {
-  await service.call('sendRegOtp', { mobileno });
-  const outbox = await service.fetchJson(`demo/outbox?mobileno=${mobileno}`);
-  const otp = (outbox as { messages: { otp: string }[] }).messages[0]?.otp ?? '';
-  succeeded(await service.call('verifyRegOtp', { mobileno, otp }));
-  const form = {
-    fullName: 'Kuni Sethi',
-    mobileno,
-    emailId: '',
-    password,
-    conformPassword: password,
-  };
-  succeeded(await service.call('register', { ...form, ...(await captcha(service)) }));
-}
-
-async function login(service: HttpService) {
-  const form = { username: mobileno, password, userType: 'C' as const };
-  const answer = await service.call('login', { ...form, ...(await captcha(service)) });
-  if (!('result' in answer)) throw new Error(`The login answered ${answer.status}.`);
-  return { token: answer.result, userId: answer.userId };
-}
-
-async function firstOf(service: HttpService, method: string, parent: object) {
-  const input = { method, ...parent } as Parameters<typeof service.call<'fillDropDown'>>[1];
-  const { result } = succeeded(await service.call('fillDropDown', input));
-  return (result as Record<string, string | number>[])[0] ?? {};
-}
-
-async function firstPlace(service: HttpService) {
-  const { district_id } = await firstOf(service, dropMethods.districts, {});
-  const { tehsil_id } = await firstOf(service, dropMethods.tahasils, { district_id });
-  const { mouza_id } = await firstOf(service, dropMethods.mouzas, { tehsil_id });
-  const { khata_no } = await firstOf(service, dropMethods.khatians, { mouza_id });
-  return {
-    districtCode: Number(district_id),
-    tahasilCode: Number(tehsil_id),
-    villageCode: Number(mouza_id),
-    khataNo: String(khata_no),
-  };
-}
-
-async function requestFor(service: HttpService, token: string) {
-  const upload = { fileName: 'identity.pdf', bytes: files.pdf };
-  const { result } = succeeded(await service.call('saveFileToTemp', upload, token));
-  const { tempId } = result as { tempId: string };
-  return {
-    ...(await firstPlace(service)),
-    purpose: 'Kitchen garden',
-    holding: 'lease' as const,
-    area: 0.01,
-    documents: [tempId],
-    idempotencyKey: 'key-before-the-power-cut',
-  };
-}
-
 describe('a server that is killed', () => {
   it(
     'has the application whose number it had answered',
@@ -117,9 +47,9 @@ describe('a server that is killed', () => {
       const port = await freePort();
       const service = httpService(port);
       const server = await start(port);
-      await register(service);
-      const citizen = await login(service);
-      const request = await requestFor(service, citizen.token);
+      await register(service, mobileno);
+      const citizen = await login(service, mobileno);
+      const request = await requestFor(service, citizen.token, 'key-before-the-power-cut');
       const answer = await service.call('applyLand', request, citizen.token);
       server.process.kill('SIGKILL');
       expect(await server.ended).toBe('SIGKILL');
@@ -131,7 +61,7 @@ describe('a server that is killed', () => {
       const list = await service.call('appliedLand', page, citizen.token);
       expect(list).toMatchObject({ status: 200, result: { rows: [{ applicationNo }], total: 1 } });
       expect(await service.call('applyLand', request, citizen.token)).toEqual(answer);
-      expect((await login(service)).userId).toBe(citizen.userId);
+      expect((await login(service, mobileno)).userId).toBe(citizen.userId);
     },
     patienceMs,
   );

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
+import { oneAtATime } from './oneAtATime.ts';
 import { rowsOf, type OpenDatabase } from './database.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
-const anyNumber = 726_041;
 
 interface Journal {
   entries: { tag: string }[];
@@ -19,7 +19,7 @@ const read = (name: string) => readFileSync(fileURLToPath(new URL(name, folder))
 export async function migrate({ db }: OpenDatabase): Promise<void> {
   const { entries } = JSON.parse(read('meta/_journal.json')) as Journal;
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(anyNumber))})`);
+    await oneAtATime(tx);
     await tx.execute(sql`create table if not exists migrations (tag text primary key)`);
     const done = new Set(
       (await rowsOf<{ tag: string }>(tx, sql`select tag from migrations`)).map(({ tag }) => tag),

@@ -1,24 +1,15 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import {
   notificationTopic,
   passwordTopic,
   sealRequest,
   type DownFrame,
-  type UpFrame,
 } from '@temple-land/portal-core';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../tests/support/makeApp.ts';
 import { people } from '../../../../tests/support/people.ts';
-import { answerOf } from '../../../../tests/support/wire.ts';
-
-/** A browser's end of the channel. */
-interface Client {
-  frames: DownFrame[];
-  closed: Promise<number>;
-  say(frame: UpFrame): void;
-  sayRaw(text: string): void;
-}
+import { openSocket, subscribe, type Client } from '../../../../tests/support/liveClient.ts';
 
 let service: TestApp;
 let address = '';
@@ -37,33 +28,9 @@ afterEach(() => {
 });
 afterAll(() => service.close());
 
-async function browser(origin?: string): Promise<Client> {
-  const socket = new WebSocket(address, origin === undefined ? {} : { origin });
-  open.add(socket);
-  const frames: DownFrame[] = [];
-  socket.on('message', (data) => {
-    frames.push(answerOf(service.signer, String(data)) as DownFrame);
-  });
-  const closed = new Promise<number>((resolve) => {
-    socket.on('close', (code) => resolve(code));
-  });
-  await new Promise((resolve, reject) => {
-    socket.on('open', resolve);
-    socket.on('error', reject);
-  });
-  const sayRaw = (text: string) => socket.send(text);
-  const say = (frame: UpFrame) => sayRaw(JSON.stringify(sealRequest(service.signer, frame)));
-  return { frames, closed, say, sayRaw };
-}
+const browser = (origin?: string) => openSocket(address, service.signer, open, origin);
 
-/** Connects and subscribes without a pause, as the portal does. */
-async function listening({ token }: SignedInUser): Promise<Client> {
-  const client = await browser();
-  client.say({ type: 'connect', token });
-  client.say({ type: 'subscribe', destination: passwordTopic });
-  client.say({ type: 'subscribe', destination: notificationTopic });
-  return client;
-}
+const listening = ({ token }: SignedInUser) => subscribe(browser(), token);
 
 const bell = ({ userId }: SignedInUser, count: number): DownFrame => ({
   type: 'message',

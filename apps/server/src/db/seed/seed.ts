@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database.ts';
+import { oneAtATime } from '../oneAtATime.ts';
 import { districts, khatiyans, mouzas, plots, seedMarks, tahasils } from '../schema/land.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedCases } from './cases.ts';
@@ -41,16 +42,17 @@ async function insertLand(db: Database, land: Land, say: (line: string) => void)
   });
 }
 
-/** Fills an empty database with the sample once, in one transaction. */
+/** Fills an empty database with the sample once, in one transaction; other instances wait for it. */
 export async function seed(
   db: Database,
   { size, now, say = () => {} }: SeedOptions,
 ): Promise<void> {
-  const marks = await db.select().from(seedMarks);
-  if (marks.length > 0) return;
-  say('Filling the database with sample data');
-  const land = makeLand(size);
   await db.transaction(async (tx) => {
+    await oneAtATime(tx);
+    const marks = await tx.select().from(seedMarks);
+    if (marks.length > 0) return;
+    say('Filling the database with sample data');
+    const land = makeLand(size);
     await insertLand(tx, land, say);
     const citizens = await seedAccounts(tx, now);
     await seedContent(tx, now);

@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { notificationTopic, passwordTopic } from '@temple-land/portal-core';
+import { nodeSigner } from '../../apps/server/src/http/signer.ts';
+import { login, password, readCaptcha, register, requestFor } from '../support/citizen.ts';
+import { files } from '../support/landApplication.ts';
+import { openSocket, subscribe } from '../support/liveClient.ts';
+import { freshDatabase, type FreshDatabase } from '../support/postgres/databases.ts';
+import {
+  freePort,
+  httpService,
+  startServer,
+  type HttpService,
+  type ServerProcess,
+} from '../support/serverProcess.ts';
+
+const patience = { timeout: 20_000 };
+const signer = nodeSigner('demo-envelope-key');
+const citizen = '9438000771';
+
+let database: FreshDatabase;
+let servers: ServerProcess[] = [];
+let one: HttpService;
+let other: HttpService;
+let otherPort = 0;
+const sockets = new Set<WebSocket>();
+
+/** Starts both at the same moment on an empty database, so that both find the schema missing. */
+beforeAll(async () => {
+  database = await freshDatabase(inject('postgres')?.socket ?? '');
+  const ports = [await freePort(), await freePort()];
+  servers = await Promise.all(
+    ports.map((port) => startServer({ PORT: String(port), DATABASE_URL: database.address })),
+  );
+  otherPort = ports[1] ?? 0;
+  one = httpService(ports[0] ?? 0);
+  other = httpService(otherPort);
+  await register(one, citizen);
+});
+afterEach(() => {
+  for (const socket of sockets) socket.terminate();
+  sockets.clear();
+});
+afterAll(async () => {
+  for (const server of servers) server.process.kill('SIGTERM');
+  await Promise.all(servers.map(({ ended }) => ended));
+  await database.drop();
+});
+
+const listenOnOther = (token: string) =>
+  subscribe(openSocket(`ws://127.0.0.1:${otherPort}/service/ws`, signer, sockets), token);
+
+async function guess(service: HttpService, username: string) {
+  const form = { username, password: 'Wrong@12345', userType: 'C' as const };
+  return (await service.call('login', { ...form, ...(await readCaptcha(service)) })).status;
+}
+
+describe('two servers on one PostgreSQL', () => {
+  it('know the session that the other one opened', async () => {
+    const { token, userId } = await login(one, citizen);
+    expect(await other.call('currentUser', {}, token)).toMatchObject({
+      status: 200,
+      result: { userId },
+    });
+    await other.call('logout', {}, token);
+    expect((await one.send('currentUser', {}, token)).status).toBe(401);
+  });
+
+  it('take a captcha that the other one drew, once', async () => {
+    const form = { username: citizen, password, userType: 'C' as const };
+    const captcha = await readCaptcha(one);
+    expect(await other.call('login', { ...form, ...captcha })).toMatchObject({ status: 200 });
+    expect(await one.call('login', { ...form, ...captcha })).toEqual({ status: 223 });
+  });
+
+  it('count wrong passwords together and lock together', async () => {
+    const name = '9437000002';
+    for (const service of [one, other, one, other]) expect(await guess(service, name)).toBe(500);
+    expect(await guess(one, name)).toBe(777);
+    expect(await guess(other, name)).toBe(777);
+  });
+
+  it('send codes for each other', async () => {
+    const mobileno = '9438000772';
+    await one.call('sendRegOtp', { mobileno });
+    const outbox = (await other.fetchJson(`demo/outbox?mobileno=${mobileno}`)) as {
+      messages: { otp: string }[];
+    };
+    const otp = outbox.messages[0]?.otp ?? '';
+    expect(await other.call('verifyRegOtp', { mobileno, otp })).toEqual({ status: 200 });
+    expect((await one.call('verifyRegOtp', { mobileno, otp })).status).not.toBe(200);
+  });
+
+  it('give out the file that came in by the other', async () => {
+    const { token, userId } = await login(one, citizen);
+    const request = await requestFor(one, token, 'key-of-one-server');
+    expect(await other.call('applyLand', request, token)).toMatchObject({ status: 200 });
+    const page = { createdBy: userId, pageNumber: 1, pageSize: 10 };
+    const list = await one.call('appliedLand', page, token);
+    const rows = 'result' in list ? list.result.rows : [];
+    const applicationId = rows[0]?.applicationId ?? 0;
+    const draft = await other.call('applyLandDraft', { applicationId }, token);
+    const documents = 'result' in draft ? draft.result.documents : [];
+    const documentId = String(documents[0]?.documentId);
+    const file = await other.send('fileBlob', { documentId }, token);
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(files.pdf);
+  });
+
+  it('give one number to a form that reaches both at once', async () => {
+    const { token, userId } = await login(one, citizen);
+    const request = await requestFor(one, token, 'key-of-both-servers');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) =>
+        (turn % 2 === 0 ? one : other).call('applyLand', request, token),
+      ),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200 });
+    const page = { createdBy: userId, pageNumber: 1, pageSize: 10 };
+    expect(await other.call('appliedLand', page, token)).toMatchObject({ result: { total: 2 } });
+  });
+
+  it('sign a user out everywhere when the password is changed on one', async () => {
+    const { token, userId } = await login(one, citizen);
+    const client = await listenOnOther(token);
+    await vi.waitFor(async () => {
+      await one.call('bellRead', { notificationId: 1 }, token);
+      expect(client.frames[0]?.destination).toBe(notificationTopic);
+    }, patience);
+    const newPassword = 'Bargad@2026';
+    const passwords = { currentPassword: password, newPassword, confirmPassword: newPassword };
+    const changed = await one.call('changePassword', { userId, ...passwords }, token);
+    expect(changed).toMatchObject({ status: 200 });
+    const since = Date.now();
+    expect(await client.closed).toBe(1000);
+    expect(Date.now() - since).toBeLessThan(1000);
+    expect(client.frames.at(-1)).toEqual({
+      type: 'message',
+      destination: passwordTopic,
+      body: { userId, chengeType: 'changePassword' },
+    });
+    expect((await other.send('currentUser', {}, token)).status).toBe(401);
+  });
+});

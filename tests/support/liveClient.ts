@@ -1,0 +1,53 @@
+import { WebSocket } from 'ws';
+import {
+  notificationTopic,
+  passwordTopic,
+  sealRequest,
+  type DownFrame,
+  type Signer,
+  type UpFrame,
+} from '@temple-land/portal-core';
+import { answerOf } from './wire.ts';
+
+/** A browser's end of the live channel. */
+export interface Client {
+  frames: DownFrame[];
+  /** Ends with the code with which the socket was closed. */
+  closed: Promise<number>;
+  say(frame: UpFrame): void;
+  sayRaw(text: string): void;
+}
+
+/** Opens a socket, as a page of an origin would; it is put into `opened`, for closing it at the end. */
+export async function openSocket(
+  address: string,
+  signer: Signer,
+  opened: Set<WebSocket>,
+  origin?: string,
+): Promise<Client> {
+  const socket = new WebSocket(address, origin === undefined ? {} : { origin });
+  opened.add(socket);
+  const frames: DownFrame[] = [];
+  socket.on('message', (data) => {
+    frames.push(answerOf(signer, String(data)) as DownFrame);
+  });
+  const closed = new Promise<number>((resolve) => {
+    socket.on('close', (code) => resolve(code));
+  });
+  await new Promise((resolve, reject) => {
+    socket.on('open', resolve);
+    socket.on('error', reject);
+  });
+  const sayRaw = (text: string) => socket.send(text);
+  const say = (frame: UpFrame) => sayRaw(JSON.stringify(sealRequest(signer, frame)));
+  return { frames, closed, say, sayRaw };
+}
+
+/** Connects with a token and subscribes to everything without a pause, as the portal does. */
+export async function subscribe(opening: Promise<Client>, token: string): Promise<Client> {
+  const client = await opening;
+  client.say({ type: 'connect', token });
+  client.say({ type: 'subscribe', destination: passwordTopic });
+  client.say({ type: 'subscribe', destination: notificationTopic });
+  return client;
+}
