@@ -1,10 +1,21 @@
 import type { Database } from '../../apps/server/src/db/database.ts';
+import * as administration from '../../apps/server/src/db/schema/administration.ts';
 import * as account from '../../apps/server/src/db/schema/account.ts';
 import * as applications from '../../apps/server/src/db/schema/applications.ts';
+import * as auctions from '../../apps/server/src/db/schema/auctions.ts';
 import * as content from '../../apps/server/src/db/schema/content.ts';
 import * as land from '../../apps/server/src/db/schema/land.ts';
+import * as ledger from '../../apps/server/src/db/schema/ledger.ts';
 
-const tables = { ...account, ...applications, ...content, ...land };
+const tables = {
+  ...account,
+  ...administration,
+  ...applications,
+  ...auctions,
+  ...content,
+  ...land,
+  ...ledger,
+};
 
 /** Gives the number of rows of every table: equal before and after when nothing was added or removed. */
 export async function rowsByTable(db: Database): Promise<Record<string, number>> {

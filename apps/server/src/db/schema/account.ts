@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
@@ -10,8 +11,25 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { districts, tahasils } from './land.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Roles; a role belongs to one user type. */
+export const roles = pgTable(
+  'roles',
+  {
+    id: serial('id').primaryKey(),
+    roleName: text('role_name').notNull(),
+    userType: text('user_type').notNull(),
+    version: integer('version').notNull().default(1),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (table) => [
+    uniqueIndex('roles_name').on(sql`lower(${table.roleName})`),
+    check('roles_type', sql`${table.userType} in ('C', 'CI', 'O', 'T', 'A')`),
+  ],
+);
 
 /** People who can log in; `login_id` is a citizen's mobile number or an officer's name, in lower case. */
 export const users = pgTable(
@@ -21,16 +39,19 @@ export const users = pgTable(
     loginId: text('login_id').notNull(),
     fullName: text('full_name').notNull(),
     userType: text('user_type').notNull(),
-    roleId: integer('role_id').notNull(),
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => roles.id),
     roleType: text('role_type').notNull().default(''),
     mobile: text('mobile').notNull().default(''),
     email: text('email').notNull().default(''),
     passwordHash: text('password_hash').notNull(),
-    districtId: integer('district_id'),
-    tahasilId: integer('tahasil_id'),
+    districtId: integer('district_id').references(() => districts.id),
+    tahasilId: integer('tahasil_id').references(() => tahasils.id),
     isFirstLogin: integer('is_first_login').notNull().default(0),
     isBlocked: integer('is_blocked').notNull().default(0),
     language: text('language').notNull().default('en'),
+    version: integer('version').notNull().default(1),
     createdOn: moment('created_on').notNull(),
   },
   (table) => [
@@ -42,6 +63,9 @@ export const users = pgTable(
       .on(sql`lower(${table.email})`)
       .where(sql`${table.email} <> ''`),
     check('users_type', sql`${table.userType} in ('C', 'CI', 'O', 'T', 'A')`),
+    check('users_login_lower', sql`${table.loginId} = lower(${table.loginId})`),
+    check('users_mobile_shape', sql`${table.mobile} = '' or ${table.mobile} ~ '^[6-9][0-9]{9}$'`),
+    check('users_marks', sql`${table.isFirstLogin} in (0, 1) and ${table.isBlocked} in (0, 1)`),
   ],
 );
 
@@ -109,11 +133,9 @@ export const outbox = pgTable(
   (table) => [index('outbox_mobile').on(table.mobile)],
 );
 
-/** What users did, with the address and time that the server saw. */
-export const activities = pgTable('activities', {
-  id: serial('id').primaryKey(),
-  record: text('record').notNull(),
-  seenIp: text('seen_ip').notNull(),
-  userId: integer('user_id'),
-  at: moment('at').notNull(),
+/** Tickets that open a registration; only the SHA-256 of a ticket is kept. */
+export const registrationTickets = pgTable('registration_tickets', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  mobile: text('mobile').notNull(),
+  createdOn: moment('created_on').notNull(),
 });

@@ -1,7 +1,22 @@
-import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const maintained = {
+  version: integer('version').notNull().default(1),
+  isActive: boolean('is_active').notNull().default(true),
+};
 
 /** A user's own notifications, shown under the bell. */
 export const notifications = pgTable(
@@ -25,23 +40,37 @@ export const notices = pgTable('notices', {
   description: text('description').notNull(),
   createdOn: moment('created_on').notNull(),
   uploadDoc: text('upload_doc'),
+  ...maintained,
 });
 
-export const tenders = pgTable('tenders', {
-  id: serial('id').primaryKey(),
-  letterNo: text('letter_no').notNull(),
-  title: text('title').notNull(),
-  startDate: moment('start_date').notNull(),
-  closeDate: moment('close_date').notNull(),
-  uploadDoc: text('upload_doc'),
-});
+export const tenders = pgTable(
+  'tenders',
+  {
+    id: serial('id').primaryKey(),
+    letterNo: text('letter_no').notNull(),
+    title: text('title').notNull(),
+    startDate: moment('start_date').notNull(),
+    closeDate: moment('close_date').notNull(),
+    uploadDoc: text('upload_doc'),
+    ...maintained,
+  },
+  (table) => [
+    uniqueIndex('tenders_letter_no').on(sql`lower(${table.letterNo})`),
+    check('tenders_window', sql`${table.startDate} < ${table.closeDate}`),
+  ],
+);
 
-export const faqs = pgTable('faqs', {
-  id: serial('id').primaryKey(),
-  place: integer('place').notNull(),
-  question: text('question').notNull(),
-  answer: text('answer').notNull(),
-});
+export const faqs = pgTable(
+  'faqs',
+  {
+    id: serial('id').primaryKey(),
+    place: integer('place').notNull(),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    ...maintained,
+  },
+  (table) => [uniqueIndex('faqs_question').on(sql`lower(${table.question})`)],
+);
 
 /** Published files of notices and tenders, by their public name. */
 export const publicFiles = pgTable('public_files', {

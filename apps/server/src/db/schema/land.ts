@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import {
+  boolean,
+  check,
   customType,
   index,
   integer,
@@ -12,13 +15,25 @@ import {
 const box = customType<{ data: string }>({ dataType: () => 'box' });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const acres = (name: string) => numeric(name, { precision: 12, scale: 4, mode: 'number' });
+const maintained = {
+  version: integer('version').notNull().default(1),
+  isActive: boolean('is_active').notNull().default(true),
+};
 
-export const districts = pgTable('districts', {
-  id: integer('id').primaryKey(),
-  code: text('code').notNull(),
-  nameEn: text('name_en').notNull(),
-  nameOr: text('name_or').notNull(),
-});
+export const districts = pgTable(
+  'districts',
+  {
+    id: integer('id').primaryKey(),
+    code: text('code').notNull(),
+    nameEn: text('name_en').notNull(),
+    nameOr: text('name_or').notNull(),
+    ...maintained,
+  },
+  (table) => [
+    uniqueIndex('districts_code').on(table.code),
+    uniqueIndex('districts_name').on(sql`lower(${table.nameEn})`),
+  ],
+);
 
 export const tahasils = pgTable(
   'tahasils',
@@ -29,8 +44,9 @@ export const tahasils = pgTable(
       .references(() => districts.id),
     nameEn: text('name_en').notNull(),
     nameOr: text('name_or').notNull(),
+    ...maintained,
   },
-  (table) => [index('tahasils_district').on(table.districtId)],
+  (table) => [uniqueIndex('tahasils_name').on(table.districtId, sql`lower(${table.nameEn})`)],
 );
 
 export const mouzas = pgTable(
@@ -41,8 +57,9 @@ export const mouzas = pgTable(
       .notNull()
       .references(() => tahasils.id),
     nameEn: text('name_en').notNull(),
+    ...maintained,
   },
-  (table) => [index('mouzas_tahasil').on(table.tahasilId)],
+  (table) => [uniqueIndex('mouzas_name').on(table.tahasilId, sql`lower(${table.nameEn})`)],
 );
 
 export const khatiyans = pgTable(
@@ -53,6 +70,7 @@ export const khatiyans = pgTable(
       .notNull()
       .references(() => mouzas.id),
     number: text('number').notNull(),
+    ...maintained,
   },
   (table) => [uniqueIndex('khatiyans_number').on(table.mouzaId, table.number)],
 );
@@ -72,10 +90,12 @@ export const plots = pgTable(
     status: text('status').notNull(),
     bounds: box('bounds').notNull(),
     ring: bytea('ring').notNull(),
+    ...maintained,
   },
   (table) => [
     uniqueIndex('plots_code').on(table.code),
-    index('plots_khatiyan').on(table.khatiyanId),
+    uniqueIndex('plots_number').on(table.khatiyanId, table.number),
+    check('plots_area', sql`${table.area} > 0`),
     index('plots_bounds').using('gist', table.bounds),
   ],
 );

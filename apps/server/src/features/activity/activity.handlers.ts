@@ -1,5 +1,5 @@
 import { refuseFlood } from '../../db/flood.ts';
-import { activities } from '../../db/schema/account.ts';
+import { activities } from '../../db/schema/ledger.ts';
 import type { Handler } from '../../handler.ts';
 
 const addressLimit = { action: 'activity', requests: 1200, windowMs: 60_000 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
-import { activities } from '../../db/schema/account.ts';
+import { activities } from '../../db/schema/ledger.ts';
 import { plots } from '../../db/schema/land.ts';
 
 let service: TestApp;

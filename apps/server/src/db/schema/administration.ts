@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { roles, users } from './account.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Entries of the signed-in menu in three languages; an entry without a parent stands at the top. */
+export const menuItems = pgTable(
+  'menu_items',
+  {
+    id: serial('id').primaryKey(),
+    parentId: integer('parent_id'),
+    place: integer('place').notNull(),
+    labelEn: text('label_en').notNull(),
+    labelOr: text('label_or').notNull(),
+    labelHi: text('label_hi').notNull(),
+    url: text('url').notNull(),
+  },
+  (table) => [
+    uniqueIndex('menu_items_url').on(table.url),
+    check('menu_items_url', sql`${table.url} like '/%'`),
+  ],
+);
+
+/** Which entries a role sees. */
+export const roleMenu = pgTable(
+  'role_menu',
+  {
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => roles.id),
+    itemId: integer('item_id')
+      .notNull()
+      .references(() => menuItems.id),
+  },
+  (table) => [primaryKey({ columns: [table.roleId, table.itemId] })],
+);
+
+/** Offices that the public can write to or call. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    id: serial('id').primaryKey(),
+    place: integer('place').notNull(),
+    office: text('office').notNull(),
+    designation: text('designation').notNull(),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    address: text('address').notNull(),
+    version: integer('version').notNull().default(1),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (table) => [
+    uniqueIndex('contacts_office').on(
+      sql`lower(${table.office})`,
+      sql`lower(${table.designation})`,
+    ),
+    check('contacts_reachable', sql`${table.phone} <> '' or ${table.email} <> ''`),
+  ],
+);
+
+/** Questions that users sent to the administration, and the answers. */
+export const queries = pgTable(
+  'queries',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    mobile: text('mobile').notNull(),
+    email: text('email').notNull(),
+    subject: text('subject').notNull(),
+    query: text('query').notNull(),
+    askedOn: moment('asked_on').notNull(),
+    answer: text('answer'),
+    answeredOn: moment('answered_on'),
+    answeredBy: integer('answered_by').references(() => users.id),
+  },
+  (table) => [
+    index('queries_user').on(table.userId),
+    index('queries_open')
+      .on(table.askedOn)
+      .where(sql`${table.answeredOn} is null`),
+    check(
+      'queries_answer',
+      sql`(${table.answer} is null) = (${table.answeredOn} is null) and (${table.answer} is null) = (${table.answeredBy} is null)`,
+    ),
+  ],
+);

@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/**
+ * What users did, with the address and time that the server saw. Each record carries a keyed hash over
+ * itself and the hash of the one before; records from before the chain have none.
+ */
+export const activities = pgTable(
+  'activities',
+  {
+    id: serial('id').primaryKey(),
+    record: text('record').notNull(),
+    seenIp: text('seen_ip').notNull(),
+    userId: integer('user_id'),
+    at: moment('at').notNull(),
+    place: bigint('place', { mode: 'number' }),
+    hash: text('hash'),
+  },
+  (table) => [
+    uniqueIndex('activities_place').on(table.place),
+    index('activities_user').on(table.userId, table.at),
+    check('activities_chained', sql`(${table.place} is null) = (${table.hash} is null)`),
+  ],
+);
+
+/** The end of the chain: how many records it has, the newest hash, and a keyed seal over both. */
+export const activityHead = pgTable(
+  'activity_head',
+  {
+    id: integer('id').primaryKey(),
+    length: bigint('length', { mode: 'number' }).notNull(),
+    hash: text('hash').notNull(),
+    seal: text('seal').notNull(),
+  },
+  (table) => [check('activity_head_one', sql`${table.id} = 1`)],
+);
+
+/** Who read which person's record, for what: one row a reader, record and Indian day. */
+export const accessLedger = pgTable(
+  'access_ledger',
+  {
+    id: serial('id').primaryKey(),
+    subjectId: integer('subject_id')
+      .notNull()
+      .references(() => users.id),
+    readerId: integer('reader_id')
+      .notNull()
+      .references(() => users.id),
+    record: text('record').notNull(),
+    purpose: text('purpose').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    firstOn: moment('first_on').notNull(),
+    lastOn: moment('last_on').notNull(),
+    times: integer('times').notNull().default(1),
+  },
+  (table) => [
+    uniqueIndex('access_ledger_day').on(
+      table.subjectId,
+      table.readerId,
+      table.record,
+      table.purpose,
+      table.day,
+    ),
+    check('access_ledger_others', sql`${table.subjectId} <> ${table.readerId}`),
+    check('access_ledger_times', sql`${table.times} > 0 and ${table.lastOn} >= ${table.firstOn}`),
+  ],
+);
+
+/** Which version of a notice about personal data a user agreed to, for which purpose. */
+export const consents = pgTable(
+  'consents',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    purpose: text('purpose').notNull(),
+    noticeVersion: text('notice_version').notNull(),
+    givenOn: moment('given_on').notNull(),
+    withdrawnOn: moment('withdrawn_on'),
+  },
+  (table) => [
+    index('consents_user').on(table.userId),
+    uniqueIndex('consents_living')
+      .on(table.userId, table.purpose)
+      .where(sql`${table.withdrawnOn} is null`),
+    check('consents_order', sql`${table.withdrawnOn} >= ${table.givenOn}`),
+  ],
+);
