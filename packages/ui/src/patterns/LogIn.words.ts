@@ -5,7 +5,7 @@ import * as frame from './frame.words.ts';
 export const english = {
   frame: frame.english,
   captcha: captcha.english,
-  title: 'Log in',
+  title: 'Login',
   lead: 'Citizens log in with their mobile number.',
   user: 'User ID or mobile number',
   password: 'Password',
@@ -13,7 +13,7 @@ export const english = {
   show: 'Show',
   hide: 'Hide',
   showPassword: 'Show password',
-  submit: 'Log in',
+  submit: 'Login',
   isNew: 'New here?',
   create: 'Create an account',
   panel: 'What you can do once you log in',

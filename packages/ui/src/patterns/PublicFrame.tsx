@@ -18,7 +18,7 @@ export interface PublicFrameProps {
 function servicesOf(words: FrameWords) {
   return [
     { label: words.apply, href: '#apply' },
-    { label: words.report, href: '#report' },
+    { label: words.report, href: '#log-in' },
     { label: words.donate, href: 'https://donate.example/', isExternal: true },
     { label: words.guestHouse, href: 'https://stay.example/', isExternal: true },
   ];
@@ -74,6 +74,13 @@ function Footer({ words, onTrack }: Pick<PublicFrameProps, 'words' | 'onTrack'>)
             { label: words.privacy, href: '#privacy' },
             { label: words.terms, href: '#terms' },
             { label: words.disclaimer, href: '#disclaimer' },
+          ],
+        },
+        {
+          label: words.social,
+          items: [
+            { label: 'YouTube', href: 'https://video.example/', isExternal: true },
+            { label: 'Facebook', href: 'https://people.example/', isExternal: true },
           ],
         },
       ]}

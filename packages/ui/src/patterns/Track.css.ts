@@ -38,6 +38,8 @@ export const result = style({
     [media.forcedColours]: { border: '1px solid CanvasText' },
   },
 });
+export const legend = style({ font: `600 1rem/1.35 ${vars.font.display}` });
+export const fields = style({ display: 'grid', gap: vars.space[4] });
 export const caption = style({
   marginBlockEnd: vars.space[2],
   color: vars.colour.inkMuted,

@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../index.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 import * as styles from './Track.css.ts';
 import { english, odia, type TrackWords } from './Track.words.ts';
-import { TrackDialog } from './TrackDialog.tsx';
+import { TrackDialog, type TrackStatus } from './TrackDialog.tsx';
+
+interface TrackProps {
+  words: TrackWords;
+  status: TrackStatus;
+  onRefresh: () => void;
+  isDark: boolean;
+}
 
 /** A form above the page with its answer beside it; the page waits. */
-function Track({ words, isDark }: { words: TrackWords; isDark: boolean }) {
+function Track({ words, status, onRefresh, isDark }: TrackProps) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   return (
@@ -22,7 +29,7 @@ function Track({ words, isDark }: { words: TrackWords; isDark: boolean }) {
           </Button>
         </div>
       </main>
-      <TrackDialog words={words} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <TrackDialog {...{ words, status, onRefresh, isOpen }} onClose={() => setOpen(false)} />
     </PublicFrame>
   );
 }
@@ -31,18 +38,32 @@ const meta = {
   title: 'Patterns/Track',
   component: Track,
   parameters: { layout: 'fullscreen' },
-  args: { words: english, isDark: false },
+  args: { words: english, status: 'warning', onRefresh: fn(), isDark: false },
   render: (args, { globals }) => <Track {...args} isDark={globals['theme'] === 'dark'} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByTestId('open'));
     const dialog = canvas.getByRole('dialog', { name: args.words.title });
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+    await userEvent.click(canvas.getByRole('button', { name: args.words.search }));
+    const result = within(canvas.getByRole('region', { name: args.words.result }));
+    await expect(result.getByText(args.words.current)).toBeVisible();
   },
 } satisfies Meta<typeof Track>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const BeforeTheSearch: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByTestId('open'));
+    await expect(canvas.getByText(args.words.none)).toBeVisible();
+  },
+};
+
+export const Approved: Story = { args: { status: 'success' } };
+
+export const Rejected: Story = { args: { status: 'danger' } };
 
 export const Closed: Story = {
   play: async ({ canvas, userEvent, args }) => {

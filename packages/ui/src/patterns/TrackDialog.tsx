@@ -1,56 +1,55 @@
-import { Search } from 'lucide-react';
-import {
-  Alert,
-  Button,
-  ButtonLink,
-  CaptchaField,
-  Dialog,
-  Form,
-  Select,
-  StatusPatch,
-  TextField,
-  Timeline,
-} from '../index.ts';
-import { drawing, silence } from './captcha.words.ts';
+import { useState } from 'react';
+import { Alert, ButtonLink, Dialog, EmptyState, StatusPatch, Timeline } from '../index.ts';
 import { Facts } from './Facts.tsx';
 import * as styles from './Track.css.ts';
 import type { TrackWords } from './Track.words.ts';
+import { TrackQuestion } from './TrackQuestion.tsx';
 
-const nothing = () => undefined;
+/** How an application stands. */
+export type TrackStatus = keyof TrackWords['status'];
+
 const number = 'LA/2026/PUR/004182';
 const day = '03-11-2026';
 
-function Question({ words }: { words: TrackWords }) {
+function Way({ words, status }: { words: TrackWords; status: TrackStatus }) {
+  const isPending = status === 'warning';
+  const end = isPending ? 'todo' : status === 'success' ? 'done' : 'stopped';
   return (
-    <Form onSubmit={(event) => event.preventDefault()}>
-      <Select label={words.type} options={words.types.map((value) => ({ value, label: value }))} />
-      <TextField
-        label={words.number}
-        description={words.numberHint}
-        defaultValue={number}
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <CaptchaField
-        {...words.captcha}
-        drawing={drawing}
-        audioSource={silence}
-        onRefresh={nothing}
-      />
-      <Button type="submit" kind="primary" icon={Search} isBlock>
-        {words.search}
-      </Button>
-    </Form>
+    <Timeline
+      label={words.way}
+      events={[
+        {
+          id: 'submitted',
+          state: 'done',
+          stateLabel: words.done,
+          title: words.submitted,
+          detail: day,
+        },
+        {
+          id: 'verification',
+          state: isPending ? 'now' : 'done',
+          stateLabel: isPending ? words.now : words.done,
+          title: words.verification,
+          detail: isPending ? words.visit : undefined,
+        },
+        {
+          id: 'decision',
+          state: end,
+          stateLabel: isPending ? words.todo : words.done,
+          title: isPending ? words.decision : words.status[status],
+        },
+      ]}
+    />
   );
 }
 
-function Result({ words }: { words: TrackWords }) {
+function Result({ words, status }: { words: TrackWords; status: TrackStatus }) {
   return (
-    <section className={styles.result} aria-label={words.result} aria-live="polite">
+    <>
       <div>
         <p className={styles.caption}>{words.current}</p>
-        <StatusPatch tone="warning" size="large">
-          {words.pending}
+        <StatusPatch tone={status} size="large">
+          {words.status[status]}
         </StatusPatch>
       </div>
       <Facts
@@ -60,45 +59,42 @@ function Result({ words }: { words: TrackWords }) {
           { name: words.holder, value: words.office },
         ]}
       />
-      <Timeline
-        label={words.way}
-        events={[
-          {
-            id: 'submitted',
-            state: 'done',
-            stateLabel: words.done,
-            title: words.submitted,
-            detail: day,
-          },
-          {
-            id: 'verification',
-            state: 'now',
-            stateLabel: words.now,
-            title: words.verification,
-            detail: words.visit,
-          },
-          { id: 'decision', state: 'todo', stateLabel: words.todo, title: words.decision },
-        ]}
-      />
+      <Way words={words} status={status} />
       <Alert tone="info" role="none">
         <p>{words.prompt}</p>
         <div className={styles.ways}>
           <ButtonLink href="#log-in">{words.logIn}</ButtonLink>
         </div>
       </Alert>
-    </section>
+    </>
   );
 }
 
 /** What the dialog takes. */
 export interface TrackDialogProps {
   words: TrackWords;
+  status: TrackStatus;
+  onRefresh: () => void;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Asks for a number and shows beside it what was found. */
-export function TrackDialog({ words, isOpen, onClose }: TrackDialogProps) {
+type BodyProps = Pick<TrackDialogProps, 'words' | 'status' | 'onRefresh'>;
+
+function Body({ words, status, onRefresh }: BodyProps) {
+  const [isFound, setFound] = useState(false);
+  return (
+    <div className={styles.columns}>
+      <TrackQuestion words={words} onSearch={() => setFound(true)} onRefresh={onRefresh} />
+      <section className={styles.result} aria-label={words.result} aria-live="polite">
+        {isFound ? <Result words={words} status={status} /> : <EmptyState title={words.none} />}
+      </section>
+    </div>
+  );
+}
+
+/** Asks for a number and shows beside it what was found; closed, it forgets both. */
+export function TrackDialog({ words, isOpen, onClose, ...body }: TrackDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -108,10 +104,7 @@ export function TrackDialog({ words, isOpen, onClose }: TrackDialogProps) {
       description={words.lead}
       closeLabel={words.frame.close}
     >
-      <div className={styles.columns}>
-        <Question words={words} />
-        <Result words={words} />
-      </div>
+      <Body words={words} {...body} />
     </Dialog>
   );
 }

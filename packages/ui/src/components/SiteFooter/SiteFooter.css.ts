@@ -29,7 +29,7 @@ export const strip = style({
 
 export const groups = style({
   display: 'grid',
-  gridTemplateColumns: '1.5fr repeat(3, 1fr)',
+  gridTemplateColumns: 'minmax(14rem, 1.5fr) repeat(auto-fit, minmax(8.5rem, 1fr))',
   gap: vars.space[6],
   paddingBlock: vars.space[7],
   '@media': {

@@ -1,0 +1,49 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { describe, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as stories from './Otp.stories.tsx';
+
+const { Default, Typed } = composeStories(stories);
+const page = within(document.body);
+const resend = () => page.getByRole('button', { name: 'Resend OTP' });
+const timer = () => page.getByRole('timer');
+
+describe('One-time code', () => {
+  it('begins in the code, with the seconds to the next one', async () => {
+    await Default.run();
+    const field = page.getByRole('textbox', { name: 'One-time code' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(timer()).toHaveTextContent(/^New code in (90|89) seconds$/);
+  });
+
+  it('draws six boxes and lights the next one with each digit', async () => {
+    await Default.run();
+    const boxes = [...(page.getByRole('textbox').parentElement?.lastElementChild?.children ?? [])];
+    await expect(boxes).toHaveLength(6);
+    const active = () => boxes.findIndex((box) => box.hasAttribute('data-active'));
+    await expect(active()).toBe(0);
+    await userEvent.keyboard('4');
+    await expect(active()).toBe(1);
+    await userEvent.keyboard('02');
+    await expect(active()).toBe(3);
+    await expect(boxes.map((box) => box.textContent)).toEqual(['4', '0', '2', '', '', '']);
+  });
+
+  it('offers another code only when the seconds are over', async () => {
+    await Default.run({ args: { ...Default.args, seconds: 1 } });
+    await expect(resend()).toHaveAttribute('aria-disabled', 'true');
+    resend().click();
+    await expect(Default.args.onResend).not.toHaveBeenCalled();
+    await expect(await page.findAllByText('You can ask for a new code now.')).toHaveLength(2);
+    await expect(resend()).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(resend());
+    await expect(resend()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('hands the code over with Verify OTP', async () => {
+    await Typed.run();
+    await expect(Typed.args.onVerify).toHaveBeenCalledWith('402917');
+  });
+});
