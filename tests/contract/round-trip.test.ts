@@ -74,17 +74,21 @@ type JsonCall = Exclude<
 >;
 
 /** One request a row; a new row without one does not compile. */
-const requests: { [Name in JsonCall]: readonly [Person | undefined, Input<Name>] } = {
+const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, Input<Name>] } = {
   activitySave: [undefined, activity],
   ownIp: [undefined, {}],
   health: [undefined, {}],
   fillDropDown: [undefined, { method: 'Land_plotServiceImpl/fillselDistrictNameList' }],
+  fillDropDownToken: ['citizen', { method: 'Land_plotServiceImpl/fillselDistrictNameList' }],
   plotList: ['citizen', { khata_no_id: 1 }],
   captchaGenerate: [undefined, {}],
   trackStatus: [undefined, { applicationType: 2, applicationNo: 'LA/1', ...captcha }],
+  menu: ['citizen', user],
   login: [undefined, { username: nobody, password: 'x', userType: 'C', ...captcha }],
   currentUser: ['citizen', {}],
   logout: ['otherCitizen', {}],
+  registrationToken: [undefined, { mobileno: nobody }],
+  registrationAuth: ['ticket', {}],
   sendRegOtp: [undefined, { mobileno: nobody }],
   verifyRegOtp: [undefined, { mobileno: nobody, otp: '000000' }],
   resendRegOtp: [undefined, { mobileno: nobody, otp: '' }],
@@ -96,13 +100,32 @@ const requests: { [Name in JsonCall]: readonly [Person | undefined, Input<Name>]
     'citizen',
     { ...user, currentPassword: 'x', newPassword: 'y', confirmPassword: 'y' },
   ],
+  checkCurrPassword: ['citizen', { ...user, currentPassword: 'x' }],
+  getDetails: ['citizen', user],
+  updateDetails: ['citizen', { ...user, fullName: 'Hari Barik', emailId: '' }],
+  roles: ['landOfficer', {}],
+  accessLedger: ['citizen', paging],
+  consentList: ['citizen', {}],
   bellCount: ['citizen', user],
   bellList: ['citizen', user],
   bellRead: ['citizen', { notificationId: 1 }],
   notificationSearch: [undefined, { description: '', startDate: '', endDate: '' }],
   tenderSearch: [undefined, { title: '', startDate: '' }],
+  auctionPdf: [undefined, { intid: 1 }],
   summary: [undefined, {}],
   faq: [undefined, {}],
+  faqList: [undefined, {}],
+  contactList: [undefined, {}],
+  raiseQuery: [
+    'citizen',
+    {
+      name: 'Hari Barik',
+      mobileNo: nobody,
+      emailId: '',
+      subject: 'Rent',
+      query: 'When is it due?',
+    },
+  ],
   appliedLand: ['citizen', { createdBy: 1, ...paging }],
   cancelApplication: ['citizen', { applicationId: 999_999, remark: 'No need' }],
   documentList: ['citizen', {}],
@@ -114,10 +137,17 @@ const requests: { [Name in JsonCall]: readonly [Person | undefined, Input<Name>]
     { applicationType: 2, applicationId: 999_999, statusType: 'A', remark: '', version: 1 },
   ],
   officerSummary: ['landOfficer', {}],
+  queryList: ['administrator', paging],
+  queryAnswer: ['administrator', { queryId: 999_999, answer: 'In May' }],
 };
 
-async function sessionOf(person: Person): Promise<Session> {
-  const { userId, token } = await service.signInAs(person);
+async function ticket() {
+  const token = await service.result('registrationToken', { mobileno: nobody });
+  return { userId: 0, token };
+}
+
+async function sessionOf(person: Person | 'ticket'): Promise<Session> {
+  const { userId, token } = person === 'ticket' ? await ticket() : await service.signInAs(person);
   return {
     token,
     userId,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 const demoKeys = { ENVELOPE_KEY: 'demo-envelope-key', ADDRESS_KEY: 'demo-address-key' } as const;
+const demoCodeKey = 'demo-code-key';
 const codeKeyMinCharacters = 16;
 const demoLimitFactor = 100;
 
@@ -92,6 +93,7 @@ function withModeDefaults(parsed: Parsed): Config {
   if (!isDemo) return config;
   return {
     ...config,
+    CODE_KEY: config.CODE_KEY || demoCodeKey,
     DONATION_URL: config.DONATION_URL || demoAddresses.DONATION_URL,
     GUEST_HOUSE_URL: config.GUEST_HOUSE_URL || demoAddresses.GUEST_HOUSE_URL,
     LAND_RECORDS_URL: config.LAND_RECORDS_URL || demoAddresses.LAND_RECORDS_URL,

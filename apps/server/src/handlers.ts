@@ -1,5 +1,6 @@
 import type { api, EndpointName } from '@temple-land/portal-core';
 import { login } from './features/account/login.ts';
+import { checkCurrPassword, getDetails, roles, updateDetails } from './features/account/details.ts';
 import {
   changePassword,
   forgotMatch,
@@ -13,7 +14,9 @@ import {
   sendRegOtp,
   verifyRegOtp,
 } from './features/account/registration.ts';
+import { registrationAuth, registrationToken } from './features/account/ticket.ts';
 import { activitySave } from './features/activity/activity.handlers.ts';
+import { accessLedgerOf, consentList } from './features/activity/ledger.handlers.ts';
 import {
   appliedLand,
   applyLandDraft,
@@ -21,9 +24,11 @@ import {
 } from './features/applications/applications.handlers.ts';
 import { applyLand } from './features/applications/applyLand.ts';
 import { captchaGenerate } from './features/captcha/captcha.ts';
-import { faq, summary } from './features/content/content.handlers.ts';
+import { contactList } from './features/content/contacts.handlers.ts';
+import { faq, faqList, summary } from './features/content/content.handlers.ts';
 import { documentList, fileBlob, saveFileToTemp } from './features/documents/documents.handlers.ts';
-import { fillDropDown, plotList } from './features/lookups/lookups.handlers.ts';
+import { fillDropDown, fillDropDownToken, plotList } from './features/lookups/lookups.handlers.ts';
+import { menu } from './features/menu/menu.handlers.ts';
 import {
   bellCount,
   bellList,
@@ -35,12 +40,14 @@ import {
   officerQueue,
   officerSummary,
 } from './features/officer/officer.handlers.ts';
+import { queryAnswer, queryList, raiseQuery } from './features/queries/queries.handlers.ts';
 import { health, ownIp } from './features/content/system.handlers.ts';
+import { auctionPdf } from './features/tenders/auction.ts';
 import { publicDownload, tenderSearch } from './features/tenders/tenders.handlers.ts';
 import { trackStatus } from './features/track/track.handlers.ts';
 import type { Handler, MemberHandler } from './handler.ts';
 
-type HandlerFor<Name extends EndpointName> = (typeof api)[Name]['auth'] extends 'anyone'
+type HandlerFor<Name extends EndpointName> = (typeof api)[Name]['auth'] extends 'anyone' | 'ticket'
   ? Handler<Name>
   : MemberHandler<Name>;
 
@@ -50,12 +57,16 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   ownIp,
   health,
   fillDropDown,
+  fillDropDownToken,
   plotList,
   captchaGenerate,
   trackStatus,
+  menu,
   login,
   currentUser,
   logout,
+  registrationToken,
+  registrationAuth,
   sendRegOtp,
   verifyRegOtp,
   resendRegOtp,
@@ -64,6 +75,12 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   forgotMatch,
   forgotSet,
   changePassword,
+  checkCurrPassword,
+  getDetails,
+  updateDetails,
+  roles,
+  accessLedger: accessLedgerOf,
+  consentList,
   bellCount,
   bellList,
   bellRead,
@@ -71,8 +88,12 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   notificationDownload: publicDownload,
   tenderSearch,
   tenderDownload: publicDownload,
+  auctionPdf,
   summary,
   faq,
+  faqList,
+  contactList,
+  raiseQuery,
   appliedLand,
   cancelApplication,
   documentList,
@@ -83,4 +104,6 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   officerQueue,
   officerDecision,
   officerSummary,
+  queryList,
+  queryAnswer,
 };

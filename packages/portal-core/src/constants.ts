@@ -20,8 +20,12 @@ export const passwordMinCharacters = 8;
 export const passwordMaxCharacters = 24;
 export const forgotPasswordMaxCharacters = 15;
 export const registrationNameMinCharacters = 4;
+export const nameMinCharacters = 3;
 export const nameMaxCharacters = 49;
 export const emailMaxCharacters = 100;
+
+export const querySubjectMaxCharacters = 150;
+export const queryMaxCharacters = 2000;
 
 export const otpDigits = 6;
 export const otpResendSeconds = 120;
@@ -34,8 +38,12 @@ export const loginAttemptWindowMs = 15 * 60_000;
 export const accountLockMinutes = 30;
 
 export const captchaLifeMs = 5 * 60_000;
+export const registrationTicketMs = 10 * 60_000;
 export const mobileVerifiedMs = 30 * 60_000;
 export const resetRightMs = 10 * 60_000;
+
+/** The day of the privacy notice that a registration agrees to. */
+export const privacyNoticeVersion = '2024-08-21';
 
 export const idleTimeoutMs = 1_200_000;
 export const idleWarningMs = 60_000;

@@ -11,7 +11,7 @@ export {
   type SealedResponse,
   type Signer,
 } from './envelope/envelope.ts';
-export { UserType, type Profile } from './schemas/account.ts';
+export { UserType, type Profile, type Role } from './schemas/account.ts';
 export type { ActivityRecord } from './schemas/activity.ts';
 export type {
   ApplicationDetail,
@@ -21,7 +21,7 @@ export type {
   QueueRow,
   Step,
 } from './schemas/applications.ts';
-export type { FaqItem, Summary } from './schemas/content.ts';
+export type { Contact, FaqItem, Summary } from './schemas/content.ts';
 export type { AttachedDocument, TempFile } from './schemas/documents.ts';
 export {
   DownFrame,
@@ -31,6 +31,7 @@ export {
   type BellRing,
   type PasswordChange,
 } from './schemas/live.ts';
+export type { Access, Consent } from './schemas/ledger.ts';
 export {
   dropMethods,
   type District,
@@ -39,8 +40,10 @@ export {
   type PlotItem,
   type Tahasil,
 } from './schemas/lookups.ts';
+export type { MenuItem } from './schemas/menu.ts';
 export type { BellItem, Notice } from './schemas/notifications.ts';
-export type { Tender } from './schemas/tenders.ts';
+export type { Query } from './schemas/queries.ts';
+export type { AuctionRow, Tender } from './schemas/tenders.ts';
 export { StatusCode, type ApplicationType, type TrackResult } from './schemas/track.ts';
 export {
   defaultOutcomes,
@@ -118,4 +121,5 @@ export {
   RegistrationPassword,
   type PasswordRule,
 } from './validators/password.ts';
-export { FullName, OptionalEmail } from './validators/person.ts';
+export { FullName, OptionalEmail, ProfileName } from './validators/person.ts';
+export { ProfileForm, QueryForm } from './validators/profile.ts';

@@ -11,7 +11,7 @@ export class Flooded extends Error {
   }
 }
 
-/** How many requests of a kind an address may make within a window. */
+/** How many requests of a kind an address or a user may make within a window. */
 export interface AddressLimit {
   action: string;
   requests: number;
@@ -25,29 +25,42 @@ interface Caller {
   clock: () => Date;
 }
 
-/** Gives the seconds for which the caller's address must wait, or 0 while it may go on. */
+/** Gives the seconds for which a subject must wait, or 0 while it may go on; counts this request. */
 async function waitSeconds(
-  { db, config, ip, clock }: Caller,
+  { db, clock }: Pick<Caller, 'db' | 'clock'>,
+  subject: string,
   { action, requests, windowMs }: AddressLimit,
 ): Promise<number> {
-  const limit = {
-    attempts: requests * config.ADDRESS_LIMIT_FACTOR,
-    windowMs,
-    lockMs: windowMs,
-  };
+  const limit = { attempts: requests, windowMs, lockMs: windowMs };
   const now = clock();
-  const { lockedOn } = await countAttempt(db, { subject: `ip:${ip}`, action }, limit, now);
+  const { lockedOn } = await countAttempt(db, { subject, action }, limit, now);
   if (lockedOn === undefined) return 0;
   return Math.max(1, Math.ceil((lockedOn.getTime() + windowMs - now.getTime()) / 1000));
 }
 
+const byAddress = (caller: Caller, limit: AddressLimit) =>
+  waitSeconds(caller, `ip:${caller.ip}`, {
+    ...limit,
+    requests: limit.requests * caller.config.ADDRESS_LIMIT_FACTOR,
+  });
+
 /** Counts a request and tells whether the caller's address has made too many of its kind. */
 export async function isFlooding(caller: Caller, limit: AddressLimit): Promise<boolean> {
-  return (await waitSeconds(caller, limit)) > 0;
+  return (await byAddress(caller, limit)) > 0;
 }
 
 /** Counts a request and throws Flooded when the caller's address has made too many of its kind. */
 export async function refuseFlood(caller: Caller, limit: AddressLimit): Promise<void> {
-  const seconds = await waitSeconds(caller, limit);
+  const seconds = await byAddress(caller, limit);
+  if (seconds > 0) throw new Flooded(seconds);
+}
+
+/** Counts a request and throws Flooded when a user has made too many of its kind, from wherever. */
+export async function refuseUserFlood(
+  caller: Pick<Caller, 'db' | 'clock'>,
+  userId: number,
+  limit: AddressLimit,
+): Promise<void> {
+  const seconds = await waitSeconds(caller, `id:${userId}`, limit);
   if (seconds > 0) throw new Flooded(seconds);
 }

@@ -14,3 +14,15 @@ const yearFormat = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', yea
 export function indianYear(moment: Date): number {
   return Number(yearFormat.format(moment));
 }
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Asia/Kolkata',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** Gives the day of a moment in Indian time as yyyy-MM-dd. */
+export function indianDate(moment: Date): string {
+  return dayFormat.format(moment);
+}

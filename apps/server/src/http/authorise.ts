@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import {
   idleTimeoutMs,
+  registrationTicketMs,
   sessionLifeMs,
   type Auth,
   type EndpointName,
@@ -8,7 +9,7 @@ import {
   type UserType,
 } from '@temple-land/portal-core';
 import type { Database } from '../db/database.ts';
-import { sessions, users } from '../db/schema/account.ts';
+import { registrationTickets, sessions, users } from '../db/schema/account.ts';
 import { tokenHashOf } from '../db/sessionToken.ts';
 import type { Caller } from '../handler.ts';
 
@@ -60,10 +61,24 @@ export async function findCaller(
   };
 }
 
+/** Tells whether an Authorization header names a registration ticket that is not ten minutes old. */
+export async function holdsTicket(
+  db: Database,
+  header: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  const ticket = tokenShape.exec(header ?? '')?.[1];
+  if (ticket === undefined) return false;
+  const oldest = new Date(now.getTime() - registrationTicketMs);
+  const isOwn = eq(registrationTickets.ticketHash, tokenHashOf(ticket));
+  const isFresh = gt(registrationTickets.createdOn, oldest);
+  return (await db.$count(registrationTickets, and(isOwn, isFresh))) === 1;
+}
+
 /** Decides by the contract's row: undefined lets pass, 401 asks for a session, 403 refuses this one. */
 export function refusalOf(
   name: EndpointName,
-  auth: Auth,
+  auth: Exclude<Auth, 'ticket'>,
   caller: Caller | undefined,
 ): 401 | 403 | undefined {
   if (auth === 'anyone') return undefined;

@@ -11,7 +11,7 @@ import {
 import { useCaptcha } from '../features/captcha/captcha.ts';
 import type { Context, Deps, FileReply } from '../handler.ts';
 import { handlers } from '../handlers.ts';
-import { findCaller, refusalOf } from './authorise.ts';
+import { findCaller, holdsTicket, refusalOf } from './authorise.ts';
 import { HttpError } from './errors.ts';
 import { languageOf } from './language.ts';
 import { securityLog } from './log.ts';
@@ -37,10 +37,17 @@ function openSealed({ signer, row }: Route, request: FastifyRequest): unknown {
   return opened.value;
 }
 
+// A `:name` part of the path is a field of the input, and wins over a field of that name in the body.
+function withPathParts(body: unknown, { params }: FastifyRequest): unknown {
+  const parts = params as Record<string, string>;
+  const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return isRecord && Object.keys(parts).length > 0 ? { ...body, ...parts } : body;
+}
+
 async function readInput(route: Route, request: FastifyRequest): Promise<unknown> {
   const { wire } = route.row;
   if (wire !== 'multipart' && request.isMultipart()) throw new HttpError(415);
-  if (wire === 'sealed') return openSealed(route, request);
+  if (wire === 'sealed') return withPathParts(openSealed(route, request), request);
   if (wire === 'plain') return request.body ?? {};
   if (wire === 'multipart') return readUpload(request);
   const query = request.query as Record<string, string>;
@@ -80,11 +87,21 @@ const captchaRefused = (name: EndpointName, verdict: 'wrong' | 'expired') => ({
 
 type CaptchaInput = { answer: string; captchaId: string };
 
+async function authorised({ name, row: { auth }, deps }: Route, request: FastifyRequest) {
+  const { authorization } = request.headers;
+  const now = deps.clock();
+  if (auth === 'ticket') {
+    const isHolder = await holdsTicket(deps.db, authorization, now);
+    return { caller: undefined, refusal: isHolder ? undefined : (401 as const) };
+  }
+  const caller = await findCaller(deps.db, authorization, now);
+  return { caller, refusal: refusalOf(name, auth, caller) };
+}
+
 /** The six steps of every call: authorise, open, check, captcha, handle, seal. */
 async function answerCall(route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { name, row, deps } = route;
-  const caller = await findCaller(deps.db, request.headers.authorization, deps.clock());
-  const refusal = refusalOf(name, row.auth, caller);
+  const { caller, refusal } = await authorised(route, request);
   if (refusal !== undefined) {
     request.log.warn(
       { call: name, refusal, userId: caller?.userId, ip: request.ip },

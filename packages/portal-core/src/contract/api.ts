@@ -6,8 +6,11 @@ import { CaptchaAnswer } from '../schemas/captcha.ts';
 import { answer, Empty, FileAnswer, Status } from '../schemas/common.ts';
 import * as content from '../schemas/content.ts';
 import * as documents from '../schemas/documents.ts';
+import * as ledger from '../schemas/ledger.ts';
 import * as lookups from '../schemas/lookups.ts';
+import { MenuAnswer, MenuRequest } from '../schemas/menu.ts';
 import * as notifications from '../schemas/notifications.ts';
+import * as queries from '../schemas/queries.ts';
 import * as tenders from '../schemas/tenders.ts';
 import * as track from '../schemas/track.ts';
 import { array } from 'valibot';
@@ -15,6 +18,7 @@ import { get, post, type Endpoint } from './endpoint.ts';
 
 const applicants = ['CI', 'C'] as const;
 const officers = ['O', 'T'] as const;
+const administrators = ['A'] as const;
 
 /** Every call of the portal, one row each, in the order of the service contract. */
 // prettier-ignore
@@ -24,23 +28,33 @@ export const api = {
   ownIp:                get ('ip',                                                  { in: Empty, out: content.IpAnswer, wire: 'plain', auth: 'anyone' }),
   health:               get ('health',                                              { in: Empty, out: content.HealthAnswer, wire: 'plain', auth: 'anyone' }),
   fillDropDown:         post('fillDropDown',                                        { in: lookups.FillDropDownRequest, out: lookups.FillDropDownAnswer, wire: 'sealed', auth: 'anyone' }),
+  fillDropDownToken:    post('fillDropDownToken',                                   { in: lookups.FillDropDownRequest, out: lookups.FillDropDownAnswer, wire: 'sealed', auth: 'signedIn' }),
   plotList:             post('land/plotList',                                       { in: lookups.PlotListRequest, out: answer(array(lookups.PlotItem)), wire: 'sealed', auth: 'signedIn' }),
   captchaGenerate:      post('commonCaptchaGenerator/generate',                     { in: Empty, out: CaptchaAnswer, wire: 'sealedAnswer', auth: 'anyone', alsoGet: true }),
   trackStatus:          post('trackstatus/showstatus',                              { in: track.TrackRequest, out: track.TrackResponse, wire: 'sealed', auth: 'anyone', captcha: true }),
+  menu:                 post('menumainurl/databinding',                             { in: MenuRequest, out: MenuAnswer, wire: 'sealed', auth: 'signedIn' }),
   // Login and session
   login:                post('api/generatetoken',                                   { in: account.LoginRequest, out: account.LoginAnswer, wire: 'sealed', auth: 'anyone', captcha: true }),
   currentUser:          get ('api/users/current-user',                              { in: Empty, out: account.CurrentUserAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
   logout:               post('api/users/logout',                                    { in: Empty, out: Status, wire: 'sealed', auth: 'signedIn' }),
   // Registration
+  registrationToken:    post('landAppregistratation/registratationtookan',          { in: account.MobileRequest, out: account.TicketAnswer, wire: 'sealed', auth: 'anyone' }),
+  registrationAuth:     get ('landAppregistratation/authreq1',                      { in: Empty, out: Status, wire: 'sealedAnswer', auth: 'ticket' }),
   sendRegOtp:           post('userregister/savemobileno',                           { in: account.MobileRequest, out: account.OtpAnswer, wire: 'sealed', auth: 'anyone' }),
   verifyRegOtp:         post('userregister/varifiedotp',                            { in: account.MobileCodeRequest, out: Status, wire: 'sealed', auth: 'anyone' }),
   resendRegOtp:         post('userregister/updatemobilenos',                        { in: account.MobileCodeRequest, out: Status, wire: 'sealed', auth: 'anyone' }),
   register:             post('userregister/saveuser',                               { in: account.RegistrationRequest, out: Status, wire: 'sealed', auth: 'anyone', captcha: true }),
-  // Passwords
+  // Passwords and profile
   forgotSend:           post('api/sendotp',                                         { in: account.ForgotSendRequest, out: account.ForgotSendAnswer, wire: 'sealed', auth: 'anyone' }),
   forgotMatch:          post('api/matchotp',                                        { in: account.ForgotMatchRequest, out: account.MessageAnswer, wire: 'sealed', auth: 'anyone' }),
   forgotSet:            post('api/setnewpassword',                                  { in: account.ForgotSetRequest, out: account.MessageAnswer, wire: 'sealed', auth: 'anyone', captcha: true }),
   changePassword:       post('api/users/changepassword',                            { in: account.ChangePasswordRequest, out: account.MessageAnswer, wire: 'sealed', auth: 'signedIn' }),
+  checkCurrPassword:    post('api/users/checkcurrpassword',                         { in: account.CheckPasswordRequest, out: account.CheckPasswordAnswer, wire: 'sealed', auth: 'signedIn' }),
+  getDetails:           post('api/users/getdetails',                                { in: account.DetailsRequest, out: account.DetailsAnswer, wire: 'sealed', auth: 'signedIn' }),
+  updateDetails:        post('api/users/updatedetails',                             { in: account.UpdateDetailsRequest, out: account.MessageAnswer, wire: 'sealed', auth: 'signedIn' }),
+  roles:                get ('api/officer/getallrole',                              { in: Empty, out: account.RolesAnswer, wire: 'sealedAnswer', auth: ['O', 'A'] }),
+  accessLedger:         post('api/users/accessledger',                              { in: ledger.AccessLedgerRequest, out: ledger.AccessLedgerAnswer, wire: 'sealed', auth: 'signedIn' }),
+  consentList:          get ('api/users/consents',                                  { in: Empty, out: ledger.ConsentListAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
   // Notifications, tenders, public information
   bellCount:            post('notificationDetails/showNotificationCount',           { in: notifications.UserRequest, out: notifications.BellCountAnswer, wire: 'plain', auth: 'signedIn' }),
   bellList:             post('notificationDetails/showNotification',                { in: notifications.UserRequest, out: notifications.BellListAnswer, wire: 'sealed', auth: 'signedIn' }),
@@ -49,8 +63,12 @@ export const api = {
   notificationDownload: get ('manage-notification/notification/download/:uploadDoc', { in: documents.NamedFileRequest, out: FileAnswer, wire: 'file', auth: 'anyone' }),
   tenderSearch:         post('api/tender/gettender',                                { in: tenders.TenderSearchRequest, out: tenders.TenderSearchAnswer, wire: 'sealed', auth: 'anyone' }),
   tenderDownload:       get ('downloadDocument/:uploadDoc',                         { in: documents.NamedFileRequest, out: FileAnswer, wire: 'file', auth: 'anyone' }),
+  auctionPdf:           post('auction/generatePdfTendreAuction',                    { in: tenders.AuctionRequest, out: tenders.AuctionAnswer, wire: 'sealed', auth: 'anyone' }),
   summary:              post('api/getSummaryDetails',                               { in: Empty, out: content.SummaryAnswer, wire: 'sealed', auth: 'anyone', alsoGet: true }),
   faq:                  post('faq/questionsandanswers',                             { in: Empty, out: content.FaqAnswer, wire: 'sealed', auth: 'anyone', alsoGet: true }),
+  faqList:              get ('faq/list',                                            { in: Empty, out: content.FaqAnswer, wire: 'sealedAnswer', auth: 'anyone' }),
+  contactList:          get ('contact/list',                                        { in: Empty, out: content.ContactListAnswer, wire: 'sealedAnswer', auth: 'anyone' }),
+  raiseQuery:           post('raisequery',                                          { in: queries.RaiseQueryRequest, out: queries.RaiseQueryAnswer, wire: 'sealed', auth: 'signedIn' }),
   // Land applications and documents
   appliedLand:          post('land/appliedlanddetails',                             { in: applications.AppliedLandRequest, out: applications.AppliedLandAnswer, wire: 'sealed', auth: applicants }),
   cancelApplication:    post('land/cancelApplication',                              { in: applications.CancelRequest, out: Status, wire: 'sealed', auth: applicants }),
@@ -63,6 +81,9 @@ export const api = {
   officerQueue:         post('api/officer/applications',                            { in: applications.OfficerQueueRequest, out: applications.OfficerQueueAnswer, wire: 'sealed', auth: officers }),
   officerDecision:      post('api/officer/decision',                                { in: applications.DecisionRequest, out: Status, wire: 'sealed', auth: officers }),
   officerSummary:       post('api/officer/dashboard',                               { in: Empty, out: applications.OfficerSummaryAnswer, wire: 'sealed', auth: officers }),
+  // Administrators
+  queryList:            post('api/admin/queries/list',                              { in: queries.QueryListRequest, out: queries.QueryListAnswer, wire: 'sealed', auth: administrators }),
+  queryAnswer:          post('api/admin/queries/answer',                            { in: queries.QueryAnswerRequest, out: Status, wire: 'sealed', auth: administrators }),
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a call. */

@@ -10,15 +10,18 @@ export type Shape = v.GenericSchema<unknown, unknown>;
  */
 export type Wire = 'sealed' | 'sealedAnswer' | 'plain' | 'multipart' | 'file';
 
-/** Who may call: anyone, any signed-in user, or the listed user types by the server's own record. */
-export type Auth = 'anyone' | 'signedIn' | readonly UserType[];
+/**
+ * Who may call: anyone, any signed-in user, the holder of a registration ticket, or the listed user
+ * types by the server's own record.
+ */
+export type Auth = 'anyone' | 'signedIn' | 'ticket' | readonly UserType[];
 
 /** One row of the contract. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   /** Also answered to GET, where the specification leaves the method open. */
   readonly alsoGet: boolean;
-  /** Path below the service base; `:name` parts of file calls are fields of the input. */
+  /** Path below the service base; `:name` parts are fields of the input. */
   readonly path: string;
   readonly in: Shape;
   readonly out: Shape;

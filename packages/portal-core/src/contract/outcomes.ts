@@ -106,6 +106,12 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
     other: { sayServer: true, say: 'general.statusNotOk', effects: ['resetForm'] },
     network: { say: 'change.network', effects: ['resetForm'] },
   },
+  checkCurrPassword: { 200: {}, 401: { sayServer: true, say: 'change.currentIncorrect' } },
+  updateDetails: {
+    111: { sayServer: true, say: 'registration.mobile.duplicate' },
+    400: { sayServer: true, say: 'general.statusNotOk' },
+  },
+  raiseQuery: { 400: { sayServer: true, say: 'general.statusNotOk' } },
   bellCount: { 200: {}, 210: {}, ...failed('bell.failed') },
   bellList: { 200: {}, 210: {}, ...failed('bell.failed') },
   bellRead: { 200: {}, ...failed('bell.failed') },

@@ -206,6 +206,14 @@ export const en = {
   'notice.rejected': 'Application {number} has been rejected. Reason: {remark}',
   'notice.closed': 'Application {number} has been closed. Reason: {remark}',
   'notice.cancelled': 'Application {number} has been cancelled by you.',
+  'profile.name.min': 'Full name should contain more than 2 characters.',
+  'query.subject.required': 'Please enter the subject',
+  'query.subject.max': 'Subject should not be longer than 150 characters',
+  'query.text.required': 'Please enter your question',
+  'query.text.max': 'Question should not be longer than 2000 characters',
+  'notice.queryAnswered': 'Your question {number} has been answered: {answer}',
+  'password.common':
+    'This password is used by many people and easy to guess. Please choose another one.',
 } as const;
 
 /** The name of a text in the catalogue. */

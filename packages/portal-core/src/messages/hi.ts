@@ -203,4 +203,11 @@ export const hi: Catalogue = {
   'notice.rejected': 'आवेदन {number} अस्वीकृत हो गया है। कारण: {remark}',
   'notice.closed': 'आवेदन {number} बंद कर दिया गया है। कारण: {remark}',
   'notice.cancelled': 'आपने आवेदन {number} रद्द कर दिया है।',
+  'profile.name.min': 'पूरे नाम में 2 से अधिक अक्षर होने चाहिए।',
+  'query.subject.required': 'कृपया विषय दर्ज करें',
+  'query.subject.max': 'विषय 150 अक्षरों से अधिक नहीं होना चाहिए',
+  'query.text.required': 'कृपया अपना प्रश्न लिखें',
+  'query.text.max': 'प्रश्न 2000 अक्षरों से अधिक नहीं होना चाहिए',
+  'notice.queryAnswered': 'आपके प्रश्न {number} का उत्तर दिया गया है: {answer}',
+  'password.common': 'यह पासवर्ड बहुत लोग उपयोग करते हैं और इसका अनुमान लगाना आसान है। कृपया कोई दूसरा चुनें।',
 };

@@ -203,4 +203,12 @@ export const or: Catalogue = {
   'notice.rejected': 'ଆବେଦନ {number} ଖାରଜ ହୋଇଛି। କାରଣ: {remark}',
   'notice.closed': 'ଆବେଦନ {number} ବନ୍ଦ ହୋଇଛି। କାରଣ: {remark}',
   'notice.cancelled': 'ଆପଣ ଆବେଦନ {number} ବାତିଲ କରିଛନ୍ତି।',
+  'profile.name.min': 'ପୂରା ନାମରେ 2ରୁ ଅଧିକ ଅକ୍ଷର ରହିବା ଉଚିତ।',
+  'query.subject.required': 'ଦୟାକରି ବିଷୟ ଲେଖନ୍ତୁ',
+  'query.subject.max': 'ବିଷୟ 150 ଅକ୍ଷରରୁ ଅଧିକ ହେବା ଉଚିତ ନୁହେଁ',
+  'query.text.required': 'ଦୟାକରି ଆପଣଙ୍କ ପ୍ରଶ୍ନ ଲେଖନ୍ତୁ',
+  'query.text.max': 'ପ୍ରଶ୍ନ 2000 ଅକ୍ଷରରୁ ଅଧିକ ହେବା ଉଚିତ ନୁହେଁ',
+  'notice.queryAnswered': 'ଆପଣଙ୍କ ପ୍ରଶ୍ନ {number}ର ଉତ୍ତର ଦିଆଯାଇଛି: {answer}',
+  'password.common':
+    'ଏହି ପାସୱାର୍ଡ ଅନେକ ଲୋକ ବ୍ୟବହାର କରନ୍ତି ଏବଂ ସହଜରେ ଅନୁମାନ କରାଯାଇପାରେ। ଦୟାକରି ଅନ୍ୟ ଏକ ବାଛନ୍ତୁ।',
 };

@@ -73,3 +73,26 @@ export const ChangePasswordRequest = v.object({
   confirmPassword: text(100),
 });
 export const MessageAnswer = Failure;
+
+export const CheckPasswordRequest = v.object({ userId: Id, currentPassword: text(100) });
+export const CheckPasswordAnswer = answer(v.boolean());
+
+export const DetailsRequest = v.object({ userId: Id });
+export const DetailsAnswer = answer(Profile);
+export const UpdateDetailsRequest = v.object({
+  userId: Id,
+  fullName: text(100),
+  emailId: text(120),
+});
+
+/** A role; `roleType` is the user type it belongs to. */
+export const Role = v.object({
+  roleId: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  roleName: v.string(),
+  roleType: v.string(),
+});
+export type Role = v.InferOutput<typeof Role>;
+export const RolesAnswer = answer(v.array(Role));
+
+/** The ticket that opens a registration. */
+export const TicketAnswer = answer(v.string());

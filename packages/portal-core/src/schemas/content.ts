@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer } from './common.ts';
+import { answer, Id } from './common.ts';
 
 /** The four figures of the land record; the area is in acres. */
 export const Summary = v.object({
@@ -14,6 +14,18 @@ export const SummaryAnswer = answer(Summary);
 export const FaqItem = v.object({ question: v.string(), answer: v.string() });
 export type FaqItem = v.InferOutput<typeof FaqItem>;
 export const FaqAnswer = answer(v.array(FaqItem));
+
+/** A card of the contact page. */
+export const Contact = v.object({
+  contactId: Id,
+  office: v.string(),
+  designation: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  address: v.string(),
+});
+export type Contact = v.InferOutput<typeof Contact>;
+export const ContactListAnswer = answer(v.array(Contact));
 
 export const IpAnswer = v.object({ ip: v.string() });
 export const HealthAnswer = v.object({ status: v.number() });

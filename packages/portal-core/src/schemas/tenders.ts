@@ -12,3 +12,15 @@ export const Tender = v.object({
 });
 export type Tender = v.InferOutput<typeof Tender>;
 export const TenderSearchAnswer = answer(v.array(Tender));
+
+/** The public pages spell the key `intId`, the tender document `intid`. */
+export const AuctionRequest = v.union([v.object({ intId: Id }), v.object({ intid: Id })]);
+
+/**
+ * An auction by position: 0 id, 1 letter number, 2 lease period, 3 its unit, 4 royalty, 5 source name,
+ * 6 and 7 Form M, 8 and 9 deposit, 10 and 11 bid download, 12 technical evaluation, 13 application fee,
+ * 14 security amount, 15 and 16 slot, 17 auction name, 18 committee, 19 end of the evaluation.
+ */
+export const AuctionRow = v.array(v.nullable(v.union([v.string(), v.number()])));
+export type AuctionRow = v.InferOutput<typeof AuctionRow>;
+export const AuctionAnswer = answer(v.array(AuctionRow));

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   emailMaxCharacters,
   nameMaxCharacters,
+  nameMinCharacters,
   registrationNameMinCharacters,
 } from '../constants.ts';
 import { says } from './message.ts';
@@ -17,6 +18,16 @@ export const FullName = v.pipe(
   v.regex(nameLetters, says('registration.name.characters')),
   v.maxLength(nameMaxCharacters, says('registration.name.max')),
   v.minLength(registrationNameMinCharacters, says('registration.name.min')),
+);
+
+/** A full name of a profile or a letter: 3 to 49 characters, otherwise as at registration. */
+export const ProfileName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(says('registration.name.required')),
+  v.regex(nameLetters, says('registration.name.characters')),
+  v.maxLength(nameMaxCharacters, says('registration.name.max')),
+  v.minLength(nameMinCharacters, says('profile.name.min')),
 );
 
 /** An e-mail address that may be left out. */

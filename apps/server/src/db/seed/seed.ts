@@ -3,6 +3,7 @@ import type { Database } from '../database.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import { districts, khatiyans, mouzas, plots, seedMarks, tahasils } from '../schema/land.ts';
 import { seedAccounts } from './accounts.ts';
+import { seedAuctions, seedContacts } from './auctions.ts';
 import { seedCases } from './cases.ts';
 import { seedContent } from './content.ts';
 import { insertAll } from './insert.ts';
@@ -56,6 +57,8 @@ export async function seed(
     await insertLand(tx, land, say);
     const citizens = await seedAccounts(tx, now);
     await seedContent(tx, now);
+    await seedAuctions(tx, citizens, now);
+    await seedContacts(tx);
     await seedCases(tx, land, citizens, now);
     await tx.insert(seedMarks).values({ name: size, hash: landHash(land) });
   });

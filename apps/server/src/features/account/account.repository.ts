@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { UserType } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema/account.ts';
@@ -60,6 +60,19 @@ export async function findUser(db: Database, id: number): Promise<User | undefin
 /** Sets a new password hash; the first-login duty is done. */
 export async function setPassword(db: Database, id: number, passwordHash: string): Promise<void> {
   await db.update(users).set({ passwordHash, isFirstLogin: 0 }).where(eq(users.id, id));
+}
+
+/** Sets name and e-mail address of a user; throws when the address is somebody else's. */
+export async function setProfile(
+  db: Database,
+  id: number,
+  profile: { fullName: string; email: string },
+): Promise<void> {
+  const version = sql`${users.version} + 1`;
+  await db
+    .update(users)
+    .set({ ...profile, version })
+    .where(eq(users.id, id));
 }
 
 /** Remembers the language in which the user reads the portal. */

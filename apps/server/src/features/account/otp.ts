@@ -33,8 +33,7 @@ const subjectOf = (mobile: string, purpose: Purpose, action: 'send' | 'match') =
 });
 
 function hashOf({ config }: Context, mobile: string, purpose: Purpose, code: string): string {
-  const key = config.CODE_KEY || 'demo-code-key';
-  return createHmac('sha256', key).update(`${purpose}:${mobile}:${code}`).digest('hex');
+  return createHmac('sha256', config.CODE_KEY).update(`${purpose}:${mobile}:${code}`).digest('hex');
 }
 
 async function isLocked(context: Context, mobile: string, purpose: Purpose): Promise<boolean> {

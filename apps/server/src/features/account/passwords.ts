@@ -6,7 +6,6 @@ import {
   resetRightMs,
   type MessageKey,
 } from '@temple-land/portal-core';
-import { clearAttempts, countAttempt, lockWhenUsedUp } from '../../db/attempts.ts';
 import { isFlooding } from '../../db/flood.ts';
 import type { Context, Handler, MemberHandler } from '../../handler.ts';
 import {
@@ -17,9 +16,9 @@ import {
   type User,
 } from './account.repository.ts';
 import { useVerifiedRight } from './codes.repository.ts';
-import { passwordLimit, passwordSubject } from './login.ts';
+import { currentPasswordIsRight } from './currentPassword.ts';
 import { matchCode, sendCode } from './otp.ts';
-import { hashPassword, passwordMatches } from './passwordHash.ts';
+import { hashPassword } from './passwordHash.ts';
 
 const sendLimit = { action: 'reset-send', requests: 60, windowMs: 3_600_000 };
 
@@ -81,24 +80,6 @@ export const forgotSet: Handler<'forgotSet'> = async (input, context) => {
   await replacePassword(context, user, input.newPassword, 'forgetPassword');
   return refusal(context, 200, 'forgot.success');
 };
-
-async function currentPasswordIsRight(context: Context, user: User, typed: string) {
-  const { db, clock, live, record } = context;
-  const subject = passwordSubject(user.loginId);
-  const attempt = await countAttempt(db, subject, passwordLimit, clock());
-  const mayCompare = attempt.lockedOn === undefined;
-  if (mayCompare && (await passwordMatches(user.passwordHash, typed))) {
-    await clearAttempts(db, subject);
-    return true;
-  }
-  record('password refused', { userId: user.id });
-  if (await lockWhenUsedUp(db, subject, passwordLimit, clock())) {
-    record('account locked', { userId: user.id });
-    await endSessions(db, user.id);
-    await live.sessionsEnded(user.id);
-  }
-  return false;
-}
 
 /** Answers api/users/changepassword, for the caller alone; wrong current passwords count as at login. */
 export const changePassword: MemberHandler<'changePassword'> = async (input, context) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { privacyNoticeVersion } from '@temple-land/portal-core';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { people } from '../../../../../tests/support/people.ts';
 import { findUserByLogin } from './account.repository.ts';
@@ -161,6 +162,9 @@ describe('registering', () => {
       ...(await service.captcha()),
     });
     expect(answer).toMatchObject({ status: 200, userType: 'CI', userRollId: 5 });
+    const token = 'result' in answer ? answer.result : '';
+    const [consent] = await service.result('consentList', {}, token);
+    expect(consent).toMatchObject({ purpose: 'service', noticeVersion: privacyNoticeVersion });
   });
 
   it('refuses a number that was not verified', async () => {

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { citizenMobile, mobileVerifiedMs, RegistrationForm } from '@temple-land/portal-core';
+import {
+  citizenMobile,
+  mobileVerifiedMs,
+  privacyNoticeVersion,
+  RegistrationForm,
+} from '@temple-land/portal-core';
+import { giveConsent } from '../../db/consents.ts';
 import { isFlooding } from '../../db/flood.ts';
 import type { Context, Handler } from '../../handler.ts';
 import { createUser, findUserByMobile } from './account.repository.ts';
@@ -63,6 +69,7 @@ async function createCitizen(
       createdOn: now,
     });
     if (id === undefined) throw new Duplicate();
+    await giveConsent(tx, id, { purpose: 'service', noticeVersion: privacyNoticeVersion }, now);
     return 'created';
   });
 }

@@ -1,13 +1,17 @@
-import { asc, count, sum } from 'drizzle-orm';
+import { asc, count, eq, sum } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { faqs } from '../../db/schema/content.ts';
 import { districts, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import type { Handler } from '../../handler.ts';
 
 /** Answers the summary: acres, districts, tahasils and mouzas of the record. */
 export const summary: Handler<'summary'> = async (_, { db }) => {
-  const [land] = await db.select({ area: sum(plots.area).mapWith(Number) }).from(plots);
+  const [land] = await db
+    .select({ area: sum(plots.area).mapWith(Number) })
+    .from(plots)
+    .where(eq(plots.isActive, true));
   const total = async (table: typeof districts | typeof tahasils | typeof mouzas) => {
-    const [row] = await db.select({ total: count() }).from(table);
+    const [row] = await db.select({ total: count() }).from(table).where(eq(table.isActive, true));
     return row?.total ?? 0;
   };
   return {
@@ -21,11 +25,17 @@ export const summary: Handler<'summary'> = async (_, { db }) => {
   };
 };
 
-/** Answers the FAQ list in its editorial order. */
-export const faq: Handler<'faq'> = async (_, { db }) => {
+async function questionsOf(db: Database) {
   const result = await db
     .select({ question: faqs.question, answer: faqs.answer })
     .from(faqs)
-    .orderBy(asc(faqs.place));
-  return { status: 200, result };
-};
+    .where(eq(faqs.isActive, true))
+    .orderBy(asc(faqs.place), asc(faqs.id));
+  return { status: 200, result } as const;
+}
+
+/** Answers faq/questionsandanswers: the questions in their editorial order. */
+export const faq: Handler<'faq'> = (_, { db }) => questionsOf(db);
+
+/** Answers faq/list, the same by another name. */
+export const faqList: Handler<'faqList'> = (_, { db }) => questionsOf(db);

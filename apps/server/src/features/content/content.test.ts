@@ -39,6 +39,19 @@ describe('public information', () => {
     expect(first?.question).toBe('Who can apply for temple land?');
   });
 
+  it('answers the same questions by their other name', async () => {
+    expect(await service.call('faqList', {})).toEqual(await service.call('faq', {}));
+  });
+
+  it('answers the cards of the contact page in their order', async () => {
+    const cards = await service.result('contactList', {});
+    expect(cards.map(({ office }) => office)).toEqual([
+      'Temple land office, Puri',
+      'Tahasil desk, Brahmagiri',
+      'Help desk of the portal',
+    ]);
+  });
+
   it('tells callers their address as it sees it', async () => {
     expect(await service.call('ownIp', {})).toEqual({ ip: '127.0.0.1' });
   });

@@ -6,6 +6,7 @@ import {
   uploadMaxBytes,
   uploadTypes,
 } from '@temple-land/portal-core';
+import { recordReadings } from '../../db/accessLedger.ts';
 import { refuseFlood } from '../../db/flood.ts';
 import type { Caller, MemberHandler } from '../../handler.ts';
 import { dropOldTemps, findDocument, putFile } from './documents.repository.ts';
@@ -81,10 +82,13 @@ function mayRead(caller: Caller, { ownerId, districtId, tahasilId }: Place): boo
 }
 
 /** Answers downloadFile: the owner's, or an officer's in whose district or tahasil it lies. */
-export const fileBlob: MemberHandler<'fileBlob'> = async ({ documentId }, { db, caller }) => {
+export const fileBlob: MemberHandler<'fileBlob'> = async ({ documentId }, context) => {
+  const { db, caller, clock } = context;
   const id = Number(documentId);
   if (id > largestId) return undefined;
   const file = await findDocument(db, id);
   if (!file || !mayRead(caller, file)) return undefined;
+  const reading = { subjectId: file.ownerId, readerId: caller.userId, record: `document ${id}` };
+  await recordReadings(db, [{ ...reading, purpose: 'document' }], clock());
   return { fileName: file.fileName, mediaType: file.mediaType, bytes: file.content };
 };

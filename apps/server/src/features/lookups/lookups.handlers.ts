@@ -23,6 +23,9 @@ export const fillDropDown: Handler<'fillDropDown'> = async (request, { db }) => 
   result: await listOf(db, request),
 });
 
+/** Answers fillDropDownToken: the same lists to signed-in users. */
+export const fillDropDownToken: MemberHandler<'fillDropDownToken'> = fillDropDown;
+
 /** Answers land/plotList: the plots of a khatiyan with kisam, acres and status. */
 export const plotList: MemberHandler<'plotList'> = async ({ khata_no_id }, { db }) => ({
   status: 200,

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { District, Khatian, Mouza, PlotItem, Tahasil } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
@@ -8,6 +8,7 @@ export function listDistricts(db: Database): Promise<District[]> {
   return db
     .select({ district_id: districts.id, district_name: districts.nameEn })
     .from(districts)
+    .where(eq(districts.isActive, true))
     .orderBy(asc(districts.nameEn));
 }
 
@@ -16,7 +17,7 @@ export function listTahasils(db: Database, districtId: number): Promise<Tahasil[
   return db
     .select({ tehsil_id: tahasils.id, tehsil_name: tahasils.nameEn })
     .from(tahasils)
-    .where(eq(tahasils.districtId, districtId))
+    .where(and(eq(tahasils.districtId, districtId), eq(tahasils.isActive, true)))
     .orderBy(asc(tahasils.nameEn));
 }
 
@@ -25,7 +26,7 @@ export function listMouzas(db: Database, tahasilId: number): Promise<Mouza[]> {
   return db
     .select({ mouza_id: mouzas.id, mouza_name: mouzas.nameEn })
     .from(mouzas)
-    .where(eq(mouzas.tahasilId, tahasilId))
+    .where(and(eq(mouzas.tahasilId, tahasilId), eq(mouzas.isActive, true)))
     .orderBy(asc(mouzas.nameEn));
 }
 
@@ -34,7 +35,7 @@ export function listKhatiyans(db: Database, mouzaId: number): Promise<Khatian[]>
   return db
     .select({ khata_no_id: khatiyans.id, khata_no: khatiyans.number })
     .from(khatiyans)
-    .where(eq(khatiyans.mouzaId, mouzaId))
+    .where(and(eq(khatiyans.mouzaId, mouzaId), eq(khatiyans.isActive, true)))
     .orderBy(asc(khatiyans.id));
 }
 
@@ -49,6 +50,6 @@ export function listPlots(db: Database, khatiyanId: number): Promise<PlotItem[]>
       status: plots.status,
     })
     .from(plots)
-    .where(eq(plots.khatiyanId, khatiyanId))
+    .where(and(eq(plots.khatiyanId, khatiyanId), eq(plots.isActive, true)))
     .orderBy(asc(plots.id));
 }

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropMethods, type Input } from '@temple-land/portal-core';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { tahasils } from '../../db/schema/land.ts';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -41,6 +43,23 @@ describe('the lists of places', () => {
     const bare = await service.send('fillDropDown', { method: 'fillselDistrictNameList' });
     const full = await service.send('fillDropDown', { method: dropMethods.districts });
     expect(bare.answer).toEqual(full.answer);
+  });
+
+  it('are the same to signed-in users by a call of their own', async () => {
+    const { token } = await service.signInAs('counter');
+    const input = { method: dropMethods.tahasils, district_id: 1 };
+    const own = await service.call('fillDropDownToken', input, token);
+    expect(own).toEqual(await service.call('fillDropDown', input));
+  });
+
+  it('leave out what is no longer in use', async () => {
+    const { db } = service.deps;
+    const input = { method: dropMethods.tahasils, district_id: 1 };
+    const [first, ...others] = await list(input);
+    const retired = eq(tahasils.id, Number(first?.['tehsil_id']));
+    await db.update(tahasils).set({ isActive: false }).where(retired);
+    expect(await list(input)).toEqual(others);
+    await db.update(tahasils).set({ isActive: true }).where(retired);
   });
 
   it('are empty without their parent or below an unknown one', async () => {

@@ -59,6 +59,7 @@ function searchNotices(
     .from(notices)
     .where(
       and(
+        eq(notices.isActive, true),
         or(ilike(notices.title, word), ilike(notices.description, word)),
         startDate === '' ? undefined : gte(notices.createdOn, indianDay(startDate)),
         endDate === '' ? undefined : lt(notices.createdOn, nextIndianDay(endDate)),

@@ -1,4 +1,5 @@
 import { needsRemark, type MessageKey } from '@temple-land/portal-core';
+import { recordApplicationReadings } from '../../db/accessLedger.ts';
 import { addNotification, unreadCount } from '../../db/notify.ts';
 import type { MemberHandler } from '../../handler.ts';
 import {
@@ -20,7 +21,10 @@ export const officerQueue: MemberHandler<'officerQueue'> = async (
   request,
   { db, caller, clock },
 ) => {
-  const { rows, total } = await listQueue(db, caller, request, clock());
+  const now = clock();
+  const { rows, total } = await listQueue(db, caller, request, now);
+  const ids = rows.map(({ applicationId }) => applicationId);
+  await recordApplicationReadings(db, caller.userId, ids, now);
   return total === 0 ? { status: 404 } : { status: 200, result: { rows, total } };
 };
 

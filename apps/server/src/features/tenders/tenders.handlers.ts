@@ -13,6 +13,7 @@ export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }
     .from(tenders)
     .where(
       and(
+        eq(tenders.isActive, true),
         ilike(tenders.title, word),
         startDate === '' ? undefined : gte(tenders.startDate, indianDay(startDate)),
       ),

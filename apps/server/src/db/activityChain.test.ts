@@ -1,0 +1,109 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testStart } from '../../../../tests/support/clock.ts';
+import { openSample } from '../../../../tests/support/memoryDatabase.ts';
+import { readConfig } from '../config.ts';
+import { addActivity, checkChain } from './activityChain.ts';
+import type { OpenDatabase } from './database.ts';
+import { activities, activityHead } from './schema/ledger.ts';
+
+const config = readConfig({});
+
+let database: OpenDatabase;
+beforeEach(async () => {
+  database = await openSample();
+});
+afterEach(() => database.close());
+
+const add = (record: string) =>
+  addActivity(database.db, config, { record, seenIp: '192.0.2.1', userId: null, at: testStart });
+const check = () => checkChain(database.db, config);
+
+async function addMany(count: number) {
+  for (let round = 1; round <= count; round += 1) await add(`record ${round}`);
+}
+
+const at = (place: number) => eq(activities.place, place);
+
+describe('the chain of recorded activity', () => {
+  it('is whole when it is empty and as it grows', async () => {
+    expect(await check()).toEqual({ isWhole: true, length: 0 });
+    await addMany(5);
+    expect(await check()).toEqual({ isWhole: true, length: 5 });
+  });
+
+  it('gives parallel records a place each', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, index) => add(`record ${index}`)));
+    expect(await check()).toEqual({ isWhole: true, length: 8 });
+  });
+
+  it('shows a removed record', async () => {
+    await addMany(5);
+    await database.db.delete(activities).where(at(3));
+    expect(await check()).toEqual({ isWhole: false, place: 3, fault: 'missing' });
+  });
+
+  it.each([
+    ['text', { record: 'record 2, later' }],
+    ['address', { seenIp: '192.0.2.2' }],
+    ['time', { at: new Date(testStart.getTime() + 1) }],
+    ['user', { userId: 7 }],
+  ])('shows a record whose %s was changed', async (_, changes) => {
+    await addMany(3);
+    await database.db.update(activities).set(changes).where(at(2));
+    expect(await check()).toEqual({ isWhole: false, place: 2, fault: 'changed' });
+  });
+
+  it('shows two records that changed places', async () => {
+    await addMany(3);
+    const swap = sql`case ${activities.record} when 'record 2' then 'record 3' when 'record 3' then 'record 2' else ${activities.record} end`;
+    await database.db.update(activities).set({ record: swap });
+    expect(await check()).toEqual({ isWhole: false, place: 2, fault: 'changed' });
+  });
+
+  it('shows that the newest records are gone, also when the end was written anew', async () => {
+    await addMany(4);
+    await database.db.delete(activities).where(at(4));
+    expect(await check()).toEqual({ isWhole: false, place: 4, fault: 'end' });
+    const [third] = await database.db.select().from(activities).where(at(3));
+    await database.db.update(activityHead).set({ length: 3, hash: third?.hash ?? '' });
+    expect(await check()).toEqual({ isWhole: false, place: 4, fault: 'end' });
+  });
+
+  it('shows that everything is gone', async () => {
+    await addMany(2);
+    await database.db.delete(activities);
+    expect(await check()).toMatchObject({ isWhole: false, fault: 'end' });
+  });
+
+  it('shows a record that was put in beside it, and bears those from before it', async () => {
+    const outside = { record: 'from outside', seenIp: '', at: testStart };
+    await database.db.insert(activities).values(outside);
+    await addMany(2);
+    expect(await check()).toEqual({ isWhole: true, length: 2 });
+    await database.db.insert(activities).values(outside);
+    expect(await check()).toEqual({ isWhole: false, place: 2, fault: 'foreign' });
+  });
+
+  it('cannot be continued without the key', async () => {
+    await addMany(2);
+    const other = readConfig({ CODE_KEY: 'another-key-of-24-letters' });
+    const forged = { record: 'forged', seenIp: '', userId: null, at: testStart };
+    await addActivity(database.db, other, forged);
+    expect(await check()).toEqual({ isWhole: false, place: 3, fault: 'changed' });
+  });
+
+  it('is read in parts when it is long', async () => {
+    await database.db.transaction(async (tx) => {
+      for (let round = 0; round < 2100; round += 1) {
+        await addActivity(tx, config, {
+          record: String(round),
+          seenIp: '',
+          userId: null,
+          at: testStart,
+        });
+      }
+    });
+    expect(await check()).toEqual({ isWhole: true, length: 2100 });
+  });
+});

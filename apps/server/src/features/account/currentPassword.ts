@@ -1,0 +1,28 @@
+import { clearAttempts, countAttempt, lockWhenUsedUp } from '../../db/attempts.ts';
+import type { Context } from '../../handler.ts';
+import { endSessions, type User } from './account.repository.ts';
+import { passwordLimit, passwordSubject } from './login.ts';
+import { passwordMatches } from './passwordHash.ts';
+
+/** Compares the current password of a signed-in user; wrong ones count, and lock, as at login. */
+export async function currentPasswordIsRight(
+  context: Context,
+  user: User,
+  typed: string,
+): Promise<boolean> {
+  const { db, clock, live, record } = context;
+  const subject = passwordSubject(user.loginId);
+  const attempt = await countAttempt(db, subject, passwordLimit, clock());
+  const mayCompare = attempt.lockedOn === undefined;
+  if (mayCompare && (await passwordMatches(user.passwordHash, typed))) {
+    await clearAttempts(db, subject);
+    return true;
+  }
+  record('password refused', { userId: user.id });
+  if (await lockWhenUsedUp(db, subject, passwordLimit, clock())) {
+    record('account locked', { userId: user.id });
+    await endSessions(db, user.id);
+    await live.sessionsEnded(user.id);
+  }
+  return false;
+}

@@ -1,0 +1,45 @@
+import { desc, eq } from 'drizzle-orm';
+import { users } from '../../db/schema/account.ts';
+import { accessLedger, consents } from '../../db/schema/ledger.ts';
+import type { MemberHandler } from '../../handler.ts';
+
+/** Answers api/users/accessledger: who read records about the caller, newest first; 404 for nobody. */
+export const accessLedgerOf: MemberHandler<'accessLedger'> = async (page, { db, caller }) => {
+  const own = eq(accessLedger.subjectId, caller.userId);
+  const total = await db.$count(accessLedger, own);
+  const rows = await db
+    .select({ access: accessLedger, by: users.fullName, role: users.roleType })
+    .from(accessLedger)
+    .innerJoin(users, eq(users.id, accessLedger.readerId))
+    .where(own)
+    .orderBy(desc(accessLedger.lastOn), desc(accessLedger.id))
+    .limit(page.pageSize)
+    .offset((page.pageNumber - 1) * page.pageSize);
+  if (rows.length === 0) return { status: 404 };
+  const result = rows.map(({ access, by, role }) => ({
+    by,
+    role,
+    record: access.record,
+    purpose: access.purpose,
+    firstOn: access.firstOn.toISOString(),
+    lastOn: access.lastOn.toISOString(),
+    times: access.times,
+  }));
+  return { status: 200, result: { rows: result, total } };
+};
+
+/** Answers api/users/consents: what the caller agreed to, newest first. */
+export const consentList: MemberHandler<'consentList'> = async (_, { db, caller }) => {
+  const rows = await db
+    .select()
+    .from(consents)
+    .where(eq(consents.userId, caller.userId))
+    .orderBy(desc(consents.givenOn), desc(consents.id));
+  const result = rows.map(({ purpose, noticeVersion, givenOn, withdrawnOn }) => ({
+    purpose,
+    noticeVersion,
+    givenOn: givenOn.toISOString(),
+    withdrawnOn: withdrawnOn?.toISOString() ?? null,
+  }));
+  return { status: 200, result };
+};

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { message, QueryForm, type MessageKey } from '@temple-land/portal-core';
+import { audit } from '../../db/audit.ts';
+import { refuseFlood, refuseUserFlood } from '../../db/flood.ts';
+import { indianYear } from '../../db/indianDay.ts';
+import { addNotification, unreadCount } from '../../db/notify.ts';
+import type { MemberHandler } from '../../handler.ts';
+import { addQuery, answerQuery, listQueries } from './queries.repository.ts';
+
+const addressLimit = { action: 'query', requests: 30, windowMs: 3_600_000 };
+const userLimit = { action: 'query', requests: 5, windowMs: 3_600_000 };
+const numberDigits = 6;
+
+const numberOf = (id: number, askedOn: Date) =>
+  `QRY/${indianYear(askedOn)}/${String(id).padStart(numberDigits, '0')}`;
+
+/** Answers raisequery: keeps a question, at most five an hour from a user; 400 with the broken rule. */
+export const raiseQuery: MemberHandler<'raiseQuery'> = async (input, context) => {
+  const { db, clock, caller, language } = context;
+  const form = v.safeParse(QueryForm, input, { abortPipeEarly: true });
+  if (!form.success) {
+    return { status: 400, message: message(language, form.issues[0].message as MessageKey) };
+  }
+  await refuseFlood(context, addressLimit);
+  await refuseUserFlood(context, caller.userId, userLimit);
+  const { mobileNo, emailId, ...texts } = form.output;
+  const askedOn = clock();
+  const row = { ...texts, mobile: mobileNo, email: emailId, userId: caller.userId, askedOn };
+  const id = await addQuery(db, row);
+  return { status: 200, result: { queryNo: numberOf(id, askedOn) } };
+};
+
+/** Answers api/admin/queries/list: open questions first come first, answered ones newest first. */
+export const queryList: MemberHandler<'queryList'> = async (request, { db }) => {
+  const { rows, total } = await listQueries(db, request);
+  if (rows.length === 0) return { status: 404 };
+  const result = rows.map((row) => ({
+    queryId: row.id,
+    queryNo: numberOf(row.id, row.askedOn),
+    name: row.name,
+    mobileNo: row.mobile,
+    emailId: row.email,
+    subject: row.subject,
+    query: row.query,
+    askedOn: row.askedOn.toISOString(),
+    answer: row.answer,
+  }));
+  return { status: 200, result: { rows: result, total } };
+};
+
+/** Answers api/admin/queries/answer: tells the asker; 404 when there is none, 409 when it was answered. */
+export const queryAnswer: MemberHandler<'queryAnswer'> = async (input, context) => {
+  const { db, clock, caller, live } = context;
+  const now = clock();
+  const answered = await db.transaction(async (tx) => {
+    const row = await answerQuery(tx, input, caller.userId, now);
+    if (typeof row === 'string') return row;
+    const number = numberOf(row.id, row.askedOn);
+    const values = { number, answer: input.answer };
+    await addNotification(tx, row.userId, 'notice.queryAnswered', values, now);
+    await audit(tx, context, { action: 'ANSWER', remark: `query ${number}`, changedFields: [] });
+    return row;
+  });
+  if (typeof answered === 'string') return { status: answered === 'missing' ? 404 : 409 };
+  await live.bell(answered.userId, await unreadCount(db, answered.userId));
+  return { status: 200 };
+};

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { queries } from '../../db/schema/administration.ts';
+
+let service: TestApp;
+let citizen: SignedInUser;
+beforeAll(async () => {
+  service = await makeApp();
+  citizen = await service.signInAs('citizen');
+});
+afterAll(() => service.close());
+
+const form = {
+  name: 'Sarojini Behera',
+  mobileNo: '9437000001',
+  emailId: '',
+  subject: 'Rent of the homestead',
+  query: 'Where is it paid?',
+};
+const raise = (changes: object = {}, token = citizen.token) =>
+  service.call('raiseQuery', { ...form, ...changes }, token);
+const list = async (isOpen?: boolean) => {
+  const { token } = await service.signInAs('administrator');
+  const page = { pageNumber: 1, pageSize: 10, ...(isOpen === undefined ? {} : { isOpen }) };
+  return service.call('queryList', page, token);
+};
+const answerIt = async (queryId: number, answer = 'At the tahasil office') => {
+  const { token } = await service.signInAs('administrator');
+  return service.call('queryAnswer', { queryId, answer }, token);
+};
+
+describe('a question to the administration', () => {
+  it('is kept under a number and waits for an administrator', async () => {
+    expect(await list()).toEqual({ status: 404 });
+    const answer = await raise();
+    expect(answer).toEqual({ status: 200, result: { queryNo: 'QRY/2026/000001' } });
+    expect(await list(true)).toMatchObject({
+      result: { total: 1, rows: [{ queryNo: 'QRY/2026/000001', ...form, answer: null }] },
+    });
+  });
+
+  it.each([
+    ['no subject', { subject: ' ' }, 'Please enter the subject'],
+    ['no question', { query: '' }, 'Please enter your question'],
+    ['a number that is none', { mobileNo: '12345' }, 'Please enter a valid mobile no.'],
+    ['an address without a place', { emailId: 'saro@' }, 'Invalid email format.'],
+    [
+      'a long subject',
+      { subject: 'x'.repeat(151) },
+      'Subject should not be longer than 150 characters',
+    ],
+  ])('with %s is not kept', async (_, changes, words) => {
+    const before = await service.deps.db.$count(queries);
+    expect(await raise(changes)).toEqual({ status: 400, message: words });
+    expect(await service.deps.db.$count(queries)).toBe(before);
+  });
+
+  it('is answered once, and its asker is told', async () => {
+    const answered = await answerIt(1);
+    expect(answered).toEqual({ status: 200 });
+    expect(await answerIt(1, 'Somewhere else')).toEqual({ status: 409 });
+    expect(await answerIt(999)).toEqual({ status: 404 });
+    expect(await list(true)).toEqual({ status: 404 });
+    expect(await list(false)).toMatchObject({
+      result: { rows: [{ answer: 'At the tahasil office' }] },
+    });
+    const bell = await service.result('bellList', { userId: citizen.userId }, citizen.token);
+    expect(bell[0]?.notification).toBe(
+      'Your question QRY/2026/000001 has been answered: At the tahasil office',
+    );
+  });
+
+  it('is one of at most five an hour from a user', async () => {
+    const { token } = await service.signInAs('otherCitizen');
+    for (let round = 0; round < 5; round += 1)
+      expect(await raise({}, token)).toMatchObject({ status: 200 });
+    const sixth = await service.send('raiseQuery', form, token);
+    expect([sixth.code, sixth.headers['retry-after']]).toEqual([503, '3600']);
+    expect(await raise()).toMatchObject({ status: 200 });
+    service.clock.pass(15);
+    const again = await service.signInAs('otherCitizen');
+    expect((await service.send('raiseQuery', form, again.token)).code).toBe(503);
+    service.clock.pass(45);
+    const later = await service.signInAs('otherCitizen');
+    expect(await raise({}, later.token)).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import type { AuctionRow } from '@temple-land/portal-core';
+import { auctions } from '../../db/schema/auctions.ts';
+import { tenders } from '../../db/schema/content.ts';
+import type { Handler } from '../../handler.ts';
+
+type Auction = typeof auctions.$inferSelect;
+
+const at = (moment: Date | null) => moment?.toISOString() ?? null;
+
+/** Gives an auction by position, as spec 3 counts: index 0 is the id, 17 the name. */
+function positional(auction: Auction, letterNo: string): AuctionRow {
+  return [
+    auction.tenderId,
+    letterNo,
+    String(auction.leasePeriod),
+    auction.leaseUnit,
+    auction.royalty,
+    auction.sourceName,
+    at(auction.formMStart),
+    at(auction.formMEnd),
+    at(auction.depositStart),
+    at(auction.depositEnd),
+    at(auction.downloadStart),
+    at(auction.downloadEnd),
+    at(auction.technicalStart),
+    auction.applicationFee,
+    auction.securityAmount,
+    at(auction.slotFrom),
+    at(auction.slotTo),
+    auction.auctionName,
+    auction.committee,
+    at(auction.technicalEnd),
+  ];
+}
+
+/** Answers auction/generatePdfTendreAuction: the auction of a tender by position; 404 without one. */
+export const auctionPdf: Handler<'auctionPdf'> = async (request, { db }) => {
+  const tenderId = 'intId' in request ? request.intId : request.intid;
+  const [row] = await db
+    .select({ auction: auctions, letterNo: tenders.letterNo })
+    .from(auctions)
+    .innerJoin(tenders, eq(tenders.id, auctions.tenderId))
+    .where(and(eq(tenders.id, tenderId), eq(tenders.isActive, true), eq(auctions.isActive, true)));
+  if (!row) return { status: 404 };
+  return { status: 200, result: [positional(row.auction, row.letterNo)] };
+};

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { queryMaxCharacters, querySubjectMaxCharacters } from '../constants.ts';
+import type { MessageKey } from '../messages/en.ts';
+import { says } from './message.ts';
+import { citizenMobile } from './mobile.ts';
+import { OptionalEmail, ProfileName } from './person.ts';
+
+/** The edit-profile screen: the mobile number is changed by a one-time code only. */
+export const ProfileForm = v.object({ fullName: ProfileName, emailId: OptionalEmail });
+export type ProfileForm = v.InferOutput<typeof ProfileForm>;
+
+const written = (missing: MessageKey, long: MessageKey, max: number) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(says(missing)), v.maxLength(max, says(long)));
+
+/** A question to the administration. */
+export const QueryForm = v.object({
+  name: ProfileName,
+  mobileNo: v.pipe(v.string(), v.regex(citizenMobile, says('shared.mobile'))),
+  emailId: OptionalEmail,
+  subject: written('query.subject.required', 'query.subject.max', querySubjectMaxCharacters),
+  query: written('query.text.required', 'query.text.max', queryMaxCharacters),
+});
+export type QueryForm = v.InferOutput<typeof QueryForm>;
