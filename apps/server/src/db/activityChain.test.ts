@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testStart } from '../../../../tests/support/clock.ts';
-import { openSample } from '../../../../tests/support/memoryDatabase.ts';
+import { openSample } from '../../../../tests/support/sampleDatabase.ts';
 import { readConfig } from '../config.ts';
 import { addActivity, checkChain } from './activityChain.ts';
 import type { OpenDatabase } from './database.ts';
