@@ -2,6 +2,12 @@ export * from './constants.ts';
 export { api, type EndpointName, type Input, type Output } from './contract/api.ts';
 export type { Auth, Endpoint, Wire } from './contract/endpoint.ts';
 export {
+  openAddress,
+  sealAddress,
+  type AddressCipher,
+  type AddressPurpose,
+} from './envelope/address.ts';
+export {
   openRequest,
   openResponse,
   sealRequest,
@@ -58,7 +64,26 @@ export { formatMessage, placesIn, type MessageValues } from './messages/format.t
 export { languages, type Language } from './messages/languages.ts';
 export { loadCatalogue } from './messages/loadCatalogue.ts';
 export { message, messages } from './messages/messages.ts';
+export { accountPaths, type AccountPaths } from './rules/accountPaths.ts';
+export {
+  activityActions,
+  activityRecord,
+  changedFieldsOf,
+  recordedPath,
+  type ActivityAction,
+  type Actor,
+  type Deed,
+} from './rules/activity.ts';
 export { applicationNumber, normalisedNumber } from './rules/applicationNumber.ts';
+export {
+  acresOfSquareMetres,
+  convertArea,
+  hectareText,
+  recordAreaText,
+  recordedAcres,
+  totalAcres,
+  type AreaUnit,
+} from './rules/area.ts';
 export { areaVerdict, type Verdict } from './rules/areas.ts';
 export {
   decisionReasons,
@@ -71,6 +96,21 @@ export { headerExtras, type HeaderExtras } from './rules/headerLinks.ts';
 export { landingPath, type Who } from './rules/landing.ts';
 export { minutesLeft } from './rules/lock.ts';
 export {
+  plotReportOf,
+  plotReportPath,
+  plotSearchOf,
+  plotSearchText,
+  type PlotReport,
+  type PlotSearch,
+} from './rules/plotReport.ts';
+export {
+  auctionIndex,
+  tenderDocumentOf,
+  type PrintedPeriod,
+  type TenderDocument,
+} from './rules/tenderDocument.ts';
+export { tenderAddressText, tenderIdOf } from './rules/tenderId.ts';
+export {
   daysLeft,
   tabOnLoad,
   tabOnSearch,
@@ -80,10 +120,12 @@ export {
 export {
   acresText,
   countText,
+  moneyText,
   noticeDate,
   notificationPreview,
   pageTitle,
   tenderDate,
+  tenderDocumentMoment,
 } from './rules/text.ts';
 export {
   asksForLogin,

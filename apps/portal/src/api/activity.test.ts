@@ -1,14 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { browserNameOf, recordedPath, sessionDigest } from './activity.ts';
-
-describe('recordedPath', () => {
-  it('leaves a last segment out when it is longer than 50 characters', () => {
-    expect(recordedPath(`/tender-docs/${'x'.repeat(51)}`)).toBe('/tender-docs');
-    expect(recordedPath(`/tender-docs/${'x'.repeat(50)}`)).toBe(`/tender-docs/${'x'.repeat(50)}`);
-    expect(recordedPath('/home')).toBe('/home');
-  });
-});
+import { browserNameOf, sessionDigest } from './activity.ts';
 
 describe('browserNameOf', () => {
   const chrome =

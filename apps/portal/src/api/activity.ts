@@ -1,25 +1,19 @@
-import { activitySegmentMaxCharacters, type ActivityRecord } from '@temple-land/portal-core';
+import {
+  activityRecord,
+  type ActivityAction,
+  type ActivityRecord,
+  type Actor,
+} from '@temple-land/portal-core';
 import sha256 from 'crypto-js/sha256';
 import { currentSession, type Session } from '../state/session.ts';
 import { call } from './client.ts';
 import { logFailure } from './log.ts';
-
-/** What a user did. */
-export type ActivityAction =
-  'VIEW' | 'LOGIN' | 'LOGOUT' | 'SEARCH' | 'SUBMIT' | 'DOWNLOAD' | 'UPDATE';
 
 /** One action to record. */
 export interface Activity {
   action: ActivityAction;
   remark?: string;
   changedFields?: ActivityRecord['changedFields'];
-}
-
-/** Gives a path without a last segment longer than 50 characters (spec 9). */
-export function recordedPath(path: string): string {
-  const segments = path.split('/');
-  const last = segments.at(-1) ?? '';
-  return last.length > activitySegmentMaxCharacters ? segments.slice(0, -1).join('/') : path;
 }
 
 const browsers: readonly (readonly [RegExp, string])[] = [
@@ -47,10 +41,10 @@ function uniqueNumber(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const personOf = (session: Session | undefined) => ({
+const actorOf = (session: Session | undefined): Actor => ({
   userRoleId: session ? String(session.userRoleId) : '',
   userId: session ? String(session.userId) : '',
-  userSession: session ? sessionDigest(session.token) : '',
+  sessionDigest: session ? sessionDigest(session.token) : '',
   fullName: session?.fullName ?? '',
 });
 
@@ -65,21 +59,18 @@ async function ownAddress(): Promise<string> {
 /** Records an action of the user (spec 3, 7). Never throws; a failure is only logged (spec 8). */
 export async function recordActivity(activity: Activity): Promise<void> {
   const { action, remark = '', changedFields = [] } = activity;
-  const person = personOf(currentSession());
-  const currentUrl = recordedPath(globalThis.location.pathname).slice(0, 300);
+  const actor = actorOf(currentSession());
+  const path = globalThis.location.pathname;
   try {
-    const record: ActivityRecord = {
-      ...person,
-      currentUrl,
-      currentIp: await ownAddress(),
+    const record = activityRecord(actor, {
+      path,
+      ip: await ownAddress(),
       browserName: browserNameOf(navigator.userAgent),
-      actionType: action,
-      appType: 'PORTAL',
-      actionRemark: remark,
+      action,
+      remark,
       uniqueNo: uniqueNumber(),
-      deviceType: 'WEBSITE',
       changedFields,
-    };
+    });
     await call('activitySave', record, { isQuiet: true });
   } catch (error) {
     logFailure('activity', error);

@@ -1,6 +1,7 @@
+import { recordedPath } from '@temple-land/portal-core';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { recordActivity, recordedPath } from '../api/activity.ts';
+import { recordActivity } from '../api/activity.ts';
 
 interface PageView {
   event: 'page_view';

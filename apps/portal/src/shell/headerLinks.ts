@@ -1,4 +1,4 @@
-import { headerExtras, type MessageKey, type UserType } from '@temple-land/portal-core';
+import { accountPaths, headerExtras, type MessageKey, type UserType } from '@temple-land/portal-core';
 import type { PageKey } from '../i18n/pageKey.ts';
 
 /** The words of a link: a text of the catalogue or of the page copy. */
@@ -66,19 +66,9 @@ export function navigationOf(userType: UserType, userRoleId: number): readonly H
   return headerExtras(userType, userRoleId).webGis ? [...links, officerLinks.webGis] : links;
 }
 
-const areaOf: Readonly<Record<UserType, string>> = {
-  CI: '/citizen',
-  C: '/officer',
-  T: '/officer',
-  O: '/officer',
-  A: '',
-};
-
 /** Gives the links of a user's own menu, Logout left out: it is an action (spec 2.2). */
 export function accountLinks(userType: UserType): readonly HeaderLink[] {
-  const area = areaOf[userType] ?? '';
-  return [
-    link({ m: 'header.editProfile' }, `${area}/edit-profile`),
-    link({ m: 'header.changePassword' }, `${area}/change-password`),
-  ];
+  const { editProfile, changePassword } = accountPaths(userType);
+  const profile = editProfile === undefined ? [] : [link({ m: 'header.editProfile' }, editProfile)];
+  return [...profile, link({ m: 'header.changePassword' }, changePassword)];
 }

@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Signer } from '@temple-land/portal-core';
+import { keyedHash } from '../ports/keyedHash.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
@@ -12,7 +13,7 @@ export function nodeSigner(key: string): Signer {
       if (!base64.test(data)) throw new Error('The data is not base64.');
       return decoder.decode(Buffer.from(data, 'base64'));
     },
-    sign: (data) => createHmac('sha256', key).update(data).digest('hex'),
+    sign: (data) => keyedHash(key, data),
     equals: (a, b) => {
       const [left, right] = [Buffer.from(a), Buffer.from(b)];
       return left.length === right.length && timingSafeEqual(left, right);

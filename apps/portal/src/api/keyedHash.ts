@@ -1,0 +1,13 @@
+import type { lib } from 'crypto-js';
+import Hex from 'crypto-js/enc-hex';
+import hmacSha256 from 'crypto-js/hmac-sha256';
+
+type Data = string | lib.WordArray;
+
+/** Gives the HMAC-SHA256 of data; texts count as their UTF-8 bytes. */
+export function keyedHash(key: Data, data: Data): lib.WordArray {
+  return hmacSha256(data, key);
+}
+
+/** Gives the bytes of hex digits as the library of the portal takes them. */
+export const bytesOf = (hex: string): lib.WordArray => Hex.parse(hex);

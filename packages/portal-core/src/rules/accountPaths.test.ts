@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { accountPaths } from './accountPaths.ts';
+
+it.each([
+  ['CI', '/citizen/edit-profile', '/citizen/change-password'],
+  ['C', '/officer/edit-profile', '/officer/change-password'],
+  ['T', '/officer/edit-profile', '/officer/change-password'],
+  ['O', '/officer/edit-profile', '/officer/change-password'],
+  ['A', undefined, '/change-password'],
+] as const)('the account pages of %s are %s and %s', (userType, editProfile, changePassword) => {
+  expect(accountPaths(userType)).toEqual({ editProfile, changePassword });
+});

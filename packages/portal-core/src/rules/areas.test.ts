@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { UserType } from '../schemas/account.ts';
+import { areaVerdict } from './areas.ts';
+
+const as = (userType: string, isFirstLogin: 0 | 1 = 0) => ({
+  userType: userType as UserType,
+  isFirstLogin,
+});
+
+describe('the areas', () => {
+  it.each([
+    ['CI', 'open', 'signOut', 'signOut'],
+    ['C', 'signOut', 'open', 'signOut'],
+    ['T', 'signOut', 'open', 'signOut'],
+    ['O', 'signOut', 'open', 'signOut'],
+    ['A', 'signOut', 'signOut', 'open'],
+    ['X', 'toRoot', 'toRoot', 'toRoot'],
+    ['', 'toRoot', 'toRoot', 'toRoot'],
+    ['ci', 'toRoot', 'toRoot', 'toRoot'],
+  ] as const)('%s: citizen %s, officer %s, admin %s', (userType, citizen, officer, admin) => {
+    const who = as(userType);
+    expect(areaVerdict(who, '/citizen/citizen-dashboard')).toBe(citizen);
+    expect(areaVerdict(who, '/officer/dashboard')).toBe(officer);
+    expect(areaVerdict(who, '/admin/new-dashboard')).toBe(admin);
+  });
+
+  it.each(['/citizen', '/officer/explore-map', '/admin', '/change-password'])(
+    'send a visitor of %s to the root',
+    (path) => {
+      expect(areaVerdict(undefined, path)).toBe('toRoot');
+    },
+  );
+
+  it.each(['/Citizen', '/CITIZEN/x', '/citizen/'])('know %s whatever its case', (path) => {
+    expect(areaVerdict(as('O'), path)).toBe('signOut');
+  });
+
+  it('lead an administrator to the new password first', () => {
+    expect(areaVerdict(as('A', 1), '/admin')).toBe('toChangePassword');
+    expect(areaVerdict(as('A', 1), '/admin/tenders')).toBe('toChangePassword');
+    expect(areaVerdict(as('A', 1), '/change-password')).toBe('open');
+    expect(areaVerdict(as('O', 1), '/officer')).toBe('open');
+  });
+
+  it('leave public pages open to everybody', () => {
+    const who = fc.constantFrom(undefined, as('CI'), as('O'), as('A'), as('A', 1), as('X'));
+    const path = fc.constantFrom(
+      '/',
+      '/home',
+      '/website/faq',
+      '/citizens',
+      '/officer-list',
+      '/login',
+    );
+    fc.assert(fc.property(who, path, (user, page) => areaVerdict(user, page) === 'open'));
+  });
+});

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createAddressCipher } from '../../apps/portal/src/api/addressCipher.ts';
+import { nodeAddressCipher } from '../../apps/server/src/ports/addressCipher.ts';
+import { systemChance } from '../../apps/server/src/ports/chance.ts';
+import {
+  openAddress,
+  plotSearchOf,
+  plotSearchText,
+  sealAddress,
+  type AddressPurpose,
+} from '../../packages/portal-core/src/index.ts';
+
+interface Vectors {
+  key: string;
+  seal: { name: string; purpose: AddressPurpose; text: string; iv: string; address: string }[];
+  refuse: { name: string; purpose: AddressPurpose; address: string }[];
+}
+
+/** Computed once by a program that shares no code with the product. */
+const { key, seal, refuse }: Vectors = JSON.parse(
+  readFileSync(new URL('address-vectors.json', import.meta.url), 'utf8'),
+);
+const ends = [
+  ['portal', createAddressCipher],
+  ['server', (secret: string) => nodeAddressCipher(secret, systemChance)],
+] as const;
+
+describe.each(ends)('a hidden address at the %s', (_, cipherOf) => {
+  const cipher = cipherOf(key);
+
+  it.each(seal)('hides $name', ({ purpose, text, iv, address }) => {
+    expect(sealAddress({ ...cipher, randomIv: () => iv }, purpose, text)).toBe(address);
+  });
+
+  it.each(seal)('shows $name', ({ purpose, text, address }) => {
+    expect(openAddress(cipher, purpose, address)).toBe(text);
+  });
+
+  it.each(refuse)('does not open $name', ({ purpose, address }) => {
+    expect(openAddress(cipher, purpose, address)).toBeUndefined();
+  });
+
+  it('does not open with another key', () => {
+    const [first] = seal;
+    expect(openAddress(cipherOf('another'), 'tender', first?.address ?? '')).toBeUndefined();
+  });
+
+  it('hides the same ids differently each time', () => {
+    const made = Array.from({ length: 50 }, () => sealAddress(cipher, 'report', '12:34::'));
+    expect(new Set(made).size).toBe(50);
+  });
+
+  it('fits an address and is too long for the record of activity', () => {
+    const address = sealAddress(cipher, 'report', '1:2:3:4');
+    expect(address).toMatch(/^[A-Za-z0-9_-]{51,200}$/);
+  });
+});
+
+describe('both ends', () => {
+  const [portal, server] = [createAddressCipher(key), nodeAddressCipher(key, systemChance)];
+
+  it('read each other, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
+        expect(openAddress(server, 'tender', sealAddress(portal, 'tender', text))).toBe(text);
+        expect(openAddress(portal, 'tender', sealAddress(server, 'tender', text))).toBe(text);
+      }),
+    );
+  });
+
+  it('open nothing that was touched anywhere', () => {
+    const address = sealAddress(portal, 'tender', '12:SJTA/1');
+    const anySign = fc.constantFrom(...'ABCabc019-_');
+    fc.assert(
+      fc.property(fc.nat(address.length - 1), anySign, (at, sign) => {
+        const touched = address.slice(0, at) + sign + address.slice(at + 1);
+        fc.pre(touched !== address);
+        expect(openAddress(portal, 'tender', touched)).toBeUndefined();
+        expect(openAddress(server, 'tender', touched)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('answer any text without throwing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        expect(openAddress(portal, 'tender', text)).toBeUndefined();
+        expect(openAddress(server, 'tender', text)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('carry the ids of a plot search in their order', () => {
+    const search = { districtId: 12, tahasilId: 345, mouzaId: 6789, khatianId: 2 };
+    const address = sealAddress(portal, 'report', plotSearchText(search));
+    expect(openAddress(server, 'report', address)).toBe('12:345:6789:2');
+    expect(plotSearchOf(openAddress(portal, 'report', address))).toEqual(search);
+  });
+});
