@@ -1,56 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { chromium } from 'playwright';
-import { chromiumFlags, chromiumPath } from '../chromium.ts';
 import { checkPage } from './kit/axe.ts';
-import { printBudgets } from './kit/budgets.ts';
-import { buildKit } from './kit/build.ts';
+import { buildKit, type Built } from './kit/build.ts';
 import { comboboxEntry, kits } from './kit/kits.ts';
 import { measureKits } from './kit/measure.ts';
 import { installPeers } from './kit/peers.ts';
 import type { KitResult } from './kit/results.ts';
 import { serve } from './kit/serve.ts';
 import { printKits } from './kit/tables.ts';
+import { printVerdicts } from './kit/verdicts.ts';
+import { launchBrowser } from './launch.ts';
 
-const load = () => `${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`;
-
-async function buildAll(havePeers: boolean) {
-  const wanted = kits.filter(({ isPeer }) => havePeers || !isPeer);
-  const pages: { name: string; built: Awaited<ReturnType<typeof buildKit>>; address: string }[] =
-    [];
-  const closers: (() => void)[] = [];
-  for (const { name, entry } of wanted) {
-    const built = await buildKit(entry);
-    const { address, close } = await serve(built.files);
-    pages.push({ name, built, address });
-    closers.push(close);
-  }
-  return { pages, closeAll: () => closers.forEach((close) => close()) };
+/** A built page and where it is served. */
+interface Served {
+  name: string;
+  isUnstyled: boolean;
+  built: Built;
+  address: string;
+  close: () => void;
 }
 
-/** Builds page R with each kit, measures them interleaved and prints tables and budgets. */
-export async function compareKits(rounds: number): Promise<void> {
-  const havePeers = await installPeers();
-  const { pages, closeAll } = await buildAll(havePeers);
-  const late = await buildKit(comboboxEntry);
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+const raw = '.cache/bench/kit.json';
+const load = () => loadavg()[0]?.toFixed(1) ?? '';
+
+async function serveKits(havePeers: boolean): Promise<Served[]> {
+  const served: Served[] = [];
+  for (const { name, entry, isPeer, isUnstyled = false } of kits) {
+    if (isPeer && !havePeers) continue;
+    const built = await buildKit(entry);
+    served.push({ name, isUnstyled, built, ...(await serve(built.files)) });
+  }
+  return served;
+}
+
+async function measureServed(served: readonly Served[], rounds: number): Promise<KitResult[]> {
+  const browser = await launchBrowser();
   try {
-    const before = load();
-    const samples = await measureKits(browser, pages, rounds);
+    const samples = await measureKits(browser, served, rounds);
     const results: KitResult[] = [];
-    for (const { name, built, address } of pages) {
+    for (const { name, isUnstyled, built, address } of served) {
       const findings = await checkPage(browser, address);
-      results.push({ name, size: built.size, samples: samples.get(name) ?? new Map(), findings });
+      const taken = samples.get(name) ?? new Map();
+      results.push({ name, isUnstyled, size: built.size, samples: taken, findings });
     }
-    const missing = kits.filter(({ isPeer }) => isPeer && !havePeers).map(({ name }) => name);
-    printKits(results, missing);
-    printBudgets(results, late.size.lateGz);
-    console.log(`\n${rounds} rounds; load before ${before}, after ${load()}; read the ratios.`);
+    return results;
   } finally {
     await browser.close();
-    closeAll();
   }
+}
+
+function keepRaw(results: readonly KitResult[]): void {
+  mkdirSync('.cache/bench', { recursive: true });
+  const plain = results.map(({ samples, ...kit }) => ({
+    ...kit,
+    samples: Object.fromEntries(samples),
+  }));
+  writeFileSync(raw, JSON.stringify(plain));
+}
+
+/** Builds page R with each kit, measures the pages interleaved and prints tables and verdicts. */
+export async function compareKits(rounds: number): Promise<void> {
+  const fault = await installPeers();
+  if (fault !== undefined) console.error(`The peers could not be installed: ${fault}`);
+  const served = await serveKits(fault === undefined);
+  const late = await buildKit(comboboxEntry);
+  const before = load();
+  const results = await measureServed(served, rounds);
+  for (const { close } of served) close();
+  keepRaw(results);
+  printKits(results);
+  printVerdicts(results, { lateCombobox: late.size.lateGz });
+  console.log(
+    `\n${rounds} rounds; load ${before} before, ${load()} after on ${cpus().length} cores; ` +
+      `read the ratios. Every figure of every round is in ${raw}.`,
+  );
 }

@@ -1,5 +1,5 @@
-import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from '../chromium.ts';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { launchBrowser } from './launch.ts';
 import { median } from './statistics.ts';
 
 const loads = 5;
@@ -99,11 +99,7 @@ async function row(browser: Browser, base: string, path: string) {
 
 /** Loads routes on a slow network and processor (1.6 Mbps, 150 ms, CPU ÷ 4, 412 px); medians of five loads. */
 export async function measurePages(base: string, paths: readonly string[]) {
-  const executablePath = chromiumPath();
-  const browser = await chromium.launch({
-    args: chromiumFlags,
-    ...(executablePath === undefined ? {} : { executablePath }),
-  });
+  const browser = await launchBrowser();
   const rows: Awaited<ReturnType<typeof row>>[] = [];
   for (const path of paths) rows.push(await row(browser, base, path));
   await browser.close();

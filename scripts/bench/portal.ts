@@ -6,32 +6,28 @@ import { measureService } from './service.ts';
 import { printTable } from './statistics.ts';
 
 const port = 8096;
-const base = `http://127.0.0.1:${port}`;
+const origin = `http://127.0.0.1:${port}`;
 const folder = '.cache/bench-data';
 const routes = ['/home', '/login', '/registration', '/website/grievance/addgrievance'];
 
 async function isReady(): Promise<boolean> {
-  const response = await fetch(`${base}/service/health`).catch(() => undefined);
+  const response = await fetch(`${origin}/service/health`).catch(() => undefined);
   return response?.ok ?? false;
 }
 
-async function measureRoutes(): Promise<void> {
+/** Loads the public pages of a portal on a slow network and prints what they weigh and when they show. */
+export async function measureRoutes(base: string): Promise<void> {
   printTable('Routes, 1.6 Mbps, 150 ms, CPU ÷ 4, 412 px', await measurePages(base, routes));
 }
 
-async function measureCalls(): Promise<void> {
+/** Calls the service of a portal on fifty connections and prints its times. */
+export async function measureCalls(base: string): Promise<void> {
   const { rows, errors } = await measureService(base);
   printTable(`Service, 50 connections, ${errors} errors`, rows);
 }
 
-/** What of the built portal can be measured. */
-export const portalParts = { routes: measureRoutes, service: measureCalls } as const;
-
-/** A name of such a part. */
-export type PortalPart = keyof typeof portalParts;
-
-/** Measures the built portal and its service on an embedded database of its own. */
-export async function measurePortal(parts: readonly PortalPart[]): Promise<void> {
+/** Builds the portal, starts it on an embedded database of its own, measures it and stops it. */
+export async function withPortal(measure: (base: string) => Promise<void>): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await buildPortal();
   const began = performance.now();
@@ -44,12 +40,16 @@ export async function measurePortal(parts: readonly PortalPart[]): Promise<void>
       ADDRESS_LIMIT_FACTOR: '10000',
     },
   });
+  const gone = new Promise((resolve) => server.once('exit', resolve));
   try {
-    while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 100));
+    while (server.exitCode === null && !(await isReady()))
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    if (server.exitCode !== null) throw new Error('The portal did not start; see above.');
     const firstStart = ((performance.now() - began) / 1000).toFixed(1);
     printTable('First start', [{ 'to ready, s': firstStart, plots: '77,356' }]);
-    for (const part of parts) await portalParts[part]();
+    await measure(origin);
   } finally {
     server.kill('SIGTERM');
+    await gone;
   }
 }

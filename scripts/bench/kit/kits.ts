@@ -7,6 +7,8 @@ export interface KitEntry {
   entry: string;
   /** It needs packages of its own, which stand outside the workspace. */
   isPeer: boolean;
+  /** It has no styles of its own and wears the floor's, so its CSS says nothing. */
+  isUnstyled?: boolean;
 }
 
 /** The floor comes first: every ratio is one to it. */
@@ -15,7 +17,7 @@ export const kits: readonly KitEntry[] = [
   { name: 'ours', entry: `${benchFolder}/ours/main.tsx`, isPeer: false },
   { name: 'digdir', entry: `${benchFolder}/peers/digdir/main.tsx`, isPeer: true },
   { name: 'uswds', entry: `${benchFolder}/peers/uswds/main.tsx`, isPeer: true },
-  { name: 'rac', entry: `${benchFolder}/peers/rac/main.tsx`, isPeer: true },
+  { name: 'rac', entry: `${benchFolder}/peers/rac/main.tsx`, isPeer: true, isUnstyled: true },
 ];
 
 /** A page of its own whose late chunk is our combobox. */

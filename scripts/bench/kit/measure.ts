@@ -5,7 +5,7 @@ import { useEverything, type Take } from './actions.ts';
 import { counters } from './metrics.ts';
 import { installProbe } from './probe.ts';
 
-/** All values of all figures that the rounds of one kit gave. */
+/** What each round gave for each figure of one kit; the median where a round takes a figure several times. */
 export type Samples = Map<string, number[]>;
 
 const slowdown = 4;
@@ -44,9 +44,9 @@ async function runOnce(browser: Browser, address: string, take: Take): Promise<v
   const after = await counters(session);
   const spent = (name: string) => (after[name] ?? 0) - (before[name] ?? 0);
   take('CPU', spent('TaskDuration'));
-  take('script', after['ScriptDuration'] ?? 0);
-  take('style', after['RecalcStyleDuration'] ?? 0);
-  take('layout', after['LayoutDuration'] ?? 0);
+  take('script', spent('ScriptDuration'));
+  take('style', spent('RecalcStyleDuration'));
+  take('layout', spent('LayoutDuration'));
   take('requests', requests());
   const { commit, paint } = await page.evaluate(() => window.report as Report);
   take('commit', commit);
@@ -64,22 +64,36 @@ async function runOnce(browser: Browser, address: string, take: Take): Promise<v
   await context.close();
 }
 
+function append(samples: Samples, figure: string, value: number): void {
+  samples.set(figure, [...(samples.get(figure) ?? []), value]);
+}
+
+/** A page to measure. */
+interface Target {
+  name: string;
+  address: string;
+}
+
+// Each round begins with another page, so that none is always the first.
+const inTurn = (pages: readonly Target[], round: number) => [
+  ...pages.slice(round % pages.length),
+  ...pages.slice(0, round % pages.length),
+];
+
 /** Measures pages in turn, round after round, so that a busy moment meets all of them. */
 export async function measureKits(
   browser: Browser,
-  pages: readonly { name: string; address: string }[],
+  pages: readonly Target[],
   rounds: number,
 ): Promise<ReadonlyMap<string, Samples>> {
   const all = new Map<string, Samples>(pages.map(({ name }) => [name, new Map()]));
   for (let round = 0; round < rounds; round += 1) {
-    for (let turn = 0; turn < pages.length; turn += 1) {
-      const page = pages[(round + turn) % pages.length];
-      if (page === undefined) continue;
-      const samples = all.get(page.name) ?? new Map<string, number[]>();
-      await runOnce(browser, page.address, (figure, value) => {
-        samples.set(figure, [...(samples.get(figure) ?? []), value]);
-      });
-      console.error(`Round ${round + 1} of ${rounds}: ${page.name}`);
+    for (const { name, address } of inTurn(pages, round)) {
+      const taken: Samples = new Map();
+      await runOnce(browser, address, (figure, value) => append(taken, figure, value));
+      const samples = all.get(name);
+      for (const [figure, values] of taken) if (samples) append(samples, figure, median(values));
+      console.error(`Round ${round + 1} of ${rounds}: ${name}`);
     }
   }
   return all;

@@ -9,26 +9,31 @@ export const peersFolder = '.cache/bench/peers';
 const lists = ['package.json', 'pnpm-lock.yaml'];
 const stamp = `${peersFolder}/installed`;
 
-// Without scripts, so that nothing of a peer runs here before a browser runs it.
-const install = ['install', '--frozen-lockfile', '--ignore-scripts', '--ignore-workspace'];
+/** How pnpm installs them: without scripts, so that nothing of a peer runs here before a browser runs it. */
+export const install = ['install', '--frozen-lockfile', '--ignore-scripts', '--ignore-workspace'];
 
-function runQuietly(): Promise<number> {
+/** Runs pnpm in the folder of the peers; gives what it complained of when it failed. */
+function runPnpm(): Promise<string | undefined> {
   return new Promise((resolve) => {
-    const child = spawn('pnpm', install, { cwd: peersFolder, stdio: 'ignore' });
-    child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+    const child = spawn('pnpm', install, { cwd: peersFolder });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+      });
+    child.on('error', ({ message }) => resolve(message));
+    child.on('close', (code) => resolve(code === 0 ? undefined : said.trim().slice(-500)));
   });
 }
 
-/** Installs the peers unless they are; false when they cannot be had, for example without a network. */
-export async function installPeers(): Promise<boolean> {
-  const sources = lists.map((list) => `${benchFolder}/peers/${list}`);
-  const hash = hashOf(sources);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
+/** Installs the peers unless they are; gives why they cannot be had, for example without a network. */
+export async function installPeers(): Promise<string | undefined> {
+  const hash = hashOf(lists.map((list) => `${benchFolder}/peers/${list}`));
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return undefined;
   mkdirSync(peersFolder, { recursive: true });
   for (const list of lists) cpSync(`${benchFolder}/peers/${list}`, `${peersFolder}/${list}`);
   console.log('Installing the peers, without scripts');
-  if ((await runQuietly()) !== 0) return false;
-  writeFileSync(stamp, hash);
-  return true;
+  const fault = await runPnpm();
+  if (fault === undefined) writeFileSync(stamp, hash);
+  return fault;
 }

@@ -32,15 +32,11 @@ function bytes(kit: KitResult, floor: KitResult): Row {
 }
 
 /** Prints the figures of all kits; the first of them is the floor. */
-export function printKits(kits: readonly KitResult[], missing: readonly string[]): void {
+export function printKits(kits: readonly KitResult[]): void {
   const [floor] = kits;
   if (floor === undefined) return;
   const table = (title: string, row: (kit: KitResult) => Row) => printTable(title, kits.map(row));
-  const absent = missing.map((kit): Row => ({ kit, 'JS gz': 'could not be installed' }));
-  printTable('Page R: bytes on load, kB of 1000', [
-    ...kits.map((kit) => bytes(kit, floor)),
-    ...absent,
-  ]);
+  table('Page R: bytes on load, kB of 1000', (kit) => bytes(kit, floor));
   const load = ['paint', 'commit', 'CPU'];
   table('Page R: load and mount, ms, CPU ÷ 4', (kit) => ({
     kit: kit.name,

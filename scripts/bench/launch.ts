@@ -1,0 +1,11 @@
+import { chromium, type Browser } from 'playwright';
+import { chromiumFlags, chromiumPath } from '../chromium.ts';
+
+/** Starts the browser in which everything is measured. */
+export function launchBrowser(): Promise<Browser> {
+  const executablePath = chromiumPath();
+  return chromium.launch({
+    args: chromiumFlags,
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+}
