@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+import { pictureBrowser } from './tests/pictures/project.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const chromium = playwright({
@@ -33,6 +34,7 @@ const aboutPglite = [
 /** Projects by the question they answer: does the rule hold, can it be used, is every story clean. */
 export default defineConfig({
   test: {
+    attachmentsDir: at('.cache/attachments'),
     projects: [
       {
         test: {
@@ -69,6 +71,15 @@ export default defineConfig({
             provider: chromium,
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
           },
+        },
+      },
+      {
+        plugins: [react(), vanillaExtractPlugin()],
+        optimizeDeps: browserDependencies,
+        test: {
+          name: 'pictures',
+          include: ['tests/pictures/*.test.tsx'],
+          browser: pictureBrowser(),
         },
       },
       {

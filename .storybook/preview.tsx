@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { ThemeRoot, type ThemeName } from '../packages/ui/src/index.ts';
 import '../packages/ui/src/theme/fonts.ts';
 import './department.css';
+import { bothThemes } from './modes.ts';
 
 const preview: Preview = {
   globalTypes: {
@@ -34,9 +35,9 @@ const preview: Preview = {
     fontSize: {
       description: 'Root text size',
       toolbar: {
-        icon: 'typography',
+        icon: 'type',
         items: [12, 13, 14, 15, 16, 17, 18, 19].map((size) => ({
-          value: size,
+          value: String(size),
           title: `${size} px`,
         })),
         dynamicTitle: true,
@@ -59,11 +60,12 @@ const preview: Preview = {
     theme: 'light',
     department: 'temple',
     motion: 'full',
-    fontSize: 16,
+    fontSize: '16',
     language: 'en',
   },
   parameters: {
     layout: 'padded',
+    chromatic: { modes: bothThemes },
     a11y: {
       test: 'error',
       options: {

@@ -35,6 +35,11 @@ const steps: readonly Step[] = [
   vitest('components'),
   vitest('stories'),
   {
+    name: 'pictures',
+    command: ['node', 'scripts/storyPictures.ts', '--report', `${results}/pictures.json`],
+    report: () => vitestReport(`${results}/pictures.json`),
+  },
+  {
     name: 'storybook',
     command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'],
   },

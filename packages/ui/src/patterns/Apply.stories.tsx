@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { alsoOnAPhone, onlyOnAPhone } from '../../../../.storybook/modes.ts';
 import {
   Alert,
   Breadcrumbs,
@@ -90,7 +91,7 @@ function Apply({ words }: { words: ApplyWords }) {
 const meta = {
   title: 'Patterns/Apply',
   component: Apply,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
   args: { words: english },
 } satisfies Meta<typeof Apply>;
 export default meta;
@@ -111,4 +112,7 @@ export const FollowsAProblem: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-export const Odia: Story = { parameters: { language: 'or' }, args: { words: odia } };
+export const Odia: Story = {
+  parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
+  args: { words: odia },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock3, Download, FileText, Inbox as InboxIcon, LandPlot } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { alsoOnAPhone, onlyOnAPhone } from '../../../../.storybook/modes.ts';
 import {
   Button,
   DataTable,
@@ -130,7 +131,7 @@ function Inbox({ words }: { words: InboxWords }) {
 const meta = {
   title: 'Patterns/Inbox',
   component: Inbox,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
   args: { words: english },
 } satisfies Meta<typeof Inbox>;
 export default meta;
@@ -147,4 +148,7 @@ export const Filtered: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-export const Odia: Story = { parameters: { language: 'or' }, args: { words: odia } };
+export const Odia: Story = {
+  parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
+  args: { words: odia },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, FileText, LandPlot } from 'lucide-react';
 import { expect } from 'storybook/test';
+import { alsoOnAPhone, onlyOnAPhone } from '../../../../.storybook/modes.ts';
 import { Button, CaptchaField, Form, Icon, Link, PasswordField, TextField } from '../index.ts';
 import { drawing, silence } from './captcha.words.ts';
 import * as styles from './LogIn.css.ts';
@@ -82,7 +83,7 @@ function LogIn({ words, isDark }: { words: LogInWords; isDark: boolean }) {
 const meta = {
   title: 'Patterns/Log in',
   component: LogIn,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
   args: { words: english, isDark: false },
   render: (args, { globals }) => <LogIn {...args} isDark={globals['theme'] === 'dark'} />,
 } satisfies Meta<typeof LogIn>;
@@ -101,4 +102,7 @@ export const ShowsThePassword: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-export const Odia: Story = { parameters: { language: 'or' }, args: { words: odia } };
+export const Odia: Story = {
+  parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
+  args: { words: odia },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FormEvent } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { alsoOnAPhone, onlyOnAPhone } from '../../../../.storybook/modes.ts';
 import { Button, Countdown, Dialog, Form, OtpField } from '../index.ts';
 import * as styles from './Otp.css.ts';
 import { english, odia, type OtpWords } from './Otp.words.ts';
@@ -61,6 +62,7 @@ function Otp({ words, seconds, onResend, onVerify }: OtpProps) {
 const meta = {
   title: 'Patterns/One-time code',
   component: Otp,
+  parameters: { chromatic: { modes: alsoOnAPhone } },
   args: { words: english, seconds: 90, onResend: fn(), onVerify: fn() },
 } satisfies Meta<typeof Otp>;
 export default meta;
@@ -96,4 +98,7 @@ export const TimeIsUp: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-export const Odia: Story = { parameters: { language: 'or' }, args: { words: odia } };
+export const Odia: Story = {
+  parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
+  args: { words: odia },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download, Map as MapIcon, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { alsoOnAPhone, onlyOnAPhone } from '../../../../.storybook/modes.ts';
 import {
   Breadcrumbs,
   Button,
@@ -159,7 +160,7 @@ function Report({ words }: { words: ReportWords }) {
 const meta = {
   title: 'Patterns/Report',
   component: Report,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
   args: { words: english },
 } satisfies Meta<typeof Report>;
 export default meta;
@@ -178,4 +179,7 @@ export const OneKisam: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-export const Odia: Story = { parameters: { language: 'or' }, args: { words: odia } };
+export const Odia: Story = {
+  parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
+  args: { words: odia },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
+import { alsoOnAPhone, onlyOnAPhone } from '../../../../.storybook/modes.ts';
 import { Button, Dialog, Form, Select } from '../index.ts';
 import { english, odia, type SearchPlotWords } from './SearchPlot.words.ts';
 
@@ -74,6 +75,7 @@ function SearchPlot(props: SearchPlotProps) {
 const meta = {
   title: 'Patterns/Search Plot',
   component: SearchPlot,
+  parameters: { chromatic: { modes: alsoOnAPhone } },
   args: { words: english, onSearch: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.words.title }));
@@ -100,4 +102,7 @@ export const Chosen: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-export const Odia: Story = { parameters: { language: 'or' }, args: { words: odia } };
+export const Odia: Story = {
+  parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
+  args: { words: odia },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { alsoOnAPhone, onlyOnAPhone } from '../../../../.storybook/modes.ts';
 import { Button } from '../index.ts';
 import { PublicFrame } from './PublicFrame.tsx';
 import * as styles from './Track.css.ts';
@@ -37,7 +38,7 @@ function Track({ words, status, onRefresh, isDark }: TrackProps) {
 const meta = {
   title: 'Patterns/Track',
   component: Track,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
   args: { words: english, status: 'warning', onRefresh: fn(), isDark: false },
   render: (args, { globals }) => <Track {...args} isDark={globals['theme'] === 'dark'} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -76,4 +77,7 @@ export const Closed: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
-export const Odia: Story = { parameters: { language: 'or' }, args: { words: odia } };
+export const Odia: Story = {
+  parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
+  args: { words: odia },
+};
