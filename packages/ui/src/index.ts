@@ -164,7 +164,7 @@ export {
   type TenderDate,
 } from './components/TenderCard/TenderCard.tsx';
 export { TextArea, type TextAreaProps } from './components/TextArea/TextArea.tsx';
-export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { TextField, type Refuse, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { ThemeToggle, type ThemeToggleProps } from './components/ThemeToggle/ThemeToggle.tsx';
 export {
   ThemeRoot,

@@ -36,3 +36,10 @@ export const error = style({
   fontWeight: 600,
   lineHeight: 1.45,
 });
+
+export const count = style({
+  marginBlockStart: '.25rem',
+  color: vars.colour.inkMuted,
+  fontSize: vars.text.sm,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -30,6 +30,19 @@ export const input = style({
   opacity: 0,
   cursor: 'pointer',
 });
+export const zone = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  border: `${vars.border.control} dashed ${vars.colour.lineStrong}`,
+  borderRadius: vars.radius[3],
+  selectors: {
+    '&[data-over]': { borderColor: vars.colour.accent, background: vars.colour.accentSoft },
+  },
+});
+export const zoneText = style({ color: vars.colour.inkMuted });
 export const list = style({
   display: 'grid',
   gap: vars.space[2],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FileUpload, type FileUploadProps, type UploadRow } from './FileUpload.tsx';
 
 const uploading: UploadRow = {
@@ -67,6 +67,7 @@ const meta = {
     onRemove: fn(),
     onRetry: fn(),
     removeLabel: (fileName: string) => `Remove ${fileName}`,
+    cancelLabel: (fileName: string) => `Cancel ${fileName}`,
     retryLabel: (fileName) => `Try again: ${fileName}`,
   },
   render: (args) => <Choosing {...args} />,
@@ -85,6 +86,21 @@ export const Chosen: Story = {
   },
 };
 
+export const WithADropZone: Story = {
+  args: { dropText: 'or drop the file here' },
+  play: async ({ args, canvas }) => {
+    const file = new File(['paper'], 'khatiyan.pdf', { type: 'application/pdf' });
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(file);
+    canvas
+      .getByText('or drop the file here')
+      .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(canvas.getByRole('listitem')).toBeVisible());
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('khatiyan.pdf');
+  },
+};
+
 export const InError: Story = {
   args: { errorMessage: 'Please upload Copy of the khatiyan' },
 };
@@ -94,6 +110,19 @@ export const Optional: Story = {
 };
 
 export const Uploading: Story = { args: { files: [uploading] } };
+
+export const Empty: Story = {
+  args: {
+    files: [
+      { ...rejected, sizeText: '0 KB', fileName: 'scan.pdf', stateText: 'The file is empty' },
+    ],
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { files: [uploading, failed] },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
 
 export const Uploaded: Story = { args: { files: [done] } };
 
@@ -130,6 +159,7 @@ export const LongText: Story = {
       },
     ],
   },
+  decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
 };
 
 export const Odia: Story = {
@@ -138,6 +168,7 @@ export const Odia: Story = {
     description: 'pdf, jpg, jpeg କିମ୍ବା png, 2 MB ପର୍ଯ୍ୟନ୍ତ।',
     chooseLabel: 'ଫାଇଲ୍ ବାଛନ୍ତୁ',
     removeLabel: (fileName: string) => `${fileName} ହଟାନ୍ତୁ`,
+    cancelLabel: (fileName: string) => `${fileName} ବାତିଲ୍ କରନ୍ତୁ`,
     retryLabel: (fileName) => `ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ: ${fileName}`,
     files: [{ ...failed, stateText: 'ଫାଇଲ୍ ଅପଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।' }],
   },
@@ -150,6 +181,7 @@ export const Hindi: Story = {
     description: 'pdf, jpg, jpeg या png, 2 MB तक।',
     chooseLabel: 'फ़ाइल चुनें',
     removeLabel: (fileName: string) => `${fileName} हटाएँ`,
+    cancelLabel: (fileName: string) => `${fileName} रद्द करें`,
     retryLabel: (fileName) => `फिर से प्रयास करें: ${fileName}`,
     errorMessage: 'कृपया खतियान की प्रति अपलोड करें',
   },

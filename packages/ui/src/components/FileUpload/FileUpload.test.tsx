@@ -3,8 +3,17 @@ import { expect, userEvent, within } from 'storybook/test';
 import { describe, it } from 'vitest';
 import * as stories from './FileUpload.stories.tsx';
 
-const { Default, Failed, InError, Rejected, SeveralFiles, Uploaded, Uploading } =
-  composeStories(stories);
+const {
+  Default,
+  Failed,
+  InError,
+  LongText,
+  Rejected,
+  SeveralFiles,
+  Uploaded,
+  Uploading,
+  WithADropZone,
+} = composeStories(stories);
 const screen = within(document.body);
 const paper = (name: string) => new File(['paper'], name, { type: 'application/pdf' });
 const chooser = () => screen.getByLabelText<HTMLInputElement>(/Copy of the khatiyan/);
@@ -30,11 +39,29 @@ describe('FileUpload', () => {
     await expect(screen.getByLabelText<HTMLInputElement>(/Land papers/).multiple).toBe(true);
   });
 
-  it('announces each file with its state', async () => {
-    await Default.run();
+  it('says of a file that it starts, arrives or fails, and not what was said before', async () => {
+    await Uploaded.run();
     await expect(screen.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.upload(chooser(), paper('khatiyan.pdf'));
-    await expect(screen.getByRole('status')).toHaveTextContent('khatiyan.pdf: Uploaded');
+    await userEvent.upload(chooser(), paper('receipt.pdf'));
+    await expect(screen.getByRole('status')).toHaveTextContent(/^receipt\.pdf: Uploaded$/);
+    await Failed.run();
+    await userEvent.click(screen.getByRole('button', { name: /^Try again: / }));
+    await expect(screen.getByRole('status')).toHaveTextContent(/^plot-sketch\.png: Uploading$/);
+  });
+
+  it('takes a file that is dropped on its zone', async () => {
+    await WithADropZone.run();
+    await expect(WithADropZone.args.onChoose).toHaveBeenCalledOnce();
+    await expect(chooser()).toHaveAccessibleName('Copy of the khatiyan Choose a file');
+  });
+
+  it('draws a long name without its middle and keeps it whole for screen readers', async () => {
+    await LongText.run();
+    const name = screen.getByTitle(/^scan_of_the_rent_.*_page_1\.pdf$/);
+    const [drawn, read] = [...name.children];
+    await expect(drawn).toHaveTextContent(/^scan_of_the_rent_rec…ice_page_1\.pdf$/);
+    await expect(drawn).toHaveAttribute('aria-hidden', 'true');
+    await expect(read).toHaveTextContent(name.title);
   });
 
   it('shows the share that has arrived under the name of the file', async () => {
@@ -42,6 +69,7 @@ describe('FileUpload', () => {
     const bar = screen.getByRole('progressbar', { name: 'rent-receipt-2024.pdf' });
     await expect(bar).toHaveAttribute('value', '0.72');
     await expect(screen.getByText('1.3 of 1.8 MB')).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^Cancel rent-receipt/ })).toBeVisible();
   });
 
   it('offers another try after a failure only', async () => {

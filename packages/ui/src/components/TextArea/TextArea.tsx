@@ -1,5 +1,7 @@
-import { useId, useState, type ChangeEvent, type ComponentProps } from 'react';
+import { useId, type ChangeEvent, type ComponentProps } from 'react';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { FieldCount } from '../Field/FieldCount.tsx';
+import { useTypedLength } from '../Field/useTypedLength.ts';
 import * as styles from './TextArea.css.ts';
 
 /** What a text area takes, beside everything a native one takes. */
@@ -20,11 +22,10 @@ export function TextArea({
   onChange,
   ...area
 }: TextAreaProps) {
-  const [typed, setTyped] = useState(String(area.defaultValue ?? '').length);
-  const count = area.value === undefined ? typed : String(area.value).length;
+  const { length, take } = useTypedLength(area);
   const countId = useId();
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setTyped(event.target.value.length);
+    if (countText) take(event.target.value);
     onChange?.(event);
   };
   return (
@@ -41,11 +42,7 @@ export function TextArea({
             onChange={change}
             className={styles.area}
           />
-          {countText && (
-            <p id={countId} className={styles.count}>
-              {countText(count)}
-            </p>
-          )}
+          {countText && <FieldCount id={countId} text={countText(length)} />}
         </>
       )}
     </Field>

@@ -70,6 +70,36 @@ export const ReadOnly: Story = {
   args: { label: 'Mouza Name', readOnly: true, defaultValue: 'Bhubanpur' },
 };
 
+export const WithCount: Story = {
+  args: {
+    label: 'Subject',
+    autoComplete: 'off',
+    maxLength: 50,
+    countText: (count: number) => `${count} of 50 characters`,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Subject' });
+    await userEvent.type(field, 'Boundary stone of plot 214 is missing');
+    await expect(canvas.queryByText(/of 50/)).toBeNull();
+    await userEvent.type(field, ' since May');
+    await expect(canvas.getByText('47 of 50 characters')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  args: {
+    label: 'Father Name',
+    refuse: (typed: string) =>
+      /^[^\p{L}\s]/u.test(typed) ? `${typed.charAt(0)} Not allowed in 1st Place!!!` : undefined,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Father Name' });
+    await userEvent.type(field, '/');
+    await expect(field).toHaveValue('');
+    await expect(field).toBeInvalid();
+  },
+};
+
 export const LongText: Story = {
   args: {
     label:

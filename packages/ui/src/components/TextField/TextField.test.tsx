@@ -1,9 +1,9 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { describe, it } from 'vitest';
 import * as stories from './TextField.stories.tsx';
 
-const { Default, InError, Optional, ReadOnly, WithLabelAside, WithSuffix } =
+const { Default, InError, Optional, ReadOnly, Refused, WithCount, WithLabelAside, WithSuffix } =
   composeStories(stories);
 const screen = within(document.body);
 
@@ -51,6 +51,30 @@ describe('TextField', () => {
     await expect(screen.getByRole('link', { name: 'Where to find it' })).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('textbox', { name: 'Khatian No' })).toHaveFocus();
+  });
+
+  it('counts from four fifths of its room on, and says the count at rest', async () => {
+    await WithCount.run();
+    const field = screen.getByRole('textbox', { name: 'Subject' });
+    await expect(field).toHaveAccessibleDescription('47 of 50 characters');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('47 of 50'), {
+      timeout: 3000,
+    });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Plot 214');
+    await expect(field).toHaveAccessibleDescription('');
+  });
+
+  it('is emptied at once by a text that is refused, and says why until a good one', async () => {
+    await Refused.run();
+    const field = screen.getByRole('textbox', { name: 'Father Name' });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveAccessibleDescription('/ Not allowed in 1st Place!!!');
+    await expect(screen.getByRole('status')).toHaveTextContent('/ Not allowed in 1st Place!!!');
+    await userEvent.type(field, 'Gopal');
+    await expect(field).toHaveValue('Gopal');
+    await expect(field).toBeValid();
+    await expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('lets a read-only value be reached and not changed', async () => {

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import {
   control,
   group,
@@ -6,8 +6,14 @@ import {
   prefix as prefixStyle,
   suffix as suffixStyle,
 } from '../../styles/field.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { FieldCount } from '../Field/FieldCount.tsx';
+import { useTypedLength } from '../Field/useTypedLength.ts';
 import * as styles from './TextField.css.ts';
+import { useRefusal, type Refuse } from './useRefusal.ts';
+
+export type { Refuse } from './useRefusal.ts';
 
 /** What a text field takes, beside everything a native input takes. */
 export interface TextFieldProps
@@ -22,7 +28,13 @@ export interface TextFieldProps
   labelAside?: ReactNode;
   /** How long the answer is expected to be. */
   width?: keyof typeof styles.width;
+  /** Gives the words for how many characters are typed; shown from 80 % of `maxLength`. */
+  countText?: (count: number) => string;
+  /** Refuses a text while it is typed: the field is emptied at once and the reason said. */
+  refuse?: Refuse;
 }
+
+const shownFrom = 0.8;
 
 /** One line of text. */
 export function TextField({
@@ -35,17 +47,48 @@ export function TextField({
   prefix,
   suffix,
   width = 'full',
+  countText,
+  refuse,
   ...input
 }: TextFieldProps) {
+  const countId = useId();
+  const { length, take } = useTypedLength(input);
+  const { refusal, check } = useRefusal(refuse);
   const isGrouped = prefix !== undefined || suffix !== undefined;
+  const isLong = length >= shownFrom * (input.maxLength ?? 0);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    check(event);
+    if (countText) take(event.target.value);
+    input.onChange?.(event);
+  };
+  const frame = { id, label, optionalLabel, description, labelAside };
   return (
-    <Field {...{ id, label, optionalLabel, description, errorMessage, labelAside }}>
+    <Field {...frame} errorMessage={refusal ?? errorMessage}>
       {(wiring) => (
-        <div className={`${styles.width[width]} ${isGrouped ? group : ''}`}>
-          {prefix !== undefined && <span className={prefixStyle}>{prefix}</span>}
-          <input type="text" {...input} {...wiring} className={isGrouped ? grouped : control} />
-          {suffix !== undefined && <span className={suffixStyle}>{suffix}</span>}
-        </div>
+        <>
+          <div className={`${styles.width[width]} ${isGrouped ? group : ''}`}>
+            {prefix !== undefined && <span className={prefixStyle}>{prefix}</span>}
+            <input
+              type="text"
+              {...input}
+              {...wiring}
+              aria-describedby={
+                [wiring['aria-describedby'], countText && isLong && countId]
+                  .filter(Boolean)
+                  .join(' ') || undefined
+              }
+              className={isGrouped ? grouped : control}
+              onChange={countText || refuse ? change : input.onChange}
+            />
+            {suffix !== undefined && <span className={suffixStyle}>{suffix}</span>}
+          </div>
+          {countText && <FieldCount id={countId} text={isLong ? countText(length) : ''} />}
+          {refuse && (
+            <span role="status" className={visuallyHidden}>
+              {refusal}
+            </span>
+          )}
+        </>
       )}
     </Field>
   );

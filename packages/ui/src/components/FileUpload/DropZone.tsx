@@ -1,0 +1,37 @@
+import { useState, type DragEvent, type ReactNode } from 'react';
+import * as styles from './FileUpload.css.ts';
+
+/** What the drop zone takes. */
+export interface DropZoneProps {
+  /** What can be done here, for example "or drop the file here". */
+  text: string;
+  onDrop: (files: File[]) => void;
+  /** The button that does the same without a pointer. */
+  children: ReactNode;
+}
+
+/** A place on which files can be dropped, around the button that chooses them. */
+export function DropZone({ text, onDrop, children }: DropZoneProps) {
+  const [isOver, setOver] = useState(false);
+  const enter = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onDrop([...event.dataTransfer.files]);
+  };
+  return (
+    <div
+      className={styles.zone}
+      data-over={isOver || undefined}
+      onDragOver={enter}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+      <span className={styles.zoneText}>{text}</span>
+    </div>
+  );
+}
