@@ -34,7 +34,7 @@ const floors: readonly (readonly [
       ['blocks, effects', /\/(blocks|effects)\//],
       ['features', /\/features\//],
       ['shell', /\/shell\//],
-      ['app', /\/(app\/|main\.tsx)/],
+      ['app', /\/(app\/|(main|prerender)\.tsx)/],
     ],
   ],
   [

@@ -1,89 +1,85 @@
-import helmet from '@fastify/helmet';
+import type { Server } from 'node:http';
 import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
-import fastify, { LogController, type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
+import type { OpenDatabase } from './db/database.ts';
 import type { Deps } from './handler.ts';
 import { mountAudio } from './http/audio.ts';
 import { mountConfiguration } from './http/configuration.ts';
 import { mountDemo } from './http/demo.ts';
 import { installBodies } from './http/bodies.ts';
 import { answerError, installErrors } from './http/errors.ts';
+import { installHeaders } from './http/headers.ts';
 import { mountLive } from './http/live.ts';
 import { loggerOptions } from './http/log.ts';
+import { createMetrics, mountMetrics } from './http/metrics.ts';
 import { mountCalls } from './http/mount.ts';
 import { builtPages, mountPages } from './http/pages.ts';
 import { nodeSigner } from './http/signer.ts';
+import { mountReadiness, partWhenStopping, type Standing } from './http/standing.ts';
 import type { LiveHub } from './ports/live.ts';
 
 const jsonLimitBytes = 64 * 1024;
 const frameLimitBytes = 8 * 1024;
 const longestParameter = 120;
-const yearSeconds = 31_536_000;
+const headersWithinMs = 10_000;
+const requestWithinMs = 30_000;
+const looksForLateMs = 2_000;
+const idBytes = 12;
 
-const contentSecurity = (isHttps: boolean) => ({
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    styleSrcAttr: ["'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    fontSrc: ["'self'"],
-    mediaSrc: ["'self'", 'blob:'],
-    connectSrc: ["'self'"],
-    workerSrc: ["'self'", 'blob:'],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
-  },
-});
+/** What the process tells the application beside its ports. */
+export interface Operations {
+  standing: Standing;
+  connections?: OpenDatabase['connections'];
+}
+
+function serverOptions({ config, chance }: Deps): FastifyHttpOptions<Server> {
+  return {
+    logger: loggerOptions(config),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => chance.token(idBytes),
+    frameworkErrors: answerError,
+    trustProxy: config.TRUST_PROXY === '' ? false : config.TRUST_PROXY,
+    bodyLimit: jsonLimitBytes,
+    requestTimeout: requestWithinMs,
+    connectionTimeout: requestWithinMs,
+    keepAliveTimeout: 5_000,
+    // Requests that are under way when the server stops are answered like all others.
+    return503OnClosing: false,
+    http: { headersTimeout: headersWithinMs, connectionsCheckingInterval: looksForLateMs },
+    routerOptions: { maxParamLength: longestParameter },
+  };
+}
 
 /** Builds the application without a process: routes of the contract, live channel, pages, headers. */
 export async function createApp(
   deps: Deps,
   hub: LiveHub,
   pages = builtPages,
+  { standing, connections }: Operations = { standing: { isStopping: false } },
 ): Promise<FastifyInstance> {
   const { config } = deps;
-  const isProduction = config.PORTAL_MODE === 'production';
   const signer = nodeSigner(config.ENVELOPE_KEY);
-  const server = fastify({
-    logger: loggerOptions(config),
-    logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: answerError,
-    trustProxy: config.TRUST_PROXY === '' ? false : config.TRUST_PROXY,
-    bodyLimit: jsonLimitBytes,
-    requestTimeout: 30_000,
-    connectionTimeout: 30_000,
-    keepAliveTimeout: 5_000,
-    routerOptions: { maxParamLength: longestParameter },
-  });
+  const server = fastify(serverOptions(deps));
   installErrors(server);
-  await server.register(helmet, {
-    contentSecurityPolicy: contentSecurity(config.PUBLIC_ORIGIN.startsWith('https:')),
-    hsts: isProduction ? { maxAge: yearSeconds, includeSubDomains: true } : false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xPoweredBy: false,
-  });
-  server.addHook('onSend', async (_, reply) => {
-    reply.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=(self)');
-  });
+  await installHeaders(server, config);
+  partWhenStopping(server, standing);
+  const metrics = createMetrics(server, connections);
   installBodies(server);
   await server.register(multipart);
   await server.register(websocket, { options: { maxPayload: frameLimitBytes } });
   await server.register(
     async (service) => {
-      mountCalls(service, deps, signer);
+      mountCalls(service, deps, signer, metrics);
       mountAudio(service, deps);
       mountConfiguration(service, config);
       mountLive(service, deps, signer, hub);
-      if (!isProduction) mountDemo(service, deps);
+      mountReadiness(service, deps, standing);
+      if (config.PORTAL_MODE !== 'production') mountDemo(service, deps);
     },
     { prefix: '/service' },
   );
-  await mountPages(server, pages, deps.config.PORTAL_MODE);
+  mountMetrics(server, metrics, config);
+  await mountPages(server, pages, config.PORTAL_MODE);
   return server;
 }

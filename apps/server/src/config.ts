@@ -45,6 +45,7 @@ const Environment = v.object({
   DONATION_URL: Address,
   GUEST_HOUSE_URL: Address,
   LAND_RECORDS_URL: Address,
+  METRICS_TOKEN: given(''),
   SEED_SIZE: v.optional(choice(['full', 'small']), 'full'),
   ADDRESS_LIMIT_FACTOR: v.optional(wholeNumber('1', 10_000)),
   LOG_LEVEL: v.optional(choice(['silent', 'error', 'warn', 'info'])),

@@ -1,13 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { sweep } from './db/housekeeping.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { seed } from './db/seed/seed.ts';
+import { builtPages } from './http/pages.ts';
 import { systemChance } from './ports/chance.ts';
 import { databaseLive, openHub } from './ports/live.ts';
 import { gatewaySms, outboxSms } from './ports/sms.ts';
 
+const noticeMs = 1_000;
 const drainWithinMs = 9_000;
 const sweepEveryMs = 3_600_000;
 
@@ -29,13 +32,19 @@ async function start(): Promise<void> {
   const hub = await openHub(database);
   const sms = config.SMS_URL === '' ? outboxSms(db, clock) : gatewaySms(config);
   const deps = { db, clock, chance: systemChance, sms, live: databaseLive(db), config };
-  const app = await createApp(deps, hub);
+  const standing = { isStopping: false };
+  const app = await createApp(deps, hub, builtPages, {
+    standing,
+    connections: database.connections,
+  });
   const sweeping = setInterval(() => {
     sweep(db, clock()).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
   }, sweepEveryMs);
   const stop = async () => {
     clearInterval(sweeping);
     setTimeout(() => process.exit(1), drainWithinMs).unref();
+    standing.isStopping = true;
+    await sleep(noticeMs);
     await app.close();
     await hub.close();
     await database.close();

@@ -165,3 +165,9 @@ export {
 } from './validators/password.ts';
 export { FullName, OptionalEmail, ProfileName } from './validators/person.ts';
 export { ProfileForm, QueryForm } from './validators/profile.ts';
+export {
+  ChangePasswordForm,
+  ForgotPasswordForm,
+  ForgotUserForm,
+} from './validators/passwordForms.ts';
+export { FullName, OptionalEmail } from './validators/person.ts';

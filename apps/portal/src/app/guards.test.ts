@@ -60,3 +60,18 @@ describe('the officer home', () => {
     expect(decide('officerHome', undefined, '/officer')).toMatchObject({ go: '/' });
   });
 });
+
+describe('the password page at the root', () => {
+  it('serves administrators and sends the others to the page of their area', () => {
+    const page = '/change-password';
+    expect(decide('adminPassword', newAdministrator, page)).toEqual(enter);
+    expect(decide('adminPassword', undefined, page)).toMatchObject({ go: '/', signOut: false });
+    expect(decide('adminPassword', citizen, page)).toMatchObject({
+      go: '/citizen/change-password',
+      signOut: false,
+    });
+    expect(decide('adminPassword', tahasil, page)).toMatchObject({
+      go: '/officer/change-password',
+    });
+  });
+});

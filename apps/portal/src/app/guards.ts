@@ -1,4 +1,4 @@
-import { areaVerdict, landingPath, type Who } from '@temple-land/portal-core';
+import { areaVerdict, landingPath, type UserType, type Who } from '@temple-land/portal-core';
 import type { Guard } from './routes.ts';
 
 /** What a guard decides: come in, or go elsewhere, with or without ending the session. */
@@ -14,6 +14,19 @@ function areaDecision(who: Who | undefined, path: string): Decision {
   return verdict === 'toChangePassword' ? go('/change-password') : enter;
 }
 
+const passwordPages: Partial<Record<UserType, string>> = {
+  CI: '/citizen/change-password',
+  O: '/officer/change-password',
+  T: '/officer/change-password',
+  C: '/officer/change-password',
+};
+
+// The page at the root serves administrators; the others have one in their area.
+function ownPasswordPage(who: Who | undefined): Decision {
+  const page = who && passwordPages[who.userType];
+  return page === undefined ? enter : go(page);
+}
+
 /**
  * Gives the decision on opening a path (spec 4, 6). A courtesy to the user: what a session may do
  * is decided by the service.
@@ -22,6 +35,7 @@ export function decide(guard: Guard, who: Who | undefined, path: string): Decisi
   if (guard === 'open') return enter;
   if (guard === 'guestOnly') return who === undefined ? enter : go(landingPath(who));
   const decision = areaDecision(who, path);
+  if (guard === 'adminPassword') return decision.enter ? ownPasswordPage(who) : decision;
   const isOfficer = guard === 'officerHome' && who?.userType === 'O';
   return decision.enter && isOfficer ? go(landingPath(who)) : decision;
 }

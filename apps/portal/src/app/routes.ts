@@ -1,7 +1,7 @@
 import type { PageKey } from '../i18n/pageKey.ts';
 
-/** Who may open a page: anyone, visitors only, or what the area rule of the path says. */
-export type Guard = 'open' | 'guestOnly' | 'area' | 'officerHome';
+/** Who may open a page: anyone, visitors only, what the area rule says, or administrators alone. */
+export type Guard = 'open' | 'guestOnly' | 'area' | 'officerHome' | 'adminPassword';
 
 /** Which frame a page stands in. */
 export type Layout = 'public' | 'user' | 'work';
@@ -31,19 +31,40 @@ export const routes: readonly RouteRow[] = [
   { path: '/home',                             title: ['title.home'],                           guard: 'open',        layout: 'public', page: 'home/HomePage' },
   { path: '/login',                            title: ['title.login'],                          guard: 'guestOnly',   layout: 'public', page: 'account/LoginPage' },
   { path: '/registration',                     title: ['title.registration'],                   guard: 'guestOnly',   layout: 'public', page: 'account/RegistrationPage' },
+  { path: '/forgot-password',            title: ['title.forgotPassword'],                guard: 'guestOnly',   layout: 'public', page: 'account/ForgotPasswordPage' },
+  { path: '/change-password',            title: ['title.changePassword'],                guard: 'adminPassword', layout: 'user',   page: 'account/ChangePasswordPage' },
+  { path: '/privacy-policy',             title: ['title.privacyPolicy'],                 guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
   { path: '/website',                          redirect: '/home' },
+  { path: '/website/about',              title: ['title.website', 'title.about'],        guard: 'open',        layout: 'public', page: 'info/AboutPage' },
+  { path: '/website/faq',                title: ['title.website', 'title.faq'],          guard: 'open',        layout: 'public', page: 'info/FaqPage' },
+  { path: '/website/sitemap',            title: ['title.website', 'title.sitemap'],      guard: 'open',        layout: 'public', page: 'info/SitemapPage' },
+  { path: '/website/help',               title: ['title.website', 'title.help'],         guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
+  { path: '/website/content',            title: ['title.website', 'title.content'],      guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
+  { path: '/website/policy',             title: ['title.website', 'title.policy'],       guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
+  { path: '/website/terms',              title: ['title.website', 'title.terms'],        guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
   { path: '/website/disclaimer',               title: ['title.website', 'title.disclaimer'],    guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
+  { path: '/website/screen-reader',      title: ['title.website', 'title.screenReader'], guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
+  { path: '/website/accessibility',      title: ['title.website', 'title.accessibility'], guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
+  { path: '/website/feature-inner',      title: ['title.website', 'title.features'],     guard: 'open',        layout: 'public', page: 'info/FeaturesPage' },
   { path: '/website/page-not-found',           title: ['title.website', 'title.pageNotFound'],  guard: 'open',        layout: 'public', page: 'info/PageNotFoundPage' },
   { path: '/website/server-error',             title: ['title.website', 'title.serverError'],   guard: 'open',        layout: 'public', page: 'info/ServerErrorPage' },
   { path: '/website/grievance',                redirect: '/website/grievance/addgrievance' },
   { path: '/website/grievance/addgrievance',   title: ['title.grievance', 'title.applyForLand'], guard: 'open',       layout: 'public', page: 'apply/ApplyPage' },
+  { path: '/about',                      redirect: '/website/about' },
+  { path: '/faq',                        redirect: '/website/faq' },
+  { path: '/sitemap',                    redirect: '/website/sitemap' },
+  { path: '/policy',                     redirect: '/website/policy' },
+  { path: '/terms',                      redirect: '/website/terms' },
+  { path: '/screen-reader',              redirect: '/website/screen-reader' },
   { path: '/disclaimer',                       redirect: '/website/disclaimer' },
   { path: '/citizen',                          redirect: '/citizen/citizen-dashboard' },
   { path: '/citizen/citizen-dashboard',        title: ['title.citizen', 'title.dashboard'],     guard: 'area',        layout: 'user',   page: 'citizen/CitizenDashboardPage' },
   { path: '/citizen/applications',             title: ['title.citizen', 'title.myApplications'], guard: 'area',       layout: 'user',   page: 'citizen/ApplicationsPage' },
+  { path: '/citizen/change-password',    title: ['title.citizen', 'title.changePassword'], guard: 'area',        layout: 'user',   page: 'account/ChangePasswordPage' },
   { path: '/officer',                          title: ['title.officer', 'title.home'],          guard: 'officerHome', layout: 'work',   page: 'officer/OfficerHomePage' },
   { path: '/officer/dashboard',                title: ['title.officer', 'title.dashboard'],     guard: 'area',        layout: 'work',   page: 'officer/OfficerDashboardPage' },
   { path: '/officer/applications',             title: ['title.officer', 'title.applications'],  guard: 'area',        layout: 'work',   page: 'officer/OfficerApplicationsPage' },
+  { path: '/officer/change-password',    title: ['title.officer', 'title.changePassword'], guard: 'area',        layout: 'work',   page: 'account/ChangePasswordPage' },
   { path: '*',                                 redirect: '/website' },
 ];
 

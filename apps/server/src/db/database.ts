@@ -10,6 +10,8 @@ export interface OpenDatabase {
   engine: 'pglite' | 'postgres';
   /** Runs a function for each message on a channel, from any instance; gives a function that stops it. */
   listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /** Counts the connections by state; only for an engine that has several. */
+  connections?(): Record<'open' | 'idle' | 'waiting', number>;
   close(): Promise<void>;
 }
 

@@ -48,7 +48,13 @@ function parseAsEmbedded(): void {
 /** Opens PostgreSQL by its address, with the same value types as the embedded engine. */
 export async function openPostgres(address: string): Promise<OpenDatabase> {
   parseAsEmbedded();
-  const pool = new Pool({ connectionString: address, max: 20, statement_timeout: 30_000 });
+  const pool = new Pool({
+    connectionString: address,
+    max: 20,
+    statement_timeout: 30_000,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
   // An idle connection that the database closes must not end the process; the pool opens another.
   pool.on('error', () => undefined);
   await pool.query('select 1');
@@ -56,6 +62,11 @@ export async function openPostgres(address: string): Promise<OpenDatabase> {
     db: drizzle(pool) as unknown as Database,
     engine: 'postgres',
     listen: (channel, heard) => keepListening(address, channel, heard),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Flooded } from '../db/flood.ts';
 import { isDatabaseAway } from '../db/away.ts';
 import { isDataFault } from '../db/dataFault.ts';
+import { TooSlow } from '../db/within.ts';
 
 /** A transport error: an HTTP status that needs no further explanation to the caller. */
 export class HttpError extends Error {
@@ -26,7 +27,7 @@ const words: Readonly<Record<number, string>> = {
 const retryWhenAwaySeconds = 5;
 
 function statusOf(error: Error & { statusCode?: number | undefined }): number {
-  if (error instanceof Flooded || isDatabaseAway(error)) return 503;
+  if (error instanceof Flooded || error instanceof TooSlow || isDatabaseAway(error)) return 503;
   if (isDataFault(error)) return 400;
   const status = error.statusCode ?? 500;
   if (status in words) return status;

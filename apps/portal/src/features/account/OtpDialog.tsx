@@ -1,6 +1,7 @@
 import { otpDigits, otpResendSeconds } from '@temple-land/portal-core';
 import { Button, Countdown, Dialog, OtpField } from '@temple-land/ui';
 import type { FormEvent } from 'react';
+import { useSaid } from '../../i18n/useSaid.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './OtpDialog.css.ts';
 import type { Otp } from './useOtp.ts';
@@ -10,6 +11,7 @@ const spaced = (mobile: string) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}
 /** The one-time code: six boxes, countdown, Resend OTP, Verify OTP (spec 2.5). */
 export function OtpDialog({ otp }: { otp: Otp }) {
   const { m, t } = useText();
+  const wordsOf = useSaid();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -29,7 +31,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
           digits={otpDigits}
           value={otp.code}
           onValue={otp.setCode}
-          errorMessage={otp.problem && m(otp.problem)}
+          errorMessage={otp.problem && wordsOf(otp.problem)}
         />
         <div className={styles.again}>
           <Countdown

@@ -1,9 +1,9 @@
-import { OtpCode, type MessageKey } from '@temple-land/portal-core';
+import { OtpCode } from '@temple-land/portal-core';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useServiceCall } from '../../api/useCall.ts';
 import { announce } from '../../state/announcement.ts';
 import type { Said } from '../../state/said.ts';
+import type { OtpCalls } from './otpCalls.ts';
 
 /** Proves a mobile number by a one-time code. */
 export interface Otp {
@@ -30,23 +30,19 @@ export interface Otp {
   /** Why no code was sent. */
   sendSaid: Said | undefined;
   /** What is wrong with the typed code, or why no other one was sent. */
-  problem: MessageKey | undefined;
+  problem: Said | undefined;
 }
 
-const keyOf = (said: Said | undefined): MessageKey | undefined =>
-  said && 'key' in said ? said.key : undefined;
+/** The typed digits and the way to set them; the screen keeps them, so that its calls can clear them. */
+export type OtpBoxes = readonly [code: string, setCode: (code: string) => void];
 
-/** The one-time code of the registration (spec 2.5, 4): send, count down, resend, verify. */
-export function useOtp(): Otp {
+/** A one-time code (spec 2.5, 2.6, 4): send, count down, resend, verify, by the calls of the screen. */
+export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
   const [mobile, setMobile] = useState<string>();
   const [verified, setVerified] = useState<string>();
-  const [code, setCode] = useState('');
   const [runKey, setRunKey] = useState(0);
   const [canResend, setCanResend] = useState(false);
-  const [problem, setProblem] = useState<MessageKey>();
-  const sending = useServiceCall('sendRegOtp');
-  const resending = useServiceCall('resendRegOtp');
-  const verifying = useServiceCall('verifyRegOtp', { clearOtp: () => setCode('') });
+  const [problem, setProblem] = useState<Said>();
 
   const countDown = () => {
     setRunKey((key) => key + 1);
@@ -59,14 +55,14 @@ export function useOtp(): Otp {
     countDown();
   };
   const send = async (number: string) => {
-    const { said, isSuccess } = await sending.run({ mobileno: number });
+    const { said, isSuccess } = await calls.send(number);
     if (isSuccess && said === undefined) open(number);
   };
   const resend = async (spoken: string) => {
     if (mobile === undefined || !canResend) return;
     setProblem(undefined);
-    const { said } = await resending.run({ mobileno: mobile, otp: '' });
-    setProblem(keyOf(said));
+    const { said } = await calls.resend(mobile);
+    setProblem(said);
     if (said) return;
     setCode('');
     countDown();
@@ -75,13 +71,13 @@ export function useOtp(): Otp {
   const verify = async () => {
     if (mobile === undefined) return;
     if (!v.is(OtpCode, code)) {
-      setProblem('registration.otp.invalid');
+      setProblem({ key: 'registration.otp.invalid' });
       return;
     }
     setProblem(undefined);
-    const { said, isSuccess } = await verifying.run({ mobileno: mobile, otp: code });
+    const { said, isSuccess } = await calls.verify(mobile, code);
     if (!isSuccess) {
-      setProblem(keyOf(said));
+      setProblem(said);
       return;
     }
     setVerified(mobile);
@@ -102,10 +98,10 @@ export function useOtp(): Otp {
     resend,
     verify,
     close: () => setMobile(undefined),
-    isSending: sending.isPending,
-    isResending: resending.isPending,
-    isVerifying: verifying.isPending,
-    sendSaid: sending.said,
+    isSending: calls.isSending,
+    isResending: calls.isResending,
+    isVerifying: calls.isVerifying,
+    sendSaid: calls.sendSaid,
     problem,
   };
 }

@@ -1,10 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { RegistrationForm } from '@temple-land/portal-core';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formOptions } from '../../blocks/formOptions.ts';
 import { recordActivity } from '../../api/activity.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import { useCaptcha } from '../../blocks/useCaptcha.ts';
+import { useRegistrationCalls } from './otpCalls.ts';
 import { useOtp } from './useOtp.ts';
 
 const empty = {
@@ -19,7 +21,11 @@ const empty = {
 /** The registration form (spec 2.5): its fields, the proof of the number, its captcha and its call. */
 export function useRegistration() {
   const captcha = useCaptcha();
-  const otp = useOtp();
+  const boxes = useState('');
+  const otp = useOtp(
+    useRegistrationCalls(() => boxes[1]('')),
+    boxes,
+  );
   const form = useForm({
     resolver: valibotResolver(RegistrationForm),
     defaultValues: empty,

@@ -1,23 +1,13 @@
-import { tenderDate, type Language } from '@temple-land/portal-core';
+import { tenderDate } from '@temple-land/portal-core';
 import { Alert, Link } from '@temple-land/ui';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
-import { loadDocument } from '../../content/loadDocument.ts';
-import type { PageDocument, Part } from '../../content/pageDocument.ts';
+import type { Part } from '../../content/pageDocument.ts';
+import { useDocument } from '../../content/useDocument.ts';
 import { useText } from '../../i18n/useText.ts';
 import { DocumentPieces } from './DocumentPieces.tsx';
 import * as styles from './DocumentPage.css.ts';
-
-// One promise a page and language: a component that waits must be given the same one each time.
-const loading = new Map<string, Promise<PageDocument>>();
-
-function documentOf(name: string, language: Language): Promise<PageDocument> {
-  const key = `${name}/${language}`;
-  const known = loading.get(key) ?? loadDocument(name, language);
-  loading.set(key, known);
-  return known;
-}
 
 function Contents({ parts }: { parts: readonly Part[] }) {
   const { t } = useText();
@@ -38,8 +28,8 @@ function Contents({ parts }: { parts: readonly Part[] }) {
 }
 
 function Loaded({ name }: { name: string }) {
-  const { t, language } = useText();
-  const { title, lead, parts, isSample, reviewed } = use(documentOf(name, language));
+  const { t } = useText();
+  const { title, lead, parts, isSample, reviewed } = useDocument(name);
   return (
     <PublicPage title={title} lead={lead}>
       <div className={styles.columns}>

@@ -1,0 +1,84 @@
+import { landingPath } from '@temple-land/portal-core';
+import { Alert, Button, ButtonLink, Form, PageHeader, PasswordField } from '@temple-land/ui';
+import { useWatch } from 'react-hook-form';
+import { FormSummary } from '../../blocks/FormSummary.tsx';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { useFormProblems } from '../../blocks/useFormProblems.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useSession } from '../../state/useSession.ts';
+import { messages } from './AccountPage.css.ts';
+import * as styles from './ChangePasswordPage.css.ts';
+import { NewPassword } from './NewPassword.tsx';
+import { useChangePassword } from './useChangePassword.ts';
+
+const order = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
+
+function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
+  const { m, t } = useText();
+  const { form, submit, isPending, said } = useChangePassword();
+  const { errors, submitCount } = form.formState;
+  const { idOf, errorOf, problems } = useFormProblems(errors, order);
+  const typed = useWatch({ control: form.control, name: 'newPassword' });
+  return (
+    <>
+      <div className={messages}>
+        <FormSummary problems={problems} submitCount={submitCount} />
+        <OutcomeMessage said={said} />
+      </div>
+      <Form onSubmit={(event) => void submit(event)}>
+        <PasswordField
+          {...form.register('currentPassword')}
+          id={idOf('currentPassword')}
+          label={t('account.change.current')}
+          errorMessage={errorOf('currentPassword')}
+          autoComplete="current-password"
+          showLabel={t('password.show')}
+          hideLabel={t('password.hide')}
+          toggleLabel={t('password.toggle')}
+        />
+        <NewPassword
+          {...form.register('newPassword', { deps: 'confirmPassword' })}
+          id={idOf('newPassword')}
+          label={m('forgot.newPassword')}
+          description={t('password.hint')}
+          errorMessage={errorOf('newPassword')}
+          typed={typed}
+        />
+        <NewPassword
+          {...form.register('confirmPassword')}
+          id={idOf('confirmPassword')}
+          label={m('forgot.confirmPassword')}
+          errorMessage={errorOf('confirmPassword')}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" kind="primary" size="large" isPending={isPending}>
+            {m('change.update')}
+          </Button>
+          {cancelTo !== undefined && (
+            <ButtonLink size="large" href={cancelTo}>
+              {m('change.cancel')}
+            </ButtonLink>
+          )}
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** The change of the own password, also the first one of an administrator (spec 2.7). */
+export function ChangePasswordPage() {
+  const { m, t } = useText();
+  const session = useSession();
+  const isFirst = session?.isFirstLogin === 1;
+  return (
+    <div className={styles.page}>
+      <PageHeader size="app" title={m('header.changePassword')} lead={t('account.change.lead')} />
+      {isFirst && (
+        <Alert tone="info" role="none">
+          {t('account.change.first')}
+        </Alert>
+      )}
+      <ChangePasswordForm cancelTo={session && !isFirst ? landingPath(session) : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Alert, Button, Form, MobileField } from '@temple-land/ui';
+import type { FormEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { Captcha } from '../../blocks/Captcha.tsx';
+import { FormSummary } from '../../blocks/FormSummary.tsx';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { useFormProblems } from '../../blocks/useFormProblems.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './AccountPage.css.ts';
+import { NewPassword } from './NewPassword.tsx';
+import { OtpDialog } from './OtpDialog.tsx';
+import { useForgotPassword } from './useForgotPassword.ts';
+
+type Forgotten = ReturnType<typeof useForgotPassword>;
+
+const order = ['mobileNo', 'newPassword', 'confirmPassword', 'answer'] as const;
+
+const stateOf = ({ otp }: Forgotten) => {
+  if (otp.verified !== undefined) return 'verified';
+  return otp.isSending ? 'sending' : 'unverified';
+};
+
+/** The fields that appear when the number is proven; a password is typed, not pasted (spec 2.6). */
+function NewFields({ forgotten }: { forgotten: Forgotten }) {
+  const { m, t } = useText();
+  const { form, captcha, isPending } = forgotten;
+  const { idOf, errorOf } = useFormProblems(form.formState.errors, order);
+  const typed = useWatch({ control: form.control, name: 'newPassword' });
+  return (
+    <>
+      <NewPassword
+        {...form.register('newPassword', { deps: 'confirmPassword' })}
+        id={idOf('newPassword')}
+        label={m('forgot.newPassword')}
+        description={t('account.forgot.paste')}
+        errorMessage={errorOf('newPassword')}
+        typed={typed}
+        blockPaste
+      />
+      <NewPassword
+        {...form.register('confirmPassword')}
+        id={idOf('confirmPassword')}
+        label={m('forgot.confirmPassword')}
+        errorMessage={errorOf('confirmPassword')}
+        blockPaste
+      />
+      <Captcha
+        {...form.register('answer')}
+        id={idOf('answer')}
+        captcha={captcha}
+        errorMessage={errorOf('answer')}
+      />
+      <div className={styles.submit}>
+        <Button type="submit" kind="primary" size="large" isBlock isPending={isPending}>
+          {m('forgot.submit')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** User ID with its proof, then the new password (spec 2.6). */
+export function ForgotPasswordForm() {
+  const { m, t } = useText();
+  const forgotten = useForgotPassword();
+  const { form, otp, said, submit, verifyUser } = forgotten;
+  const { errors, submitCount } = form.formState;
+  const { idOf, errorOf, problems } = useFormProblems(errors, order);
+  const isVerified = otp.verified !== undefined;
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void (isVerified ? submit(event) : verifyUser());
+  };
+  return (
+    <>
+      <div className={styles.messages}>
+        <FormSummary problems={problems} submitCount={submitCount} />
+        {submitCount > 0 && problems.length > 0 && (
+          <Alert tone="danger">{m('forgot.fillRequired')}</Alert>
+        )}
+        <OutcomeMessage said={said} />
+      </div>
+      <Form onSubmit={onSubmit}>
+        <MobileField
+          {...form.register('mobileNo')}
+          id={idOf('mobileNo')}
+          label={m('login.userId')}
+          description={t('account.forgot.user')}
+          errorMessage={errorOf('mobileNo')}
+          autoComplete="username"
+          prefix={t('mobile.prefix')}
+          state={stateOf(forgotten)}
+          verifyLabel={m('registration.verify')}
+          verifiedLabel={m('registration.verified')}
+          onVerify={() => void verifyUser()}
+        />
+        {isVerified && <NewFields forgotten={forgotten} />}
+      </Form>
+      <OtpDialog otp={otp} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '@temple-land/ui';
+import { BadgeCheck, Phone, ShieldCheck } from 'lucide-react';
+import { useText } from '../../i18n/useText.ts';
+import { AccountPage } from './AccountPage.tsx';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+
+/** The page that sets a forgotten password anew (spec 2.6). */
+export function ForgotPasswordPage() {
+  const { m, t } = useText();
+  return (
+    <AccountPage
+      title={t('title.forgotPassword')}
+      lead={t('account.forgot.lead')}
+      panelTitle={t('account.forgot.panel')}
+      points={[
+        { icon: BadgeCheck, text: t('account.forgot.code') },
+        { icon: ShieldCheck, text: t('account.forgot.everywhere') },
+        { icon: Phone, text: t('account.registration.call', { phone: t('contact.phone') }) },
+      ]}
+      foot={
+        <>
+          <Link href="/login">{m('header.login')}</Link>
+          <Link href="/home">{t('account.home')}</Link>
+        </>
+      }
+    >
+      <ForgotPasswordForm />
+    </AccountPage>
+  );
+}

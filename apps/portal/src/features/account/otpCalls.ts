@@ -1,0 +1,49 @@
+import type { Finished } from '../../api/finish.ts';
+import { useServiceCall } from '../../api/useCall.ts';
+import type { Said } from '../../state/said.ts';
+
+type Ended = Pick<Finished<never>, 'said' | 'isSuccess'>;
+
+/** The calls that prove a number: send a code, send another one, compare the typed one. */
+export interface OtpCalls {
+  send(mobile: string): Promise<Ended>;
+  resend(mobile: string): Promise<Ended>;
+  verify(mobile: string, code: string): Promise<Ended>;
+  isSending: boolean;
+  isResending: boolean;
+  isVerifying: boolean;
+  /** Why no code was sent. */
+  sendSaid: Said | undefined;
+}
+
+/** The calls of the registration (spec 2.5). */
+export function useRegistrationCalls(clearOtp: () => void): OtpCalls {
+  const sending = useServiceCall('sendRegOtp');
+  const resending = useServiceCall('resendRegOtp');
+  const verifying = useServiceCall('verifyRegOtp', { clearOtp });
+  return {
+    send: (mobileno) => sending.run({ mobileno }),
+    resend: (mobileno) => resending.run({ mobileno, otp: '' }),
+    verify: (mobileno, otp) => verifying.run({ mobileno, otp }),
+    isSending: sending.isPending,
+    isResending: resending.isPending,
+    isVerifying: verifying.isPending,
+    sendSaid: sending.said,
+  };
+}
+
+/** The calls of a forgotten password; another code is asked for by the call that sends the first (spec 2.6). */
+export function useForgotCalls(clearOtp: () => void): OtpCalls {
+  const sending = useServiceCall('forgotSend');
+  const resending = useServiceCall('forgotSend');
+  const verifying = useServiceCall('forgotMatch', { clearOtp });
+  return {
+    send: (mobileNo) => sending.run({ mobileNo }),
+    resend: (mobileNo) => resending.run({ mobileNo }),
+    verify: (mobileNo, otp) => verifying.run({ mobileNo, otp }),
+    isSending: sending.isPending,
+    isResending: resending.isPending,
+    isVerifying: verifying.isPending,
+    sendSaid: sending.said,
+  };
+}

@@ -1,0 +1,25 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { ChangePasswordForm } from '@temple-land/portal-core';
+import { useForm } from 'react-hook-form';
+import { recordActivity } from '../../api/activity.ts';
+import { useServiceCall } from '../../api/useCall.ts';
+import { formOptions } from '../../blocks/formOptions.ts';
+import { useSession } from '../../state/useSession.ts';
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** The change of the own password (spec 2.7): after success the user is logged out. */
+export function useChangePassword() {
+  const session = useSession();
+  const form = useForm({
+    resolver: valibotResolver(ChangePasswordForm),
+    defaultValues: empty,
+    ...formOptions,
+  });
+  const change = useServiceCall('changePassword', { resetForm: () => form.reset(empty) });
+  const submit = form.handleSubmit(async (values) => {
+    const { isSuccess } = await change.run({ ...values, userId: session?.userId ?? 0 });
+    if (isSuccess) void recordActivity({ action: 'SUBMIT', remark: 'change-password' });
+  });
+  return { form, submit, isPending: change.isPending, said: change.said };
+}

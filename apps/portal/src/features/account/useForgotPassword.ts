@@ -1,0 +1,47 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { ForgotPasswordForm } from '@temple-land/portal-core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { recordActivity } from '../../api/activity.ts';
+import { useServiceCall } from '../../api/useCall.ts';
+import { formOptions } from '../../blocks/formOptions.ts';
+import { useCaptcha } from '../../blocks/useCaptcha.ts';
+import { useForgotCalls } from './otpCalls.ts';
+import { useOtp } from './useOtp.ts';
+
+const empty = { mobileNo: '', newPassword: '', confirmPassword: '', answer: '' };
+
+/** The forgotten password (spec 2.6): whose it is, the proof of the number, and the new one. */
+export function useForgotPassword() {
+  const captcha = useCaptcha();
+  const boxes = useState('');
+  const otp = useOtp(
+    useForgotCalls(() => boxes[1]('')),
+    boxes,
+  );
+  const form = useForm({
+    resolver: valibotResolver(ForgotPasswordForm),
+    defaultValues: empty,
+    ...formOptions,
+  });
+  const clearFields = () => form.reset({ ...empty, mobileNo: form.getValues('mobileNo') });
+  const set = useServiceCall('forgotSet', { resetForm: clearFields, newCaptcha: captcha.renew });
+
+  const verifyUser = async () => {
+    if (!(await form.trigger('mobileNo', { shouldFocus: true }))) return;
+    await otp.send(form.getValues('mobileNo'));
+  };
+  const submit = form.handleSubmit(async (values) => {
+    const { isSuccess } = await set.run({ ...values, captchaId: captcha.id });
+    if (isSuccess) void recordActivity({ action: 'SUBMIT', remark: 'forgot-password' });
+  });
+  return {
+    form,
+    captcha,
+    otp,
+    verifyUser,
+    submit,
+    isPending: set.isPending,
+    said: set.said ?? otp.sendSaid,
+  };
+}

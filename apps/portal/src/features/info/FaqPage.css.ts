@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+  gap: '4rem',
+  alignItems: 'start',
+  '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] } },
+});
+
+export const questions = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+
+export const art = style({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  padding: '17rem 1rem 1rem',
+  borderRadius: vars.radius[4],
+  background: vars.colour.brand,
+  '@media': {
+    [media.upToTablet]: { paddingBlockStart: '9rem' },
+    [media.forcedColours]: { border: '1px solid CanvasText' },
+    print: { display: 'none' },
+  },
+});
+
+export const canopy = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: '-15rem',
+  insetInlineStart: '50%',
+  inlineSize: '34rem',
+  blockSize: '34rem',
+  translate: '-50% 0',
+  '@media': { [media.upToTablet]: { insetBlockStart: '-21rem' } },
+});
+
+export const help = style({ color: vars.colour.inkMuted, marginBlockEnd: vars.space[4] });

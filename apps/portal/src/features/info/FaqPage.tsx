@@ -1,0 +1,60 @@
+import { Accordion, ButtonLink, Card, EmptyState, TextField } from '@temple-land/ui';
+import { useState } from 'react';
+import { Chandua } from '../../blocks/Chandua.tsx';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './FaqPage.css.ts';
+import { matching } from './faqSearch.ts';
+import { useFaq } from './useFaq.ts';
+
+function StillStuck() {
+  const { m, t } = useText();
+  return (
+    <aside className={styles.art} aria-labelledby="stuck">
+      <Chandua place={styles.canopy} />
+      <Card title={<span id="stuck">{t('faq.stuck')}</span>}>
+        <p className={styles.help}>{t('faq.stuck.text', { phone: t('contact.phone') })}</p>
+        <ButtonLink href="/website/contact-us">{m('sitemap.contact')}</ButtonLink>
+      </Card>
+    </aside>
+  );
+}
+
+/** Questions and answers, the first one open, beside a picture (spec 2.8). */
+export function FaqPage() {
+  const { m, t } = useText();
+  const { items, said, isPending } = useFaq();
+  const [search, setSearch] = useState('');
+  const found = matching(items, search);
+  return (
+    <PublicPage title={m('header.faq')}>
+      <div className={styles.columns}>
+        <div className={styles.questions} aria-busy={isPending}>
+          <OutcomeMessage said={said} />
+          <TextField
+            type="search"
+            label={t('faq.search')}
+            optionalLabel={t('field.optional')}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <Accordion
+            isFirstOpen
+            headingLevel={2}
+            items={found.map(({ id, question, answer }) => ({
+              id,
+              title: question,
+              content: <p>{answer}</p>,
+            }))}
+          />
+          {!isPending && items.length > 0 && found.length === 0 && (
+            <EmptyState title={t('faq.none')}>{t('faq.none.text')}</EmptyState>
+          )}
+          <p role="status">{search === '' ? '' : t('faq.found', { n: found.length })}</p>
+        </div>
+        <StillStuck />
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MessageKey } from '@temple-land/portal-core';
+import { Tabs } from '@temple-land/ui';
+import { Suspense } from 'react';
+import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { useDocument } from '../../content/useDocument.ts';
+import { useText } from '../../i18n/useText.ts';
+import { DocumentPieces } from './DocumentPieces.tsx';
+import * as styles from './DocumentPage.css.ts';
+
+const tabNames: readonly MessageKey[] = [
+  'feature.tab1',
+  'feature.tab2',
+  'feature.tab3',
+  'feature.tab4',
+  'feature.tab5',
+  'feature.tab6',
+  'feature.tab7',
+  'feature.tab8',
+];
+
+function Features() {
+  const { m } = useText();
+  const { title, lead, parts } = useDocument('feature-inner');
+  const tabs = tabNames.flatMap((name, index) => {
+    const part = parts[index];
+    if (part === undefined) return [];
+    const content = (
+      <div className={styles.part}>
+        <h2>{m(name)}</h2>
+        <DocumentPieces pieces={part.pieces} />
+      </div>
+    );
+    return [{ id: part.id, label: m(name), content }];
+  });
+  return (
+    <PublicPage title={title} lead={lead}>
+      <Tabs label={title} tabs={tabs} menuLabel={(open) => `${m('feature.menu')}: ${open}`} />
+    </PublicPage>
+  );
+}
+
+/** What the portal brings, in eight tabs with the Feature Menu on small screens (spec 2.8). */
+export function FeaturesPage() {
+  return (
+    <Suspense fallback={null}>
+      <Features />
+    </Suspense>
+  );
+}
