@@ -50,7 +50,8 @@ async function firstOf(service: HttpService, method: string, parent: object) {
   return (result as Record<string, string | number>[])[0] ?? {};
 }
 
-async function firstPlace(service: HttpService) {
+/** Gives the first place of the record, as the lists offer it. */
+export async function firstPlace(service: HttpService) {
   const { district_id } = await firstOf(service, dropMethods.districts, {});
   const { tehsil_id } = await firstOf(service, dropMethods.tahasils, { district_id });
   const { mouza_id } = await firstOf(service, dropMethods.mouzas, { tehsil_id });
@@ -63,13 +64,21 @@ async function firstPlace(service: HttpService) {
   };
 }
 
+/** A place as an application names it. */
+export type FirstPlace = Awaited<ReturnType<typeof firstPlace>>;
+
 /** Uploads a paper and gives a complete application for land, under a key of its own. */
-export async function requestFor(service: HttpService, token: string, idempotencyKey: string) {
+export async function requestFor(
+  service: HttpService,
+  token: string,
+  idempotencyKey: string,
+  place?: FirstPlace,
+) {
   const upload = { fileName: 'identity.pdf', bytes: files.pdf };
   const { result } = succeeded(await service.call('saveFileToTemp', upload, token));
   const { tempId } = result as { tempId: string };
   return {
-    ...(await firstPlace(service)),
+    ...(place ?? (await firstPlace(service))),
     purpose: 'Kitchen garden',
     holding: 'lease' as const,
     area: 0.01,

@@ -170,4 +170,3 @@ export {
   ForgotPasswordForm,
   ForgotUserForm,
 } from './validators/passwordForms.ts';
-export { FullName, OptionalEmail } from './validators/person.ts';

@@ -92,12 +92,12 @@ describe('a submit that arrives twice', () => {
     expect(await rowsByTable(service.deps.db)).toEqual(before);
   });
 
-  it('makes one application when both arrive at the same time', async () => {
+  it('makes one application when it arrives ten times at once', async () => {
     const request = await freshRequest();
     const count = (await rowsByTable(service.deps.db))['applications'] ?? 0;
-    const answers = await Promise.all([apply(request), apply(request), apply(request)]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => apply(request)));
     expect(answers[0]).toMatchObject({ status: 200 });
-    expect(answers).toEqual([answers[0], answers[0], answers[0]]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect((await rowsByTable(service.deps.db))['applications']).toBe(count + 1);
   });
 

@@ -1,0 +1,30 @@
+import { killSeries } from '../../tests/support/kills/kills.ts';
+import { percentile, printTable } from './statistics.ts';
+
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
+
+/** Kills server and database on each engine in the middle of writing; throws when anything was lost. */
+export async function measureKills(kills: number): Promise<void> {
+  const rows: Record<string, string | number>[] = [];
+  const harm: string[] = [];
+  for (const engine of ['pglite', 'postgres'] as const) {
+    const { starts, applications, papers, lost, torn } = await killSeries(
+      engine,
+      kills,
+      console.log,
+    );
+    rows.push({
+      engine,
+      kills,
+      'applications acknowledged': applications,
+      'files acknowledged': papers,
+      lost: lost.length,
+      torn: torn.length,
+      'start p50 s': seconds(percentile(starts, 0.5)),
+      'start max s': seconds(Math.max(...starts)),
+    });
+    harm.push(...lost, ...torn);
+  }
+  printTable('Killed while writing', rows);
+  if (harm.length > 0) throw new Error(`Lost or torn: ${harm.join(', ')}`);
+}

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../../../apps/server/src/db/database.ts';
+import type { Acknowledged } from './writers.ts';
+
+/** What was found wrong; all empty when nothing was lost or torn. */
+export interface Damage {
+  lost: string[];
+  torn: string[];
+}
+
+interface Written {
+  number: string;
+  steps: number;
+  documents: number;
+  notices: number;
+}
+
+const oneEach = ({ steps, documents, notices }: Written) =>
+  steps === 1 && documents === 1 && notices === 1;
+
+function readWritten(db: Database, applicantId: number): Promise<Written[]> {
+  return rowsOf<Written>(
+    db,
+    sql`select a.number,
+      (select count(*) from application_steps s where s.application_id = a.id) as steps,
+      (select count(*) from documents d where d.application_id = a.id) as documents,
+      (select count(*) from notifications n where n.user_id = a.applicant_id
+        and n.text like '%' || a.number || '%') as notices
+      from applications a where a.applicant_id = ${applicantId} order by a.id`,
+  );
+}
+
+// The counter of a district must stand exactly at its last number.
+async function countersAside(db: Database): Promise<string[]> {
+  const rows = await rowsOf<{ district: string; last: number; most: number }>(
+    db,
+    sql`select s.district, s.last, max(right(a.number, 6)::int) as most
+      from sequences s join applications a on a.type = s.type
+        and a.number like '%/' || s.year || '/' || s.district || '/%'
+      group by s.type, s.district, s.year, s.last`,
+  );
+  return rows
+    .filter(({ last, most }) => last !== most)
+    .map(({ district, last, most }) => `counter of ${district} at ${last}, numbers at ${most}`);
+}
+
+/**
+ * Compares the database with what was acknowledged: every number and paper is there, and every
+ * application has its one step, paper and notice.
+ */
+export async function findDamage(
+  db: Database,
+  applicantId: number,
+  known: Acknowledged,
+): Promise<Damage> {
+  const written = await readWritten(db, applicantId);
+  const numbers = new Set(written.map(({ number }) => number));
+  const papers = await rowsOf<{ name: string }>(db, sql`select temp_id as name from documents`);
+  const names = new Set(papers.map(({ name }) => name));
+  return {
+    lost: [
+      ...known.numbers.filter((number) => !numbers.has(number)),
+      ...known.papers.filter((name) => !names.has(name)),
+    ],
+    torn: [
+      ...written.filter((row) => !oneEach(row)).map((row) => JSON.stringify(row)),
+      ...(await countersAside(db)),
+    ],
+  };
+}

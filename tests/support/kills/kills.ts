@@ -1,0 +1,89 @@
+import { randomInt } from 'node:crypto';
+import { firstPlace, login, register } from '../citizen.ts';
+import { freePort, httpService, startServer } from '../serverProcess.ts';
+import { findDamage, type Damage } from './check.ts';
+import { stands, type Stand } from './stands.ts';
+import { writeUntilGone, type Acknowledged, type Writer } from './writers.ts';
+
+const citizen = '9438000701';
+const connections = 4;
+const shortestMs = 30;
+const longestMs = 600;
+
+/** What a series of kills showed; starts in ms, the database's recovery included. */
+export interface Series extends Damage {
+  kills: number;
+  applications: number;
+  papers: number;
+  starts: number[];
+}
+
+interface Round {
+  stand: Stand;
+  variables: Record<string, string>;
+  port: number;
+}
+
+async function startTimed({ variables }: Round, starts: number[]) {
+  const began = performance.now();
+  const server = await startServer(variables);
+  starts.push(performance.now() - began);
+  return server;
+}
+
+async function killOnce(round: Round, writer: Writer, known: Acknowledged, starts: number[]) {
+  const { stand } = round;
+  const server = await startTimed(round, starts);
+  let writing = Promise.resolve();
+  await new Promise<void>((begun) => {
+    writing = writeUntilGone(writer, connections, known, begun);
+  });
+  await new Promise((resolve) => setTimeout(resolve, randomInt(shortestMs, longestMs)));
+  server.process.kill('SIGKILL');
+  await stand.kill();
+  await Promise.all([server.ended, writing]);
+  await stand.revive();
+}
+
+async function signInOnce(round: Round) {
+  const server = await startServer(round.variables);
+  const service = httpService(round.port);
+  await register(service, citizen);
+  const { token, userId } = await login(service, citizen);
+  const place = await firstPlace(service);
+  server.process.kill('SIGKILL');
+  await server.ended;
+  return { userId, writer: { service, token, place } };
+}
+
+/**
+ * Kills server and database in the middle of writing, as often as asked, on one database of its own;
+ * after each kill a server starts on what is left. At the end the database is compared with every
+ * acknowledged answer.
+ */
+export async function killSeries(
+  engine: keyof typeof stands,
+  kills: number,
+  say: (line: string) => void = () => {},
+): Promise<Series> {
+  const stand = await stands[engine]();
+  try {
+    const port = await freePort();
+    const limits = { ADDRESS_LIMIT_FACTOR: '10000', PORT: String(port) };
+    const round = { stand, port, variables: { ...stand.variables, ...limits } };
+    const { userId, writer } = await signInOnce(round);
+    const known: Acknowledged = { numbers: [], papers: [] };
+    const starts: number[] = [];
+    for (let kill = 1; kill <= kills; kill += 1) {
+      await killOnce(round, writer, known, starts);
+      if (kill % 10 === 0) say(`${engine}: ${kill} kills, ${known.numbers.length} applications`);
+    }
+    const database = await stand.open();
+    const damage = await findDamage(database.db, userId, known);
+    await database.close();
+    const [applications, papers] = [known.numbers.length, known.papers.length];
+    return { kills, applications, papers, starts, ...damage };
+  } finally {
+    await stand.remove();
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { OpenDatabase } from '../../../apps/server/src/db/database.ts';
+import { openPglite } from '../../../apps/server/src/db/pglite.ts';
+import { openPostgres } from '../../../apps/server/src/db/postgres.ts';
+import { addressOf, startCluster } from '../postgres/cluster.ts';
+
+/** A database that can be killed and comes back, and the setting that makes a server use it. */
+export interface Stand {
+  variables: Record<string, string>;
+  /** Kills what the database has of processes beside the server; nothing for the embedded one. */
+  kill(): Promise<void>;
+  revive(): Promise<void>;
+  /** Opens the database for looking into it while no server runs. */
+  open(): Promise<OpenDatabase>;
+  remove(): Promise<void>;
+}
+
+function embedded(): Stand {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-kills-'));
+  return {
+    variables: { DATA_DIR: folder },
+    kill: () => Promise.resolve(),
+    revive: () => Promise.resolve(),
+    open: () => openPglite(folder, () => {}),
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+// Flushes every commit, unlike the cluster of the other tests.
+async function server(): Promise<Stand> {
+  const cluster = await startCluster({ fsync: 'on', synchronous_commit: 'on' });
+  const address = addressOf(cluster.socket, 'postgres');
+  return {
+    variables: { DATABASE_URL: address },
+    kill: () => cluster.kill(),
+    revive: () => cluster.start(),
+    open: () => openPostgres(address),
+    remove: () => cluster.remove(),
+  };
+}
+
+/** The engines by name, each with a way to set up an empty database. */
+export const stands: Readonly<Record<'pglite' | 'postgres', () => Promise<Stand>>> = {
+  pglite: async () => embedded(),
+  postgres: server,
+};
