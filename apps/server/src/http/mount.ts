@@ -106,15 +106,8 @@ async function authorised({ name, row: { auth }, deps }: Route, request: Fastify
 
 /** The six steps of every call: authorise, open, check, captcha, handle, seal. */
 async function answerCall(route: Route, request: FastifyRequest, reply: FastifyReply) {
-<<<<<<< HEAD
-  const { name, row, deps } = route;
-  const { caller, refusal } = await authorised(route, request);
-=======
   const { name, row, deps, metrics } = route;
-  const finding = findCaller(deps.db, request.headers.authorization, deps.clock());
-  const caller = await within(answerWithinMs, finding);
-  const refusal = refusalOf(name, row.auth, caller);
->>>>>>> 7421a1e (server/http: readiness, metrics, ids in answers, a stop that loses nothing)
+  const { caller, refusal } = await within(answerWithinMs, authorised(route, request));
   if (refusal !== undefined) {
     request.log.warn(
       { call: name, refusal, userId: caller?.userId, ip: request.ip },
