@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { notificationTopic, passwordTopic } from '@temple-land/portal-core';
 import { nodeSigner } from '../../apps/server/src/http/signer.ts';
 import { login, password, readCaptcha, register, requestFor } from '../support/citizen.ts';
-import { files } from '../support/landApplication.ts';
+import { files } from '../support/sampleFiles.ts';
 import { openSocket, subscribe } from '../support/liveClient.ts';
 import { freshDatabase, type FreshDatabase } from '../support/postgres/databases.ts';
 import {

@@ -1,5 +1,5 @@
 import { dropMethods } from '@temple-land/portal-core';
-import { files } from './landApplication.ts';
+import { files } from './sampleFiles.ts';
 import type { HttpService } from './serverProcess.ts';
 
 /** The password of every citizen that registers here. */

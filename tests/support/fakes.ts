@@ -1,4 +1,4 @@
-import type { Chance, Sms } from '../../apps/server/src/ports/ports.ts';
+import type { Chance, Clock, Files, Sms } from '../../apps/server/src/ports/ports.ts';
 
 /** Counts instead of throwing dice: every token and number is a new one, and the same in every run. */
 export function countingChance(): Chance {
@@ -41,6 +41,23 @@ export function fakeSms(): FakeSms {
       const code = sent.findLast((message) => message.mobile === mobile)?.otp;
       if (code === undefined) throw new Error(`No code was sent to ${mobile}.`);
       return code;
+    },
+  };
+}
+
+/** Keeps files in memory, dated by the test's clock. */
+export function memoryFiles(clock: Clock): Files {
+  const kept = new Map<string, { bytes: Uint8Array; at: Date }>();
+  return {
+    put: async (key, bytes) => {
+      kept.set(key, { bytes, at: clock() });
+    },
+    get: async (key) => kept.get(key)?.bytes,
+    remove: async (key) => {
+      kept.delete(key);
+    },
+    async *olderThan(moment) {
+      for (const [key, { at }] of kept) if (at < moment) yield key;
     },
   };
 }

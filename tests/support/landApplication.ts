@@ -1,4 +1,3 @@
-import { Buffer } from 'node:buffer';
 import type { Input } from '@temple-land/portal-core';
 import {
   districts,
@@ -8,13 +7,7 @@ import {
   tahasils,
 } from '../../apps/server/src/db/schema/land.ts';
 import type { TestApp } from './makeApp.ts';
-
-/** The smallest files of each type that the service takes. */
-export const files = {
-  pdf: Buffer.from('%PDF-1.7\n%%EOF\n'),
-  png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]),
-  jpg: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0]),
-} as const;
+import { files } from './sampleFiles.ts';
 
 /** A plot of the sample with its whole place. */
 export type Place = Pick<

@@ -1,6 +1,7 @@
 import type { EndpointName, Input, Output, Signer } from '@temple-land/portal-core';
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig, type Variables } from '../../apps/server/src/config.ts';
+import { moveDocuments } from '../../apps/server/src/db/moveDocuments.ts';
 import { tokenHashOf } from '../../apps/server/src/db/sessionToken.ts';
 import {
   findUserByLogin,
@@ -10,8 +11,9 @@ import { solutionOf } from '../../apps/server/src/features/captcha/captcha.ts';
 import type { Deps } from '../../apps/server/src/handler.ts';
 import { nodeSigner } from '../../apps/server/src/http/signer.ts';
 import { databaseLive, openHub } from '../../apps/server/src/ports/live.ts';
+import { noScanner } from '../../apps/server/src/ports/scanner.ts';
 import { movableClock, type MovableClock } from './clock.ts';
-import { countingChance, fakeSms, type FakeSms } from './fakes.ts';
+import { countingChance, fakeSms, memoryFiles, type FakeSms } from './fakes.ts';
 import { openSample } from './sampleDatabase.ts';
 import { people, type Person } from './people.ts';
 import { answerOf, checkedByContract, requestOf, type RawRequest } from './wire.ts';
@@ -121,7 +123,9 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
   const { db } = database;
   const [clock, sms] = [movableClock(), fakeSms()];
   const live = databaseLive(db);
-  const deps: Deps = { db, clock: clock.now, chance: countingChance(), sms, live, config };
+  const [chance, files] = [countingChance(), memoryFiles(clock.now)];
+  const deps: Deps = { db, clock: clock.now, chance, sms, live, files, scanner: noScanner, config };
+  await moveDocuments(db, files, chance);
   const hub = await openHub(database);
   const app = await createApp(deps, hub, pages);
   const envelope = nodeSigner(config.ENVELOPE_KEY);

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EndpointName, Input, Output } from '@temple-land/portal-core';
 import { nodeSigner } from '../../apps/server/src/http/signer.ts';
@@ -27,11 +30,24 @@ export interface ServerProcess {
   ended: Promise<number | string>;
 }
 
+let sharedFolder: string | undefined;
+
+/** Gives the folder of files that all servers on a PostgreSQL share; it goes with the tests. */
+function sharedFiles(): string {
+  if (sharedFolder === undefined) {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-files-'));
+    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    sharedFolder = folder;
+  }
+  return sharedFolder;
+}
+
 /** Spawns the server with nothing but these variables in its environment. */
 export function spawnServer(variables: Record<string, string>): ServerProcess {
   const path = process.env['PATH'] ?? '';
+  const place = 'DATABASE_URL' in variables ? { FILES_DIR: sharedFiles() } : {};
   const child = spawn(process.execPath, [mainFile], {
-    env: { PATH: path, SEED_SIZE: 'small', ...variables },
+    env: { PATH: path, SEED_SIZE: 'small', ...place, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';

@@ -4,6 +4,7 @@ import * as account from '../../apps/server/src/db/schema/account.ts';
 import * as applications from '../../apps/server/src/db/schema/applications.ts';
 import * as auctions from '../../apps/server/src/db/schema/auctions.ts';
 import * as content from '../../apps/server/src/db/schema/content.ts';
+import * as documents from '../../apps/server/src/db/schema/documents.ts';
 import * as land from '../../apps/server/src/db/schema/land.ts';
 import * as ledger from '../../apps/server/src/db/schema/ledger.ts';
 
@@ -13,6 +14,7 @@ const tables = {
   ...applications,
   ...auctions,
   ...content,
+  ...documents,
   ...land,
   ...ledger,
 };

@@ -33,6 +33,14 @@ const Environment = v.object({
   HOST: given('127.0.0.1'),
   DATA_DIR: given('.data'),
   DATABASE_URL: given(''),
+  FILES_DIR: given(''),
+  SCAN_ADDRESS: v.pipe(
+    given(''),
+    v.check(
+      (text) => text === '' || /^(\[[\da-f:]+\]|[\w.-]+):\d{1,5}$/i.test(text),
+      'is not host:port',
+    ),
+  ),
   PORTAL_MODE: v.optional(choice(['demo', 'production']), 'demo'),
   EMBEDDED_IN_PRODUCTION: v.optional(choice(['yes', 'no']), 'no'),
   ENVELOPE_KEY: given(demoKeys.ENVELOPE_KEY),

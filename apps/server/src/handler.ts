@@ -1,7 +1,7 @@
 import type { EndpointName, Input, Language, Output, UserType } from '@temple-land/portal-core';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { Chance, Clock, Live, Sms } from './ports/ports.ts';
+import type { Chance, Clock, Files, Live, Scanner, Sms } from './ports/ports.ts';
 
 /** What the security log records; a failure is written at a higher level than a success. */
 export type SecurityEvent =
@@ -16,7 +16,9 @@ export type SecurityEvent =
   | 'account registered'
   | 'password changed'
   | 'password refused'
-  | 'logged out';
+  | 'logged out'
+  | 'harmful file refused'
+  | 'file not scanned';
 
 /** What every handler may use of the outside world. */
 export interface Deps {
@@ -25,6 +27,8 @@ export interface Deps {
   chance: Chance;
   sms: Sms;
   live: Live;
+  files: Files;
+  scanner: Scanner;
   config: Config;
 }
 

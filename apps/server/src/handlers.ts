@@ -26,7 +26,8 @@ import { applyLand } from './features/applications/applyLand.ts';
 import { captchaGenerate } from './features/captcha/captcha.ts';
 import { contactList } from './features/content/contacts.handlers.ts';
 import { faq, faqList, summary } from './features/content/content.handlers.ts';
-import { documentList, fileBlob, saveFileToTemp } from './features/documents/documents.handlers.ts';
+import { documentList, fileBlob } from './features/documents/documents.handlers.ts';
+import { saveFileToTemp } from './features/documents/upload.ts';
 import { fillDropDown, fillDropDownToken, plotList } from './features/lookups/lookups.handlers.ts';
 import { menu } from './features/menu/menu.handlers.ts';
 import {

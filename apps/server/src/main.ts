@@ -3,11 +3,15 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { sweep } from './db/housekeeping.ts';
 import { migrate } from './db/migrate.ts';
+import { moveDocuments } from './db/moveDocuments.ts';
 import { openDatabase } from './db/open.ts';
 import { seed } from './db/seed/seed.ts';
+import { sweepFiles } from './db/sweepFiles.ts';
 import { builtPages } from './http/pages.ts';
 import { systemChance } from './ports/chance.ts';
 import { databaseLive, openHub } from './ports/live.ts';
+import { openFiles } from './ports/openFiles.ts';
+import { clamdScanner, noScanner } from './ports/scanner.ts';
 import { gatewaySms, outboxSms } from './ports/sms.ts';
 
 const noticeMs = 1_000;
@@ -29,16 +33,22 @@ async function start(): Promise<void> {
   await migrate(database);
   if (config.PORTAL_MODE === 'demo')
     await seed(db, { size: config.SEED_SIZE, now: clock(), say: console.log });
+  const files = openFiles(config);
+  await moveDocuments(db, files, systemChance);
   const hub = await openHub(database);
   const sms = config.SMS_URL === '' ? outboxSms(db, clock) : gatewaySms(config);
-  const deps = { db, clock, chance: systemChance, sms, live: databaseLive(db), config };
+  const scanner = config.SCAN_ADDRESS === '' ? noScanner : clamdScanner(config.SCAN_ADDRESS);
+  const outside = { chance: systemChance, sms, live: databaseLive(db), files, scanner };
+  const deps = { db, clock, config, ...outside };
   const standing = { isStopping: false };
   const app = await createApp(deps, hub, builtPages, {
     standing,
     connections: database.connections,
   });
   const sweeping = setInterval(() => {
-    sweep(db, clock()).catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
+    sweep(db, clock())
+      .then(() => sweepFiles(db, files, clock()))
+      .catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
   }, sweepEveryMs);
   const stop = async () => {
     clearInterval(sweeping);

@@ -8,7 +8,8 @@ import type {
 } from '@temple-land/portal-core';
 import type { Database } from './database.ts';
 import { users } from './schema/account.ts';
-import { applications, applicationSteps, documents } from './schema/applications.ts';
+import { applications, applicationSteps } from './schema/applications.ts';
+import { documents } from './schema/documents.ts';
 import { districts, mouzas, tahasils } from './schema/land.ts';
 
 const columns = {

@@ -75,6 +75,7 @@ function sendFile(reply: FastifyReply, file: FileReply | undefined) {
   return reply
     .header('Cache-Control', 'private, no-store')
     .header('X-Content-Type-Options', 'nosniff')
+    .header('Content-Security-Policy', "default-src 'none'; sandbox")
     .header(
       'Content-Disposition',
       `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,

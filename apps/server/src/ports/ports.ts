@@ -25,3 +25,24 @@ export interface Chance {
   /** Gives a whole number from 0 up to, not including, `limit`. */
   below(limit: number): number;
 }
+
+/**
+ * Keeps the bytes of files under names that the server makes (see `fileName` in files.ts); what people
+ * call a file stands in the database.
+ */
+export interface Files {
+  /** Writes a file, or writes it again; it survives a power cut when this returns. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Gives the bytes of a file, or undefined when there is none. */
+  get(key: string): Promise<Uint8Array | undefined>;
+  /** Removes a file; one that is not there is no fault. */
+  remove(key: string): Promise<void>;
+  /** Gives the names of files that were last written before a moment. */
+  olderThan(moment: Date): AsyncIterable<string>;
+}
+
+/** Looks for harmful content in a file. */
+export interface Scanner {
+  /** Gives the name of what was found, or undefined for a clean file; throws when it cannot look. */
+  find(bytes: Uint8Array): Promise<string | undefined>;
+}

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   check,
-  customType,
   index,
   integer,
   numeric,
@@ -16,7 +15,6 @@ import { users } from './account.ts';
 import { districts, mouzas, tahasils } from './land.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Applications of the three types: 1 illegitimate land use, 2 land application, 3 case. */
 export const applications = pgTable(
@@ -87,27 +85,4 @@ export const sequences = pgTable(
     last: integer('last').notNull(),
   },
   (table) => [primaryKey({ columns: [table.type, table.district, table.year] })],
-);
-
-/** Uploaded files; without an application they are temporary and end after 24 hours. */
-export const documents = pgTable(
-  'documents',
-  {
-    id: serial('id').primaryKey(),
-    tempId: text('temp_id').notNull(),
-    ownerId: integer('owner_id')
-      .notNull()
-      .references(() => users.id),
-    applicationId: integer('application_id').references(() => applications.id),
-    fileName: text('file_name').notNull(),
-    mediaType: text('media_type').notNull(),
-    size: integer('size').notNull(),
-    sha256: text('sha256').notNull(),
-    content: bytea('content').notNull(),
-    createdOn: moment('created_on').notNull(),
-  },
-  (table) => [
-    uniqueIndex('documents_temp').on(table.tempId),
-    index('documents_application').on(table.applicationId),
-  ],
 );

@@ -8,8 +8,9 @@ import {
 } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { users } from '../schema/account.ts';
-import { applications, applicationSteps, documents, sequences } from '../schema/applications.ts';
+import { applications, applicationSteps, sequences } from '../schema/applications.ts';
 import { notifications } from '../schema/content.ts';
+import { documents } from '../schema/documents.ts';
 import type { Land } from './land.ts';
 import { samplePdf } from './pdf.ts';
 import { diceOf, type Dice } from './random.ts';

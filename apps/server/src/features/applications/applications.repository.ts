@@ -2,12 +2,8 @@ import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { applicationNumber, type ApplicationType, type Input } from '@temple-land/portal-core';
 import { selectApplications } from '../../db/applicationRows.ts';
 import type { Database } from '../../db/database.ts';
-import {
-  applications,
-  applicationSteps,
-  documents,
-  sequences,
-} from '../../db/schema/applications.ts';
+import { applications, applicationSteps, sequences } from '../../db/schema/applications.ts';
+import { documents } from '../../db/schema/documents.ts';
 
 /** Finds the number of the application that a user already made with this key. */
 export async function findByKey(db: Database, applicantId: number, key: string) {

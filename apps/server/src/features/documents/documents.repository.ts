@@ -1,29 +1,39 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { applications, documents } from '../../db/schema/applications.ts';
+import { applications } from '../../db/schema/applications.ts';
+import { documents } from '../../db/schema/documents.ts';
 
-/** An uploaded file before it belongs to an application. */
-export interface NewFile {
+/** An uploaded file before it belongs to an application; its bytes lie in the file store already. */
+export interface NewDocument {
   tempId: string;
   ownerId: number;
   fileName: string;
   mediaType: string;
-  content: Uint8Array;
+  storageKey: string;
+  bytes: Uint8Array;
   createdOn: Date;
 }
 
-/** Keeps an uploaded file under a random name. */
-export async function putFile(db: Database, file: NewFile): Promise<void> {
-  const sha256 = createHash('sha256').update(file.content).digest('hex');
-  await db.insert(documents).values({ ...file, size: file.content.length, sha256 });
+/** Records an uploaded file with the hash of its bytes. */
+export async function insertDocument(
+  db: Database,
+  { bytes, ...document }: NewDocument,
+): Promise<void> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await db.insert(documents).values({ ...document, size: bytes.length, sha256 });
 }
 
-/** Removes temporary files that are older than a moment. */
-export async function dropOldTemps(db: Database, oldest: Date): Promise<void> {
-  await db
-    .delete(documents)
-    .where(and(isNull(documents.applicationId), lt(documents.createdOn, oldest)));
+/** Gives how many files of a user, uploaded after a moment, wait for an application. */
+export function countWaiting(db: Database, ownerId: number, after: Date): Promise<number> {
+  return db.$count(
+    documents,
+    and(
+      eq(documents.ownerId, ownerId),
+      isNull(documents.applicationId),
+      gt(documents.createdOn, after),
+    ),
+  );
 }
 
 /** Gives a document with its owner and the place of its application. */
@@ -32,7 +42,9 @@ export async function findDocument(db: Database, id: number) {
     .select({
       fileName: documents.fileName,
       mediaType: documents.mediaType,
+      storageKey: documents.storageKey,
       content: documents.content,
+      sha256: documents.sha256,
       ownerId: documents.ownerId,
       districtId: applications.districtId,
       tahasilId: applications.tahasilId,

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { uploadMaxBytes } from '@temple-land/portal-core';
-import { allPlots, applyFor, files } from '../../../../../tests/support/landApplication.ts';
+import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { files } from '../../../../../tests/support/sampleFiles.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
-import { urlOf } from '../../../../../tests/support/wire.ts';
-import { documents } from '../../db/schema/applications.ts';
+import { documents } from '../../db/schema/documents.ts';
 
 let service: TestApp;
 let citizen: SignedInUser;
@@ -13,89 +12,6 @@ beforeAll(async () => {
   citizen = await service.signInAs('citizen');
 });
 afterAll(() => service.close());
-
-const kept = () => service.deps.db.$count(documents);
-
-function padded(file: Uint8Array, size: number): Uint8Array {
-  const bytes = new Uint8Array(size);
-  bytes.set(file);
-  return bytes;
-}
-
-async function upload(fileName: string, bytes: Uint8Array, field = 'file') {
-  return service.send('saveFileToTemp', { fileName, bytes, field }, citizen.token);
-}
-
-describe('an upload', () => {
-  it.each([
-    ['identity.pdf', files.pdf],
-    ['IDENTITY.PDF', files.pdf],
-    ['photo.png', files.png],
-    ['photo.jpg', files.jpg],
-    ['photo.jpeg', files.jpg],
-  ])('of %s is kept under a name that nobody can guess', async (fileName, bytes) => {
-    const { code, answer } = await upload(fileName, bytes);
-    expect(code).toBe(200);
-    const result = { tempId: expect.stringMatching(/^[\w-]{32}$/), fileName, size: bytes.length };
-    expect(answer).toEqual({ status: 200, result });
-  });
-
-  it('may be as large as the limit', async () => {
-    const { answer } = await upload('large.pdf', padded(files.pdf, uploadMaxBytes));
-    expect(answer).toMatchObject({ status: 200, result: { size: uploadMaxBytes } });
-  });
-
-  it.each([
-    ['one byte more than the limit', 'large.pdf', padded(files.pdf, uploadMaxBytes + 1), 413],
-    ['another ending', 'notes.txt', files.pdf, 415],
-    ['no ending', 'notes', files.pdf, 415],
-    ['text that is called PDF', 'notes.pdf', Buffer.from('just words'), 415],
-    ['a picture that is called PDF', 'photo.pdf', files.png, 415],
-    ['a PDF that is called picture', 'photo.png', files.pdf, 415],
-    ['a page that is called picture', 'page.jpg', Buffer.from('<script>alert(1)</script>'), 415],
-    ['two endings', 'photo.png.exe', files.png, 415],
-    ['nothing in it', 'empty.pdf', new Uint8Array(), 415],
-  ])('with %s is not kept', async (_, fileName, bytes, status) => {
-    const before = await kept();
-    const { code, answer } = await upload(fileName, bytes);
-    expect([code, answer]).toEqual([200, { status }]);
-    expect(await kept()).toBe(before);
-  });
-
-  it('far beyond the limit is not even read', async () => {
-    expect((await upload('huge.pdf', padded(files.pdf, 2 * uploadMaxBytes + 1))).code).toBe(413);
-  });
-
-  it('under another field name is refused with 400', async () => {
-    expect((await upload('identity.pdf', files.pdf, 'document')).code).toBe(400);
-  });
-
-  it.each([
-    ['application/json', '{"fileName":"identity.pdf"}', 415],
-    ['multipart/form-data', 'no boundary', 400],
-    ['multipart/form-data; boundary=line', '--line--\r\n', 400],
-    ['multipart/form-data; boundary=line', 'cut off', 400],
-  ])('as %s with the body %j is refused with %i', async (type, payload, code) => {
-    const headers = { 'content-type': type, authorization: `Bearer ${citizen.token}` };
-    const request = { method: 'POST', url: urlOf('saveFileToTemp'), headers, payload } as const;
-    expect((await service.raw(request)).code).toBe(code);
-  });
-
-  it('loses path and control characters of its name', async () => {
-    const { answer } = await upload('C:\\papers\\my\u202e identity.pdf', files.pdf);
-    expect(answer).toMatchObject({ result: { fileName: 'my identity.pdf' } });
-  });
-
-  it('sweeps away what others left for a day', async () => {
-    const { answer } = await upload('forgotten.pdf', files.pdf);
-    expect(answer).toMatchObject({ status: 200 });
-    const before = await kept();
-    service.clock.pass(24 * 60 + 1);
-    citizen = await service.signInAs('citizen');
-    await upload('fresh.pdf', files.pdf);
-    expect(await kept()).toBeLessThan(before);
-  });
-});
 
 describe('the list of papers', () => {
   it('tells types and size that an upload may have', async () => {
@@ -128,6 +44,7 @@ describe('a document', () => {
       'content-type': 'application/pdf',
       'content-disposition': "attachment; filename*=UTF-8''identity.pdf",
       'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',
     });
   });
@@ -150,7 +67,8 @@ describe('a document', () => {
   });
 
   it('that was uploaded but not handed in comes to its owner only', async () => {
-    await upload('waiting.pdf', files.pdf);
+    const upload = { fileName: 'waiting.pdf', bytes: files.pdf };
+    await service.send('saveFileToTemp', upload, citizen.token);
     const all = await service.deps.db.select({ id: documents.id }).from(documents);
     const waiting = String(Math.max(...all.map(({ id }) => id)));
     const codes = await Promise.all(

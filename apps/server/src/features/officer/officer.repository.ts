@@ -3,12 +3,12 @@ import type { Input, StatusCode } from '@temple-land/portal-core';
 import { documentsOf, selectApplications, stepsOf } from '../../db/applicationRows.ts';
 import type { Database } from '../../db/database.ts';
 import { applications, applicationSteps } from '../../db/schema/applications.ts';
+import { territoryOf } from '../../db/territory.ts';
 import type { Caller } from '../../handler.ts';
 
 /** The applications that an officer may see: O by district, T by tahasil, by the server's own record. */
-export function scopeOf({ userType, districtId, tahasilId }: Caller): SQL | undefined {
-  if (userType === 'T') return eq(applications.tahasilId, tahasilId ?? -1);
-  return districtId === null ? sql`true` : eq(applications.districtId, districtId);
+export function scopeOf(caller: Caller): SQL {
+  return territoryOf(caller, applications);
 }
 
 const dayMs = 86_400_000;

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { applications } from './applications.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/**
+ * Uploaded files; without an application they are temporary and end after 24 hours. The bytes lie in the
+ * file store under `storageKey`; `content` holds those of an older release until a start moves them.
+ */
+export const documents = pgTable(
+  'documents',
+  {
+    id: serial('id').primaryKey(),
+    tempId: text('temp_id').notNull(),
+    ownerId: integer('owner_id')
+      .notNull()
+      .references(() => users.id),
+    applicationId: integer('application_id').references(() => applications.id),
+    fileName: text('file_name').notNull(),
+    mediaType: text('media_type').notNull(),
+    size: integer('size').notNull(),
+    sha256: text('sha256').notNull(),
+    storageKey: text('storage_key'),
+    content: bytea('content'),
+    createdOn: moment('created_on').notNull(),
+  },
+  (table) => [
+    uniqueIndex('documents_temp').on(table.tempId),
+    uniqueIndex('documents_storage').on(table.storageKey),
+    index('documents_application').on(table.applicationId),
+    index('documents_waiting')
+      .on(table.ownerId, table.createdOn)
+      .where(sql`${table.applicationId} is null`),
+    check('documents_one_place', sql`num_nonnulls(${table.storageKey}, ${table.content}) = 1`),
+    check('documents_size', sql`${table.size} > 0`),
+  ],
+);
+
+/** One-use tickets for documents, for addresses that cannot carry a bearer; only a hash is kept. */
+export const documentTickets = pgTable('document_tickets', {
+  ticketHash: text('ticket_hash').primaryKey(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id),
+  sessionHash: text('session_hash').notNull(),
+  createdOn: moment('created_on').notNull(),
+});

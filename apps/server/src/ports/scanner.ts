@@ -1,0 +1,48 @@
+import { connect } from 'node:net';
+import type { Scanner } from './ports.ts';
+
+const patienceMs = 20_000;
+const longestAnswer = 1_000;
+
+/** Lets every file pass; for a server without a scanner. */
+export const noScanner: Scanner = { find: async () => undefined };
+
+function lengthOf(bytes: Uint8Array): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(bytes.length);
+  return length;
+}
+
+function ask(host: string, port: number, bytes: Uint8Array): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, timeout: patienceMs });
+    let answer = '';
+    socket.setEncoding('utf8');
+    socket.on('connect', () => {
+      socket.write('zINSTREAM\0');
+      socket.write(lengthOf(bytes));
+      socket.write(bytes);
+      socket.write(lengthOf(new Uint8Array()));
+    });
+    socket.on('data', (text: string) => {
+      answer = (answer + text).slice(0, longestAnswer);
+    });
+    socket.on('timeout', () => socket.destroy(new Error('The scanner did not answer in time.')));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer.replace(/\0.*$/s, '')));
+  });
+}
+
+/** Asks a clamd at `host:port` by its INSTREAM command about each file. */
+export function clamdScanner(address: string): Scanner {
+  const { hostname, port } = new URL(`tcp://${address}`);
+  return {
+    find: async (bytes) => {
+      const answer = await ask(hostname.replace(/^\[(.*)\]$/, '$1'), Number(port), bytes);
+      if (answer === 'stream: OK') return undefined;
+      const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
+      if (found !== undefined) return found;
+      throw new Error('The scanner could not look at a file.');
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { Buffer } from 'node:buffer';
+import { samplePdf } from '../../apps/server/src/db/seed/pdf.ts';
+
+/** Real files of each type that the service takes: a page of words and pictures of four by two pixels. */
+export const files = {
+  pdf: Buffer.from(samplePdf('Copy of khatiyan 38')),
+  png: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAQAAAACCAIAAADwyuo0AAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAEElEQVQImWPYEswJRwzIHABz8giBSnm5rgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+  jpg: Buffer.from(
+    '/9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAACAAQDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAT/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AIAAJ9//2Q==',
+    'base64',
+  ),
+} as const;
