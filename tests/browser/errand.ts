@@ -5,6 +5,7 @@ import { watchConsole } from './audit.ts';
 import { pageCopy } from './pageCopy.ts';
 import { sentCode, watchCaptcha } from './service.ts';
 import { signIn } from './signIn.ts';
+import { files } from '../support/sampleFiles.ts';
 
 /** Who does the errand, in which language and by which means. */
 export interface Errand {
@@ -75,13 +76,12 @@ async function upload(actor: Actor, label: string, uploaded: string): Promise<vo
   const { page, press } = actor;
   const chooser = page.waitForEvent('filechooser');
   await press(page.getByLabel(label));
-  const content = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
   await (
     await chooser
   ).setFiles({
     name: `${label.length}-proof.pdf`,
     mimeType: 'application/pdf',
-    buffer: content,
+    buffer: files.pdf,
   });
   await expect(page.getByText(uploaded, { exact: true }).first()).toBeVisible();
 }

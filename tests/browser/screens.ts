@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { messages, type Language } from '@temple-land/portal-core';
 import { pageCopy } from './pageCopy.ts';
 import type { DemoUser } from './signIn.ts';
+import { files } from '../support/sampleFiles.ts';
 
 /** A screen in one of its states: where it is, who sees it, and how the state is reached. */
 export interface Screen {
@@ -162,7 +163,7 @@ export const screens: readonly Screen[] = [
         await page.getByLabel(t[key]).setInputFiles({
           name: 'khatiyan-copy.pdf',
           mimeType: 'application/pdf',
-          buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+          buffer: files.pdf,
         });
       }
       await page.getByText(t['apply.document.uploaded'], { exact: true }).nth(1).waitFor();
