@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { nodeSigner } from '../../apps/server/src/http/signer.ts';
 import { login, register } from '../support/citizen.ts';
 import { stands } from '../support/kills/stands.ts';
-import { files } from '../support/landApplication.ts';
+import { files } from '../support/sampleFiles.ts';
 import { freePort, httpService, startServer, type HttpService } from '../support/serverProcess.ts';
 import { requestOf } from '../support/wire.ts';
 

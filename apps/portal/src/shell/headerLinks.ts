@@ -1,4 +1,9 @@
-import { accountPaths, headerExtras, type MessageKey, type UserType } from '@temple-land/portal-core';
+import {
+  accountPaths,
+  headerExtras,
+  type MessageKey,
+  type UserType,
+} from '@temple-land/portal-core';
 import type { PageKey } from '../i18n/pageKey.ts';
 
 /** The words of a link: a text of the catalogue or of the page copy. */
