@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
+import { servicePrefix } from '@temple-land/portal-core';
 import fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
 import type { OpenDatabase } from './db/database.ts';
 import type { Deps } from './handler.ts';
@@ -77,7 +78,7 @@ export async function createApp(
       mountReadiness(service, deps, standing);
       if (config.PORTAL_MODE !== 'production') mountDemo(service, deps);
     },
-    { prefix: '/service' },
+    { prefix: servicePrefix },
   );
   mountMetrics(server, metrics, config);
   await mountPages(server, pages, config.PORTAL_MODE);

@@ -19,6 +19,7 @@ export const loginPasswordMaxCharacters = 24;
 export const passwordMinCharacters = 8;
 export const passwordMaxCharacters = 24;
 export const forgotPasswordMaxCharacters = 15;
+export const sharedPasswordMaxCharacters = 15;
 export const registrationNameMinCharacters = 4;
 export const nameMinCharacters = 3;
 export const nameMaxCharacters = 49;
@@ -29,6 +30,9 @@ export const queryMaxCharacters = 2000;
 
 export const otpDigits = 6;
 export const otpResendSeconds = 120;
+/** The environment's timer; the countdown of forgot password is configured by it. */
+export const environmentTimerSeconds = 120;
+export const forgotOtpResendSeconds = environmentTimerSeconds;
 export const otpLifeMs = 5 * 60_000;
 export const otpAttemptLimit = 5;
 export const otpLockMinutes = 30;
@@ -63,3 +67,13 @@ export const tempFileLifeMs = 24 * 3_600_000;
 export const missingFileMaxBytes = 11;
 
 export const specialCharacters = `!@#$%^&*()_+[]{}|;:'",.<>?`;
+
+/** Push messages are prepared and never sent; auctions are offered. */
+export const isMessageEngineOn = false;
+export const isAuctionOn = true;
+
+/** Where the service answers on the portal's own origin: its prefix, and the base of every call. */
+export const servicePrefix = '/service';
+export const serviceBase = `${servicePrefix}/`;
+/** The host whose absolute addresses get a www prefix; none, since own addresses are relative. */
+export const mainHost: string = '';

@@ -1,3 +1,4 @@
+// Long because it is the only public face of the package: one name a line, by the floors of the house.
 export * from './constants.ts';
 export { api, type EndpointName, type Input, type Output } from './contract/api.ts';
 export type { Auth, Endpoint, Wire } from './contract/endpoint.ts';
@@ -59,6 +60,7 @@ export {
   type Outcome,
   type Outcomes,
 } from './contract/outcomes.ts';
+export { skipList, skipsLayer } from './contract/skipList.ts';
 export { en, type Catalogue, type MessageKey } from './messages/en.ts';
 export { formatMessage, placesIn, type MessageValues } from './messages/format.ts';
 export { languages, type Language } from './messages/languages.ts';
@@ -103,6 +105,7 @@ export {
   type PlotReport,
   type PlotSearch,
 } from './rules/plotReport.ts';
+export { requestHeaders, viewDataAddress, wwwAddress } from './rules/requestLayer.ts';
 export {
   auctionIndex,
   tenderDocumentOf,
@@ -152,8 +155,29 @@ export {
 } from './rules/workflow.ts';
 export type { Action, Need, State, WorkflowRole } from './rules/workflowShape.ts';
 export { Aadhaar, isVerhoeff } from './validators/aadhaar.ts';
-export { extensionOf, fileProblem, mediaTypeOf } from './validators/file.ts';
-export { LoginForm, OtpCode, RegistrationForm, TrackForm } from './validators/forms.ts';
+export {
+  afterFirstPlaceBlock,
+  Amount,
+  decimalNumber,
+  digitsOnly,
+  lettersAndDigits,
+  lettersOnly,
+  noSpecialCharacters,
+} from './validators/characters.ts';
+export {
+  extensionOf,
+  fileProblem,
+  limitInBytes,
+  mediaTypeOf,
+  type FileLimits,
+} from './validators/file.ts';
+export {
+  LoginForm,
+  OtpCode,
+  PlotSearchForm,
+  RegistrationForm,
+  TrackForm,
+} from './validators/forms.ts';
 export { DecisionForm, DeclarationForm, LandStepForm, PurposeStepForm } from './validators/land.ts';
 export { citizenMobile, SharedMobile, sharedMobile } from './validators/mobile.ts';
 export {
@@ -170,3 +194,20 @@ export {
   ForgotPasswordForm,
   ForgotUserForm,
 } from './validators/passwordForms.ts';
+export {
+  scheduleFields,
+  scheduleProblems,
+  type Schedule,
+  type ScheduleField,
+  type ScheduleProblem,
+} from './validators/schedule.ts';
+export {
+  atLeast,
+  atMost,
+  Chosen,
+  GeneralMobile,
+  NoSpaces,
+  notBlank,
+  SharedPassword,
+  WebAddress,
+} from './validators/shared.ts';

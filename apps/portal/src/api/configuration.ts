@@ -1,6 +1,7 @@
+import { serviceBase } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import { CallError } from './callError.ts';
-import { fetchPlain, serviceBase } from './transport.ts';
+import { fetchPlain } from './transport.ts';
 
 const Address = v.optional(v.string(), '');
 

@@ -6,10 +6,10 @@ import {
   sealRequest,
   type Signer,
   type UpFrame,
+  serviceBase,
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import { portalSigner } from './client.ts';
-import { serviceBase } from './transport.ts';
 
 type Listener = (frame: DownFrame) => void;
 

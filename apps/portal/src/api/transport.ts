@@ -1,9 +1,13 @@
+import {
+  mainHost,
+  requestHeaders,
+  serviceBase,
+  viewDataAddress,
+  wwwAddress,
+} from '@temple-land/portal-core';
 import { languageAtom } from '../state/language.ts';
 import { portalStore } from '../state/store.ts';
 import { CallError } from './callError.ts';
-
-/** Where the service answers, on the portal's own origin. */
-export const serviceBase = '/service/';
 
 /** A request below the service base. */
 export interface ServiceRequest {
@@ -16,35 +20,27 @@ export interface ServiceRequest {
   signal?: AbortSignal | undefined;
 }
 
-const json = { 'Content-Type': 'application/json' } as const;
-
-/**
- * The headers of spec 7: the bearer when there is a token, else JSON type and the flag. The
- * service words its own messages in the language of the page.
- */
-function headersFor(token: string | undefined, hasBody: boolean): Record<string, string> {
-  const language = { 'Accept-Language': portalStore.get(languageAtom) };
-  if (token === undefined) return { ...language, ...json, Encrypted: 'true' };
-  return { ...language, ...(hasBody ? json : {}), Authorization: `Bearer ${token}` };
-}
-
 /** Sends a request to the service; throws CallError 'transport' when no answer comes. */
 export async function sendToService(request: ServiceRequest): Promise<Response> {
   const { method, path, token, body, signal } = request;
+  const address = viewDataAddress(serviceBase, path);
+  // The service words its own messages in the language of the page.
+  const language = { 'Accept-Language': portalStore.get(languageAtom) };
   const init: RequestInit = {
     method,
-    headers: headersFor(token, body !== undefined),
+    headers: { ...language, ...requestHeaders(address, token, body !== undefined) },
     cache: 'no-store',
     credentials: 'omit',
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   };
-  return fetchOrFail(`${serviceBase}${path}`, init);
+  return fetchOrFail(address, init);
 }
 
-/** Fetches an address as it is, without bearer or envelope; throws CallError 'transport'. */
+/** Fetches an address as it is, without bearer or envelope (spec 7); throws CallError 'transport'. */
 export async function fetchPlain(address: string, signal?: AbortSignal): Promise<Response> {
-  return fetchOrFail(address, { credentials: 'omit', ...(signal === undefined ? {} : { signal }) });
+  const init = { credentials: 'omit', ...(signal === undefined ? {} : { signal }) } as const;
+  return fetchOrFail(wwwAddress(address, mainHost), init);
 }
 
 async function fetchOrFail(address: string, init: RequestInit): Promise<Response> {

@@ -1,8 +1,7 @@
-import { api, type Output } from '@temple-land/portal-core';
+import { api, serviceBase, type Output } from '@temple-land/portal-core';
 import { currentSession } from '../state/session.ts';
 import { CallError } from './callError.ts';
 import { portalSigner, readAnswer } from './client.ts';
-import { serviceBase } from './transport.ts';
 
 /** How an upload is followed and stopped. */
 export interface UploadOptions {

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useId } from 'react';
-import { serviceBase } from '../api/transport.ts';
+import { serviceBase } from '@temple-land/portal-core';
 import { useServiceQuery } from '../api/useCall.ts';
 import { languageAtom } from '../state/language.ts';
 import type { Said } from '../state/said.ts';

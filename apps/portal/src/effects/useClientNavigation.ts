@@ -1,3 +1,4 @@
+import { serviceBase } from '@temple-land/portal-core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
@@ -22,7 +23,7 @@ export function portalTarget(click: Click, anchor: Anchor, here: string): string
   const own = new URL(here);
   const target = URL.parse(anchor.href, own);
   if (target === null || target.origin !== own.origin) return undefined;
-  if (target.pathname.startsWith('/service/')) return undefined;
+  if (target.pathname.startsWith(serviceBase)) return undefined;
   const isSamePage = target.pathname === own.pathname && target.search === own.search;
   if (isSamePage && target.hash !== '') return undefined;
   return target.pathname + target.search + target.hash;

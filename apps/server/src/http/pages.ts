@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { serviceBase } from '@temple-land/portal-core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 import { mountReadyPages, plainPage } from './readyPages.ts';
@@ -12,7 +13,7 @@ export const builtPages = fileURLToPath(new URL('../../../portal/dist', import.m
 const isHashed = (path: string) => /[\\/]assets[\\/][^\\/]+-[A-Za-z0-9_-]{8}\.\w+$/.test(path);
 
 const isPage = ({ method, url }: FastifyRequest) =>
-  method === 'GET' && !url.startsWith('/service/') && !/\.\w{2,5}$/.test(url.split('?')[0] ?? '');
+  method === 'GET' && !url.startsWith(serviceBase) && !/\.\w{2,5}$/.test(url.split('?')[0] ?? '');
 
 async function mountFiles(server: FastifyInstance, root: string): Promise<void> {
   await server.register(fastifyStatic, {

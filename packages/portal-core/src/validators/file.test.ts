@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { uploadMaxBytes } from '../constants.ts';
-import { extensionOf, fileProblem, mediaTypeOf } from './file.ts';
+import { extensionOf, fileProblem, limitInBytes, mediaTypeOf } from './file.ts';
 
 describe('the ending of a file name', () => {
   it.each([
@@ -32,6 +32,25 @@ describe('a file to upload', () => {
 
   it('may have 2 MB', () => {
     expect(uploadMaxBytes).toBe(2_097_152);
+  });
+});
+
+describe('the limits of a field', () => {
+  it.each([
+    [500, 'kb', 512_000],
+    [2, 'MB', 2_097_152],
+    [1, 'kb', 1024],
+  ] as const)('%d %s are %d bytes', (size, unit, bytes) => {
+    expect(limitInBytes(size, unit)).toBe(bytes);
+  });
+
+  it.each([
+    ['plan.geojson', 1024, undefined],
+    ['plan.geojson', 1025, 'apply.document.size'],
+    ['plan.pdf', 1, 'apply.document.type'],
+  ] as const)('%s of %d bytes: %s', (name, bytes, problem) => {
+    const limits = { types: ['geojson'], maxBytes: limitInBytes(1, 'kb') };
+    expect(fileProblem(name, bytes, limits)).toBe(problem);
   });
 });
 

@@ -1,18 +1,32 @@
 import { uploadMaxBytes, uploadTypes } from '../constants.ts';
 import type { MessageKey } from '../messages/en.ts';
 
-const isAllowed = (extension: string): boolean =>
-  (uploadTypes as readonly string[]).includes(extension);
+/** Which files a field takes: endings in lower case, and bytes at most. */
+export interface FileLimits {
+  types: readonly string[];
+  maxBytes: number;
+}
+
+const uploadLimits: FileLimits = { types: uploadTypes, maxBytes: uploadMaxBytes };
+const bytesPer = { kb: 1024, MB: 1024 * 1024 } as const;
+
+/** Gives a size limit in bytes from kb or MB, as the specification states limits. */
+export const limitInBytes = (size: number, unit: keyof typeof bytesPer): number =>
+  size * bytesPer[unit];
 
 /** Gives the ending of a file name in lower case, without the dot. */
 export function extensionOf(fileName: string): string {
   return /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Gives the message for a file that may not be uploaded, by its name and size in bytes; else nothing. */
-export function fileProblem(fileName: string, bytes: number): MessageKey | undefined {
-  if (!isAllowed(extensionOf(fileName))) return 'apply.document.type';
-  if (bytes > uploadMaxBytes) return 'apply.document.size';
+/** Gives the message for a file that a field does not take, by its name and size in bytes; else nothing. */
+export function fileProblem(
+  fileName: string,
+  bytes: number,
+  { types, maxBytes }: FileLimits = uploadLimits,
+): MessageKey | undefined {
+  if (!types.includes(extensionOf(fileName))) return 'apply.document.type';
+  if (bytes > maxBytes) return 'apply.document.size';
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { en } from '../messages/en.ts';
-import { LoginForm, OtpCode, RegistrationForm, TrackForm } from './forms.ts';
+import { LoginForm, OtpCode, PlotSearchForm, RegistrationForm, TrackForm } from './forms.ts';
 
 /** The English text of the first failing rule of each field, as a screen shows them. */
 function textsOf(schema: v.GenericSchema, value: unknown): Record<string, string> {
@@ -141,5 +141,19 @@ describe('the Track Status form', () => {
       ...places,
       applicationNo: 'Please enter Application / Token / Case No.',
     });
+  });
+});
+
+describe('the plot search', () => {
+  const empty = { districtId: '', tahasilId: '', mouzaId: '', khatianId: '' };
+
+  it.each(['', '0'])('asks for the district when the select holds %j', (districtId) => {
+    expect(textsOf(PlotSearchForm, { ...empty, districtId })).toEqual({
+      districtId: 'Please select District',
+    });
+  });
+
+  it('asks for nothing else', () => {
+    expect(textsOf(PlotSearchForm, { ...empty, districtId: '12' })).toEqual({});
   });
 });

@@ -97,3 +97,12 @@ export const TrackForm = v.pipe(
   ),
 );
 export type TrackForm = v.InferOutput<typeof TrackForm>;
+
+/** The plot search of officers: the district is required, the levels below narrow it (spec 5, Track form). */
+export const PlotSearchForm = v.object({
+  districtId: v.pipe(v.string(), v.check(isChosen, says('track.district.required'))),
+  tahasilId: v.string(),
+  mouzaId: v.string(),
+  khatianId: v.string(),
+});
+export type PlotSearchForm = v.InferOutput<typeof PlotSearchForm>;

@@ -1,68 +1,120 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { en, type MessageKey } from '../messages/en.ts';
 import { ChangePasswordForm, ForgotPasswordForm, ForgotUserForm } from './passwordForms.ts';
 
-const errorsOf = (schema: v.GenericSchema, input: unknown) => {
-  const { issues = [] } = v.safeParse(schema, input);
-  return issues.map((issue) => `${String(issue.path?.[0]?.key)}: ${issue.message}`);
-};
+/** The English text of the first failing rule of each field, as a screen shows them. */
+function textsOf(schema: v.GenericSchema, value: unknown): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const issue of v.safeParse(schema, value).issues ?? []) {
+    texts[v.getDotPath(issue) ?? ''] ??= en[issue.message as MessageKey];
+  }
+  return texts;
+}
 
-describe('whose password was forgotten', () => {
+describe('the User ID of forgot password', () => {
   it.each([
-    ['', ['mobileNo: forgot.user.required']],
-    ['   ', ['mobileNo: forgot.user.required']],
-    ['5437000001', ['mobileNo: shared.mobile']],
-    ['officer.puri', ['mobileNo: shared.mobile']],
-    ['9437000001', []],
-  ])('%j', (mobileNo, errors) => {
-    expect(errorsOf(ForgotUserForm, { mobileNo })).toEqual(errors);
+    ['', 'username cannot be Blank.'],
+    ['  ', 'username cannot be Blank.'],
+    ['6000000001', undefined],
+    [' 9000000001 ', undefined],
+    ['5000000001', 'Please enter a valid mobile no.'],
+    ['900000000', 'Please enter a valid mobile no.'],
+    ['officer.puri', 'Please enter a valid mobile no.'],
+  ])('%j: %s', (mobileNo, text) => {
+    expect(textsOf(ForgotUserForm, { mobileNo }).mobileNo).toBe(text);
   });
 });
 
-describe('a new password for a forgotten one', () => {
-  const good = {
-    mobileNo: '9437000001',
-    newPassword: 'Puri#1234',
-    confirmPassword: 'Puri#1234',
-    answer: 'abcd',
+describe('the new password of forgot password', () => {
+  const form = {
+    mobileNo: '6000000001',
+    newPassword: 'Temple@26',
+    confirmPassword: 'Temple@26',
+    answer: 'a7k2',
   };
 
-  it('passes when everything is right', () => {
-    expect(errorsOf(ForgotPasswordForm, good)).toEqual([]);
+  it('takes two alike', () => {
+    expect(textsOf(ForgotPasswordForm, form)).toEqual({});
+  });
+
+  it('names everything that is empty', () => {
+    const empty = { mobileNo: '', newPassword: '', confirmPassword: ' ', answer: '' };
+    expect(textsOf(ForgotPasswordForm, empty)).toEqual({
+      mobileNo: 'username cannot be Blank.',
+      newPassword: "Password can't be blank .",
+      confirmPassword: 'Confirm Password Cannot be Blank!',
+      answer: "Captcha can't be blank",
+    });
   });
 
   it.each([
-    [
-      { newPassword: 'Puri#12345678901', confirmPassword: 'Puri#12345678901' },
-      'forgot.password.max',
-    ],
-    [{ confirmPassword: '' }, 'registration.confirm.required'],
-    [{ confirmPassword: 'Puri#1235' }, 'change.mismatch'],
-    [{ answer: ' ' }, 'login.captcha.required'],
-  ])('%o', (change, key) => {
-    expect(errorsOf(ForgotPasswordForm, { ...good, ...change }).join()).toContain(key);
+    ['Temp@26', 'Password should be 8 characters long.'],
+    ['temple@26', 'Password should contain at least one uppercase letter.'],
+    ['TEMPLE@26', 'Password should contain at least one lowercase letter.'],
+    ['Temple@ab', 'Password should contain at least one number.'],
+    ['Temple2026', 'Password should contain at least one special character.'],
+    ['Temple@26abcdefg', 'Password should be less than 15 characters .'],
+    ['Temple@26abcdef', undefined],
+  ])('refuses a weak one, also when it is typed twice: %j: %s', (password, text) => {
+    const both = { ...form, newPassword: password, confirmPassword: password };
+    expect(textsOf(ForgotPasswordForm, both).newPassword).toBe(text);
+  });
+
+  it('wants both alike', () => {
+    expect(textsOf(ForgotPasswordForm, { ...form, confirmPassword: 'Temple@27' })).toEqual({
+      confirmPassword: 'Password does not match',
+    });
   });
 });
 
 describe('the change of a password', () => {
-  const good = {
-    currentPassword: 'Old#12345',
-    newPassword: 'Puri#1234',
-    confirmPassword: 'Puri#1234',
+  const form = {
+    currentPassword: 'Temple@25',
+    newPassword: 'Temple@26',
+    confirmPassword: 'Temple@26',
   };
 
-  it('passes when everything is right', () => {
-    expect(errorsOf(ChangePasswordForm, good)).toEqual([]);
+  it('takes another password, twice', () => {
+    expect(textsOf(ChangePasswordForm, form)).toEqual({});
+  });
+
+  it('wants all three fields', () => {
+    const blank = "Password can't be blank .";
+    const empty = { currentPassword: '', newPassword: '', confirmPassword: ' ' };
+    expect(textsOf(ChangePasswordForm, empty)).toEqual({
+      currentPassword: blank,
+      newPassword: blank,
+      confirmPassword: blank,
+    });
   });
 
   it.each([
-    [{ currentPassword: '' }, 'currentPassword: change.blank'],
-    [{ newPassword: '' }, 'newPassword: change.blank'],
-    [{ confirmPassword: ' ' }, 'confirmPassword: change.blank'],
-    [{ newPassword: 'Old#12345', confirmPassword: 'Old#12345' }, 'newPassword: change.same'],
-    [{ confirmPassword: 'Puri#1235' }, 'confirmPassword: change.mismatch'],
-    [{ newPassword: 'short', confirmPassword: 'short' }, 'newPassword: change.length'],
-  ])('%o', (change, error) => {
-    expect(errorsOf(ChangePasswordForm, { ...good, ...change })).toContain(error);
+    ['', "Password can't be blank ."],
+    ['te', 'Password should be 8 characters long.'],
+    ['temple26', 'Password should contain at least one uppercase letter.'],
+    ['TEMPLE26', 'Password should contain at least one lowercase letter.'],
+    ['TempleAb', 'Password should contain at least one number.'],
+    ['Temple26', 'Password should contain at least one special character.'],
+  ])('shows the first failing check of %j only: %s', (newPassword, text) => {
+    const changed = { ...form, newPassword, confirmPassword: newPassword };
+    expect(textsOf(ChangePasswordForm, changed).newPassword).toBe(text);
+  });
+
+  it('wants another one than before', () => {
+    const same = { ...form, currentPassword: 'Temple@26' };
+    expect(textsOf(ChangePasswordForm, same)).toEqual({
+      newPassword: 'New Password should be different from old password',
+    });
+  });
+
+  it('wants the same one twice', () => {
+    expect(textsOf(ChangePasswordForm, { ...form, confirmPassword: 'Temple@27' })).toEqual({
+      confirmPassword: 'Password does not match',
+    });
+  });
+
+  it('lets a password of older rules be changed', () => {
+    expect(textsOf(ChangePasswordForm, { ...form, currentPassword: 'old' })).toEqual({});
   });
 });

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import * as constants from './constants.ts';
+
+it.each([
+  ['the type of a report', constants.applicationTypes.illegitimateUse, 1],
+  ['the type of a land application', constants.applicationTypes.land, 2],
+  ['the type of a case', constants.applicationTypes.caseNumber, 3],
+  ['the smallest text', constants.fontSizeMinPx, 12],
+  ['the largest text', constants.fontSizeMaxPx, 19],
+  ['a step of the text size', constants.fontSizeStepPx, 1],
+  ['the text size at first and after a reset', constants.fontSizeStartPx, 16],
+  ['scrolling up shows after', constants.scrollToTopAfterPx, 100],
+  ['the preview of a notification', constants.notificationPreviewCharacters, 20],
+  ['a name at registration, at least', constants.registrationNameMinCharacters, 4],
+  ['a name, at most', constants.nameMaxCharacters, 49],
+  ['a password, at least', constants.passwordMinCharacters, 8],
+  ['a password by the shared rule, at most', constants.sharedPasswordMaxCharacters, 15],
+  ['a forgotten password, at most', constants.forgotPasswordMaxCharacters, 15],
+  ['a new password, at most', constants.passwordMaxCharacters, 24],
+  ['a password at login, at most', constants.loginPasswordMaxCharacters, 24],
+  ['a User ID, at most', constants.userIdMaxCharacters, 30],
+  ['the digits of a code', constants.otpDigits, 6],
+  ['the countdown at registration', constants.otpResendSeconds, 120],
+  ['the countdown of a forgotten password', constants.forgotOtpResendSeconds, 120],
+  ['the timer of the environment', constants.environmentTimerSeconds, 120],
+  ['the lock of codes', constants.otpLockMinutes, 30],
+  ['the lock of an account', constants.accountLockMinutes, 30],
+  ['tenders a page', constants.tenderPageSize, 5],
+  ['a last segment that is recorded, at most', constants.activitySegmentMaxCharacters, 50],
+  ['the idle time', constants.idleTimeoutMs, 20 * 60 * 1000],
+  ['the field in error is focused after', constants.refocusAfterDialogMs, 500],
+  ['an answer without a file, at most', constants.missingFileMaxBytes, 11],
+  ['the message engine', constants.isMessageEngineOn, false],
+  ['auctions', constants.isAuctionOn, true],
+] as const)('%s: %s', (_, value, expected) => {
+  expect(value).toBe(expected);
+});
+
+it('offers six sizes of a page', () => {
+  expect(constants.pageSizes.join(' ')).toBe('10 20 50 100 500 1000');
+});
+
+it('has the workflows of types 2, 3 and 6', () => {
+  expect(constants.workflowTypeIds.join(' ')).toBe('2 3 6');
+});
+
+it('has one prefix of the service and one base of its calls', () => {
+  expect(constants.servicePrefix).toBe('/service');
+  expect(constants.serviceBase).toBe('/service/');
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { requestHeaders, viewDataAddress, wwwAddress } from './requestLayer.ts';
+
+const json = { 'Content-Type': 'application/json' };
+
+describe('the headers of a request', () => {
+  it('have the bearer when there is a token, and the type where there is a body', () => {
+    const bearer = { Authorization: 'Bearer secret' };
+    expect(requestHeaders('/service/ip', 'secret', false)).toEqual(bearer);
+    expect(requestHeaders('/service/land/applyLand', 'secret', true)).toEqual({
+      ...json,
+      ...bearer,
+    });
+  });
+
+  it('have the JSON type and the flag when there is no token', () => {
+    const flagged = { ...json, Encrypted: 'true' };
+    expect(requestHeaders('/service/ip', undefined, false)).toEqual(flagged);
+    expect(requestHeaders('/service/api/generatetoken', undefined, true)).toEqual(flagged);
+  });
+
+  it.each([
+    ['land records', 'https://landrecords.example/view'],
+    ['geo', 'https://geo.example/tiles/1/2/3'],
+    ['push messages', 'https://push.example/register'],
+    ['IP lookup', 'http://ip.example/'],
+    ['an address without a scheme', '//elsewhere.example/service/ip'],
+    ['an own-looking path elsewhere', 'HTTPS://elsewhere.example/service/ip'],
+  ])('have nothing for another host: %s', (_, address) => {
+    expect(requestHeaders(address, 'secret', true)).toEqual({});
+    expect(requestHeaders(address, undefined, true)).toEqual({});
+  });
+
+  it('never carry the bearer to any address of another host', () => {
+    fc.assert(
+      fc.property(
+        fc.webUrl(),
+        fc.string({ minLength: 1 }),
+        fc.boolean(),
+        (address, token, body) => {
+          expect(requestHeaders(address, token, body)).toEqual({});
+        },
+      ),
+    );
+  });
+});
+
+describe('the www prefix', () => {
+  it.each([
+    ['https://temple.example/a?b#c', 'https://www.temple.example/a?b#c'],
+    ['http://temple.example:8080/a', 'http://www.temple.example:8080/a'],
+    ['https://TEMPLE.example', 'https://www.TEMPLE.example'],
+    ['https://www.temple.example/a', 'https://www.temple.example/a'],
+    ['https://other.example/a', 'https://other.example/a'],
+    ['https://sub.temple.example/a', 'https://sub.temple.example/a'],
+    ['https://user@temple.example/a', 'https://user@temple.example/a'],
+    ['/service/ip', '/service/ip'],
+  ])('makes %s to %s', (address, rewritten) => {
+    expect(wwwAddress(address, 'temple.example')).toBe(rewritten);
+  });
+
+  it.each(['localhost', '127.0.0.1', '[::1]', ''])('is never put before %j', (host) => {
+    expect(wwwAddress(`http://${host}/a`, host)).toBe(`http://${host}/a`);
+  });
+
+  it('is put once only', () => {
+    fc.assert(
+      fc.property(fc.domain(), fc.webPath(), (host, path) => {
+        const once = wwwAddress(`https://${host}${path}`, host);
+        expect(wwwAddress(once, host)).toBe(once);
+        expect(wwwAddress(once, `www.${host}`)).toBe(once);
+      }),
+    );
+  });
+
+  it('is put before nothing without a main host', () => {
+    fc.assert(fc.property(fc.webUrl(), (address) => wwwAddress(address, '') === address));
+  });
+});
+
+it.each([
+  ['/service/', 'ip', '/service/ip'],
+  ['/service', '/ip', '/service/ip'],
+  ['https://geo.example//', '/layers?a=b', 'https://geo.example/layers?a=b'],
+])('%s and %s are viewed at %s', (service, path, address) => {
+  expect(viewDataAddress(service, path)).toBe(address);
+});
