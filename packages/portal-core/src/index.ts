@@ -94,6 +94,7 @@ export {
   openStatus,
   type DecisionReason,
 } from './rules/decisions.ts';
+export { downloadProblem } from './rules/download.ts';
 export { headerExtras, type HeaderExtras } from './rules/headerLinks.ts';
 export { landingPath, type Who } from './rules/landing.ts';
 export { minutesLeft } from './rules/lock.ts';

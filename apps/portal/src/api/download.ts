@@ -1,6 +1,6 @@
 import {
   api,
-  missingFileMaxBytes,
+  downloadProblem,
   type EndpointName,
   type Input,
   type MessageKey,
@@ -35,10 +35,9 @@ function save(blob: Blob, fileName: string): void {
 async function fetchAndSave<Name extends FileCall>(name: Name, input: Input<Name>) {
   const { path } = addressOf(api[name], input);
   const response = await sendToService({ method: 'GET', path, token: currentSession()?.token });
-  if (response.status === 404) return 'download.notFound';
-  if (!response.ok) return 'download.failed';
   const blob = await response.blob();
-  if (blob.size <= missingFileMaxBytes) return 'download.notFound';
+  const problem = downloadProblem(response.status, blob.size);
+  if (problem !== undefined) return problem;
   const fallback = path.split('/').at(-1) ?? name;
   save(blob, fileNameOf(response.headers.get('Content-Disposition')) ?? fallback);
   return undefined;

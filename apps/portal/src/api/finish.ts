@@ -2,7 +2,6 @@ import {
   defaultOutcomes,
   minutesLeft,
   outcomeOf,
-  outcomes,
   type Effect,
   type EndpointName,
   type Outcome,
@@ -73,8 +72,8 @@ function saidOfError(name: EndpointName, error: CallError, outcome: Outcome): Sa
   if (error.failure === 'signature') {
     return quietSignature.has(name) ? undefined : { key: 'general.signatureMismatch' };
   }
-  const hasOwnText = outcomes[name]?.network !== undefined;
-  if (error.failure === 'transport' && !hasOwnText) return { text: error.message };
+  const isOwnText = error.failure !== 'transport' || outcome.sayError !== true;
+  if (!isOwnText && error.message !== '') return { text: error.message };
   return saidOf(outcome, {});
 }
 

@@ -18,6 +18,8 @@ export interface Outcome {
   say?: MessageKey;
   /** Show the message that the server sent, when it sent one. */
   sayServer?: boolean;
+  /** Without an answer: show the error text itself; `say` only stands in for an empty one. */
+  sayError?: boolean;
   /** The text has a place for the minutes left of a lock. */
   with?: 'minutesLeft';
   effects?: readonly Effect[];
@@ -29,7 +31,7 @@ export type Outcomes = Readonly<Record<number, Outcome>> & { other?: Outcome; ne
 /** What holds where a call says nothing of its own (spec 8, General). */
 export const defaultOutcomes = {
   other: { say: 'general.statusNotOk' },
-  network: { say: 'general.statusNotOk' },
+  network: { say: 'general.statusNotOk', sayError: true },
 } as const satisfies Outcomes;
 
 const failed = (say: MessageKey) => ({ other: { say }, network: { say } });
@@ -54,7 +56,7 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
     444: { say: 'login.blocked', effects: ['signOut', 'toLogin', 'newCaptcha'] },
     500: { say: 'login.invalid', effects: ['resetForm', 'newCaptcha'] },
     777: { say: 'login.locked', with: 'minutesLeft', effects: ['newCaptcha'] },
-    other: { say: 'login.network', effects: ['newCaptcha'] },
+    other: { say: 'general.statusNotOk', effects: ['newCaptcha'] },
     network: { say: 'login.network', effects: ['newCaptcha'] },
   },
   logout: { other: { effects: ['silent'] }, network: { effects: ['silent'] } },
@@ -118,7 +120,8 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
   notificationSearch: {
     200: {},
     404: { say: 'notification.empty' },
-    ...failed('notification.failed'),
+    other: { say: 'notification.failed' },
+    network: { say: 'notification.failed', sayError: true },
   },
   tenderSearch: { other: { effects: ['silent'] }, network: { effects: ['silent'] } },
   summary: { 200: {}, other: { say: 'summary.failed' }, network: { say: 'summary.network' } },
