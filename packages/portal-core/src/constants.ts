@@ -63,6 +63,15 @@ export const uploadMaxBytes = 2 * 1024 * 1024;
 export const uploadTypes = ['pdf', 'jpg', 'jpeg', 'png'] as const;
 export const tempFileLifeMs = 24 * 3_600_000;
 
+/** The calls that the request layer leaves alone: neither sealed nor opened (section 7). */
+export const skipListPaths = [
+  'tahasilPlotList',
+  'webLandUseVerificationCompletedDetails',
+  'landSaleCaseReportDownload',
+  'landInformationDetailsFilterReport',
+  'plotWiseLandSaleExcelReport',
+] as const;
+
 /** A file answer of this many bytes or fewer means that the file was not found (section 8). */
 export const missingFileMaxBytes = 11;
 

@@ -60,7 +60,6 @@ export {
   type Outcome,
   type Outcomes,
 } from './contract/outcomes.ts';
-export { skipList, skipsLayer } from './contract/skipList.ts';
 export { en, type Catalogue, type MessageKey } from './messages/en.ts';
 export { formatMessage, placesIn, type MessageValues } from './messages/format.ts';
 export { languages, type Language } from './messages/languages.ts';
@@ -107,6 +106,7 @@ export {
   type PlotSearch,
 } from './rules/plotReport.ts';
 export { requestHeaders, viewDataAddress, wwwAddress } from './rules/requestLayer.ts';
+export { skipsRequestLayer } from './rules/skipList.ts';
 export {
   auctionIndex,
   tenderDocumentOf,
@@ -131,6 +131,7 @@ export {
   tenderDate,
   tenderDocumentMoment,
 } from './rules/text.ts';
+export { trackedType, trackRequest } from './rules/trackRequest.ts';
 export {
   asksForLogin,
   patchTone,

@@ -1,8 +1,9 @@
+import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { en } from '../messages/en.ts';
 import { RegistrationMobile, SharedMobile } from './mobile.ts';
-import { FullName, OptionalEmail } from './person.ts';
+import { FullName, OptionalEmail, ProfileName } from './person.ts';
 
 function firstText(schema: v.GenericSchema, value: string): string | undefined {
   const parsed = v.safeParse(schema, value, { abortPipeEarly: true });
@@ -35,6 +36,31 @@ describe('a full name', () => {
     ['ଲକ୍ଷ୍ମୀ\u200Dକାନ୍ତ', undefined],
   ])('%j: %s', (name, text) => {
     expect(firstText(FullName, name)).toBe(text);
+  });
+});
+
+describe('a full name by the shared rule', () => {
+  it.each([
+    ['', 'Full name is required.'],
+    ['Ra', 'Full name should contain more than 2 characters.'],
+    ['Ram', undefined],
+    ['a'.repeat(49), undefined],
+    ['a'.repeat(50), long],
+    ['Ram2', characters],
+    ['Ram@Das', characters],
+  ])('%j: %s', (name, text) => {
+    expect(firstText(ProfileName, name)).toBe(text);
+  });
+
+  it('takes every name that was registered', () => {
+    const letters = fc.string({ unit: fc.constantFrom('a', 'ଅ', 'अ', ' '), maxLength: 60 });
+    fc.assert(
+      fc.property(letters, (name) => {
+        if (firstText(FullName, name) === undefined) {
+          expect(firstText(ProfileName, name)).toBeUndefined();
+        }
+      }),
+    );
   });
 });
 

@@ -1,5 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { TrackForm, type ApplicationType, type TrackResult } from '@temple-land/portal-core';
+import {
+  trackedType,
+  TrackForm,
+  trackRequest,
+  type ApplicationType,
+  type TrackResult,
+} from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formOptions } from '../../blocks/formOptions.ts';
@@ -26,21 +32,6 @@ const empty: TrackForm = {
   answer: '',
 };
 
-const typeOf = (text: string): ApplicationType => {
-  if (text === '1') return 1;
-  return text === '2' ? 2 : 3;
-};
-
-/** Gives the ids of the place, which a case number needs and no other type sends (spec 3). */
-export function placeOf({ applicationType, districtCode, tahasilCode, villageCode }: TrackForm) {
-  if (applicationType !== caseNumber) return {};
-  return {
-    districtCode: Number(districtCode),
-    tahasilCode: Number(tahasilCode),
-    villageCode: Number(villageCode),
-  };
-}
-
 /** The Track Your Status form (spec 2.3): its fields, its captcha, its search and what was found. */
 export function useTrackStatus() {
   const [found, setFound] = useState<Found>();
@@ -64,14 +55,8 @@ export function useTrackStatus() {
 
   const submit = form.handleSubmit(async (values) => {
     setFound(undefined);
-    const type = typeOf(values.applicationType);
-    const { answer, said } = await search.run({
-      applicationType: type,
-      applicationNo: values.applicationNo,
-      answer: values.answer,
-      captchaId: captcha.id,
-      ...placeOf(values),
-    });
+    const type = trackedType(values);
+    const { answer, said } = await search.run(trackRequest(values, captcha.id));
     // The captcha's own text belongs under the captcha (spec 8).
     if (said && 'key' in said && said.key === 'track.captcha.invalid') {
       form.setError('answer', { message: said.key }, { shouldFocus: true });

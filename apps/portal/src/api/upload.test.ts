@@ -1,0 +1,63 @@
+import { sealResponse } from '@temple-land/portal-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSigner } from './signer.ts';
+import { upload } from './upload.ts';
+
+const key = 'upload-key';
+const stored = { tempId: 'a'.repeat(24), fileName: 'deed.pdf', size: 3 };
+
+/** Stands in for the browser's request: keeps what is sent and answers as it is told. */
+class FakeRequest extends EventTarget {
+  static answer = '';
+  static last: FakeRequest | undefined;
+  upload = new EventTarget();
+  status = 200;
+  responseText = FakeRequest.answer;
+  opened = '';
+  sent: unknown;
+
+  constructor() {
+    super();
+    FakeRequest.last = this;
+  }
+
+  open(method: string, address: string) {
+    this.opened = `${method} ${address}`;
+  }
+
+  setRequestHeader() {}
+
+  send(body: unknown) {
+    this.sent = body;
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  const configuration = { mode: 'demo', envelopeKey: key, addressKey: 'a' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(configuration)));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('sends a file as it is and opens the sealed answer', async () => {
+  FakeRequest.answer = JSON.stringify(
+    sealResponse(createSigner(key), { status: 200, result: stored }),
+  );
+  const file = new File(['abc'], 'deed.pdf');
+  expect(await upload(file)).toEqual({ status: 200, result: stored });
+  const { opened, sent } = FakeRequest.last ?? {};
+  expect(opened).toBe('POST /service/saveFileToTemp');
+  const form = sent instanceof FormData ? sent : new FormData();
+  expect([...form.keys()]).toEqual(['file']);
+  expect(await (form.get('file') as File).text()).toBe('abc');
+});
+
+it('refuses an answer of another key', async () => {
+  FakeRequest.answer = JSON.stringify(
+    sealResponse(createSigner('forged'), { status: 200, result: stored }),
+  );
+  await expect(upload(new File(['abc'], 'deed.pdf'))).rejects.toMatchObject({
+    failure: 'signature',
+  });
+});

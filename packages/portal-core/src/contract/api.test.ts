@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { api, type EndpointName } from './api.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const rows: readonly (readonly [string, Endpoint])[] = Object.entries(api);
+
+describe('the table of calls', () => {
+  it.each(rows)('%s has a path below the service base', (_, { path }) => {
+    expect(path).toMatch(/^[A-Za-z0-9][A-Za-z0-9/:-]*$/);
+  });
+
+  it('has every method and path once', () => {
+    const addresses = rows.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it('is mostly POST with a sealed request', () => {
+    const sealed = rows.filter(([, { method, wire }]) => method === 'POST' && wire === 'sealed');
+    expect(sealed.length).toBeGreaterThan(rows.length / 2);
+  });
+
+  it('sends files as they are', () => {
+    expect([api.saveFileToTemp.method, api.saveFileToTemp.wire]).toEqual(['POST', 'multipart']);
+  });
+
+  it.each(['summary', 'faq'] as const)('seals %s in both directions', (name: EndpointName) => {
+    expect([api[name].method, api[name].wire]).toEqual(['POST', 'sealed']);
+  });
+
+  it('seals no GET request, which has no body', () => {
+    expect(rows.filter(([, row]) => row.method === 'GET' && row.wire === 'sealed')).toEqual([]);
+  });
+
+  it('checks a captcha where visitors prove something', () => {
+    const checked = rows.filter(([, { captcha }]) => captcha).map(([name]) => name);
+    expect(checked).toEqual(
+      expect.arrayContaining(['trackStatus', 'login', 'register', 'forgotSet']),
+    );
+  });
+});
