@@ -38,34 +38,35 @@ async function uploadRequest(url: string, { fileName, bytes, field = 'file' }: U
   return { method: 'POST' as const, url, headers: { 'content-type': type }, payload };
 }
 
-function jsonRequest(row: Endpoint, body: unknown): RawRequest {
-  const headers = { 'content-type': 'application/json' };
-  return { method: 'POST', url: urlOf(row.path), headers, payload: JSON.stringify(body) };
-}
-
 const fieldsOf = (input: unknown) =>
   Object.entries((input ?? {}) as Record<string, unknown>).map(([key, value]): [string, string] => [
     key,
     String(value),
   ]);
 
-function addressOf(row: Endpoint, input: unknown): string {
-  const fields = fieldsOf(input);
-  if (row.wire !== 'file') {
-    const query = new URLSearchParams(fields).toString();
-    return urlOf(query === '' ? row.path : `${row.path}?${query}`);
-  }
-  const filled = fields.reduce(
+/** Gives the path of a row with its `:name` parts filled from the input. */
+const pathOf = (row: Endpoint, input: unknown) =>
+  fieldsOf(input).reduce(
     (path, [key, value]) => path.replace(`:${key}`, encodeURIComponent(value)),
     row.path,
   );
-  return urlOf(filled);
+
+function jsonRequest(row: Endpoint, input: unknown, body: unknown): RawRequest {
+  const headers = { 'content-type': 'application/json' };
+  const url = urlOf(row.path.includes(':') ? pathOf(row, input) : row.path);
+  return { method: 'POST', url, headers, payload: JSON.stringify(body) };
+}
+
+function addressOf(row: Endpoint, input: unknown): string {
+  if (row.wire === 'file') return urlOf(pathOf(row, input));
+  const query = new URLSearchParams(fieldsOf(input)).toString();
+  return urlOf(query === '' ? row.path : `${row.path}?${query}`);
 }
 
 function unsigned(signer: Signer, row: Endpoint, input: unknown): RawRequest | Promise<RawRequest> {
   if (row.wire === 'multipart') return uploadRequest(urlOf(row.path), input as Upload);
-  if (row.wire === 'sealed') return jsonRequest(row, sealRequest(signer, input));
-  if (row.wire === 'plain' && row.method === 'POST') return jsonRequest(row, input);
+  if (row.wire === 'sealed') return jsonRequest(row, input, sealRequest(signer, input));
+  if (row.wire === 'plain' && row.method === 'POST') return jsonRequest(row, input, input);
   return { method: row.method, url: addressOf(row, input), headers: {} };
 }
 

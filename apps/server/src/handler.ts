@@ -9,6 +9,7 @@ export type SecurityEvent =
   | 'login failed'
   | 'account locked'
   | 'account blocked'
+  | 'account unblocked'
   | 'code sent'
   | 'code accepted'
   | 'code refused'

@@ -17,6 +17,9 @@ import {
 import { registrationAuth, registrationToken } from './features/account/ticket.ts';
 import { activitySave } from './features/activity/activity.handlers.ts';
 import { accessLedgerOf, consentList } from './features/activity/ledger.handlers.ts';
+import { adminDelete, adminList, adminSummary } from './features/admin/admin.handlers.ts';
+import { adminUserBlock } from './features/admin/block.ts';
+import { adminSave } from './features/admin/save.ts';
 import {
   appliedLand,
   applyLandDraft,
@@ -44,6 +47,7 @@ import {
 import { queryAnswer, queryList, raiseQuery } from './features/queries/queries.handlers.ts';
 import { health, ownIp } from './features/content/system.handlers.ts';
 import { auctionPdf } from './features/tenders/auction.ts';
+import { tenderAsk, tenderHistory } from './features/tenders/history.ts';
 import { publicDownload, tenderSearch } from './features/tenders/tenders.handlers.ts';
 import { trackStatus } from './features/track/track.handlers.ts';
 import type { Handler, MemberHandler } from './handler.ts';
@@ -90,6 +94,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   tenderSearch,
   tenderDownload: publicDownload,
   auctionPdf,
+  tenderHistory,
+  tenderAsk,
   summary,
   faq,
   faqList,
@@ -105,6 +111,11 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   officerQueue,
   officerDecision,
   officerSummary,
+  adminSummary,
+  adminList,
+  adminSave,
+  adminDelete,
+  adminUserBlock,
   queryList,
   queryAnswer,
 };

@@ -19,6 +19,7 @@ export {
   type Signer,
 } from './envelope/envelope.ts';
 export { UserType, type Profile, type Role } from './schemas/account.ts';
+export type { AdminFilter, AdminRow } from './schemas/admin.ts';
 export type { ActivityRecord } from './schemas/activity.ts';
 export type {
   ApplicationDetail,
@@ -38,6 +39,8 @@ export {
   type BellRing,
   type PasswordChange,
 } from './schemas/live.ts';
+export { entities, EntityName, entitySchema, type EntityForm } from './schemas/entities.ts';
+export type { Field, FieldKind } from './schemas/fields.ts';
 export type { Access, Consent } from './schemas/ledger.ts';
 export {
   dropMethods,
@@ -50,7 +53,13 @@ export {
 export type { MenuItem } from './schemas/menu.ts';
 export type { BellItem, Notice } from './schemas/notifications.ts';
 export type { Query } from './schemas/queries.ts';
-export type { AuctionRow, Tender } from './schemas/tenders.ts';
+export type {
+  AuctionRow,
+  Corrigendum,
+  Tender,
+  TenderChange,
+  TenderQuestion,
+} from './schemas/tenders.ts';
 export { StatusCode, type ApplicationType, type TrackResult } from './schemas/track.ts';
 export {
   defaultOutcomes,
@@ -85,6 +94,7 @@ export {
   totalAcres,
   type AreaUnit,
 } from './rules/area.ts';
+export { outOfOrder, startInPast, type ScheduleField } from './rules/auctionSchedule.ts';
 export { areaVerdict, type Verdict } from './rules/areas.ts';
 export {
   decisionReasons,

@@ -34,11 +34,16 @@ export function changedFields(
     if (value === null || value === undefined) return '';
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
   };
+  // Forms send moments as text, in whatever zone.
+  const shownAfter = (label: string) => {
+    const [was, is] = [before[label], after[label]];
+    return shown(was instanceof Date && typeof is === 'string' ? new Date(is) : is);
+  };
   return Object.keys(after)
-    .filter((label) => shown(before[label]) !== shown(after[label]))
-    .map((label) => {
-      const value =
-        label in before ? `${shown(before[label])} → ${shown(after[label])}` : shown(after[label]);
+    .map((label) => ({ label, was: shown(before[label]), is: shownAfter(label) }))
+    .filter(({ was, is }) => was !== is)
+    .map(({ label, was, is }) => {
+      const value = label in before ? `${was} → ${is}` : is;
       return { label, value: value.slice(0, longestValue) };
     });
 }

@@ -8,6 +8,7 @@ const quiet = new Set<SecurityEvent>([
   'code sent',
   'code accepted',
   'account registered',
+  'account unblocked',
   'password changed',
   'logged out',
 ]);

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import * as admin from '../schemas/admin.ts';
 import * as account from '../schemas/account.ts';
 import { ActivityRecord } from '../schemas/activity.ts';
 import * as applications from '../schemas/applications.ts';
@@ -64,6 +65,8 @@ export const api = {
   tenderSearch:         post('api/tender/gettender',                                { in: tenders.TenderSearchRequest, out: tenders.TenderSearchAnswer, wire: 'sealed', auth: 'anyone' }),
   tenderDownload:       get ('downloadDocument/:uploadDoc',                         { in: documents.NamedFileRequest, out: FileAnswer, wire: 'file', auth: 'anyone' }),
   auctionPdf:           post('auction/generatePdfTendreAuction',                    { in: tenders.AuctionRequest, out: tenders.AuctionAnswer, wire: 'sealed', auth: 'anyone' }),
+  tenderHistory:        post('api/tender/history',                                  { in: tenders.TenderHistoryRequest, out: tenders.TenderHistoryAnswer, wire: 'sealed', auth: 'anyone' }),
+  tenderAsk:            post('api/tender/ask',                                      { in: tenders.TenderAskRequest, out: Status, wire: 'sealed', auth: applicants }),
   summary:              post('api/getSummaryDetails',                               { in: Empty, out: content.SummaryAnswer, wire: 'sealed', auth: 'anyone', alsoGet: true }),
   faq:                  post('faq/questionsandanswers',                             { in: Empty, out: content.FaqAnswer, wire: 'sealed', auth: 'anyone', alsoGet: true }),
   faqList:              get ('faq/list',                                            { in: Empty, out: content.FaqAnswer, wire: 'sealedAnswer', auth: 'anyone' }),
@@ -82,6 +85,11 @@ export const api = {
   officerDecision:      post('api/officer/decision',                                { in: applications.DecisionRequest, out: Status, wire: 'sealed', auth: officers }),
   officerSummary:       post('api/officer/dashboard',                               { in: Empty, out: applications.OfficerSummaryAnswer, wire: 'sealed', auth: officers }),
   // Administrators
+  adminSummary:         post('api/admin/dashboard',                                 { in: Empty, out: admin.AdminSummaryAnswer, wire: 'sealed', auth: administrators }),
+  adminList:            post('api/admin/:entity/view',                              { in: admin.AdminListRequest, out: admin.AdminListAnswer, wire: 'sealed', auth: administrators }),
+  adminSave:            post('api/admin/:entity/save',                              { in: admin.AdminSaveRequest, out: admin.AdminSaveAnswer, wire: 'sealed', auth: administrators }),
+  adminDelete:          post('api/admin/:entity/delete',                            { in: admin.AdminDeleteRequest, out: Status, wire: 'sealed', auth: administrators }),
+  adminUserBlock:       post('api/admin/users/status',                              { in: admin.AdminUserBlockRequest, out: Status, wire: 'sealed', auth: administrators }),
   queryList:            post('api/admin/queries/list',                              { in: queries.QueryListRequest, out: queries.QueryListAnswer, wire: 'sealed', auth: administrators }),
   queryAnswer:          post('api/admin/queries/answer',                            { in: queries.QueryAnswerRequest, out: Status, wire: 'sealed', auth: administrators }),
 } as const satisfies Record<string, Endpoint>;

@@ -140,6 +140,15 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
     ...failed('apply.failed'),
   },
   officerQueue: { 200: {}, 404: {}, ...failed('general.statusNotOk') },
+  tenderAsk: { 409: { say: 'tenderAsk.closed' } },
+  adminList: { 200: {}, 404: {} },
+  adminSave: {
+    111: { sayServer: true, say: 'admin.duplicate' },
+    400: { sayServer: true, say: 'admin.invalid' },
+    409: { sayServer: true, say: 'admin.conflict' },
+  },
+  adminDelete: { 409: { sayServer: true, say: 'admin.inUse' } },
+  adminUserBlock: { 409: { say: 'admin.self' } },
   officerDecision: { 200: {}, 409: { say: 'decision.conflict' } },
 };
 

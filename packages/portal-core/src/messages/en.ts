@@ -218,6 +218,24 @@ export const en = {
   'notice.queryAnswered': 'Your question {number} has been answered: {answer}',
   'password.common':
     'This password is used by many people and easy to guess. Please choose another one.',
+  'admin.required': 'Please fill in this field.',
+  'admin.invalid': 'Please enter a valid value.',
+  'admin.tooLong': 'This text is too long.',
+  'admin.duplicate': 'A record with this name or number exists already.',
+  'admin.reference': 'Please select an entry that is in use.',
+  'admin.conflict': 'Somebody else has changed this record. Please load it again.',
+  'admin.inUse': 'This record is in use. It cannot be changed in this way.',
+  'admin.order': 'This date must be later than the one before it.',
+  'admin.past': 'This date must lie in the future.',
+  'admin.corrigendum': 'This tender is published. Please say why it is changed.',
+  'admin.extendOnly': 'After publication this date can only be moved to a later one.',
+  'admin.fixed': 'This can no longer be changed after publication.',
+  'admin.role': 'This role does not belong to the user type.',
+  'admin.place': 'This tahasil does not lie in the district.',
+  'admin.reachable': 'Please enter a phone number or an e-mail address.',
+  'admin.self': 'You cannot do this to your own account.',
+  'notice.tenderAnswered': 'Your question about tender {number} has been answered: {answer}',
+  'tenderAsk.closed': 'Questions can be asked only while the tender is open.',
 } as const;
 
 /** The name of a text in the catalogue. */

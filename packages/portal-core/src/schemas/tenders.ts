@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, Id, Moment, text, Ymd } from './common.ts';
+import { answer, filled, Id, Moment, text, Ymd } from './common.ts';
 
 export const TenderSearchRequest = v.object({ title: text(200), startDate: Ymd });
 export const Tender = v.object({
@@ -24,3 +24,29 @@ export const AuctionRequest = v.union([v.object({ intId: Id }), v.object({ intid
 export const AuctionRow = v.array(v.nullable(v.union([v.string(), v.number()])));
 export type AuctionRow = v.InferOutput<typeof AuctionRow>;
 export const AuctionAnswer = answer(v.array(AuctionRow));
+
+/** A change of a published tender: field, earlier and later value, for people to read. */
+export const TenderChange = v.object({ label: v.string(), from: v.string(), to: v.string() });
+export type TenderChange = v.InferOutput<typeof TenderChange>;
+export const Corrigendum = v.object({
+  number: v.number(),
+  reason: v.string(),
+  changes: v.array(TenderChange),
+  issuedOn: Moment,
+});
+export type Corrigendum = v.InferOutput<typeof Corrigendum>;
+
+/** A question about a tender that was answered; who asked stays unsaid. */
+export const TenderQuestion = v.object({
+  question: v.string(),
+  askedOn: Moment,
+  answer: v.string(),
+  answeredOn: Moment,
+});
+export type TenderQuestion = v.InferOutput<typeof TenderQuestion>;
+
+export const TenderHistoryRequest = v.object({ tenderAdvertisementId: Id });
+export const TenderHistoryAnswer = answer(
+  v.object({ corrigenda: v.array(Corrigendum), questions: v.array(TenderQuestion) }),
+);
+export const TenderAskRequest = v.object({ tenderAdvertisementId: Id, question: filled(1000) });

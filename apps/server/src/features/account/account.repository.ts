@@ -92,8 +92,3 @@ export async function openSession(
     await tx.insert(sessions).values({ tokenHash, userId, createdOn: now, usedOn: now });
   });
 }
-
-/** Ends every session of a user. */
-export async function endSessions(db: Database, userId: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
-}

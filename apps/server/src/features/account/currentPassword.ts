@@ -1,6 +1,7 @@
 import { clearAttempts, countAttempt, lockWhenUsedUp } from '../../db/attempts.ts';
+import { endSessions } from '../../db/sessions.ts';
 import type { Context } from '../../handler.ts';
-import { endSessions, type User } from './account.repository.ts';
+import type { User } from './account.repository.ts';
 import { passwordLimit, passwordSubject } from './login.ts';
 import { passwordMatches } from './passwordHash.ts';
 

@@ -10,12 +10,15 @@ export function hashPassword(password: string): Promise<string> {
 
 let nobody: Promise<string> | undefined;
 
-/** Compares a password with a hash; without a user it works as long on a hash that nothing matches. */
+/**
+ * Compares a password with a hash. Without a user, and for an account that has no password yet, it works
+ * as long on a hash that nothing matches.
+ */
 export async function passwordMatches(
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password');
-  const isMatch = await verify(passwordHash ?? (await nobody), password);
-  return passwordHash !== undefined && isMatch;
+  const isMatch = await verify(passwordHash || (await nobody), password);
+  return Boolean(passwordHash) && isMatch;
 }

@@ -7,14 +7,9 @@ import {
   type MessageKey,
 } from '@temple-land/portal-core';
 import { isFlooding } from '../../db/flood.ts';
+import { endSessions } from '../../db/sessions.ts';
 import type { Context, Handler, MemberHandler } from '../../handler.ts';
-import {
-  endSessions,
-  findUser,
-  findUserByMobile,
-  setPassword,
-  type User,
-} from './account.repository.ts';
+import { findUser, findUserByMobile, setPassword, type User } from './account.repository.ts';
 import { useVerifiedRight } from './codes.repository.ts';
 import { currentPasswordIsRight } from './currentPassword.ts';
 import { matchCode, sendCode } from './otp.ts';

@@ -1,6 +1,7 @@
 import type { Profile, UserType } from '@temple-land/portal-core';
+import { endSessions } from '../../db/sessions.ts';
 import type { MemberHandler } from '../../handler.ts';
-import { endSessions, findUser, type User } from './account.repository.ts';
+import { findUser, type User } from './account.repository.ts';
 
 const codeText = (id: number | null) => (id === null ? '' : String(id));
 

@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { message, type EntityName, type MessageKey } from '@temple-land/portal-core';
+import { recordReadings } from '../../db/accessLedger.ts';
+import { audit } from '../../db/audit.ts';
+import type { MemberHandler, SignedIn } from '../../handler.ts';
+import { storeFor } from './entities.ts';
+import { conditionOf, findRecord, listRecords } from './records.ts';
+import { countEverything } from './summary.ts';
+
+/** Answers api/admin/dashboard: what there is to maintain and to watch. */
+export const adminSummary: MemberHandler<'adminSummary'> = async (_, { db, clock }) => ({
+  status: 200,
+  result: await countEverything(db, clock()),
+});
+
+/** Answers api/admin/{entity}/view: a page of records; 400 for an unknown filter, 404 for no record. */
+export const adminList: MemberHandler<'adminList'> = async (request, { db, clock, caller }) => {
+  const { entity, filter = {}, ...page } = request;
+  const where = conditionOf(entity, filter);
+  if (where === undefined) return { status: 400 };
+  const now = clock();
+  const found = await listRecords(db, entity, where === 'all' ? undefined : where, page, now);
+  if (found.rows.length === 0) return { status: 404 };
+  if (entity === 'user') {
+    const reading = {
+      readerId: caller.userId,
+      record: 'profile',
+      purpose: 'administration',
+    } as const;
+    await recordReadings(
+      db,
+      found.rows.map(({ id }) => ({ ...reading, subjectId: id })),
+      now,
+    );
+  }
+  return { status: 200, result: found };
+};
+
+type Retired = 'missing' | 'done' | MessageKey;
+
+async function retire<Name extends EntityName>(
+  name: Name,
+  { id, version }: { id: number; version: number },
+  context: SignedIn,
+): Promise<Retired> {
+  const { table, retired, isActive, isInUse, retiredToo } = storeFor(name);
+  const later: (() => Promise<void>)[] = [];
+  const outcome = await context.db.transaction(async (tx): Promise<Retired> => {
+    if (!(await findRecord(tx, name, id))) return 'missing';
+    if (name === 'user' && id === context.caller.userId) return 'admin.self';
+    if (await isInUse(tx, id)) return 'admin.inUse';
+    const rows = await tx
+      .update(table)
+      .set({ ...retired, version: sql`${table.version} + 1` } as never)
+      .where(and(eq(table.id, id), eq(table.version, version), isActive))
+      .returning({ id: table.id });
+    if (rows.length === 0) return 'admin.conflict';
+    await retiredToo?.({ tx, context, later }, id);
+    const deed = { action: 'DEACTIVATE', remark: `${name} ${id}`, changedFields: [] } as const;
+    await audit(tx, context, { ...deed, changedFields: [] });
+    return 'done';
+  });
+  for (const tell of later) await tell();
+  return outcome;
+}
+
+/** Answers api/admin/{entity}/delete: takes a record out of use, destroys nothing; 404, 409 in use. */
+export const adminDelete: MemberHandler<'adminDelete'> = async ({ entity, ...which }, context) => {
+  const outcome = await retire(entity, which, context);
+  if (outcome === 'done') return { status: 200 };
+  if (outcome === 'missing') return { status: 404 };
+  return { status: 409, message: message(context.language, outcome) };
+};

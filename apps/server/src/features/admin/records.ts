@@ -1,0 +1,130 @@
+import { and, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { entities, type AdminFilter, type EntityName, type Field } from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { storeFor } from './entities.ts';
+import type { Stored } from './store.ts';
+
+const wildcards = /[%_\\]/g;
+
+const columnsOf = (name: EntityName) => {
+  const { table, columns, isActive } = storeFor(name);
+  return { id: table.id, version: table.version, isActive, ...columns };
+};
+
+/** Gives the fields of an entity by name. */
+export const fieldsOf = (name: EntityName): Readonly<Record<string, Field>> => entities[name];
+
+/** Gives the fields of an entity that refer to another one, and to which. */
+export function referencesOf(name: EntityName): [field: string, entity: EntityName][] {
+  return Object.entries(fieldsOf(name)).flatMap(([field, { refersTo }]) =>
+    refersTo === undefined ? [] : [[field, refersTo as EntityName]],
+  );
+}
+
+/** Gives a record with its id, version and fields, or nothing; locked until the transaction ends. */
+export async function findRecord(
+  tx: Database,
+  name: EntityName,
+  id: number,
+): Promise<Stored | undefined> {
+  const { table } = storeFor(name);
+  const [row] = await tx.select(columnsOf(name)).from(table).where(eq(table.id, id)).for('update');
+  return row;
+}
+
+/** Tells whether a record exists and is in use. */
+export async function isUsable(tx: Database, name: EntityName, id: number): Promise<boolean> {
+  const { table, isActive } = storeFor(name);
+  return (await tx.$count(table, and(eq(table.id, id), isActive))) === 1;
+}
+
+const equalTo = (column: PgColumn, value: unknown) => eq(column, value);
+
+/** Gives the condition of a filter, or nothing when it names a field that cannot be filtered. */
+export function conditionOf(name: EntityName, filter: AdminFilter): SQL | 'all' | undefined {
+  const { search, columns, isActive } = storeFor(name);
+  const { text = '', isActive: wanted, ...others } = filter;
+  if (typeof text !== 'string' || typeof (wanted ?? true) !== 'boolean') return undefined;
+  const word = `%${text.trim().replaceAll(wildcards, String.raw`\$&`)}%`;
+  const conditions: (SQL | undefined)[] = [
+    text.trim() === '' ? undefined : or(...search.map((column) => ilike(column, word))),
+    wanted === undefined ? undefined : eq(isActive, wanted),
+  ];
+  for (const [key, value] of Object.entries(others)) {
+    const field = fieldsOf(name)[key];
+    const column = columns[key];
+    const isFilter = field?.kind === 'reference' || field?.kind === 'choice';
+    if (!isFilter || column === undefined) return undefined;
+    conditions.push(equalTo(column, value));
+  }
+  return and(...conditions) ?? 'all';
+}
+
+const asWire = (value: unknown): unknown => {
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(asWire);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, asWire(inner)]));
+};
+
+async function labelsOf(db: Database, name: EntityName, ids: readonly number[]) {
+  const { table, label } = storeFor(name);
+  const rows = await db
+    .select({ id: table.id, label })
+    .from(table)
+    .where(inArray(table.id, [...new Set(ids)]));
+  return new Map(rows.map((row) => [row.id as number, row.label as string]));
+}
+
+// `tahasilId` comes with `tahasilLabel`, so that a list need not ask for names.
+async function labelled(db: Database, name: EntityName, rows: readonly Stored[]) {
+  const labels: Record<number, Record<string, string>> = {};
+  for (const [field, entity] of referencesOf(name)) {
+    const ids = rows.map((row) => row[field]).filter((id) => typeof id === 'number');
+    if (ids.length === 0) continue;
+    const names = await labelsOf(db, entity, ids);
+    rows.forEach((row, index) => {
+      const label = names.get(row[field] as number) ?? '';
+      labels[index] = { ...labels[index], [field.replace(/Id$/, 'Label')]: label };
+    });
+  }
+  return rows.map((row, index) => ({ ...row, ...labels[index] }));
+}
+
+/** Gives a page of records as the wire shows them, and how many there are. */
+export async function listRecords(
+  db: Database,
+  name: EntityName,
+  where: SQL | undefined,
+  page: { pageNumber: number; pageSize: number },
+  now: Date,
+) {
+  const { table, order, extras } = storeFor(name);
+  const total = await db.$count(table, where);
+  const rows = await db
+    .select(columnsOf(name))
+    .from(table)
+    .where(where)
+    .orderBy(...order)
+    .limit(page.pageSize)
+    .offset((page.pageNumber - 1) * page.pageSize);
+  const more = await extras?.(
+    db,
+    rows.map(({ id }) => id as number),
+    now,
+  );
+  const shown = (await labelled(db, name, rows)).map((row) => {
+    const { id, version, isActive, ...fields } = {
+      ...row,
+      ...more?.get(row['id'] as number),
+    } as Stored;
+    return {
+      id: id as number,
+      version: version as number,
+      isActive: isActive as boolean,
+      ...(asWire(fields) as Record<string, unknown>),
+    };
+  });
+  return { rows: shown, total };
+}

@@ -1,0 +1,46 @@
+import { and, count, eq, gt, isNull, lte } from 'drizzle-orm';
+import { accountLockMinutes, idleTimeoutMs } from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { attempts, sessions, users } from '../../db/schema/account.ts';
+import { queries } from '../../db/schema/administration.ts';
+import { applications } from '../../db/schema/applications.ts';
+import { tenderQuestions } from '../../db/schema/auctions.ts';
+import { faqs, notices, tenders } from '../../db/schema/content.ts';
+import { activities } from '../../db/schema/ledger.ts';
+
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+
+async function usersByType(db: Database): Promise<Record<string, number>> {
+  const rows = await db
+    .select({ type: users.userType, total: count() })
+    .from(users)
+    .where(eq(users.isBlocked, 0))
+    .groupBy(users.userType);
+  return Object.fromEntries(rows.map(({ type, total }) => [`users${type}`, total]));
+}
+
+/** Counts what administrators maintain and watch: accounts, locks, content, and what waits for an answer. */
+export async function countEverything(db: Database, now: Date): Promise<Record<string, number>> {
+  const lockedSince = before(now, accountLockMinutes * 60_000);
+  const isOpen = and(
+    eq(tenders.isActive, true),
+    lte(tenders.startDate, now),
+    gt(tenders.closeDate, now),
+  );
+  return {
+    ...(await usersByType(db)),
+    usersBlocked: await db.$count(users, eq(users.isBlocked, 1)),
+    sessionsOpen: await db.$count(sessions, gt(sessions.usedOn, before(now, idleTimeoutMs))),
+    accountsLocked: await db.$count(
+      attempts,
+      and(eq(attempts.action, 'login'), gt(attempts.lockedOn, lockedSince)),
+    ),
+    applicationsPending: await db.$count(applications, eq(applications.status, 'P')),
+    tendersOpen: await db.$count(tenders, isOpen),
+    tenderQuestionsOpen: await db.$count(tenderQuestions, isNull(tenderQuestions.answer)),
+    notices: await db.$count(notices, eq(notices.isActive, true)),
+    questions: await db.$count(faqs, eq(faqs.isActive, true)),
+    queriesOpen: await db.$count(queries, isNull(queries.answeredOn)),
+    activities: await db.$count(activities),
+  };
+}

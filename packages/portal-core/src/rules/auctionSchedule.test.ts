@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { outOfOrder, startInPast } from './auctionSchedule.ts';
+
+const day = (date: number, hour = 10) =>
+  `2026-04-${String(date).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00+05:30`;
+
+const schedule = {
+  downloadStart: day(1),
+  downloadEnd: day(9),
+  formMStart: day(2),
+  formMEnd: day(10),
+  depositStart: day(3),
+  depositEnd: day(10),
+  technicalStart: day(12),
+  technicalEnd: day(14),
+  slotFrom: day(20),
+  slotTo: day(20, 14),
+};
+
+describe('the order of a schedule', () => {
+  it('holds when each date is later than the one before', () => {
+    expect(outOfOrder(schedule)).toBeUndefined();
+    expect(outOfOrder({ ...schedule, technicalEnd: null })).toBeUndefined();
+  });
+
+  it.each([
+    ['downloadEnd', { downloadEnd: day(1) }],
+    ['formMEnd', { formMEnd: day(2), downloadEnd: day(2) }],
+    ['depositEnd', { depositEnd: day(2) }],
+    ['formMEnd', { downloadEnd: day(10, 11) }],
+    ['technicalStart', { technicalStart: day(9), technicalEnd: null }],
+    ['technicalStart', { depositEnd: day(13) }],
+    ['technicalEnd', { technicalEnd: day(12) }],
+    ['slotFrom', { slotFrom: day(13), technicalEnd: day(14) }],
+    ['slotFrom', { slotFrom: day(11), technicalEnd: null }],
+    ['slotTo', { slotTo: day(20) }],
+  ])('names %s when %j', (field, changes) => {
+    expect(outOfOrder({ ...schedule, ...changes })).toBe(field);
+  });
+
+  it('lets the evaluation begin at the moment at which forms and deposits end', () => {
+    const same = { formMEnd: day(12), depositEnd: day(12), downloadEnd: day(12) };
+    expect(outOfOrder({ ...schedule, ...same })).toBeUndefined();
+  });
+
+  it('compares moments, not their texts', () => {
+    const utc = { slotFrom: '2026-04-20T05:00:00Z', slotTo: '2026-04-20T10:29:00+05:30' };
+    expect(outOfOrder({ ...schedule, ...utc })).toBe('slotTo');
+  });
+});
+
+describe('the start of a schedule', () => {
+  it('lies after now', () => {
+    const now = new Date(day(1));
+    expect(startInPast(schedule, new Date(now.getTime() - 1))).toBeUndefined();
+    expect(startInPast(schedule, now)).toBe('downloadStart');
+    expect(startInPast({ ...schedule, downloadStart: day(5) }, new Date(day(2)))).toBe(
+      'formMStart',
+    );
+  });
+});

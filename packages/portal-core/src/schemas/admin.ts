@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { answer, Id, paging, Refusal, text } from './common.ts';
+import { EntityName } from './entities.ts';
+
+/** Counts of what there is to maintain and to watch, by name. */
+export const AdminSummaryAnswer = answer(v.record(v.string(), v.number()));
+
+const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Fields by name: `text` is looked for, `isActive` is in use or not, a reference or choice is equal. */
+export const AdminFilter = v.record(v.string(), v.union([v.boolean(), Id, text(100)]));
+export type AdminFilter = v.InferOutput<typeof AdminFilter>;
+
+export const AdminListRequest = v.object({
+  entity: EntityName,
+  filter: v.optional(AdminFilter),
+  ...paging,
+});
+
+/** A row of a maintained list: id, version, whether it is in use, and the fields of its entity. */
+export const AdminRow = v.looseObject({ id: v.number(), version: Version, isActive: v.boolean() });
+export type AdminRow = v.InferOutput<typeof AdminRow>;
+export const AdminListAnswer = answer(v.object({ rows: v.array(AdminRow), total: v.number() }));
+
+/** A record to create, or with id and version to change; its fields are checked by entitySchema. */
+export const AdminSaveRequest = v.looseObject({
+  entity: EntityName,
+  id: v.optional(Id),
+  version: v.optional(Version),
+  /** True brings a retired record back into use. */
+  isActive: v.optional(v.literal(true)),
+});
+
+/** A refusal in words, and the field that it is about. */
+const RefusedField = v.object({ ...Refusal.entries, field: v.optional(v.string()) });
+export const AdminSaveAnswer = v.union([
+  v.object({ status: v.literal(200), result: v.object({ id: v.number() }) }),
+  RefusedField,
+]);
+
+export const AdminDeleteRequest = v.object({ entity: EntityName, id: Id, version: Version });
+
+export const AdminUserBlockRequest = v.object({ userId: Id, active: v.boolean() });
