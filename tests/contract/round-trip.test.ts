@@ -70,7 +70,7 @@ const activity: Input<'activitySave'> = {
 
 type JsonCall = Exclude<
   EndpointName,
-  'fileBlob' | 'notificationDownload' | 'tenderDownload' | 'saveFileToTemp'
+  'fileBlob' | 'notificationDownload' | 'tenderDownload' | 'saveFileToTemp' | 'adminUpload'
 >;
 
 /** One request a row; a new row without one does not compile. */

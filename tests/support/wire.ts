@@ -21,6 +21,8 @@ export interface Upload {
   fileName: string;
   bytes: Uint8Array;
   field?: string;
+  /** A number that goes along as a field of the form. */
+  id?: number;
 }
 
 /** Gives the address of a call below the service. */
@@ -29,8 +31,9 @@ export const urlOf = (path: string) => `/service/${path}`;
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-async function uploadRequest(url: string, { fileName, bytes, field = 'file' }: Upload) {
+async function uploadRequest(url: string, { fileName, bytes, field = 'file', id }: Upload) {
   const form = new FormData();
+  if (id !== undefined) form.set('id', String(id));
   form.set(field, new Blob([new Uint8Array(bytes)]), fileName);
   const encoded = new Response(form);
   const type = encoded.headers.get('content-type') ?? '';
@@ -64,7 +67,10 @@ function addressOf(row: Endpoint, input: unknown): string {
 }
 
 function unsigned(signer: Signer, row: Endpoint, input: unknown): RawRequest | Promise<RawRequest> {
-  if (row.wire === 'multipart') return uploadRequest(urlOf(row.path), input as Upload);
+  if (row.wire === 'multipart') {
+    const { entity } = input as { entity?: string };
+    return uploadRequest(urlOf(pathOf(row, { entity: entity ?? ':entity' })), input as Upload);
+  }
   if (row.wire === 'sealed') return jsonRequest(row, input, sealRequest(signer, input));
   if (row.wire === 'plain' && row.method === 'POST') return jsonRequest(row, input, input);
   return { method: row.method, url: addressOf(row, input), headers: {} };

@@ -67,7 +67,7 @@ export async function createApp(
   partWhenStopping(server, standing);
   const metrics = createMetrics(server, connections);
   installBodies(server);
-  await server.register(multipart);
+  await server.register(multipart, { throwFileSizeLimit: false });
   await server.register(websocket, { options: { maxPayload: frameLimitBytes } });
   await server.register(
     async (service) => {

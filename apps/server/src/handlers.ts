@@ -30,6 +30,7 @@ import { captchaGenerate } from './features/captcha/captcha.ts';
 import { contactList } from './features/content/contacts.handlers.ts';
 import { faq, faqList, summary } from './features/content/content.handlers.ts';
 import { documentList, fileBlob } from './features/documents/documents.handlers.ts';
+import { adminUpload } from './features/documents/publicUpload.ts';
 import { saveFileToTemp } from './features/documents/upload.ts';
 import { fillDropDown, fillDropDownToken, plotList } from './features/lookups/lookups.handlers.ts';
 import { menu } from './features/menu/menu.handlers.ts';
@@ -115,6 +116,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   adminList,
   adminSave,
   adminDelete,
+  adminUpload,
   adminUserBlock,
   queryList,
   queryAnswer,

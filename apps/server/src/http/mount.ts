@@ -55,7 +55,7 @@ async function readInput(route: Route, request: FastifyRequest): Promise<unknown
   if (wire !== 'multipart' && request.isMultipart()) throw new HttpError(415);
   if (wire === 'sealed') return withPathParts(openSealed(route, request), request);
   if (wire === 'plain') return request.body ?? {};
-  if (wire === 'multipart') return readUpload(request);
+  if (wire === 'multipart') return withPathParts(await readUpload(request), request);
   const query = request.query as Record<string, string>;
   const numbers = Object.entries(query).map(([key, value]) => [key, Number(value)] as const);
   return wire === 'file' ? request.params : Object.fromEntries(numbers);

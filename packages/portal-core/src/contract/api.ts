@@ -89,6 +89,7 @@ export const api = {
   adminList:            post('api/admin/:entity/view',                              { in: admin.AdminListRequest, out: admin.AdminListAnswer, wire: 'sealed', auth: administrators }),
   adminSave:            post('api/admin/:entity/save',                              { in: admin.AdminSaveRequest, out: admin.AdminSaveAnswer, wire: 'sealed', auth: administrators }),
   adminDelete:          post('api/admin/:entity/delete',                            { in: admin.AdminDeleteRequest, out: Status, wire: 'sealed', auth: administrators }),
+  adminUpload:          post('api/admin/:entity/upload',                            { in: admin.AdminUploadRequest, out: admin.AdminUploadAnswer, wire: 'multipart', auth: administrators }),
   adminUserBlock:       post('api/admin/users/status',                              { in: admin.AdminUserBlockRequest, out: Status, wire: 'sealed', auth: administrators }),
   queryList:            post('api/admin/queries/list',                              { in: queries.QueryListRequest, out: queries.QueryListAnswer, wire: 'sealed', auth: administrators }),
   queryAnswer:          post('api/admin/queries/answer',                            { in: queries.QueryAnswerRequest, out: Status, wire: 'sealed', auth: administrators }),

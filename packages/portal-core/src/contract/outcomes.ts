@@ -148,6 +148,12 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
     409: { sayServer: true, say: 'admin.conflict' },
   },
   adminDelete: { 409: { sayServer: true, say: 'admin.inUse' } },
+  adminUpload: {
+    200: {},
+    413: { say: 'apply.document.size' },
+    415: { say: 'apply.document.type' },
+    ...failed('apply.document.failed'),
+  },
   adminUserBlock: { 409: { say: 'admin.self' } },
   officerDecision: { 200: {}, 409: { say: 'decision.conflict' } },
 };

@@ -234,6 +234,7 @@ export const en = {
   'admin.place': 'This tahasil does not lie in the district.',
   'admin.reachable': 'Please enter a phone number or an e-mail address.',
   'admin.self': 'You cannot do this to your own account.',
+  'admin.documentReplaced': 'The published document was replaced.',
   'notice.tenderAnswered': 'Your question about tender {number} has been answered: {answer}',
   'tenderAsk.closed': 'Questions can be asked only while the tender is open.',
 } as const;

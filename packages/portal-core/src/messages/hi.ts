@@ -230,6 +230,7 @@ export const hi: Catalogue = {
   'admin.place': 'यह तहसील इस ज़िले में नहीं है।',
   'admin.reachable': 'कृपया फ़ोन नंबर या ई-मेल पता दर्ज करें।',
   'admin.self': 'आप अपने खाते के लिए यह नहीं कर सकते।',
+  'admin.documentReplaced': 'प्रकाशित दस्तावेज़ बदला गया।',
   'notice.tenderAnswered': 'निविदा {number} के बारे में आपके प्रश्न का उत्तर दिया गया है: {answer}',
   'tenderAsk.closed': 'प्रश्न केवल निविदा खुली रहने तक पूछे जा सकते हैं।',
 };

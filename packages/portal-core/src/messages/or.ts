@@ -231,6 +231,7 @@ export const or: Catalogue = {
   'admin.place': 'ଏହି ତହସିଲ ସେହି ଜିଲ୍ଲାରେ ନାହିଁ।',
   'admin.reachable': 'ଦୟାକରି ଏକ ଫୋନ୍ ନମ୍ବର କିମ୍ବା ଇ-ମେଲ୍ ଠିକଣା ଲେଖନ୍ତୁ।',
   'admin.self': 'ଆପଣ ନିଜ ଖାତା ପାଇଁ ଏହା କରିପାରିବେ ନାହିଁ।',
+  'admin.documentReplaced': 'ପ୍ରକାଶିତ ଦଲିଲ ବଦଳାଯାଇଛି।',
   'notice.tenderAnswered': 'ଟେଣ୍ଡର {number} ବିଷୟରେ ଆପଣଙ୍କ ପ୍ରଶ୍ନର ଉତ୍ତର ଦିଆଯାଇଛି: {answer}',
   'tenderAsk.closed': 'ଟେଣ୍ଡର ଖୋଲା ଥିବା ବେଳେ ହିଁ ପ୍ରଶ୍ନ ପଚରାଯାଇପାରିବ।',
 };

@@ -40,4 +40,13 @@ export const AdminSaveAnswer = v.union([
 
 export const AdminDeleteRequest = v.object({ entity: EntityName, id: Id, version: Version });
 
+/** A document for a tender or a notice; the id arrives as a field of the form. */
+export const AdminUploadRequest = v.object({
+  entity: v.picklist(['tender', 'notification']),
+  id: v.union([Id, v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), Id)]),
+  fileName: v.string(),
+  bytes: v.instance(Uint8Array<ArrayBufferLike>),
+});
+export const AdminUploadAnswer = answer(v.object({ uploadDoc: v.string() }));
+
 export const AdminUserBlockRequest = v.object({ userId: Id, active: v.boolean() });

@@ -24,7 +24,10 @@ const keptMaxBytes = 2 * uploadMaxBytes;
 const cleanName = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}"]/gu, '').slice(-100);
 
-async function scanStatus({ scanner, caller, record }: SignedIn, bytes: Uint8Array) {
+async function scanStatus(
+  { scanner, caller, record }: SignedIn,
+  bytes: Uint8Array,
+): Promise<200 | 415 | 503> {
   const about = { userId: caller.userId };
   try {
     if ((await scanner.find(bytes)) === undefined) return 200;
@@ -36,7 +39,8 @@ async function scanStatus({ scanner, caller, record }: SignedIn, bytes: Uint8Arr
   }
 }
 
-interface Kept {
+/** A file as it is kept: its type by content, its bytes, pictures redrawn. */
+export interface Kept {
   mediaType: string;
   bytes: Uint8Array;
 }
@@ -67,9 +71,25 @@ async function keep(context: SignedIn, fileName: string, { mediaType, bytes }: K
 }
 
 /**
- * Answers saveFileToTemp: 413 too large, 415 not one of our types by name and by content, or with
- * something harmful inside, 503 when too many files wait already or the scanner cannot look. Pictures
- * are kept redrawn.
+ * Looks at a file that was sent: gives it as it is kept, or 413 too large, 415 not one of our types by
+ * name and by content or with something harmful inside, 503 when the scanner cannot look.
+ */
+export async function accepted(
+  context: SignedIn,
+  fileName: string,
+  bytes: Uint8Array,
+): Promise<Kept | { status: 413 | 415 | 503 }> {
+  const problem = fileProblem(fileName, bytes.length);
+  if (problem !== undefined) return { status: problem === 'apply.document.size' ? 413 : 415 };
+  const scanned = await scanStatus(context, bytes);
+  if (scanned !== 200) return { status: scanned };
+  const file = await checked(fileName, bytes);
+  if (file === undefined) return { status: 415 };
+  return file.bytes.length > keptMaxBytes ? { status: 413 } : file;
+}
+
+/**
+ * Answers saveFileToTemp: refusals as `accepted` has them, and 503 when too many files wait already.
  */
 export const saveFileToTemp: MemberHandler<'saveFileToTemp'> = async (
   { fileName, bytes },
@@ -77,14 +97,9 @@ export const saveFileToTemp: MemberHandler<'saveFileToTemp'> = async (
 ) => {
   const { db, clock, caller } = context;
   await refuseFlood(context, uploadLimit);
-  const problem = fileProblem(fileName, bytes.length);
-  if (problem !== undefined) return { status: problem === 'apply.document.size' ? 413 : 415 };
   const youngest = new Date(clock().getTime() - tempFileLifeMs);
   if ((await countWaiting(db, caller.userId, youngest)) >= waitingMax) return { status: 503 };
-  const scanned = await scanStatus(context, bytes);
-  if (scanned !== 200) return { status: scanned };
-  const file = await checked(fileName, bytes);
-  if (file === undefined) return { status: 415 };
-  if (file.bytes.length > keptMaxBytes) return { status: 413 };
+  const file = await accepted(context, fileName, bytes);
+  if ('status' in file) return file;
   return { status: 200, result: await keep(context, cleanName(fileName), file) };
 };

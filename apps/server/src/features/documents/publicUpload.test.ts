@@ -1,0 +1,84 @@
+import { Buffer } from 'node:buffer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploadMaxBytes } from '@temple-land/portal-core';
+import { administration, type Administration } from '../../../../../tests/support/admin.ts';
+import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { files } from '../../../../../tests/support/sampleFiles.ts';
+import { publicFiles } from '../../db/schema/content.ts';
+
+let service: TestApp;
+let admin: Administration;
+beforeAll(async () => {
+  service = await makeApp();
+  admin = await administration(service);
+});
+afterAll(() => service.close());
+
+async function upload(entity: string, id: number, fileName: string, bytes: Uint8Array) {
+  const { token } = await service.signInAs('administrator');
+  const { answer } = await service.send('adminUpload', { entity, id, fileName, bytes }, token);
+  return answer as { status: number; result?: { uploadDoc: string } };
+}
+
+const tender = {
+  letterNo: '6001/LR',
+  title: 'Lease of a pond at Gop',
+  startDate: '2026-03-10T10:00:00+05:30',
+  closeDate: '2026-04-10T10:00:00+05:30',
+};
+
+describe('a document that an administrator publishes', () => {
+  it('of a notice is downloaded by everybody at once, under a name of no meaning', async () => {
+    const id = await admin.saved('notification', { title: 'Camp', description: '<p>Words</p>' });
+    const { result } = await upload('notification', id, '../../My plan.pdf', files.pdf);
+    expect(result?.uploadDoc).toMatch(/^[\w-]{24}\.pdf$/);
+    const uploadDoc = result?.uploadDoc ?? '';
+    const { code, bytes, headers } = await service.send('notificationDownload', { uploadDoc });
+    expect([code, headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(Buffer.from(bytes)).toEqual(files.pdf);
+    admin = await administration(service);
+    expect(await admin.row('notification', id)).toMatchObject({ uploadDoc, version: 2 });
+  });
+
+  it('of a published tender replaces the earlier one by a corrigendum that names both', async () => {
+    admin = await administration(service);
+    const id = await admin.saved('tender', tender);
+    const first = await upload('tender', id, 'plan.png', files.png);
+    expect(
+      (await service.result('tenderHistory', { tenderAdvertisementId: id })).corrigenda,
+    ).toEqual([]);
+    const second = await upload('tender', id, 'plan.pdf', files.pdf);
+    const { corrigenda } = await service.result('tenderHistory', { tenderAdvertisementId: id });
+    expect(corrigenda).toMatchObject([
+      {
+        reason: 'The published document was replaced.',
+        changes: [
+          { label: 'uploadDoc', from: first.result?.uploadDoc, to: second.result?.uploadDoc },
+        ],
+      },
+    ]);
+    const earlier = { uploadDoc: first.result?.uploadDoc };
+    expect((await service.send('tenderDownload', earlier)).code).toBe(200);
+    const [shown] = await service.result('tenderSearch', { title: 'pond', startDate: '' });
+    expect(shown?.uploadDoc).toBe(second.result?.uploadDoc);
+  });
+
+  it.each([
+    ['one byte over the limit', 'large.pdf', new Uint8Array(uploadMaxBytes + 1), 413],
+    ['a page', 'page.html', Buffer.from('<script>alert(1)</script>'), 415],
+    ['a page that is called PDF', 'page.pdf', Buffer.from('<script>alert(1)</script>'), 415],
+    ['a picture that is called PDF', 'plan.pdf', files.png, 415],
+  ])('is refused with %s', async (_, fileName, bytes, status) => {
+    const before = await service.deps.db.$count(publicFiles);
+    expect(await upload('tender', 1, fileName, bytes)).toEqual({ status });
+    expect(await service.deps.db.$count(publicFiles)).toBe(before);
+  });
+
+  it('belongs to a tender or a notice that is there', async () => {
+    expect(await upload('tender', 999_999, 'plan.pdf', files.pdf)).toEqual({ status: 404 });
+    expect(await upload('user', 1, 'plan.pdf', files.pdf)).toEqual({ status: 400 });
+    const { token } = await service.signInAs('administrator');
+    const nameless = { entity: 'tender', fileName: 'plan.pdf', bytes: files.pdf };
+    expect((await service.send('adminUpload', nameless, token)).answer).toEqual({ status: 400 });
+  });
+});
