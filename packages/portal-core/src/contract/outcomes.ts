@@ -81,6 +81,7 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
   },
   register: {
     200: { say: 'registration.success', effects: ['toLogin'] },
+    400: { sayServer: true, say: 'registration.failed', effects: ['newCaptcha'] },
     110: { say: 'registration.password.mismatch', effects: ['newCaptcha'] },
     111: { say: 'registration.mobile.duplicate', effects: ['newCaptcha'] },
     223: { say: 'registration.captcha.invalid', effects: ['clearAnswer', 'newCaptcha'] },

@@ -11,6 +11,7 @@ import { endSessions } from '../../db/sessions.ts';
 import type { Context, Handler, MemberHandler } from '../../handler.ts';
 import { findUser, findUserByMobile, setPassword, type User } from './account.repository.ts';
 import { useVerifiedRight } from './codes.repository.ts';
+import { isCommonPassword } from './commonPasswords.ts';
 import { currentPasswordIsRight } from './currentPassword.ts';
 import { matchCode, sendCode } from './otp.ts';
 import { hashPassword } from './passwordHash.ts';
@@ -24,7 +25,8 @@ const refusal = ({ language }: Context, status: number, key: MessageKey) => ({
 
 function firstFault(schema: v.GenericSchema<string>, password: string): MessageKey | undefined {
   const parsed = v.safeParse(schema, password, { abortPipeEarly: true });
-  return parsed.success ? undefined : (parsed.issues[0].message as MessageKey);
+  if (!parsed.success) return parsed.issues[0].message as MessageKey;
+  return isCommonPassword(password) ? 'password.common' : undefined;
 }
 
 async function replacePassword(

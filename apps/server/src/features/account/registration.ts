@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   citizenMobile,
+  message,
   mobileVerifiedMs,
   privacyNoticeVersion,
   RegistrationForm,
@@ -10,6 +11,7 @@ import { isFlooding } from '../../db/flood.ts';
 import type { Context, Handler } from '../../handler.ts';
 import { createUser, findUserByMobile } from './account.repository.ts';
 import { useVerifiedRight } from './codes.repository.ts';
+import { isCommonPassword } from './commonPasswords.ts';
 import { matchCode, sendCode } from './otp.ts';
 import { hashPassword } from './passwordHash.ts';
 
@@ -79,7 +81,10 @@ export const register: Handler<'register'> = async (input, context) => {
   if (input.password !== input.conformPassword) return { status: 110 };
   const form = v.safeParse(RegistrationForm, input);
   if (!form.success) return { status: 400 };
-  const { mobileno } = form.output;
+  const { mobileno, password } = form.output;
+  if (isCommonPassword(password)) {
+    return { status: 400, message: message(context.language, 'password.common') };
+  }
   if (await findUserByMobile(context.db, mobileno)) return { status: 111 };
   try {
     if ((await createCitizen(context, form.output)) === 'unverified') return { status: 403 };
