@@ -121,3 +121,11 @@ export function readConfig(variables: Variables): Config {
   }
   return withModeDefaults(parsed.output);
 }
+
+const Places = v.pick(Environment, ['DATA_DIR', 'DATABASE_URL']);
+
+/** Where the data lies, for tools that need no more than that. */
+export type Places = v.InferOutput<typeof Places>;
+
+/** Reads from environment variables where the data lies. */
+export const readPlaces = (variables: Variables): Places => v.parse(Places, variables);

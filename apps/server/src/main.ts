@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
+import { openControl } from './db/backup/control.ts';
 import { sweep } from './db/housekeeping.ts';
 import { migrate } from './db/migrate.ts';
 import { moveDocuments } from './db/moveDocuments.ts';
@@ -45,6 +46,8 @@ async function start(): Promise<void> {
     standing,
     connections: database.connections,
   });
+  const closeControl =
+    database.engine === 'pglite' ? await openControl(config.DATA_DIR, db, clock) : undefined;
   const sweeping = setInterval(() => {
     sweep(db, clock())
       .then(() => sweepFiles(db, files, clock()))
@@ -56,6 +59,7 @@ async function start(): Promise<void> {
     standing.isStopping = true;
     await sleep(noticeMs);
     await app.close();
+    await closeControl?.();
     await hub.close();
     await database.close();
     process.exit(0);

@@ -1,11 +1,11 @@
-import type { Config } from '../config.ts';
+import type { Places } from '../config.ts';
 import type { OpenDatabase } from './database.ts';
 import { openPglite } from './pglite.ts';
 import { openPostgres } from './postgres.ts';
 
-/** Opens the database that the configuration names; `lost` is called when the folder's lock is gone. */
-export function openDatabase(config: Config, lost: () => void): Promise<OpenDatabase> {
-  return config.DATABASE_URL === ''
-    ? openPglite(config.DATA_DIR, lost)
-    : openPostgres(config.DATABASE_URL);
+/** Opens the database that the settings name; `lost` is called when the folder's lock is gone. */
+export function openDatabase(places: Places, lost: () => void): Promise<OpenDatabase> {
+  return places.DATABASE_URL === ''
+    ? openPglite(places.DATA_DIR, lost)
+    : openPostgres(places.DATABASE_URL);
 }

@@ -1,0 +1,92 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openEmpty, openSample } from '../../../../../tests/support/sampleDatabase.ts';
+import type { OpenDatabase } from '../database.ts';
+import { tablesOf } from './catalogue.ts';
+import { readBackupFile, writeBackupFile } from './file.ts';
+import { restoreBackup } from './restore.ts';
+import { streamBackup } from './take.ts';
+
+const now = new Date('2026-03-16T06:30:00Z');
+
+let sample: OpenDatabase;
+let lines: string;
+let empty: OpenDatabase;
+beforeAll(async () => {
+  sample = await openSample();
+  lines = await text(streamBackup(sample.db, now));
+});
+afterAll(() => sample.close());
+beforeEach(async () => {
+  empty = await openEmpty();
+});
+afterEach(() => empty.close());
+
+const restore = (backup: string) => restoreBackup(empty.db, Readable.from([Buffer.from(backup)]));
+
+describe('a backup', () => {
+  it('brought back and taken again is the same to the letter', async () => {
+    const { rows, takenAt } = await restore(lines);
+    expect(takenAt).toBe(now.toISOString());
+    expect(rows).toBeGreaterThan(800);
+    expect(await text(streamBackup(empty.db, now))).toBe(lines);
+  });
+
+  it.each([
+    ['is cut short', () => lines.slice(0, lines.length / 2), /not whole|JSON|json/],
+    ['lost a row', () => lines.replace(/^R.*\n/m, ''), 'not whole'],
+    ['is something else', () => '{"name":"portal"}\n', 'not a backup'],
+    ['is empty', () => '', 'not a backup'],
+    [
+      'is of a newer version',
+      () => lines.replace('0000_initial', '9999_later'),
+      'other migrations',
+    ],
+  ])('that %s is refused, and nothing of it stays', async (_, damaged, reason) => {
+    await expect(restore(damaged())).rejects.toThrow(reason);
+    expect(await tablesOf(empty.db)).toEqual([]);
+  });
+
+  it('does not come over data that is there', async () => {
+    await restore(lines);
+    await expect(restore(lines)).rejects.toThrow('is not empty');
+  });
+});
+
+describe('the file of a backup', () => {
+  let folder = '';
+  const file = () => join(folder, 'portal.backup');
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'portal-file-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is its owner’s alone, gives the lines back, and is not written over', async () => {
+    await writeBackupFile(file(), Readable.from([lines]));
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(await text(readBackupFile(file()))).toBe(lines);
+    await expect(writeBackupFile(file(), Readable.from(['']))).rejects.toThrow('already');
+  });
+
+  it('is not there when the backup failed', async () => {
+    const failing = Readable.from(
+      (function* lost() {
+        yield 'H{}';
+        throw new Error('The database is gone.');
+      })(),
+    );
+    await expect(writeBackupFile(file(), failing)).rejects.toThrow('gone');
+    expect(() => statSync(file())).toThrow('ENOENT');
+  });
+
+  it('that was damaged is not read to its end', async () => {
+    await writeBackupFile(file(), Readable.from([lines]));
+    writeFileSync(file(), readFileSync(file()).subarray(0, -100));
+    await expect(restoreBackup(empty.db, readBackupFile(file()))).rejects.toThrow('unexpected end');
+    await expect(text(readBackupFile(join(folder, 'none')))).rejects.toThrow('ENOENT');
+  });
+});

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../database.ts';
+import type { SequenceLine, TableLine } from './lines.ts';
+
+/** The list of migrations that were run; not part of the data. */
+export const listOfMigrations = 'migrations';
+
+/** Puts a name into SQL, quoted. */
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Gives the tables of the schema with their stored columns, by name. */
+export async function tablesOf(db: Database): Promise<TableLine[]> {
+  const rows = await rowsOf<{ table: string; column: string }>(
+    db,
+    sql`select c.relname as table, a.attname as column
+      from pg_class c join pg_attribute a on a.attrelid = c.oid
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0
+        and not a.attisdropped and a.attgenerated = '' and c.relname <> ${listOfMigrations}
+      order by c.relname, a.attnum`,
+  );
+  const tables = new Map<string, string[]>();
+  for (const { table, column } of rows) {
+    tables.set(table, [...(tables.get(table) ?? []), column]);
+  }
+  return [...tables].map(([table, columns]) => ({ table, columns }));
+}
+
+/** Gives the sequences of the schema and where they stand. */
+export async function sequencesOf(db: Database): Promise<SequenceLine[]> {
+  const names = await rowsOf<{ name: string }>(
+    db,
+    sql`select relname as name from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`,
+  );
+  const found: SequenceLine[] = [];
+  for (const { name } of names) {
+    const [row] = await rowsOf<{ last: number; isCalled: boolean }>(
+      db,
+      sql.raw(`select last_value as last, is_called as "isCalled" from ${quoted(name)}`),
+    );
+    if (row) found.push({ sequence: name, ...row });
+  }
+  return found;
+}
+
+/** Gives every foreign key with the statements that take it away and bring it back. */
+export function foreignKeysOf(db: Database): Promise<{ drop: string; add: string }[]> {
+  return rowsOf(
+    db,
+    sql`select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+        format('alter table %s add constraint %I %s', conrelid::regclass, conname,
+          pg_get_constraintdef(oid)) as add
+      from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace order by conname`,
+  );
+}

@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+
+/**
+ * A backup is text, one line a fact, in this order: H the header, then for each table T its name and
+ * columns and R its rows as JSON, then S the sequences, and E the end with the number of rows. Rows are
+ * never read as JSON here, so that no digit of a number is lost.
+ */
+export type Kind = 'H' | 'T' | 'R' | 'S' | 'E';
+
+/** A line: its kind and the text behind it. */
+export type Line = readonly [kind: Kind, text: string];
+
+export const notABackup = 'This file is not a backup of the portal.';
+
+/** What the first line tells. */
+export interface Header {
+  version: 1;
+  takenAt: string;
+  /** The migrations that the schema had, oldest first. */
+  migrations: string[];
+}
+
+/** A table whose rows follow; generated columns are left out. */
+export interface TableLine {
+  table: string;
+  columns: string[];
+}
+
+/** Where a sequence stands. */
+export interface SequenceLine {
+  sequence: string;
+  last: number;
+  isCalled: boolean;
+}
+
+/** The last line: a backup without it is not whole. */
+export interface EndLine {
+  rows: number;
+}
+
+/** Writes a line that holds a value. */
+export const lineOf = (
+  kind: Exclude<Kind, 'R'>,
+  value: Header | TableLine | SequenceLine | EndLine,
+) => `${kind}${JSON.stringify(value)}\n`;
+
+function parse(line: string): Line {
+  const kind = line.slice(0, 1);
+  if (kind === '' || !'HTRSE'.includes(kind)) throw new Error(notABackup);
+  return [kind as Kind, line.slice(1)];
+}
+
+/** Reads the lines of a backup. Throws at a line of an unknown kind. */
+export async function* readLines(source: Readable): AsyncGenerator<Line> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of source) {
+    const parts = (rest + decoder.decode(chunk as Uint8Array, { stream: true })).split('\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) yield parse(part);
+  }
+  if (rest !== '') yield parse(rest);
+}

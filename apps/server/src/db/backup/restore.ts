@@ -1,0 +1,137 @@
+import type { Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../database.ts';
+import { knownMigrations, runMigrations } from '../migrate.ts';
+import { oneAtATime } from '../oneAtATime.ts';
+import { foreignKeysOf, quoted, tablesOf } from './catalogue.ts';
+import {
+  notABackup,
+  readLines,
+  type EndLine,
+  type Header,
+  type Line,
+  type SequenceLine,
+  type TableLine,
+} from './lines.ts';
+
+const rowsAtOnce = 200;
+
+/** What came back. */
+export interface Restored {
+  takenAt: string;
+  rows: number;
+}
+
+async function refuseUnlessEmpty(tx: Database): Promise<void> {
+  const [row] = await rowsOf<{ tables: number }>(
+    tx,
+    sql`select count(*) as tables from pg_class
+      where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
+  if ((row?.tables ?? 0) > 0) {
+    throw new Error(
+      'The database is not empty. Restore into an empty one, so that nothing is lost.',
+    );
+  }
+}
+
+async function makeSchema(tx: Database, { migrations }: Header): Promise<void> {
+  const unknown = migrations.filter((tag, at) => knownMigrations()[at] !== tag);
+  if (unknown.length > 0) {
+    throw new Error(`The backup is of a version with other migrations: ${unknown.join(', ')}.`);
+  }
+  await runMigrations(tx, migrations);
+}
+
+/** Takes away what stands in the way of rows in any order; gives the statements that bring it back. */
+async function openGates(tx: Database): Promise<string[]> {
+  const keys = await foreignKeysOf(tx);
+  for (const { drop } of keys) await tx.execute(sql.raw(drop));
+  const tables = (await tablesOf(tx)).map(({ table }) => quoted(table));
+  for (const table of tables) {
+    await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
+    // A migration may have filled it; the backup brings its own rows.
+    await tx.execute(sql.raw(`delete from ${table}`));
+  }
+  const triggers = tables.map((table) => `alter table ${table} enable trigger user`);
+  return [...keys.map(({ add }) => add), ...triggers];
+}
+
+/** Puts rows into one table, many at a time. */
+class Loader {
+  readonly #tx: Database;
+  #line: TableLine | undefined;
+  #rows: string[] = [];
+  count = 0;
+
+  constructor(tx: Database) {
+    this.#tx = tx;
+  }
+
+  async begin(line: TableLine): Promise<void> {
+    await this.flush();
+    this.#line = line;
+  }
+
+  async add(row: string): Promise<void> {
+    this.#rows.push(row);
+    this.count += 1;
+    if (this.#rows.length >= rowsAtOnce) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    if (this.#line === undefined || this.#rows.length === 0) return;
+    const table = sql.raw(quoted(this.#line.table));
+    const columns = sql.raw(this.#line.columns.map(quoted).join(', '));
+    const rows = `[${this.#rows.join(',')}]`;
+    await this.#tx.execute(sql`insert into ${table} (${columns}) overriding system value
+      select ${columns} from json_populate_recordset(null::${table}, ${rows}::json)`);
+    this.#rows = [];
+  }
+}
+
+async function setSequence(tx: Database, { sequence, last, isCalled }: SequenceLine) {
+  await tx.execute(sql`select setval(${quoted(sequence)}::regclass, ${last}, ${isCalled})`);
+}
+
+async function loadLines(tx: Database, lines: AsyncIterable<Line>): Promise<number> {
+  const loader = new Loader(tx);
+  let expected: number | undefined;
+  for await (const [kind, text] of lines) {
+    if (kind === 'R') await loader.add(text);
+    if (kind === 'T') await loader.begin(JSON.parse(text) as TableLine);
+    if (kind === 'S') await setSequence(tx, JSON.parse(text) as SequenceLine);
+    if (kind === 'E') expected = (JSON.parse(text) as EndLine).rows;
+  }
+  await loader.flush();
+  if (expected === loader.count) return loader.count;
+  throw new Error(`The backup is not whole: ${loader.count} rows of ${expected ?? 'unknown'}.`);
+}
+
+async function load(tx: Database, source: Readable): Promise<Restored> {
+  const lines = readLines(source);
+  const first = await lines.next();
+  if (first.done === true || first.value[0] !== 'H') throw new Error(notABackup);
+  const header = JSON.parse(first.value[1]) as Header;
+  await makeSchema(tx, header);
+  const closing = await openGates(tx);
+  const rows = await loadLines(tx, lines);
+  for (const statement of closing) await tx.execute(sql.raw(statement));
+  return { takenAt: header.takenAt, rows };
+}
+
+/**
+ * Brings a backup back into an empty database, whole or not at all, and then up to the schema of this
+ * version. Throws when the database is not empty, the file is damaged, or of a newer version.
+ */
+export async function restoreBackup(db: Database, source: Readable): Promise<Restored> {
+  const restored = await db.transaction(async (tx) => {
+    await oneAtATime(tx);
+    await refuseUnlessEmpty(tx);
+    const result = await load(tx, source);
+    await runMigrations(tx, knownMigrations());
+    return result;
+  });
+  await db.execute(sql`analyze`);
+  return restored;
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../database.ts';
+import { migrationsOf } from '../migrate.ts';
+import { quoted, sequencesOf, tablesOf } from './catalogue.ts';
+import { lineOf } from './lines.ts';
+
+const rowsAtOnce = 200;
+
+/** Where the lines go; waits until there is room for more. */
+type Write = (text: string) => Promise<void>;
+
+async function writeRows(tx: Database, table: string, write: Write): Promise<number> {
+  let count = 0;
+  const select = `select row_to_json(t)::text as row from ${quoted(table)} t`;
+  await tx.execute(sql.raw(`declare backup_rows no scroll cursor for ${select}`));
+  for (;;) {
+    const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${rowsAtOnce} from backup_rows`));
+    if (rows.length === 0) break;
+    await write(rows.map(({ row }) => `R${row}\n`).join(''));
+    count += rows.length;
+  }
+  await tx.execute(sql`close backup_rows`);
+  return count;
+}
+
+async function takeAll(tx: Database, now: Date, write: Write): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  const migrations = await migrationsOf(tx);
+  await write(lineOf('H', { version: 1, takenAt: now.toISOString(), migrations }));
+  let rows = 0;
+  for (const line of await tablesOf(tx)) {
+    await write(lineOf('T', line));
+    rows += await writeRows(tx, line.table, write);
+  }
+  for (const line of await sequencesOf(tx)) await write(lineOf('S', line));
+  await write(lineOf('E', { rows }));
+}
+
+/**
+ * Gives everything that was committed at one moment, as lines. Others go on reading and writing on
+ * PostgreSQL; they wait on the embedded engine, which does one thing at a time.
+ */
+export function streamBackup(db: Database, now: Date): Readable {
+  const stream = new PassThrough();
+  const gone = new AbortController();
+  stream.once('close', () => gone.abort());
+  const write: Write = async (text) => {
+    gone.signal.throwIfAborted();
+    if (!stream.write(text)) await once(stream, 'drain', { signal: gone.signal });
+  };
+  db.transaction((tx) => takeAll(tx, now, write), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  }).then(
+    () => stream.end(),
+    (error: Error) => stream.destroy(error),
+  );
+  return stream;
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { firstPlace, login, register, requestFor, succeeded } from '../support/citizen.ts';
+import { findDamage } from '../support/kills/check.ts';
+import { stands, type Stand } from '../support/kills/stands.ts';
+import { writeUntilGone, type Acknowledged } from '../support/kills/writers.ts';
+import {
+  freePort,
+  httpService,
+  startServer,
+  type ServerProcess,
+} from '../support/serverProcess.ts';
+import { runTool } from '../support/tools.ts';
+
+const citizen = '9438000791';
+
+let file = '';
+beforeEach(() => {
+  file = join(mkdtempSync(join(tmpdir(), 'portal-backup-')), 'portal.backup');
+});
+afterEach(() => rmSync(join(file, '..'), { recursive: true, force: true }));
+
+async function serverOn({ variables }: Stand) {
+  const port = await freePort();
+  const settings = { ...variables, PORT: String(port), ADDRESS_LIMIT_FACTOR: '10000' };
+  return { server: await startServer(settings), service: httpService(port) };
+}
+
+async function end({ process, ended }: ServerProcess) {
+  process.kill('SIGKILL');
+  await ended;
+}
+
+/** Takes a backup while four connections write; gives what was acknowledged before it began. */
+async function backUpUnderLoad(stand: Stand) {
+  const { server, service } = await serverOn(stand);
+  await register(service, citizen);
+  const { token, userId } = await login(service, citizen);
+  const writer = { service, token, place: await firstPlace(service) };
+  const known: Acknowledged = { numbers: [], papers: [] };
+  let writing = Promise.resolve();
+  await new Promise<void>((begun) => {
+    writing = writeUntilGone(writer, 4, known, begun);
+  });
+  const before = { numbers: [...known.numbers], papers: [...known.papers] };
+  const taken = await runTool('backup', file, stand.variables);
+  const during = known.numbers.length - before.numbers.length;
+  await end(server);
+  await writing;
+  return { before, during, taken, userId };
+}
+
+/** Does a whole errand on the restored server and gives the number of the new application. */
+async function errand(stand: Stand) {
+  const { server, service } = await serverOn(stand);
+  const { token } = await login(service, citizen);
+  const request = await requestFor(service, token, 'key-after-the-restore');
+  const { result } = succeeded(await service.call('applyLand', request, token));
+  await end(server);
+  return (result as { applicationNo: string }).applicationNo;
+}
+
+describe.each([
+  ['pglite', 'postgres'],
+  ['postgres', 'pglite'],
+] as const)('a backup of %s under load, restored to %s', (from, to) => {
+  it('holds all that was acknowledged before it, whole, and a server works on it', async () => {
+    const [source, target] = [await stands[from](), await stands[to]()];
+    const { before, during, taken, userId } = await backUpUnderLoad(source);
+    expect(taken).toEqual({ code: 0, output: expect.stringContaining('MB in') });
+    expect(during).toBeGreaterThan(0);
+    const restored = await runTool('restore', file, target.variables);
+    expect(restored).toEqual({ code: 0, output: expect.stringMatching(/\(RTO\).+\(RPO\)/) });
+
+    const number = await errand(target);
+    expect(before.numbers).not.toContain(number);
+    const database = await target.open();
+    const damage = await findDamage(database.db, userId, before);
+    await database.close();
+    expect(damage).toEqual({ lost: [], torn: [] });
+
+    const again = await runTool('restore', file, target.variables);
+    expect(again).toEqual({ code: 1, output: expect.stringContaining('is not empty') });
+    await source.remove();
+    await target.remove();
+  }, 240_000);
+});

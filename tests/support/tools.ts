@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** What a tool printed, and the code with which it ended. */
+export interface ToolRun {
+  code: number;
+  output: string;
+}
+
+/** Runs one of the scripts with nothing but these variables in its environment. */
+export async function runTool(
+  name: 'backup' | 'restore',
+  file: string,
+  variables: Record<string, string>,
+): Promise<ToolRun> {
+  const script = fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url));
+  const env = { PATH: process.env['PATH'] ?? '', ...variables };
+  const child = spawn(process.execPath, [script, file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code: code ?? 1, output };
+}
