@@ -4,6 +4,7 @@ import { askForBackup } from '../apps/server/src/db/backup/control.ts';
 import { writeBackupFile } from '../apps/server/src/db/backup/file.ts';
 import { streamBackup } from '../apps/server/src/db/backup/take.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
+import { openFiles } from '../apps/server/src/ports/openFiles.ts';
 import { runOnFile, secondsSince } from './tool.ts';
 
 const places = readPlaces(process.env);
@@ -14,7 +15,7 @@ async function write(file: string, now: Date): Promise<void> {
   if (running !== undefined) return writeBackupFile(file, running);
   const database = await openDatabase(places, () => process.exit(1));
   try {
-    return await writeBackupFile(file, streamBackup(database.db, now));
+    return await writeBackupFile(file, streamBackup(database.db, openFiles(places), now));
   } finally {
     await database.close();
   }

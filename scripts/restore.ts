@@ -2,15 +2,18 @@ import { readPlaces } from '../apps/server/src/config.ts';
 import { readBackupFile } from '../apps/server/src/db/backup/file.ts';
 import { restoreBackup } from '../apps/server/src/db/backup/restore.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
+import { openFiles } from '../apps/server/src/ports/openFiles.ts';
 import { runOnFile, secondsSince } from './tool.ts';
 
 // pnpm run restore FILE: into the empty database that DATABASE_URL or DATA_DIR names.
 await runOnFile('restore', async (file) => {
   const began = performance.now();
-  const database = await openDatabase(readPlaces(process.env), () => process.exit(1));
+  const places = readPlaces(process.env);
+  const database = await openDatabase(places, () => process.exit(1));
   try {
-    const { rows, takenAt } = await restoreBackup(database.db, readBackupFile(file));
-    return `${rows} rows in ${secondsSince(began)} s (RTO), all that was committed until ${takenAt} (RPO)`;
+    const source = readBackupFile(file);
+    const { rows, files, takenAt } = await restoreBackup(database.db, openFiles(places), source);
+    return `${rows} rows and ${files} files in ${secondsSince(began)} s (RTO), all that was committed until ${takenAt} (RPO)`;
   } finally {
     await database.close();
   }

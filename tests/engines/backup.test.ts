@@ -77,7 +77,7 @@ describe.each([
     const number = await errand(target);
     expect(before.numbers).not.toContain(number);
     const database = await target.open();
-    const damage = await findDamage(database.db, userId, before);
+    const damage = await findDamage(database.db, target.files, userId, before);
     await database.close();
     expect(damage).toEqual({ lost: [], torn: [] });
 

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { notificationTopic, passwordTopic } from '@temple-land/portal-core';
@@ -18,6 +21,7 @@ const patience = { timeout: 20_000 };
 const signer = nodeSigner('demo-envelope-key');
 const citizen = '9438000771';
 
+const folder = mkdtempSync(join(tmpdir(), 'portal-shared-files-'));
 let database: FreshDatabase;
 let servers: ServerProcess[] = [];
 let one: HttpService;
@@ -30,7 +34,9 @@ beforeAll(async () => {
   database = await freshDatabase(inject('postgres')?.socket ?? '');
   const ports = [await freePort(), await freePort()];
   servers = await Promise.all(
-    ports.map((port) => startServer({ PORT: String(port), DATABASE_URL: database.address })),
+    ports.map((port) =>
+      startServer({ PORT: String(port), DATABASE_URL: database.address, FILES_DIR: folder }),
+    ),
   );
   otherPort = ports[1] ?? 0;
   one = httpService(ports[0] ?? 0);
@@ -45,6 +51,7 @@ afterAll(async () => {
   for (const server of servers) server.process.kill('SIGTERM');
   await Promise.all(servers.map(({ ended }) => ended));
   await database.drop();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const listenOnOther = (token: string) =>

@@ -9,6 +9,7 @@ import { restoreBackup } from '../../apps/server/src/db/backup/restore.ts';
 import { streamBackup } from '../../apps/server/src/db/backup/take.ts';
 import { openMemory } from '../../apps/server/src/db/pglite.ts';
 import { knownMigrations, migrationsOf } from '../../apps/server/src/db/migrate.ts';
+import { memoryFiles } from '../support/fakes.ts';
 import { openEmpty } from '../support/sampleDatabase.ts';
 
 /**
@@ -46,11 +47,12 @@ describe.each(releases)('a database of %s', (release) => {
     ['PostgreSQL', () => openEmpty()],
   ])('comes to the schema of today with every row, on %s', async (_, open) => {
     const file = join(folder, `${release}.backup`);
+    const files = memoryFiles(() => new Date());
     const database = await open();
-    await restoreBackup(database.db, readBackupFile(file));
+    await restoreBackup(database.db, files, readBackupFile(file));
     expect(await migrationsOf(database.db)).toEqual(knownMigrations());
     const before = await tablesIn(readBackupFile(file));
-    const after = await tablesIn(streamBackup(database.db, new Date()));
+    const after = await tablesIn(streamBackup(database.db, files, new Date()));
     await database.close();
     for (const [table, { columns, rows }] of before) {
       const kept = columns.filter((column) => !reshaped.has(`${table}.${column}`));

@@ -122,7 +122,7 @@ export function readConfig(variables: Variables): Config {
   return withModeDefaults(parsed.output);
 }
 
-const Places = v.pick(Environment, ['DATA_DIR', 'DATABASE_URL']);
+const Places = v.pick(Environment, ['DATA_DIR', 'DATABASE_URL', 'FILES_DIR']);
 
 /** Where the data lies, for tools that need no more than that. */
 export type Places = v.InferOutput<typeof Places>;

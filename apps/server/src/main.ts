@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     connections: database.connections,
   });
   const closeControl =
-    database.engine === 'pglite' ? await openControl(config.DATA_DIR, db, clock) : undefined;
+    database.engine === 'pglite' ? await openControl(config.DATA_DIR, db, files, clock) : undefined;
   const sweeping = setInterval(() => {
     sweep(db, clock())
       .then(() => sweepFiles(db, files, clock()))

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../../apps/server/src/db/database.ts';
+import type { Files } from '../../../apps/server/src/ports/ports.ts';
 import type { Acknowledged } from './writers.ts';
 
 /** What was found wrong; all empty when nothing was lost or torn. */
@@ -44,18 +46,37 @@ async function countersAside(db: Database): Promise<string[]> {
     .map(({ district, last, most }) => `counter of ${district} at ${last}, numbers at ${most}`);
 }
 
+interface Paper {
+  name: string;
+  key: string;
+  sha256: string;
+}
+
+async function papersWithoutFile(files: Pick<Files, 'get'>, papers: readonly Paper[]) {
+  const torn: string[] = [];
+  for (const { name, key, sha256 } of papers) {
+    const bytes = (await files.get(key)) ?? new Uint8Array();
+    if (createHash('sha256').update(bytes).digest('hex') !== sha256) torn.push(`file of ${name}`);
+  }
+  return torn;
+}
+
 /**
  * Compares the database with what was acknowledged: every number and paper is there, and every
- * application has its one step, paper and notice.
+ * application has its one step, paper and notice, and every paper its file.
  */
 export async function findDamage(
   db: Database,
+  files: Pick<Files, 'get'>,
   applicantId: number,
   known: Acknowledged,
 ): Promise<Damage> {
   const written = await readWritten(db, applicantId);
   const numbers = new Set(written.map(({ number }) => number));
-  const papers = await rowsOf<{ name: string }>(db, sql`select temp_id as name from documents`);
+  const papers = await rowsOf<Paper>(
+    db,
+    sql`select temp_id as name, storage_key as key, sha256 from documents`,
+  );
   const names = new Set(papers.map(({ name }) => name));
   return {
     lost: [
@@ -65,6 +86,7 @@ export async function findDamage(
     torn: [
       ...written.filter((row) => !oneEach(row)).map((row) => JSON.stringify(row)),
       ...(await countersAside(db)),
+      ...(await papersWithoutFile(files, papers)),
     ],
   };
 }

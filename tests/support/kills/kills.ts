@@ -79,7 +79,7 @@ export async function killSeries(
       if (kill % 10 === 0) say(`${engine}: ${kill} kills, ${known.numbers.length} applications`);
     }
     const database = await stand.open();
-    const damage = await findDamage(database.db, userId, known);
+    const damage = await findDamage(database.db, stand.files, userId, known);
     await database.close();
     const [applications, papers] = [known.numbers.length, known.papers.length];
     return { kills, applications, papers, starts, ...damage };

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import type { OpenDatabase } from '../../../apps/server/src/db/database.ts';
 import { openPglite } from '../../../apps/server/src/db/pglite.ts';
 import { openPostgres } from '../../../apps/server/src/db/postgres.ts';
+import { folderFiles } from '../../../apps/server/src/ports/files.ts';
+import { openFiles } from '../../../apps/server/src/ports/openFiles.ts';
+import type { Files } from '../../../apps/server/src/ports/ports.ts';
 import { addressOf, startCluster } from '../postgres/cluster.ts';
 
 /** A database that can be killed and comes back, and the setting that makes a server use it. */
@@ -14,6 +17,8 @@ export interface Stand {
   revive(): Promise<void>;
   /** Opens the database for looking into it while no server runs. */
   open(): Promise<OpenDatabase>;
+  /** The store of uploaded files. */
+  files: Files;
   remove(): Promise<void>;
 }
 
@@ -24,6 +29,7 @@ function embedded(): Stand {
     kill: () => Promise.resolve(),
     revive: () => Promise.resolve(),
     open: () => openPglite(folder, () => {}),
+    files: openFiles({ DATA_DIR: folder, DATABASE_URL: '', FILES_DIR: '' }),
     remove: async () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -32,12 +38,17 @@ function embedded(): Stand {
 async function server(): Promise<Stand> {
   const cluster = await startCluster({ fsync: 'on', synchronous_commit: 'on' });
   const address = addressOf(cluster.socket, 'postgres');
+  const folder = mkdtempSync(join(tmpdir(), 'portal-files-'));
   return {
-    variables: { DATABASE_URL: address },
+    variables: { DATABASE_URL: address, FILES_DIR: folder },
     kill: () => cluster.kill(),
     revive: () => cluster.start(),
     open: () => openPostgres(address),
-    remove: () => cluster.remove(),
+    files: folderFiles(folder),
+    remove: async () => {
+      await cluster.remove();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -5,6 +5,9 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmpty, openSample } from '../../../../../tests/support/sampleDatabase.ts';
+import { countingChance, memoryFiles } from '../../../../../tests/support/fakes.ts';
+import type { Files } from '../../ports/ports.ts';
+import { moveDocuments } from '../moveDocuments.ts';
 import type { OpenDatabase } from '../database.ts';
 import { tablesOf } from './catalogue.ts';
 import { readBackupFile, writeBackupFile } from './file.ts';
@@ -13,31 +16,38 @@ import { streamBackup } from './take.ts';
 
 const now = new Date('2026-03-16T06:30:00Z');
 
+const stored = memoryFiles(() => now);
+let brought: Files;
 let sample: OpenDatabase;
 let lines: string;
 let empty: OpenDatabase;
 beforeAll(async () => {
   sample = await openSample();
-  lines = await text(streamBackup(sample.db, now));
+  await moveDocuments(sample.db, stored, countingChance());
+  lines = await text(streamBackup(sample.db, stored, now));
 });
 afterAll(() => sample.close());
 beforeEach(async () => {
   empty = await openEmpty();
+  brought = memoryFiles(() => now);
 });
 afterEach(() => empty.close());
 
-const restore = (backup: string) => restoreBackup(empty.db, Readable.from([Buffer.from(backup)]));
+const restore = (backup: string) =>
+  restoreBackup(empty.db, brought, Readable.from([Buffer.from(backup)]));
 
 describe('a backup', () => {
   it('brought back and taken again is the same to the letter', async () => {
-    const { rows, takenAt } = await restore(lines);
+    const { rows, files, takenAt } = await restore(lines);
     expect(takenAt).toBe(now.toISOString());
     expect(rows).toBeGreaterThan(800);
-    expect(await text(streamBackup(empty.db, now))).toBe(lines);
+    expect(files).toBeGreaterThan(60);
+    expect(await text(streamBackup(empty.db, brought, now))).toBe(lines);
   });
 
   it.each([
     ['is cut short', () => lines.slice(0, lines.length / 2), /not whole|JSON|json/],
+    ['lost a file', () => lines.replace(/^F.*\n/m, ''), 'not whole'],
     ['lost a row', () => lines.replace(/^R.*\n/m, ''), 'not whole'],
     ['is something else', () => '{"name":"portal"}\n', 'not a backup'],
     ['is empty', () => '', 'not a backup'],
@@ -86,7 +96,9 @@ describe('the file of a backup', () => {
   it('that was damaged is not read to its end', async () => {
     await writeBackupFile(file(), Readable.from([lines]));
     writeFileSync(file(), readFileSync(file()).subarray(0, -100));
-    await expect(restoreBackup(empty.db, readBackupFile(file()))).rejects.toThrow('unexpected end');
+    await expect(restoreBackup(empty.db, brought, readBackupFile(file()))).rejects.toThrow(
+      'unexpected end',
+    );
     await expect(text(readBackupFile(join(folder, 'none')))).rejects.toThrow('ENOENT');
   });
 });

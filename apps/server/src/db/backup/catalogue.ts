@@ -43,6 +43,18 @@ export async function sequencesOf(db: Database): Promise<SequenceLine[]> {
   return found;
 }
 
+/** Gives the names of the stored files that rows of any table name in a column storage_key. */
+export async function storedKeysOf(db: Database): Promise<string[]> {
+  const keys: string[] = [];
+  for (const { table, columns } of await tablesOf(db)) {
+    if (!columns.includes('storage_key')) continue;
+    const named = sql.raw(`select storage_key as key from ${quoted(table)}`);
+    const rows = await rowsOf<{ key: string | null }>(db, named);
+    keys.push(...rows.flatMap(({ key }) => key ?? []));
+  }
+  return keys;
+}
+
 /** Gives every foreign key with the statements that take it away and bring it back. */
 export function foreignKeysOf(db: Database): Promise<{ drop: string; add: string }[]> {
   return rowsOf(

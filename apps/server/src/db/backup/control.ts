@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '../database.ts';
-import { streamBackup } from './take.ts';
+import { streamBackup, type StoredFiles } from './take.ts';
 
 const ownerOnly = 0o600;
 const ok = 200;
@@ -32,13 +32,14 @@ const hasKey = ({ headers }: IncomingMessage, key: Buffer) => {
 export async function openControl(
   folder: string,
   db: Database,
+  files: StoredFiles,
   clock: () => Date,
 ): Promise<() => Promise<void>> {
   const key = randomBytes(32).toString('base64url');
   const answer = (asked: IncomingMessage, reply: ServerResponse) => {
     if (!hasKey(asked, Buffer.from(key))) return void reply.writeHead(refused).end();
     reply.writeHead(ok);
-    pipeline(streamBackup(db, clock()), reply).catch(() => reply.destroy());
+    pipeline(streamBackup(db, files, clock()), reply).catch(() => reply.destroy());
   };
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream';
 
 /**
  * A backup is text, one line a fact, in this order: H the header, then for each table T its name and
- * columns and R its rows as JSON, then S the sequences, and E the end with the number of rows. Rows are
+ * columns and R its rows as JSON, then S the sequences, F the files that rows name, and E the end with the counts. Rows are
  * never read as JSON here, so that no digit of a number is lost.
  */
-export type Kind = 'H' | 'T' | 'R' | 'S' | 'E';
+export type Kind = 'H' | 'T' | 'R' | 'S' | 'F' | 'E';
 
 /** A line: its kind and the text behind it. */
 export type Line = readonly [kind: Kind, text: string];
@@ -33,20 +33,27 @@ export interface SequenceLine {
   isCalled: boolean;
 }
 
+/** A file of the store. */
+export interface FileLine {
+  key: string;
+  base64: string;
+}
+
 /** The last line: a backup without it is not whole. */
 export interface EndLine {
   rows: number;
+  files?: number;
 }
 
 /** Writes a line that holds a value. */
 export const lineOf = (
   kind: Exclude<Kind, 'R'>,
-  value: Header | TableLine | SequenceLine | EndLine,
+  value: Header | TableLine | SequenceLine | FileLine | EndLine,
 ) => `${kind}${JSON.stringify(value)}\n`;
 
 function parse(line: string): Line {
   const kind = line.slice(0, 1);
-  if (kind === '' || !'HTRSE'.includes(kind)) throw new Error(notABackup);
+  if (kind === '' || !'HTRSFE'.includes(kind)) throw new Error(notABackup);
   return [kind as Kind, line.slice(1)];
 }
 

@@ -4,10 +4,12 @@ import { rowsOf, type Database } from '../database.ts';
 import { knownMigrations, runMigrations } from '../migrate.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import { foreignKeysOf, quoted, tablesOf } from './catalogue.ts';
+import type { StoredFiles } from './take.ts';
 import {
   notABackup,
   readLines,
   type EndLine,
+  type FileLine,
   type Header,
   type Line,
   type SequenceLine,
@@ -20,6 +22,7 @@ const rowsAtOnce = 200;
 export interface Restored {
   takenAt: string;
   rows: number;
+  files: number;
 }
 
 async function refuseUnlessEmpty(tx: Database): Promise<void> {
@@ -94,41 +97,55 @@ async function setSequence(tx: Database, { sequence, last, isCalled }: SequenceL
   await tx.execute(sql`select setval(${quoted(sequence)}::regclass, ${last}, ${isCalled})`);
 }
 
-async function loadLines(tx: Database, lines: AsyncIterable<Line>): Promise<number> {
+async function putFile(files: StoredFiles, { key, base64 }: FileLine): Promise<void> {
+  await files.put(key, Buffer.from(base64, 'base64'));
+}
+
+async function loadLines(tx: Database, files: StoredFiles, lines: AsyncIterable<Line>) {
   const loader = new Loader(tx);
-  let expected: number | undefined;
+  let stored = 0;
+  let end: EndLine | undefined;
   for await (const [kind, text] of lines) {
     if (kind === 'R') await loader.add(text);
     if (kind === 'T') await loader.begin(JSON.parse(text) as TableLine);
     if (kind === 'S') await setSequence(tx, JSON.parse(text) as SequenceLine);
-    if (kind === 'E') expected = (JSON.parse(text) as EndLine).rows;
+    if (kind === 'F') await putFile(files, JSON.parse(text) as FileLine);
+    if (kind === 'F') stored += 1;
+    if (kind === 'E') end = JSON.parse(text) as EndLine;
   }
   await loader.flush();
-  if (expected === loader.count) return loader.count;
-  throw new Error(`The backup is not whole: ${loader.count} rows of ${expected ?? 'unknown'}.`);
+  // Backups from before the file store do not count files.
+  if (end?.rows === loader.count && (end.files ?? 0) === stored) {
+    return { rows: loader.count, files: stored };
+  }
+  throw new Error(`The backup is not whole: it ends after ${loader.count} rows, ${stored} files.`);
 }
 
-async function load(tx: Database, source: Readable): Promise<Restored> {
+async function load(tx: Database, files: StoredFiles, source: Readable): Promise<Restored> {
   const lines = readLines(source);
   const first = await lines.next();
   if (first.done === true || first.value[0] !== 'H') throw new Error(notABackup);
   const header = JSON.parse(first.value[1]) as Header;
   await makeSchema(tx, header);
   const closing = await openGates(tx);
-  const rows = await loadLines(tx, lines);
+  const counts = await loadLines(tx, files, lines);
   for (const statement of closing) await tx.execute(sql.raw(statement));
-  return { takenAt: header.takenAt, rows };
+  return { takenAt: header.takenAt, ...counts };
 }
 
 /**
  * Brings a backup back into an empty database, whole or not at all, and then up to the schema of this
  * version. Throws when the database is not empty, the file is damaged, or of a newer version.
  */
-export async function restoreBackup(db: Database, source: Readable): Promise<Restored> {
+export async function restoreBackup(
+  db: Database,
+  files: StoredFiles,
+  source: Readable,
+): Promise<Restored> {
   const restored = await db.transaction(async (tx) => {
     await oneAtATime(tx);
     await refuseUnlessEmpty(tx);
-    const result = await load(tx, source);
+    const result = await load(tx, files, source);
     await runMigrations(tx, knownMigrations());
     return result;
   });

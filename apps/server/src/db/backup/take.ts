@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
+import type { Files } from '../../ports/ports.ts';
 import { rowsOf, type Database } from '../database.ts';
 import { migrationsOf } from '../migrate.ts';
-import { quoted, sequencesOf, tablesOf } from './catalogue.ts';
+import { quoted, sequencesOf, storedKeysOf, tablesOf } from './catalogue.ts';
 import { lineOf } from './lines.ts';
 
 const rowsAtOnce = 200;
+
+/** The part of the file store that a backup reads and a restore fills. */
+export type StoredFiles = Pick<Files, 'get' | 'put'>;
 
 /** Where the lines go; waits until there is room for more. */
 type Write = (text: string) => Promise<void>;
@@ -25,7 +29,19 @@ async function writeRows(tx: Database, table: string, write: Write): Promise<num
   return count;
 }
 
-async function takeAll(tx: Database, now: Date, write: Write): Promise<void> {
+// A file that was removed since the moment of the backup belonged to a row that is gone by now.
+async function writeFiles(tx: Database, files: StoredFiles, write: Write): Promise<number> {
+  let count = 0;
+  for (const key of await storedKeysOf(tx)) {
+    const bytes = await files.get(key);
+    if (bytes === undefined) continue;
+    await write(lineOf('F', { key, base64: Buffer.from(bytes).toString('base64') }));
+    count += 1;
+  }
+  return count;
+}
+
+async function takeAll(tx: Database, files: StoredFiles, now: Date, write: Write): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   const migrations = await migrationsOf(tx);
   await write(lineOf('H', { version: 1, takenAt: now.toISOString(), migrations }));
@@ -35,14 +51,15 @@ async function takeAll(tx: Database, now: Date, write: Write): Promise<void> {
     rows += await writeRows(tx, line.table, write);
   }
   for (const line of await sequencesOf(tx)) await write(lineOf('S', line));
-  await write(lineOf('E', { rows }));
+  const kept = await writeFiles(tx, files, write);
+  await write(lineOf('E', { rows, files: kept }));
 }
 
 /**
- * Gives everything that was committed at one moment, as lines. Others go on reading and writing on
+ * Gives everything that was committed at one moment, files included, as lines. Others go on reading and writing on
  * PostgreSQL; they wait on the embedded engine, which does one thing at a time.
  */
-export function streamBackup(db: Database, now: Date): Readable {
+export function streamBackup(db: Database, files: StoredFiles, now: Date): Readable {
   const stream = new PassThrough();
   const gone = new AbortController();
   stream.once('close', () => gone.abort());
@@ -50,7 +67,7 @@ export function streamBackup(db: Database, now: Date): Readable {
     gone.signal.throwIfAborted();
     if (!stream.write(text)) await once(stream, 'drain', { signal: gone.signal });
   };
-  db.transaction((tx) => takeAll(tx, now, write), {
+  db.transaction((tx) => takeAll(tx, files, now, write), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   }).then(
