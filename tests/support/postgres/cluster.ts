@@ -18,6 +18,10 @@ export interface Cluster {
   socket: string;
   /** Ends the server at once, as a power cut would. */
   kill(): Promise<void>;
+  /** Makes every process of the server stand still, as a hung disk would. */
+  pause(): void;
+  /** Lets them go on. */
+  resume(): void;
   /** Starts the server after it was ended. */
   start(): Promise<void>;
   /** Ends the server in order; connections are broken. */
@@ -74,6 +78,15 @@ async function whenReady(socket: string, server: ChildProcess, output: () => str
   }
 }
 
+// PostgreSQL's processes are groups of their own, so they are found by their parent.
+function signalTree(parent: number | undefined, signal: NodeJS.Signals): void {
+  if (parent === undefined) return;
+  const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n');
+  const rows = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  const children = rows.filter(([, owner]) => owner === parent).map(([pid = 0]) => pid);
+  for (const pid of [parent, ...children]) process.kill(pid, signal);
+}
+
 /** Makes an empty cluster in a temporary folder and starts it; settings as in postgresql.conf. */
 export async function startCluster(settings: Readonly<Record<string, string>>): Promise<Cluster> {
   const owner = ownerOfServer();
@@ -121,6 +134,8 @@ export async function startCluster(settings: Readonly<Record<string, string>>): 
     version,
     socket,
     start,
+    pause: () => signalTree(server?.pid, 'SIGSTOP'),
+    resume: () => signalTree(server?.pid, 'SIGCONT'),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGINT'),
     remove: async () => {

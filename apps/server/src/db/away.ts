@@ -4,19 +4,24 @@ const awayCodes = new Set([
   'ETIMEDOUT',
   'EPIPE',
   'ENOTFOUND',
-  // PostgreSQL: shutting down, crash recovery, starting up, too many connections, statement timeout.
+  'ENOSPC',
+  // PostgreSQL: shutting down, crash recovery, starting up, too many connections, statement timeout,
+  // disk full.
   '57P01',
   '57P02',
   '57P03',
   '53300',
   '57014',
+  '53100',
 ]);
 
-/** Tells whether an error, or what caused it, means that the database cannot be reached just now. */
+/** Tells whether an error, or its cause, means that the database cannot be reached or write just now. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, syscall } = error as NodeJS.ErrnoException;
   if (code !== undefined && awayCodes.has(code)) return true;
+  // The socket file of a PostgreSQL on the same machine goes when it stops.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
   if (/^Connection terminated|^timeout exceeded when trying to connect/.test(error.message)) {
     return true;
   }

@@ -8,8 +8,15 @@ export type Database = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 export interface OpenDatabase {
   db: Database;
   engine: 'pglite' | 'postgres';
-  /** Runs a function for each message on a channel, from any instance; gives a function that stops it. */
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Runs `heard` for each message on a channel, from any instance, and `missed` when messages may have
+   * been lost; gives a function that stops it.
+   */
+  listen(
+    channel: string,
+    heard: (payload: string) => void,
+    missed: () => void,
+  ): Promise<() => Promise<void>>;
   /** Counts the connections by state; only for an engine that has several. */
   connections?(): Record<'open' | 'idle' | 'waiting', number>;
   close(): Promise<void>;

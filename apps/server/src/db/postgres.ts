@@ -6,13 +6,13 @@ const reconnectAfterMs = 1000;
 
 type Heard = (payload: string) => void;
 
-/** Listens on a connection of its own and opens it again when the database went away. */
-async function keepListening(address: string, channel: string, heard: Heard) {
+/** Listens on a connection of its own and opens it again when the database went away, which it tells. */
+async function keepListening(address: string, channel: string, heard: Heard, missed: () => void) {
   let client: Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const open = async () => {
-    client = new Client({ connectionString: address });
+    client = new Client({ connectionString: address, keepAlive: true });
     client.on('error', again);
     client.on('notification', (message) => {
       if (message.channel === channel) heard(message.payload ?? '');
@@ -22,8 +22,9 @@ async function keepListening(address: string, channel: string, heard: Heard) {
   };
   function again(): void {
     client?.removeAllListeners('error').on('error', () => undefined);
+    clearTimeout(timer);
     if (isStopped) return;
-    timer = setTimeout(() => open().catch(again), reconnectAfterMs).unref();
+    timer = setTimeout(() => open().then(missed, again), reconnectAfterMs).unref();
   }
   await open();
   return async () => {
@@ -52,7 +53,7 @@ export async function openPostgres(address: string): Promise<OpenDatabase> {
     connectionString: address,
     max: 20,
     statement_timeout: 30_000,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 8_000,
     keepAlive: true,
   });
   // An idle connection that the database closes must not end the process; the pool opens another.
@@ -61,7 +62,7 @@ export async function openPostgres(address: string): Promise<OpenDatabase> {
   return {
     db: drizzle(pool) as unknown as Database,
     engine: 'postgres',
-    listen: (channel, heard) => keepListening(address, channel, heard),
+    listen: (channel, heard, missed) => keepListening(address, channel, heard, missed),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

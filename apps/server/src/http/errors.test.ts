@@ -1,5 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { TooSlow } from '../db/within.ts';
 import { Flooded } from '../db/flood.ts';
 import { HttpError, installErrors } from './errors.ts';
 
@@ -25,6 +26,15 @@ describe('the answer to a fault', () => {
     [503, 'a database that is away', queryFailed(withCode('connect', 'ECONNREFUSED'))],
     [503, 'a database that is starting', queryFailed(withCode('starting up', '57P03'))],
     [503, 'a connection that broke', queryFailed(new Error('Connection terminated unexpectedly'))],
+    [503, 'a full disk', queryFailed(withCode('could not extend file', '53100'))],
+    [503, 'a full disk below the file store', withCode('no space left on device', 'ENOSPC')],
+    [
+      503,
+      'a database whose socket is gone',
+      Object.assign(withCode('connect', 'ENOENT'), { syscall: 'connect' }),
+    ],
+    [500, 'a file that is not there', withCode('open', 'ENOENT')],
+    [503, 'an answer that took too long', new TooSlow(20_000)],
     [503, 'too many requests of one address', new Flooded(42)],
   ])('is %i for %s, without its reason', async (status, _, error) => {
     const reply = await answerTo(error);

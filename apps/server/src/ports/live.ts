@@ -72,10 +72,15 @@ function deliver(listener: Listener, event: Event): void {
 /** Opens the hub: a message goes only to sockets of the user it names. */
 export async function openHub(database: OpenDatabase): Promise<LiveHub> {
   const listeners = new Map<number, Set<Listener>>();
-  const stop = await database.listen(channel, (payload) => {
+  const hear = (payload: string) => {
     const event = v.parse(Event, JSON.parse(payload));
     for (const listener of listeners.get(event.userId) ?? []) deliver(listener, event);
-  });
+  };
+  // Whoever may have missed an end of the session connects again and is looked up again.
+  const endAll = () => {
+    for (const room of listeners.values()) for (const listener of room) listener.end();
+  };
+  const stop = await database.listen(channel, hear, endAll);
   return {
     join: (listener) => {
       const room = listeners.get(listener.userId) ?? new Set();
