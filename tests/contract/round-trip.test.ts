@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { api, type EndpointName, type Input } from '@temple-land/portal-core';
+import { api, type EndpointName, type FileCall, type Input } from '@temple-land/portal-core';
 import { call } from '../../apps/portal/src/api/client.ts';
 import { CallError } from '../../apps/portal/src/api/callError.ts';
 import { endSession, startSession, type Session } from '../../apps/portal/src/state/session.ts';
@@ -68,10 +68,7 @@ const activity: Input<'activitySave'> = {
   changedFields: [],
 };
 
-type JsonCall = Exclude<
-  EndpointName,
-  'fileBlob' | 'notificationDownload' | 'tenderDownload' | 'saveFileToTemp' | 'adminUpload'
->;
+type JsonCall = Exclude<EndpointName, FileCall | 'saveFileToTemp' | 'adminUpload'>;
 
 /** One request a row; a new row without one does not compile. */
 const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, Input<Name>] } = {
@@ -131,6 +128,53 @@ const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, I
   appliedLand: ['citizen', { createdBy: 1, ...paging }],
   cancelApplication: ['citizen', { applicationId: 999_999, remark: 'No need' }],
   documentList: ['citizen', {}],
+  formName: ['citizen', {}],
+  accessToken: ['citizen', {}],
+  verifyDocument: [undefined, { number: 'LA/2026/PUR/000001', checksum: 'AAAA-BBBB-CCCC-DDDD' }],
+  aadhaarLookup: ['citizen', { adharNo: '234567890124', key: 'bidder' }],
+  bidderRegistration: [
+    'citizen',
+    { tenderAdvertisementId: 1, adharNo: '234567890124', documents: [] },
+  ],
+  applicantStep: [
+    'citizen',
+    { applicationId: 999_999, action: 'answer', version: 1, given: {}, documents: [] },
+  ],
+  applyDraftSave: ['citizen', { formId: 2, content: { purpose: 'Paddy' }, version: 0 }],
+  applyDraftRead: ['citizen', { formId: 2 }],
+  applyDraftDrop: ['citizen', { formId: 2 }],
+  grievanceSave: [
+    'citizen',
+    {
+      districtCode: 1,
+      tahasilCode: 1,
+      villageCode: 1,
+      description: 'A wall',
+      kind: 'fence',
+      startedOn: '',
+      isOngoing: true,
+      isDangerous: false,
+      documents: [],
+    },
+  ],
+  grievanceList: ['landOfficer', paging],
+  quarrySave: [
+    'citizen',
+    {
+      sourceName: 'Stone quarry',
+      districtCode: 1,
+      tahasilCode: 1,
+      quantity: 100,
+      leasePeriod: '5 Year',
+      documents: [],
+    },
+  ],
+  caseList: ['landOfficer', paging],
+  officerApplication: ['landOfficer', { applicationType: 2, applicationId: 999_999 }],
+  officerStep: [
+    'landOfficer',
+    { applicationType: 2, applicationId: 999_999, action: 'query', version: 1, given: {} },
+  ],
   applyLand: ['citizen', application],
   applyLandDraft: ['citizen', { applicationId: 999_999 }],
   officerQueue: ['landOfficer', { applicationType: 2, statusType: 'P', ...paging }],

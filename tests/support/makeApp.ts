@@ -11,6 +11,7 @@ import { solutionOf } from '../../apps/server/src/features/captcha/captcha.ts';
 import type { Deps } from '../../apps/server/src/handler.ts';
 import { nodeSigner } from '../../apps/server/src/http/signer.ts';
 import { databaseLive, openHub } from '../../apps/server/src/ports/live.ts';
+import { sampleIdentity } from '../../apps/server/src/ports/identity.ts';
 import { noScanner } from '../../apps/server/src/ports/scanner.ts';
 import { movableClock, type MovableClock } from './clock.ts';
 import { countingChance, fakeSms, memoryFiles, type FakeSms } from './fakes.ts';
@@ -124,7 +125,8 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
   const [clock, sms] = [movableClock(), fakeSms()];
   const live = databaseLive(db);
   const [chance, files] = [countingChance(), memoryFiles(clock.now)];
-  const deps: Deps = { db, clock: clock.now, chance, sms, live, files, scanner: noScanner, config };
+  const outside = { chance, sms, live, files, scanner: noScanner, identity: sampleIdentity };
+  const deps: Deps = { db, clock: clock.now, config, ...outside };
   await moveDocuments(db, files, chance);
   const hub = await openHub(database);
   const app = await createApp(deps, hub, pages);

@@ -9,9 +9,11 @@ export async function newUser(
   loginId: string,
   userType: UserType,
   place: { districtId?: number; tahasilId?: number } = {},
+  role: { roleId?: number } = {},
 ): Promise<SignedInUser> {
   const createdOn = service.clock.now();
-  const names = { fullName: 'Pramila Rout', roleId: 0, passwordHash: '' };
+  const roleId = role.roleId ?? (userType === 'O' ? 1 : 0);
+  const names = { fullName: 'Pramila Rout', roleId, passwordHash: '' };
   await createUser(service.deps.db, { loginId, userType, createdOn, ...names, ...place });
   return service.signIn(loginId);
 }

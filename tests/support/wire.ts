@@ -71,7 +71,8 @@ function unsigned(signer: Signer, row: Endpoint, input: unknown): RawRequest | P
     const { entity } = input as { entity?: string };
     return uploadRequest(urlOf(pathOf(row, { entity: entity ?? ':entity' })), input as Upload);
   }
-  if (row.wire === 'sealed') return jsonRequest(row, input, sealRequest(signer, input));
+  const isSealed = row.wire === 'sealed' || (row.wire === 'file' && row.method === 'POST');
+  if (isSealed) return jsonRequest(row, input, sealRequest(signer, input));
   if (row.wire === 'plain' && row.method === 'POST') return jsonRequest(row, input, input);
   return { method: row.method, url: addressOf(row, input), headers: {} };
 }

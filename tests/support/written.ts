@@ -1,6 +1,7 @@
 import type { Database } from '../../apps/server/src/db/database.ts';
 import * as administration from '../../apps/server/src/db/schema/administration.ts';
 import * as account from '../../apps/server/src/db/schema/account.ts';
+import * as details from '../../apps/server/src/db/schema/applicationDetails.ts';
 import * as applications from '../../apps/server/src/db/schema/applications.ts';
 import * as auctions from '../../apps/server/src/db/schema/auctions.ts';
 import * as content from '../../apps/server/src/db/schema/content.ts';
@@ -12,6 +13,7 @@ const tables = {
   ...account,
   ...administration,
   ...applications,
+  ...details,
   ...auctions,
   ...content,
   ...documents,

@@ -1,7 +1,14 @@
-import type { EndpointName, Input, Language, Output, UserType } from '@temple-land/portal-core';
+import type {
+  EndpointName,
+  FileCall,
+  Input,
+  Language,
+  Output,
+  UserType,
+} from '@temple-land/portal-core';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { Chance, Clock, Files, Live, Scanner, Sms } from './ports/ports.ts';
+import type { Chance, Clock, Files, Identity, Live, Scanner, Sms } from './ports/ports.ts';
 
 /** What the security log records; a failure is written at a higher level than a success. */
 export type SecurityEvent =
@@ -30,6 +37,7 @@ export interface Deps {
   live: Live;
   files: Files;
   scanner: Scanner;
+  identity: Identity;
   config: Config;
 }
 
@@ -69,8 +77,6 @@ export interface FileReply {
   mediaType: string;
   bytes: Uint8Array;
 }
-
-type FileCall = 'fileBlob' | 'notificationDownload' | 'tenderDownload';
 
 /** What a call answers; file calls give a file, or nothing when there is none. */
 export type Reply<Name extends EndpointName> = Name extends FileCall

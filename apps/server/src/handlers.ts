@@ -1,6 +1,6 @@
 import type { api, EndpointName } from '@temple-land/portal-core';
-import { login } from './features/account/login.ts';
 import { checkCurrPassword, getDetails, roles, updateDetails } from './features/account/details.ts';
+import { login } from './features/account/login.ts';
 import {
   changePassword,
   forgotMatch,
@@ -20,17 +20,21 @@ import { accessLedgerOf, consentList } from './features/activity/ledger.handlers
 import { adminDelete, adminList, adminSummary } from './features/admin/admin.handlers.ts';
 import { adminUserBlock } from './features/admin/block.ts';
 import { adminSave } from './features/admin/save.ts';
-import {
-  appliedLand,
-  applyLandDraft,
-  cancelApplication,
-} from './features/applications/applications.handlers.ts';
+import { appliedLand, applyLandDraft } from './features/applications/applications.handlers.ts';
 import { applyLand } from './features/applications/applyLand.ts';
+import { applyDraftDrop, applyDraftRead, applyDraftSave } from './features/applications/drafts.ts';
+import { grievanceList, grievanceSave } from './features/applications/grievances.ts';
+import { quarrySave } from './features/applications/quarry.ts';
+import { aadhaarLookup } from './features/bidders/aadhaar.ts';
+import { bidderRegistration } from './features/bidders/registration.ts';
 import { captchaGenerate } from './features/captcha/captcha.ts';
 import { contactList } from './features/content/contacts.handlers.ts';
 import { faq, faqList, summary } from './features/content/content.handlers.ts';
-import { documentList, fileBlob } from './features/documents/documents.handlers.ts';
+import { health, ownIp } from './features/content/system.handlers.ts';
+import { encryptedFile, fileBlob } from './features/documents/documents.handlers.ts';
+import { documentList, formName } from './features/documents/kinds.ts';
 import { adminUpload } from './features/documents/publicUpload.ts';
+import { accessToken } from './features/documents/ticket.ts';
 import { saveFileToTemp } from './features/documents/upload.ts';
 import { fillDropDown, fillDropDownToken, plotList } from './features/lookups/lookups.handlers.ts';
 import { menu } from './features/menu/menu.handlers.ts';
@@ -40,17 +44,26 @@ import {
   bellRead,
   notificationSearch,
 } from './features/notifications/notifications.handlers.ts';
+import { caseList } from './features/officer/cases.ts';
 import {
-  officerDecision,
+  officerApplication,
   officerQueue,
   officerSummary,
 } from './features/officer/officer.handlers.ts';
+import {
+  applicantPdf,
+  applicationReceipt,
+  decisionOrder,
+} from './features/papers/papers.handlers.ts';
+import { verifyDocument } from './features/papers/verify.ts';
 import { queryAnswer, queryList, raiseQuery } from './features/queries/queries.handlers.ts';
-import { health, ownIp } from './features/content/system.handlers.ts';
 import { auctionPdf } from './features/tenders/auction.ts';
 import { tenderAsk, tenderHistory } from './features/tenders/history.ts';
 import { publicDownload, tenderSearch } from './features/tenders/tenders.handlers.ts';
 import { trackStatus } from './features/track/track.handlers.ts';
+import { cancelApplication } from './features/workflow/cancel.ts';
+import { officerDecision } from './features/workflow/decision.ts';
+import { applicantStep, officerStep } from './features/workflow/steps.ts';
 import type { Handler, MemberHandler } from './handler.ts';
 
 type HandlerFor<Name extends EndpointName> = (typeof api)[Name]['auth'] extends 'anyone' | 'ticket'
@@ -107,10 +120,29 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   documentList,
   saveFileToTemp,
   fileBlob,
+  formName,
+  accessToken,
+  encryptedFile,
+  applicantPdf,
+  applicationReceipt,
+  decisionOrder,
+  verifyDocument,
+  aadhaarLookup,
+  bidderRegistration,
   applyLand,
   applyLandDraft,
+  applicantStep,
+  applyDraftSave,
+  applyDraftRead,
+  applyDraftDrop,
+  grievanceSave,
+  grievanceList,
+  quarrySave,
   officerQueue,
+  officerApplication,
+  officerStep,
   officerDecision,
+  caseList,
   officerSummary,
   adminSummary,
   adminList,

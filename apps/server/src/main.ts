@@ -8,8 +8,10 @@ import { moveDocuments } from './db/moveDocuments.ts';
 import { openDatabase } from './db/open.ts';
 import { seed } from './db/seed/seed.ts';
 import { sweepFiles } from './db/sweepFiles.ts';
+import { runClock } from './features/workflow/clock.ts';
 import { builtPages } from './http/pages.ts';
 import { systemChance } from './ports/chance.ts';
+import { openIdentity } from './ports/identity.ts';
 import { databaseLive, openHub } from './ports/live.ts';
 import { openFiles } from './ports/openFiles.ts';
 import { clamdScanner, noScanner } from './ports/scanner.ts';
@@ -39,7 +41,9 @@ async function start(): Promise<void> {
   const hub = await openHub(database);
   const sms = config.SMS_URL === '' ? outboxSms(db, clock) : gatewaySms(config);
   const scanner = config.SCAN_ADDRESS === '' ? noScanner : clamdScanner(config.SCAN_ADDRESS);
-  const outside = { chance: systemChance, sms, live: databaseLive(db), files, scanner };
+  const live = databaseLive(db);
+  const identity = openIdentity(config);
+  const outside = { chance: systemChance, sms, live, files, scanner, identity };
   const deps = { db, clock, config, ...outside };
   const standing = { isStopping: false };
   const app = await createApp(deps, hub, builtPages, {
@@ -51,6 +55,7 @@ async function start(): Promise<void> {
   const sweeping = setInterval(() => {
     sweep(db, clock())
       .then(() => sweepFiles(db, files, clock()))
+      .then(() => runClock({ db, live }, clock()))
       .catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));
   }, sweepEveryMs);
   const stop = async () => {

@@ -62,6 +62,8 @@ export const pageSizes = [10, 20, 50, 100, 500, 1000] as const;
 export const uploadMaxBytes = 2 * 1024 * 1024;
 export const uploadTypes = ['pdf', 'jpg', 'jpeg', 'png'] as const;
 export const tempFileLifeMs = 24 * 3_600_000;
+export const documentTicketMs = 60_000;
+export const draftLifeMs = 90 * 86_400_000;
 
 /** The calls that the request layer leaves alone: neither sealed nor opened (section 7). */
 export const skipListPaths = [

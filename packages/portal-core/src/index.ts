@@ -1,127 +1,78 @@
 // Long because it is the only public face of the package: one name a line, by the floors of the house.
 export * from './constants.ts';
-export { api, type EndpointName, type Input, type Output } from './contract/api.ts';
+export { api, type EndpointName, type FileCall, type Input, type Output } from './contract/api.ts';
 export type { Auth, Endpoint, Wire } from './contract/endpoint.ts';
 export {
-  openAddress,
-  sealAddress,
-  type AddressCipher,
-  type AddressPurpose,
-} from './envelope/address.ts';
-export {
-  openRequest,
-  openResponse,
-  sealRequest,
-  sealResponse,
-  type Opened,
-  type SealedRequest,
-  type SealedResponse,
-  type Signer,
-} from './envelope/envelope.ts';
-export { UserType, type Profile, type Role } from './schemas/account.ts';
-export type { AdminFilter, AdminRow } from './schemas/admin.ts';
-export type { ActivityRecord } from './schemas/activity.ts';
-export type {
-  ApplicationDetail,
-  Holding,
-  LandApplication,
-  OfficerSummary,
-  QueueRow,
-  Step,
-} from './schemas/applications.ts';
-export type { Contact, FaqItem, Summary } from './schemas/content.ts';
-export type { AttachedDocument, TempFile } from './schemas/documents.ts';
-export {
-  DownFrame,
-  notificationTopic,
-  passwordTopic,
-  UpFrame,
-  type BellRing,
-  type PasswordChange,
-} from './schemas/live.ts';
-export { entities, EntityName, entitySchema, type EntityForm } from './schemas/entities.ts';
-export type { Field, FieldKind } from './schemas/fields.ts';
-export type { Access, Consent } from './schemas/ledger.ts';
-export {
-  dropMethods,
-  type District,
-  type Khatian,
-  type Mouza,
-  type PlotItem,
-  type Tahasil,
-} from './schemas/lookups.ts';
-export type { MenuItem } from './schemas/menu.ts';
-export type { BellItem, Notice } from './schemas/notifications.ts';
-export type { Query } from './schemas/queries.ts';
-export type {
-  AuctionRow,
-  Corrigendum,
-  Tender,
-  TenderChange,
-  TenderQuestion,
-} from './schemas/tenders.ts';
-export { StatusCode, type ApplicationType, type TrackResult } from './schemas/track.ts';
-export {
   defaultOutcomes,
-  outcomeOf,
-  outcomes,
   type Effect,
   type Outcome,
+  outcomeOf,
   type Outcomes,
+  outcomes,
 } from './contract/outcomes.ts';
-export { en, type Catalogue, type MessageKey } from './messages/en.ts';
-export { formatMessage, placesIn, type MessageValues } from './messages/format.ts';
-export { languages, type Language } from './messages/languages.ts';
+export {
+  type AddressCipher,
+  type AddressPurpose,
+  openAddress,
+  sealAddress,
+} from './envelope/address.ts';
+export {
+  type Opened,
+  openRequest,
+  openResponse,
+  type SealedRequest,
+  type SealedResponse,
+  sealRequest,
+  sealResponse,
+  type Signer,
+} from './envelope/envelope.ts';
+export { type Catalogue, en, type MessageKey } from './messages/en.ts';
+export { formatMessage, type MessageValues, placesIn } from './messages/format.ts';
+export { type Language, languages } from './messages/languages.ts';
 export { loadCatalogue } from './messages/loadCatalogue.ts';
 export { message, messages } from './messages/messages.ts';
 export { accountPaths, type AccountPaths } from './rules/accountPaths.ts';
 export {
+  type ActivityAction,
   activityActions,
   activityRecord,
-  changedFieldsOf,
-  recordedPath,
-  type ActivityAction,
   type Actor,
+  changedFieldsOf,
   type Deed,
+  recordedPath,
 } from './rules/activity.ts';
 export { applicationNumber, normalisedNumber } from './rules/applicationNumber.ts';
 export {
   acresOfSquareMetres,
+  type AreaUnit,
   convertArea,
   hectareText,
   recordAreaText,
   recordedAcres,
   totalAcres,
-  type AreaUnit,
 } from './rules/area.ts';
-export { outOfOrder, startInPast, type ScheduleField } from './rules/auctionSchedule.ts';
 export { areaVerdict, type Verdict } from './rules/areas.ts';
-export {
-  decisionReasons,
-  isDecidable,
-  needsRemark,
-  openStatus,
-  type DecisionReason,
-} from './rules/decisions.ts';
+export { outOfOrder, startInPast } from './rules/auctionSchedule.ts';
+export { directState, isDecidable, needsRemark, openStatus } from './rules/decisions.ts';
 export { downloadProblem } from './rules/download.ts';
 export { headerExtras, type HeaderExtras } from './rules/headerLinks.ts';
 export { landingPath, type Who } from './rules/landing.ts';
 export { minutesLeft } from './rules/lock.ts';
 export {
+  type PlotReport,
   plotReportOf,
   plotReportPath,
+  type PlotSearch,
   plotSearchOf,
   plotSearchText,
-  type PlotReport,
-  type PlotSearch,
 } from './rules/plotReport.ts';
 export { requestHeaders, viewDataAddress, wwwAddress } from './rules/requestLayer.ts';
 export { skipsRequestLayer } from './rules/skipList.ts';
 export {
   auctionIndex,
-  tenderDocumentOf,
   type PrintedPeriod,
   type TenderDocument,
+  tenderDocumentOf,
 } from './rules/tenderDocument.ts';
 export { tenderAddressText, tenderIdOf } from './rules/tenderId.ts';
 export {
@@ -144,28 +95,90 @@ export {
 export { trackedType, trackRequest } from './rules/trackRequest.ts';
 export {
   asksForLogin,
-  patchTone,
-  statusView,
   type PatchTone,
+  patchTone,
   type StatusView,
+  statusView,
 } from './rules/trackStatus.ts';
 export {
   actionsFor,
+  type Attempt,
   dueAt,
   mayUndo,
   officeTime,
   stateOf,
+  type Stay,
   stepFrom,
+  type StepVerdict,
   wireCodeOf,
+  type Workflow,
   workflowRoleOf,
   workflows,
-  type Attempt,
-  type Stay,
-  type StepVerdict,
-  type Workflow,
   type WorkflowType,
 } from './rules/workflow.ts';
 export type { Action, Need, State, WorkflowRole } from './rules/workflowShape.ts';
+export { type Profile, type Role, UserType } from './schemas/account.ts';
+export type { ActivityRecord } from './schemas/activity.ts';
+export type { AdminFilter, AdminRow } from './schemas/admin.ts';
+export type {
+  ApplicationDetail,
+  CaseDetails,
+  CaseRow,
+  Grievance,
+  Hearing,
+  LandApplication,
+  OfficerApplication,
+  OfficerSummary,
+  PossibleAction,
+  QuarryDetails,
+  QueueRow,
+  ReportDetails,
+  Step,
+} from './schemas/applications.ts';
+export type { Contact, FaqItem, Summary } from './schemas/content.ts';
+export type { AttachedDocument, TempFile, VerifiedPaper } from './schemas/documents.ts';
+export { entities, type EntityForm, EntityName, entitySchema } from './schemas/entities.ts';
+export type { Field, FieldKind } from './schemas/fields.ts';
+export type { Access, Consent } from './schemas/ledger.ts';
+export {
+  type BellRing,
+  DownFrame,
+  notificationTopic,
+  type PasswordChange,
+  passwordTopic,
+  UpFrame,
+} from './schemas/live.ts';
+export {
+  type District,
+  dropMethods,
+  type Khatian,
+  type Mouza,
+  type PlotItem,
+  type Tahasil,
+} from './schemas/lookups.ts';
+export type { MenuItem } from './schemas/menu.ts';
+export type { BellItem, Notice } from './schemas/notifications.ts';
+export type { Query } from './schemas/queries.ts';
+export { type Holding, reportKinds } from './schemas/submissions.ts';
+export type {
+  AuctionRow,
+  Corrigendum,
+  Tender,
+  TenderChange,
+  TenderQuestion,
+} from './schemas/tenders.ts';
+export {
+  type ApplicationType,
+  StatusCode,
+  type TrackedType,
+  type TrackResult,
+} from './schemas/track.ts';
+export {
+  authorities,
+  type DecisionReason,
+  decisionReasons,
+  type Given,
+} from './schemas/workflow.ts';
 export { Aadhaar, isVerhoeff } from './validators/aadhaar.ts';
 export {
   afterFirstPlaceBlock,
@@ -178,10 +191,10 @@ export {
 } from './validators/characters.ts';
 export {
   extensionOf,
+  type FileLimits,
   fileProblem,
   limitInBytes,
   mediaTypeOf,
-  type FileLimits,
 } from './validators/file.ts';
 export {
   LoginForm,
@@ -195,23 +208,23 @@ export { citizenMobile, SharedMobile, sharedMobile } from './validators/mobile.t
 export {
   ChangedPassword,
   ForgotNewPassword,
+  type PasswordRule,
   passwordRules,
   RegistrationPassword,
-  type PasswordRule,
 } from './validators/password.ts';
-export { FullName, OptionalEmail, ProfileName } from './validators/person.ts';
-export { ProfileForm, QueryForm } from './validators/profile.ts';
 export {
   ChangePasswordForm,
   ForgotPasswordForm,
   ForgotUserForm,
 } from './validators/passwordForms.ts';
+export { FullName, OptionalEmail, ProfileName } from './validators/person.ts';
+export { ProfileForm, QueryForm } from './validators/profile.ts';
 export {
-  scheduleFields,
-  scheduleProblems,
   type Schedule,
   type ScheduleField,
+  scheduleFields,
   type ScheduleProblem,
+  scheduleProblems,
 } from './validators/schedule.ts';
 export {
   atLeast,

@@ -1,20 +1,16 @@
 import {
   api,
   downloadProblem,
-  type EndpointName,
+  sealRequest,
+  type FileCall,
   type Input,
   type MessageKey,
 } from '@temple-land/portal-core';
 import { countedAsPending } from '../state/pendingCalls.ts';
 import { currentSession } from '../state/session.ts';
 import { addressOf } from './address.ts';
+import { portalSigner } from './client.ts';
 import { sendToService } from './transport.ts';
-
-/** The calls whose answer is a file. */
-export type FileCall = Extract<
-  EndpointName,
-  'notificationDownload' | 'tenderDownload' | 'fileBlob'
->;
 
 /** Gives the file name of a Content-Disposition header, or undefined. */
 export function fileNameOf(header: string | null): string | undefined {
@@ -33,8 +29,14 @@ function save(blob: Blob, fileName: string): void {
 }
 
 async function fetchAndSave<Name extends FileCall>(name: Name, input: Input<Name>) {
-  const { path } = addressOf(api[name], input);
-  const response = await sendToService({ method: 'GET', path, token: currentSession()?.token });
+  const { method } = api[name];
+  const { path, body } = addressOf(api[name], input);
+  const response = await sendToService({
+    method,
+    path,
+    token: currentSession()?.token,
+    body: body && sealRequest(await portalSigner(), body),
+  });
   const blob = await response.blob();
   const problem = downloadProblem(response.status, blob.size);
   if (problem !== undefined) return problem;

@@ -1,9 +1,9 @@
-import type { EndpointName, Input, MessageKey } from '@temple-land/portal-core';
+import type { EndpointName, FileCall, Input, MessageKey } from '@temple-land/portal-core';
 import { Button } from '@temple-land/ui';
 import { Download } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { recordActivity } from '../api/activity.ts';
-import { download, type FileCall } from '../api/download.ts';
+import { download } from '../api/download.ts';
 import { useText } from '../i18n/useText.ts';
 import { OutcomeMessage } from './OutcomeMessage.tsx';
 

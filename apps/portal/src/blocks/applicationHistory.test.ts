@@ -7,6 +7,9 @@ const step = (statusType: string): Step => ({
   by: 'Sarojini Behera',
   statusType,
   remark: '',
+  action: 'submit',
+  state: 'SUBMITTED',
+  given: {},
 });
 const states = (type: 1 | 2, status: string, steps: Step[]) =>
   historyPoints(type, status, steps).map(({ state }) => state);

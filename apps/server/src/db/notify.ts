@@ -18,18 +18,31 @@ export async function unreadCount(db: Database, userId: number): Promise<number>
   return row?.unread ?? 0;
 }
 
+/** Gives the words of a notification in a language. */
+export type Wording = (language: Language) => string;
+
 /** Writes a notification to a user in the language in which the user reads the portal. */
-export async function addNotification(
+export async function notify(
   db: Database,
   userId: number,
-  key: MessageKey,
-  values: MessageValues,
+  wording: Wording,
   now: Date,
 ): Promise<void> {
   const [user] = await db
     .select({ language: users.language })
     .from(users)
     .where(eq(users.id, userId));
-  const text = message((user?.language ?? 'en') as Language, key, values);
+  const text = wording((user?.language ?? 'en') as Language);
   await db.insert(notifications).values({ userId, text, createdOn: now });
+}
+
+/** Writes a notification whose values are the same in every language. */
+export function addNotification(
+  db: Database,
+  userId: number,
+  key: MessageKey,
+  values: MessageValues,
+  now: Date,
+): Promise<void> {
+  return notify(db, userId, (language) => message(language, key, values), now);
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import {
+  documentTicketMs,
   idleTimeoutMs,
   registrationTicketMs,
   sessionLifeMs,
@@ -10,6 +11,7 @@ import {
 } from '@temple-land/portal-core';
 import type { Database } from '../db/database.ts';
 import { registrationTickets, sessions, users } from '../db/schema/account.ts';
+import { documentTickets } from '../db/schema/documents.ts';
 import { tokenHashOf } from '../db/sessionToken.ts';
 import type { Caller } from '../handler.ts';
 
@@ -28,18 +30,8 @@ async function findSession(db: Database, tokenHash: string) {
   return row;
 }
 
-/**
- * Gives the caller that an Authorization header names, by the server's own record: undefined when the
- * token is unknown, idle for 20 minutes, a day old, or its user is blocked.
- */
-export async function findCaller(
-  db: Database,
-  header: string | undefined,
-  now: Date,
-): Promise<Caller | undefined> {
-  const token = tokenShape.exec(header ?? '')?.[1];
-  if (token === undefined) return undefined;
-  const row = await findSession(db, tokenHashOf(token));
+async function callerOf(db: Database, tokenHash: string, now: Date): Promise<Caller | undefined> {
+  const row = await findSession(db, tokenHash);
   if (!row || row.user.isBlocked === 1) return undefined;
   const { session, user } = row;
   const idleMs = now.getTime() - session.usedOn.getTime();
@@ -59,6 +51,36 @@ export async function findCaller(
     tokenHash: session.tokenHash,
     isFirstLogin: user.userType === 'A' && user.isFirstLogin === 1,
   };
+}
+
+/**
+ * Gives the caller that an Authorization header names, by the server's own record: undefined when the
+ * token is unknown, idle for 20 minutes, a day old, or its user is blocked.
+ */
+export async function findCaller(
+  db: Database,
+  header: string | undefined,
+  now: Date,
+): Promise<Caller | undefined> {
+  const token = tokenShape.exec(header ?? '')?.[1];
+  return token === undefined ? undefined : callerOf(db, tokenHashOf(token), now);
+}
+
+/**
+ * Gives the caller who asked for a document ticket, and uses the ticket up: it is good once, for a
+ * minute, as long as the session lives that asked for it.
+ */
+export async function findTicketHolder(
+  db: Database,
+  ticket: string,
+  now: Date,
+): Promise<Caller | undefined> {
+  const oldest = new Date(now.getTime() - documentTicketMs);
+  const [used] = await db
+    .delete(documentTickets)
+    .where(eq(documentTickets.ticketHash, tokenHashOf(ticket)))
+    .returning();
+  return used && used.createdOn > oldest ? callerOf(db, used.sessionHash, now) : undefined;
 }
 
 /** Tells whether an Authorization header names a registration ticket that is not ten minutes old. */

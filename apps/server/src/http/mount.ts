@@ -12,7 +12,7 @@ import { within } from '../db/within.ts';
 import { useCaptcha } from '../features/captcha/captcha.ts';
 import type { Context, Deps, FileReply } from '../handler.ts';
 import { handlers } from '../handlers.ts';
-import { findCaller, holdsTicket, refusalOf } from './authorise.ts';
+import { findCaller, findTicketHolder, holdsTicket, refusalOf } from './authorise.ts';
 import { HttpError } from './errors.ts';
 import { languageOf } from './language.ts';
 import { securityLog } from './log.ts';
@@ -51,9 +51,10 @@ function withPathParts(body: unknown, { params }: FastifyRequest): unknown {
 }
 
 async function readInput(route: Route, request: FastifyRequest): Promise<unknown> {
-  const { wire } = route.row;
+  const { wire, method } = route.row;
   if (wire !== 'multipart' && request.isMultipart()) throw new HttpError(415);
-  if (wire === 'sealed') return withPathParts(openSealed(route, request), request);
+  const isSealed = wire === 'sealed' || (wire === 'file' && method === 'POST');
+  if (isSealed) return withPathParts(openSealed(route, request), request);
   if (wire === 'plain') return request.body ?? {};
   if (wire === 'multipart') return withPathParts(await readUpload(request), request);
   const query = request.query as Record<string, string>;
@@ -94,14 +95,29 @@ const captchaRefused = (name: EndpointName, verdict: 'wrong' | 'expired') => ({
 
 type CaptchaInput = { answer: string; captchaId: string };
 
-async function authorised({ name, row: { auth }, deps }: Route, request: FastifyRequest) {
+// An address that a browser opens by itself carries no bearer, but may carry a ticket for one file.
+function ticketIn({ row }: Route, { headers, query }: FastifyRequest): string | undefined {
+  if (row.wire !== 'file' || row.method !== 'GET' || headers.authorization !== undefined) {
+    return undefined;
+  }
+  const { ticket } = query as Record<string, unknown>;
+  return typeof ticket === 'string' ? ticket : undefined;
+}
+
+async function authorised(route: Route, request: FastifyRequest) {
+  const { name, row, deps } = route;
+  const { auth } = row;
   const { authorization } = request.headers;
   const now = deps.clock();
   if (auth === 'ticket') {
     const isHolder = await holdsTicket(deps.db, authorization, now);
     return { caller: undefined, refusal: isHolder ? undefined : (401 as const) };
   }
-  const caller = await findCaller(deps.db, authorization, now);
+  const ticket = ticketIn(route, request);
+  const caller =
+    ticket === undefined
+      ? await findCaller(deps.db, authorization, now)
+      : await findTicketHolder(deps.db, ticket, now);
   return { caller, refusal: refusalOf(name, auth, caller) };
 }
 
@@ -118,7 +134,7 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
   }
   const parsed = v.safeParse(row.in, await readInput(route, request));
   if (!parsed.success) {
-    if (row.wire === 'file') throw new HttpError(404);
+    if (row.wire === 'file') throw new HttpError(row.method === 'GET' ? 404 : 400);
     return sendAnswer(route, reply, malformed(name));
   }
   if (row.captcha) {

@@ -46,3 +46,9 @@ export interface Scanner {
   /** Gives the name of what was found, or undefined for a clean file; throws when it cannot look. */
   find(bytes: Uint8Array): Promise<string | undefined>;
 }
+
+/** Asks the register of identities for the name behind an Aadhaar number. */
+export interface Identity {
+  /** Gives the name, or undefined when the register does not know the number; throws when it cannot be asked. */
+  nameOf(aadhaar: string, purpose: string): Promise<string | undefined>;
+}

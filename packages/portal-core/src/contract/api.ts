@@ -12,8 +12,10 @@ import * as lookups from '../schemas/lookups.ts';
 import { MenuAnswer, MenuRequest } from '../schemas/menu.ts';
 import * as notifications from '../schemas/notifications.ts';
 import * as queries from '../schemas/queries.ts';
+import * as submissions from '../schemas/submissions.ts';
 import * as tenders from '../schemas/tenders.ts';
 import * as track from '../schemas/track.ts';
+import * as workflow from '../schemas/workflow.ts';
 import { array } from 'valibot';
 import { get, post, type Endpoint } from './endpoint.ts';
 
@@ -78,11 +80,30 @@ export const api = {
   documentList:         get ('getDocumentList',                                     { in: documents.DocumentListRequest, out: documents.DocumentListAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
   saveFileToTemp:       post('saveFileToTemp',                                      { in: documents.UploadRequest, out: documents.UploadAnswer, wire: 'multipart', auth: 'signedIn' }),
   fileBlob:             get ('downloadFile/:documentId',                            { in: documents.FileRequest, out: FileAnswer, wire: 'file', auth: 'signedIn' }),
-  applyLand:            post('land/applyLand',                                      { in: applications.ApplyLandRequest, out: applications.ApplyLandAnswer, wire: 'sealed', auth: applicants }),
+  formName:             get ('getFormName',                                         { in: Empty, out: submissions.FormListAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
+  accessToken:          get ('getAccessToken',                                      { in: Empty, out: documents.DocumentTicketAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
+  encryptedFile:        get ('viewDocument/:encryptedPath',                         { in: documents.HiddenFileRequest, out: FileAnswer, wire: 'file', auth: 'signedIn' }),
+  applicantPdf:         post('land-purchase-application/generatePdfApplicant',      { in: documents.ApplicantPdfRequest, out: FileAnswer, wire: 'file', auth: 'signedIn' }),
+  applicationReceipt:   post('land/receipt',                                        { in: documents.PaperRequest, out: FileAnswer, wire: 'file', auth: 'signedIn' }),
+  decisionOrder:        post('land/order',                                          { in: documents.PaperRequest, out: FileAnswer, wire: 'file', auth: 'signedIn' }),
+  verifyDocument:       post('verify/document',                                     { in: documents.VerifyRequest, out: documents.VerifyAnswer, wire: 'sealed', auth: 'anyone' }),
+  aadhaarLookup:        post('auction/bidderregistraration/getddhar',               { in: submissions.AadhaarRequest, out: submissions.AadhaarAnswer, wire: 'sealed', auth: 'signedIn' }),
+  bidderRegistration:   post('auction/bidderregistraration/save',                   { in: submissions.BidderRequest, out: submissions.BidderAnswer, wire: 'sealed', auth: applicants }),
+  applyLand:            post('land/applyLand',                                      { in: submissions.ApplyLandRequest, out: submissions.ApplyLandAnswer, wire: 'sealed', auth: applicants }),
   applyLandDraft:       post('land/getApplication',                                 { in: applications.ApplicationRequest, out: applications.ApplicationAnswer, wire: 'sealed', auth: applicants }),
+  applicantStep:        post('land/applicationStep',                                { in: workflow.ApplicantStepRequest, out: workflow.StepAnswer, wire: 'sealed', auth: applicants }),
+  applyDraftSave:       post('land/draft/save',                                     { in: submissions.DraftSaveRequest, out: submissions.DraftSaveAnswer, wire: 'sealed', auth: applicants }),
+  applyDraftRead:       post('land/draft/view',                                     { in: submissions.DraftRequest, out: submissions.DraftAnswer, wire: 'sealed', auth: applicants }),
+  applyDraftDrop:       post('land/draft/delete',                                   { in: submissions.DraftRequest, out: Status, wire: 'sealed', auth: applicants }),
+  grievanceSave:        post('grievance/addgrievance',                              { in: submissions.GrievanceRequest, out: submissions.GrievanceAnswer, wire: 'sealed', auth: applicants }),
+  grievanceList:        post('grievance/viewgrievance',                             { in: applications.GrievanceListRequest, out: applications.GrievanceListAnswer, wire: 'sealed', auth: [...applicants, ...officers] }),
+  quarrySave:           post('quarry-application/save',                             { in: submissions.QuarryRequest, out: submissions.QuarryAnswer, wire: 'sealed', auth: applicants }),
   // Officers
   officerQueue:         post('api/officer/applications',                            { in: applications.OfficerQueueRequest, out: applications.OfficerQueueAnswer, wire: 'sealed', auth: officers }),
-  officerDecision:      post('api/officer/decision',                                { in: applications.DecisionRequest, out: Status, wire: 'sealed', auth: officers }),
+  officerApplication:   post('api/officer/application',                             { in: applications.OfficerApplicationRequest, out: applications.OfficerApplicationAnswer, wire: 'sealed', auth: officers }),
+  officerStep:          post('api/officer/step',                                    { in: workflow.OfficerStepRequest, out: workflow.StepAnswer, wire: 'sealed', auth: officers }),
+  officerDecision:      post('api/officer/decision',                                { in: workflow.DecisionRequest, out: Status, wire: 'sealed', auth: officers }),
+  caseList:             post('land/casedetails',                                    { in: applications.CaseListRequest, out: applications.CaseListAnswer, wire: 'sealed', auth: officers }),
   officerSummary:       post('api/officer/dashboard',                               { in: Empty, out: applications.OfficerSummaryAnswer, wire: 'sealed', auth: officers }),
   // Administrators
   adminSummary:         post('api/admin/dashboard',                                 { in: Empty, out: admin.AdminSummaryAnswer, wire: 'sealed', auth: administrators }),
@@ -103,3 +124,8 @@ export type Input<Name extends EndpointName> = v.InferOutput<(typeof api)[Name][
 
 /** What a call gives. */
 export type Output<Name extends EndpointName> = v.InferOutput<(typeof api)[Name]['out']>;
+
+/** The name of a call whose answer is a file. */
+export type FileCall = {
+  [Name in EndpointName]: (typeof api)[Name]['wire'] extends 'file' ? Name : never;
+}[EndpointName];

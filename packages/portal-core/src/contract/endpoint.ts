@@ -6,7 +6,8 @@ export type Shape = v.GenericSchema<unknown, unknown>;
 
 /**
  * How a call travels: sealed both ways, sealed answer to an empty request, plain JSON both ways,
- * a form with a file and a sealed answer, or a file as the answer.
+ * a form with a file and a sealed answer, or a file as the answer (to a sealed request by POST, to
+ * the address alone by GET).
  */
 export type Wire = 'sealed' | 'sealedAnswer' | 'plain' | 'multipart' | 'file';
 
@@ -31,16 +32,21 @@ export interface Endpoint {
   readonly captcha: boolean;
 }
 
-type Columns<In extends Shape, Out extends Shape> = Pick<Endpoint, 'wire' | 'auth'> & {
+interface Columns<In extends Shape, Out extends Shape, Way extends Wire> {
   in: In;
   out: Out;
+  wire: Way;
+  auth: Auth;
   captcha?: boolean;
   alsoGet?: boolean;
-};
+}
 
 const row =
   <Method extends 'GET' | 'POST'>(method: Method) =>
-  <In extends Shape, Out extends Shape>(path: string, columns: Columns<In, Out>) => ({
+  <In extends Shape, Out extends Shape, Way extends Wire>(
+    path: string,
+    columns: Columns<In, Out, Way>,
+  ) => ({
     captcha: false,
     alsoGet: false,
     ...columns,

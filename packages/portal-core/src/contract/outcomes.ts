@@ -140,6 +140,35 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
     400: { sayServer: true, say: 'apply.place.wrong' },
     ...failed('apply.failed'),
   },
+  aadhaarLookup: { 400: { say: 'shared.aadhaar' } },
+  bidderRegistration: {
+    400: { sayServer: true, say: 'shared.aadhaar' },
+    409: { say: 'bidder.closed' },
+  },
+  grievanceList: { 200: {}, 404: {}, ...failed('general.statusNotOk') },
+  grievanceSave: {
+    200: {},
+    400: { sayServer: true, say: 'apply.place.wrong' },
+    ...failed('apply.failed'),
+  },
+  quarrySave: {
+    200: {},
+    400: { sayServer: true, say: 'apply.place.wrong' },
+    ...failed('apply.failed'),
+  },
+  applicantStep: {
+    400: { sayServer: true, say: 'general.statusNotOk' },
+    409: { sayServer: true, say: 'decision.conflict' },
+  },
+  applyDraftSave: { 409: { say: 'draft.conflict' } },
+  applyDraftRead: { 404: {} },
+  verifyDocument: { 404: { say: 'verify.unknown' } },
+  caseList: { 200: {}, 404: {}, ...failed('general.statusNotOk') },
+  officerStep: {
+    400: { sayServer: true, say: 'general.statusNotOk' },
+    403: { sayServer: true, say: 'step.notYours' },
+    409: { sayServer: true, say: 'decision.conflict' },
+  },
   officerQueue: { 200: {}, 404: {}, ...failed('general.statusNotOk') },
   tenderAsk: { 409: { say: 'tenderAsk.closed' } },
   adminList: { 200: {}, 404: {} },
@@ -156,7 +185,11 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
     ...failed('apply.document.failed'),
   },
   adminUserBlock: { 409: { say: 'admin.self' } },
-  officerDecision: { 200: {}, 409: { say: 'decision.conflict' } },
+  officerDecision: {
+    200: {},
+    403: { sayServer: true, say: 'step.notYours' },
+    409: { say: 'decision.conflict' },
+  },
 };
 
 const expired: Outcome = { say: 'login.tokenExpired', effects: ['signOut', 'toLogin'] };

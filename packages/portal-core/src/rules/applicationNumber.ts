@@ -1,6 +1,11 @@
 import type { ApplicationType } from '../schemas/track.ts';
 
-const prefixes: Readonly<Record<ApplicationType, string>> = { 1: 'IL', 2: 'LA', 3: 'CS' };
+const prefixes: Readonly<Record<ApplicationType, string>> = {
+  1: 'IL',
+  2: 'LA',
+  3: 'CS',
+  6: 'QA',
+};
 
 /** Gives an application number, for example LA/2026/PUR/000456: type, year, district, place in the year. */
 export function applicationNumber(

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { decisionReasons, isDecidable, needsRemark, openStatus } from './decisions.ts';
+import { decisionReasons } from '../schemas/workflow.ts';
+import { directState, isDecidable, needsRemark, openStatus } from './decisions.ts';
+import { wireCodeOf } from './workflow.ts';
 
 it.each([
   ['P', true, false],
@@ -17,4 +19,23 @@ it('opens with P', () => {
 it('names each reason once', () => {
   expect(new Set(decisionReasons).size).toBe(decisionReasons.length);
   expect(decisionReasons).toContain('other');
+});
+
+it.each([1, 2, 3, 6] as const)(
+  'ends a direct decision of type %d where the wire says so',
+  (type) => {
+    for (const status of ['A', 'R', 'G CLOSE'] as const) {
+      const state = directState(type, status);
+      if (state !== undefined) expect(wireCodeOf(type, state)).toBe(status);
+    }
+  },
+);
+
+it.each([
+  [1, false],
+  [2, true],
+  [3, false],
+  [6, true],
+] as const)('type %d closes without a decision: %s', (type, closes) => {
+  expect(directState(type, 'G CLOSE') !== undefined).toBe(closes);
 });

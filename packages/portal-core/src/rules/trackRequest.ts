@@ -1,11 +1,11 @@
 import type { Input } from '../contract/api.ts';
-import type { ApplicationType } from '../schemas/track.ts';
+import type { TrackedType } from '../schemas/track.ts';
 import type { TrackForm } from '../validators/forms.ts';
 
-const types: Readonly<Record<string, ApplicationType>> = { 1: 1, 2: 2, 3: 3 };
+const types: Readonly<Record<string, TrackedType>> = { 1: 1, 2: 2, 3: 3 };
 
 /** Gives the application type of a checked Track Status form. */
-export const trackedType = ({ applicationType }: TrackForm): ApplicationType =>
+export const trackedType = ({ applicationType }: TrackForm): TrackedType =>
   types[applicationType] ?? 3;
 
 /** Gives the request of a checked form; the place goes with a case (type 3) and with no other (spec 3). */

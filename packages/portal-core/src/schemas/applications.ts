@@ -1,33 +1,7 @@
 import * as v from 'valibot';
 import { answer, filled, Id, Moment, page, paging, text } from './common.ts';
-import { AttachedDocument, TempId } from './documents.ts';
+import { AttachedDocument } from './documents.ts';
 import { ApplicationType, StatusCode } from './track.ts';
-
-/** Acres with up to four decimals. */
-const Acres = v.pipe(
-  v.number(),
-  v.gtValue(0),
-  v.maxValue(10_000),
-  v.check((acres) => Math.abs(acres * 10_000 - Math.round(acres * 10_000)) < 1e-6),
-);
-
-export const Holding = v.picklist(['lease', 'purchase']);
-export type Holding = v.InferOutput<typeof Holding>;
-
-export const ApplyLandRequest = v.object({
-  districtCode: Id,
-  tahasilCode: Id,
-  villageCode: Id,
-  khataNo: filled(30),
-  plotCode: v.optional(text(60)),
-  purpose: filled(500),
-  holding: Holding,
-  area: Acres,
-  documents: v.pipe(v.array(TempId), v.minLength(1), v.maxLength(6)),
-  /** Made once by the screen, so that a submit sent twice makes one application. */
-  idempotencyKey: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/)),
-});
-export const ApplyLandAnswer = answer(v.object({ applicationNo: v.string() }));
 
 export const LandApplication = v.object({
   applicationId: Id,
@@ -35,7 +9,8 @@ export const LandApplication = v.object({
   applicationType: ApplicationType,
   districtCode: Id,
   tahasilCode: Id,
-  villageCode: Id,
+  /** Nothing for a quarry application, which names no mouza. */
+  villageCode: v.nullable(Id),
   district_name: v.string(),
   tehsil_name: v.string(),
   mouza_name: v.string(),
@@ -45,19 +20,74 @@ export const LandApplication = v.object({
   holding: v.string(),
   area: v.number(),
   statusType: StatusCode,
+  /** The stage of the workflow behind the status. */
+  state: v.string(),
+  /** When the stage is overdue. */
+  dueOn: v.nullable(Moment),
   createdOn: Moment,
   version: v.number(),
 });
 export type LandApplication = v.InferOutput<typeof LandApplication>;
 
-/** One step of an application's history. */
+/** One step of an application's history: what was done, into which stage, and what was given with it. */
 export const Step = v.object({
   at: Moment,
   by: v.string(),
   statusType: v.string(),
   remark: v.string(),
+  action: v.string(),
+  state: v.string(),
+  given: v.record(v.string(), v.string()),
 });
 export type Step = v.InferOutput<typeof Step>;
+
+/** What the reader may do now, and what has to be given with it. */
+export const PossibleAction = v.object({ name: v.string(), needs: v.array(v.string()) });
+export type PossibleAction = v.InferOutput<typeof PossibleAction>;
+
+/** What only a quarry application has: the source, cubic metres, and the period asked for. */
+export const QuarryDetails = v.object({
+  sourceName: v.string(),
+  quantity: v.number(),
+  leasePeriod: v.string(),
+});
+export type QuarryDetails = v.InferOutput<typeof QuarryDetails>;
+
+/** What only a report of illegitimate use has. */
+export const ReportDetails = v.object({
+  kind: v.string(),
+  startedOn: v.nullable(v.string()),
+  isOngoing: v.boolean(),
+  isDangerous: v.boolean(),
+});
+export type ReportDetails = v.InferOutput<typeof ReportDetails>;
+
+/** A day in court: yyyy-MM-dd and what came of it. */
+export const Hearing = v.object({ day: v.string(), outcome: v.string() });
+export type Hearing = v.InferOutput<typeof Hearing>;
+
+/** What only a case has. */
+export const CaseDetails = v.object({
+  section: v.string(),
+  court: v.string(),
+  caseNo: v.string(),
+  courtNo: v.string(),
+  orderNo: v.string(),
+  possessionOn: v.nullable(v.string()),
+  hearings: v.array(Hearing),
+});
+export type CaseDetails = v.InferOutput<typeof CaseDetails>;
+
+const more = {
+  history: v.array(Step),
+  documents: v.array(AttachedDocument),
+  actions: v.array(PossibleAction),
+};
+const detailsByType = {
+  quarry: v.optional(QuarryDetails),
+  report: v.optional(ReportDetails),
+  case: v.optional(CaseDetails),
+};
 
 export const AppliedLandRequest = v.object({ createdBy: Id, ...paging });
 export const AppliedLandAnswer = page(LandApplication);
@@ -65,36 +95,57 @@ export const AppliedLandAnswer = page(LandApplication);
 export const ApplicationRequest = v.object({ applicationId: Id });
 export const ApplicationDetail = v.object({
   ...LandApplication.entries,
-  history: v.array(Step),
-  documents: v.array(AttachedDocument),
+  ...more,
+  ...detailsByType,
 });
 export type ApplicationDetail = v.InferOutput<typeof ApplicationDetail>;
 export const ApplicationAnswer = answer(ApplicationDetail);
 
 export const CancelRequest = v.object({ applicationId: Id, remark: filled(300) });
 
+const place = {
+  districtCode: v.optional(Id),
+  tahasilCode: v.optional(Id),
+  villageCode: v.optional(Id),
+};
+
 export const OfficerQueueRequest = v.object({
   applicationType: ApplicationType,
   statusType: v.optional(StatusCode),
+  ...place,
+  /** One stage of the workflow only. */
+  state: v.optional(text(40)),
+  /** Part of a number or of a khatiyan. */
+  search: v.optional(text(60)),
+  isOverdue: v.optional(v.boolean()),
   ...paging,
 });
 export const QueueRow = v.object({
   ...LandApplication.entries,
   applicant: v.string(),
   waitingDays: v.number(),
-  documents: v.array(AttachedDocument),
-  history: v.array(Step),
+  ...more,
 });
 export type QueueRow = v.InferOutput<typeof QueueRow>;
 export const OfficerQueueAnswer = page(QueueRow);
 
-export const DecisionRequest = v.object({
+export const OfficerApplicationRequest = v.object({
   applicationType: ApplicationType,
   applicationId: Id,
-  statusType: v.picklist(['A', 'R', 'G CLOSE']),
-  remark: text(500),
-  version: v.pipe(v.number(), v.integer()),
 });
+export const OfficerApplication = v.object({ ...QueueRow.entries, ...detailsByType });
+export type OfficerApplication = v.InferOutput<typeof OfficerApplication>;
+export const OfficerApplicationAnswer = answer(OfficerApplication);
+
+export const GrievanceListRequest = v.object({ statusType: v.optional(StatusCode), ...paging });
+export const Grievance = v.object({ ...LandApplication.entries, report: ReportDetails });
+export type Grievance = v.InferOutput<typeof Grievance>;
+export const GrievanceListAnswer = page(Grievance);
+
+export const CaseListRequest = v.object({ ...place, ...paging });
+export const CaseRow = v.object({ ...LandApplication.entries, case: CaseDetails });
+export type CaseRow = v.InferOutput<typeof CaseRow>;
+export const CaseListAnswer = page(CaseRow);
 
 export const OfficerSummary = v.object({
   pending: v.number(),

@@ -35,3 +35,31 @@ export const AttachedDocument = v.object({
   size: v.number(),
 });
 export type AttachedDocument = v.InferOutput<typeof AttachedDocument>;
+
+/** The number of a document, hidden in an address (see envelope/address.ts). */
+export const HiddenFileRequest = v.object({
+  encryptedPath: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,200}$/)),
+});
+
+/** A one-use ticket for a document, good for a minute. */
+export const DocumentTicketAnswer = answer(v.string());
+
+/** An application whose paper is made; `intId` is the specification's key. */
+export const ApplicantPdfRequest = v.object({ intId: Id });
+export const PaperRequest = v.object({ applicationId: Id });
+
+/** What is printed on a paper: its number and the code beside it. */
+export const VerifyRequest = v.object({
+  number: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9/-]{5,60}$/)),
+  checksum: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{10,60}$/)),
+});
+/** What a paper of ours is: nothing about a person. */
+export const VerifiedPaper = v.object({
+  paper: v.picklist(['receipt', 'order', 'application']),
+  applicationNo: v.string(),
+  issuedOn: v.string(),
+  statusType: v.string(),
+  applicationStatus: v.string(),
+});
+export type VerifiedPaper = v.InferOutput<typeof VerifiedPaper>;
+export const VerifyAnswer = answer(VerifiedPaper);

@@ -5,12 +5,16 @@ import { answer, captchaAnswer, filled, Id } from './common.ts';
 export const StatusCode = v.picklist(['P', 'A', 'R', 'G CLOSE']);
 export type StatusCode = v.InferOutput<typeof StatusCode>;
 
-/** 1 illegitimate land use, 2 land application, 3 case. */
-export const ApplicationType = v.picklist([1, 2, 3]);
+/** 1 illegitimate land use, 2 land application, 3 case, 6 quarry application. */
+export const ApplicationType = v.picklist([1, 2, 3, 6]);
 export type ApplicationType = v.InferOutput<typeof ApplicationType>;
 
+/** The types that anybody may track; a quarry application is followed by its tender. */
+export const TrackedType = v.picklist([1, 2, 3]);
+export type TrackedType = v.InferOutput<typeof TrackedType>;
+
 export const TrackRequest = v.object({
-  applicationType: ApplicationType,
+  applicationType: TrackedType,
   applicationNo: filled(50),
   districtCode: v.optional(Id),
   tahasilCode: v.optional(Id),

@@ -11,6 +11,7 @@ const typeKeys: Readonly<Record<ApplicationType, PageKey>> = {
   1: 'application.type.1',
   2: 'application.type.2',
   3: 'application.type.3',
+  6: 'application.type.6',
 };
 
 /** What the table of own applications takes. */

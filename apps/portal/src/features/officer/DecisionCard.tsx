@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import {
   DecisionForm,
+  directState,
   isDecidable,
   type MessageKey,
   type QueueRow,
@@ -49,6 +50,9 @@ const choices = [
 const choiceOf = (status: DecisionStatus) =>
   choices.find(({ value }) => value === status) ?? choices[0];
 
+const choicesFor = ({ applicationType }: QueueRow) =>
+  choices.filter(({ value }) => directState(applicationType, value) !== undefined);
+
 /** What the decision on an application takes. */
 export interface DecisionCardProps {
   row: QueueRow;
@@ -87,7 +91,7 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
         <RadioCards
           {...form.register('statusType')}
           label={t('officer.decision')}
-          choices={choices.map(({ value, label }) => ({ value, label: t(label) }))}
+          choices={choicesFor(row).map(({ value, label }) => ({ value, label: t(label) }))}
         />
         <TextArea
           {...form.register('remark')}

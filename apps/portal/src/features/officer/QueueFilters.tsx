@@ -10,6 +10,7 @@ const typeKeys = {
   1: 'application.type.1',
   2: 'application.type.2',
   3: 'application.type.3',
+  6: 'application.type.6',
 } as const satisfies Record<QueueFilter['applicationType'], PageKey>;
 
 /** What the filters of the queue take. */

@@ -1,11 +1,11 @@
 import type { ApplicationType, StatusCode } from '@temple-land/portal-core';
 import type { QueueFilter } from './useQueue.ts';
 
-const types: readonly ApplicationType[] = [1, 2, 3];
+const types: readonly ApplicationType[] = [1, 2, 3, 6];
 const statuses: readonly StatusCode[] = ['P', 'A', 'R', 'G CLOSE'];
 
 /** Types of application in the order of the filter, land applications first. */
-export const filterTypes: readonly ApplicationType[] = [2, 1, 3];
+export const filterTypes: readonly ApplicationType[] = [2, 1, 3, 6];
 
 /** Statuses in the order of the filter. */
 export const filterStatuses = statuses;

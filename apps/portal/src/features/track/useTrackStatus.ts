@@ -3,7 +3,7 @@ import {
   trackedType,
   TrackForm,
   trackRequest,
-  type ApplicationType,
+  type TrackedType,
   type TrackResult,
 } from '@temple-land/portal-core';
 import { useState } from 'react';
@@ -15,7 +15,7 @@ import { useCaptcha } from '../../blocks/useCaptcha.ts';
 
 /** An answer to a search, with the type that was asked for. */
 export interface Found extends TrackResult {
-  type: ApplicationType;
+  type: TrackedType;
 }
 
 const caseNumber = '3';

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -10,13 +12,18 @@ import {
   text,
   timestamp,
   uniqueIndex,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { districts, mouzas, tahasils } from './land.ts';
+import { stateRule } from './workflowStates.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** Applications of the three types: 1 illegitimate land use, 2 land application, 3 case. */
+/**
+ * Applications of the four types: 1 illegitimate land use, 2 land application, 3 case, 6 quarry. The
+ * state is the stage of the workflow; the status is what the wire says of it.
+ */
 export const applications = pgTable(
   'applications',
   {
@@ -26,21 +33,28 @@ export const applications = pgTable(
     applicantId: integer('applicant_id')
       .notNull()
       .references(() => users.id),
+    /** The report behind a case, or the rejected application behind an appeal. */
+    parentId: integer('parent_id').references((): AnyPgColumn => applications.id),
     districtId: integer('district_id')
       .notNull()
       .references(() => districts.id),
     tahasilId: integer('tahasil_id')
       .notNull()
       .references(() => tahasils.id),
-    mouzaId: integer('mouza_id')
-      .notNull()
-      .references(() => mouzas.id),
+    mouzaId: integer('mouza_id').references(() => mouzas.id),
     khataNo: text('khata_no').notNull(),
     plotCode: text('plot_code').notNull().default(''),
     purpose: text('purpose').notNull(),
     holding: text('holding').notNull().default(''),
     area: numeric('area', { precision: 12, scale: 4, mode: 'number' }).notNull(),
     status: text('status').notNull(),
+    state: text('state').notNull(),
+    /** The state that was left to come here; empty in the first one. */
+    cameFrom: text('came_from').notNull().default(''),
+    stateSince: moment('state_since').notNull(),
+    dueOn: moment('due_on'),
+    /** When the applicant was reminded of the present state. */
+    remindedOn: moment('reminded_on'),
     version: integer('version').notNull().default(1),
     idempotencyKey: text('idempotency_key'),
     createdOn: moment('created_on').notNull(),
@@ -53,8 +67,16 @@ export const applications = pgTable(
       .where(sql`${table.status} = 'P' and ${table.type} = 2 and ${table.plotCode} <> ''`),
     index('applications_applicant').on(table.applicantId, table.createdOn),
     index('applications_queue').on(table.districtId, table.type, table.status, table.createdOn),
+    index('applications_tahasil').on(table.tahasilId, table.type, table.status, table.createdOn),
+    index('applications_due')
+      .on(table.dueOn)
+      .where(sql`${table.dueOn} is not null`),
+    index('applications_parent').on(table.parentId),
     check('applications_status', sql`${table.status} in ('P', 'A', 'R', 'G CLOSE')`),
-    check('applications_type', sql`${table.type} in (1, 2, 3)`),
+    check('applications_type', sql`${table.type} in (1, 2, 3, 6)`),
+    check('applications_state', stateRule),
+    check('applications_mouza', sql`${table.mouzaId} is not null or ${table.type} = 6`),
+    check('applications_area', sql`${table.area} >= 0`),
   ],
 );
 
@@ -69,10 +91,36 @@ export const applicationSteps = pgTable(
     at: moment('at').notNull(),
     byName: text('by_name').notNull(),
     byUserId: integer('by_user_id').references(() => users.id),
+    /** What was done: `submit`, or an action of the workflow. */
+    action: text('action').notNull(),
+    state: text('state').notNull(),
     status: text('status').notNull(),
     remark: text('remark').notNull(),
+    /** What was given with the action, by name. */
+    given: jsonb('given').$type<Record<string, string>>().notNull().default({}),
+    /** False for a step that the applicant is not told. */
+    isVisible: boolean('is_visible').notNull().default(true),
   },
   (table) => [index('application_steps_application').on(table.applicationId)],
+);
+
+/** Agreements to an action that needs two officers; they count for one stay in a state. */
+export const applicationKeys = pgTable(
+  'application_keys',
+  {
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.id),
+    action: text('action').notNull(),
+    stateSince: moment('state_since').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.action, table.stateSince, table.userId] }),
+  ],
 );
 
 /** The last number given out for a type, a district and a year. */

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { applications } from './applications.ts';
+import { bidders } from './applicationDetails.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -29,6 +30,7 @@ export const documents = pgTable(
       .notNull()
       .references(() => users.id),
     applicationId: integer('application_id').references(() => applications.id),
+    bidderId: integer('bidder_id').references(() => bidders.id),
     fileName: text('file_name').notNull(),
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),
@@ -43,8 +45,9 @@ export const documents = pgTable(
     index('documents_application').on(table.applicationId),
     index('documents_waiting')
       .on(table.ownerId, table.createdOn)
-      .where(sql`${table.applicationId} is null`),
+      .where(sql`${table.applicationId} is null and ${table.bidderId} is null`),
     check('documents_one_place', sql`num_nonnulls(${table.storageKey}, ${table.content}) = 1`),
+    check('documents_one_owner', sql`num_nonnulls(${table.applicationId}, ${table.bidderId}) <= 1`),
     check('documents_size', sql`${table.size} > 0`),
   ],
 );

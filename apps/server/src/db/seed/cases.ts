@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import {
   applicationNumber,
+  directState,
   message,
   type ApplicationType,
   type StatusCode,
@@ -9,6 +10,7 @@ import {
 import type { Database } from '../database.ts';
 import { users } from '../schema/account.ts';
 import { applications, applicationSteps, sequences } from '../schema/applications.ts';
+import { cases, reports } from '../schema/applicationDetails.ts';
 import { notifications } from '../schema/content.ts';
 import { documents } from '../schema/documents.ts';
 import type { Land } from './land.ts';
@@ -28,13 +30,19 @@ const purposes = [
   'Small shop beside the village road',
   'Access path to the neighbouring field',
 ];
-const reports = [
+const complaints = [
   'Boundary wall on temple land',
   'Earth removal at night',
   'New structure without permission',
 ];
 const caseTitles = ['Encroachment case under hearing', 'Eviction order under appeal'];
 const statuses: readonly StatusCode[] = ['P', 'P', 'P', 'P', 'A', 'A', 'R', 'G CLOSE'];
+const openStates: Readonly<Record<ApplicationType, string>> = {
+  1: 'SUBMITTED',
+  2: 'SUBMITTED',
+  3: 'FILED',
+  6: 'FORM_M_SUBMITTED',
+};
 const remarks: Readonly<Record<string, string>> = {
   R: 'The plot is needed for temple use.',
   'G CLOSE': 'Withdrawn by the applicant.',
@@ -45,6 +53,27 @@ interface Made {
   status: StatusCode;
   applicantId: number;
   ageDays: number;
+}
+
+// Only land applications are closed without a decision; the others are rejected.
+const statusOf = (type: ApplicationType, status: StatusCode): StatusCode =>
+  status === 'G CLOSE' && type !== 2 ? 'R' : status;
+
+function stateOf({ type, status }: Made): string {
+  if (status === 'P') return openStates[type];
+  if (status === 'G CLOSE') return 'WITHDRAWN';
+  return directState(type, status) ?? openStates[type];
+}
+
+async function addDetails(db: Database, applicationId: number, made: Made, tahasil: string) {
+  if (made.type === 1) {
+    const details = { kind: 'other', startedOn: null, isOngoing: true, isDangerous: false };
+    await db.insert(reports).values({ applicationId, ...details });
+  }
+  if (made.type === 3) {
+    const court = `Tahasil court, ${tahasil}`;
+    await db.insert(cases).values({ applicationId, section: '16-A(1)', court });
+  }
 }
 
 function plan(citizens: readonly number[], dice: Dice): Made[] {
@@ -58,7 +87,7 @@ function plan(citizens: readonly number[], dice: Dice): Made[] {
   const many = perType.flatMap(([type, count]) =>
     Array.from({ length: count }, () => ({
       type,
-      status: dice.pick(statuses),
+      status: statusOf(type, dice.pick(statuses)),
       applicantId: dice.pick(others),
       ageDays: 1 + dice.below(90),
     })),
@@ -67,7 +96,7 @@ function plan(citizens: readonly number[], dice: Dice): Made[] {
 }
 
 const purposeOf = (type: ApplicationType, dice: Dice) =>
-  dice.pick(type === 2 ? purposes : type === 1 ? reports : caseTitles);
+  dice.pick(type === 2 ? purposes : type === 1 ? complaints : caseTitles);
 
 async function addDocument(
   db: Database,
@@ -112,6 +141,7 @@ export async function seedCases(
     const key = `${made.type}/${year}`;
     last.set(key, (last.get(key) ?? 0) + 1);
     const number = applicationNumber(made.type, year, 'PUR', last.get(key) ?? 1);
+    const decidedOn = new Date(createdOn.getTime() + Math.min(14, made.ageDays / 2) * dayMs);
     const [row] = await db
       .insert(applications)
       .values({
@@ -127,18 +157,24 @@ export async function seedCases(
         holding: made.type === 2 ? dice.pick(['lease', 'purchase']) : '',
         area: plot.area,
         status: made.status,
+        state: stateOf(made),
+        cameFrom: made.status === 'P' ? '' : openStates[made.type],
+        stateSince: made.status === 'P' ? createdOn : decidedOn,
         version: made.status === 'P' ? 1 : 2,
         createdOn,
       })
       .onConflictDoNothing()
       .returning({ id: applications.id });
     if (!row) continue;
+    await addDetails(db, row.id, made, tahasil.nameEn);
     const [applicant] = await db.select().from(users).where(eq(users.id, made.applicantId));
     const step = {
       applicationId: row.id,
       at: createdOn,
       byName: applicant?.fullName ?? '',
       byUserId: made.applicantId,
+      action: 'submit',
+      state: openStates[made.type],
       status: 'P',
       remark: '',
     };
@@ -146,9 +182,11 @@ export async function seedCases(
     if (made.status !== 'P') {
       await db.insert(applicationSteps).values({
         applicationId: row.id,
-        at: new Date(createdOn.getTime() + Math.min(14, made.ageDays / 2) * dayMs),
+        at: decidedOn,
         byName: officer?.fullName ?? '',
         byUserId: officer?.id ?? null,
+        action: made.status === 'G CLOSE' ? 'withdraw' : 'decide',
+        state: stateOf(made),
         status: made.status,
         remark: remarks[made.status] ?? '',
       });

@@ -1,43 +1,71 @@
 import { and, eq } from 'drizzle-orm';
-import type { Input } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 
-type Request = Input<'applyLand'>;
+/** A place as a form names it; khatiyan and plot are empty when it names none. */
+export interface NamedLand {
+  districtCode: number;
+  tahasilCode: number;
+  villageCode: number;
+  khataNo: string;
+  plotCode: string;
+}
 
-/** The land that an application names, as the record knows it. */
+/** The land that a form names, as the record knows it. */
 export interface RecordedLand {
   districtCode: string;
-  /** Acres of the plot, or undefined when the application names a khatiyan only. */
+  place: { districtId: number; tahasilId: number; mouzaId: number };
+  /** Acres of the plot, or undefined when the form names none. */
   area: number | undefined;
 }
 
-async function recordedPlot(db: Database, khatiyanId: number, code: string) {
-  const [plot] = await db
-    .select({ area: plots.area })
-    .from(plots)
-    .where(and(eq(plots.code, code), eq(plots.khatiyanId, khatiyanId)));
-  return plot;
-}
-
-/** Finds the land of a request in the record; undefined when place, khatiyan and plot do not belong together. */
-export async function findLand(db: Database, request: Request): Promise<RecordedLand | undefined> {
-  const [place] = await db
-    .select({ district: districts.code, khatiyanId: khatiyans.id })
-    .from(khatiyans)
-    .innerJoin(mouzas, eq(mouzas.id, khatiyans.mouzaId))
+async function findMouza(db: Database, { districtCode, tahasilCode, villageCode }: NamedLand) {
+  const [row] = await db
+    .select({ districtCode: districts.code })
+    .from(mouzas)
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
     .where(
+      and(eq(mouzas.id, villageCode), eq(tahasils.id, tahasilCode), eq(districts.id, districtCode)),
+    );
+  const place = { districtId: districtCode, tahasilId: tahasilCode, mouzaId: villageCode };
+  return row && { ...row, place };
+}
+
+/** Finds the land of a form in the record; undefined when its parts do not belong together. */
+export async function findLand(db: Database, land: NamedLand): Promise<RecordedLand | undefined> {
+  const mouza = await findMouza(db, land);
+  const { khataNo, plotCode, villageCode } = land;
+  if (!mouza || (khataNo === '' && plotCode === '')) return mouza && { ...mouza, area: undefined };
+  const [book] = await db
+    .select({ area: plots.area })
+    .from(khatiyans)
+    .leftJoin(plots, and(eq(plots.khatiyanId, khatiyans.id), eq(plots.code, plotCode)))
+    .where(
       and(
-        eq(khatiyans.number, request.khataNo),
-        eq(mouzas.id, request.villageCode),
-        eq(tahasils.id, request.tahasilCode),
-        eq(districts.id, request.districtCode),
+        eq(khatiyans.mouzaId, villageCode),
+        khataNo === '' ? eq(plots.code, plotCode) : eq(khatiyans.number, khataNo),
       ),
     );
-  if (!place) return undefined;
-  if (!request.plotCode) return { districtCode: place.district, area: undefined };
-  const plot = await recordedPlot(db, place.khatiyanId, request.plotCode);
-  return plot && { districtCode: place.district, area: plot.area };
+  if (!book || (plotCode !== '' && book.area === null)) return undefined;
+  return { ...mouza, area: book.area ?? undefined };
+}
+
+/** Finds a tahasil in its district, and a mouza in it when one is named. */
+export async function findTahasil(
+  db: Database,
+  place: { districtCode: number; tahasilCode: number; villageCode?: number | undefined },
+) {
+  const { districtCode, tahasilCode, villageCode } = place;
+  const [row] = await db
+    .select({ districtCode: districts.code, mouzaId: mouzas.id })
+    .from(tahasils)
+    .innerJoin(districts, eq(districts.id, tahasils.districtId))
+    .leftJoin(mouzas, and(eq(mouzas.tahasilId, tahasils.id), eq(mouzas.id, villageCode ?? -1)))
+    .where(and(eq(tahasils.id, tahasilCode), eq(districts.id, districtCode)));
+  if (!row || (villageCode !== undefined && row.mouzaId === null)) return undefined;
+  return {
+    districtCode: row.districtCode,
+    place: { districtId: districtCode, tahasilId: tahasilCode, mouzaId: row.mouzaId },
+  };
 }

@@ -1,33 +1,12 @@
 import { createHash } from 'node:crypto';
-import { uploadMaxBytes, uploadTypes } from '@temple-land/portal-core';
 import { recordReadings } from '../../db/accessLedger.ts';
+import { openAddress } from '@temple-land/portal-core';
 import { isResponsible } from '../../db/territory.ts';
+import { nodeAddressCipher } from '../../ports/addressCipher.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
 import { findDocument } from './documents.repository.ts';
 
 const largestId = 2 ** 31 - 1;
-const maxKb = uploadMaxBytes / 1024;
-
-/** Answers getDocumentList: what a land application asks for. */
-export const documentList: MemberHandler<'documentList'> = async () => ({
-  status: 200,
-  result: [
-    {
-      documentId: 1,
-      documentName: 'Identity proof',
-      required: true,
-      types: [...uploadTypes],
-      maxKb,
-    },
-    {
-      documentId: 2,
-      documentName: 'Copy of khatiyan',
-      required: true,
-      types: [...uploadTypes],
-      maxKb,
-    },
-  ],
-});
 
 async function bytesOf(
   { files }: SignedIn,
@@ -55,3 +34,10 @@ async function readDocument(id: number, context: SignedIn): Promise<FileReply | 
 /** Answers downloadFile by the number of a document. */
 export const fileBlob: MemberHandler<'fileBlob'> = ({ documentId }, context) =>
   readDocument(Number(documentId), context);
+
+/** Answers viewDocument by an address in which the number of a document is hidden; never by a path. */
+export const encryptedFile: MemberHandler<'encryptedFile'> = async (request, context) => {
+  const cipher = nodeAddressCipher(context.config.ADDRESS_KEY, context.chance);
+  const number = openAddress(cipher, 'document', request.encryptedPath) ?? '';
+  return /^\d{1,15}$/.test(number) ? readDocument(Number(number), context) : undefined;
+};

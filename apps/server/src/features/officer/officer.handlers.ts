@@ -1,20 +1,7 @@
-import { needsRemark, type MessageKey } from '@temple-land/portal-core';
 import { recordApplicationReadings } from '../../db/accessLedger.ts';
-import { addNotification, unreadCount } from '../../db/notify.ts';
+import { detailsOf } from '../../db/applicationParts.ts';
 import type { MemberHandler } from '../../handler.ts';
-import {
-  addDecisionStep,
-  countByStatus,
-  decide,
-  findInScope,
-  listQueue,
-} from './officer.repository.ts';
-
-const notices = {
-  A: 'notice.approved',
-  R: 'notice.rejected',
-  'G CLOSE': 'notice.closed',
-} as const satisfies Record<string, MessageKey>;
+import { asQueueRows, countByStatus, findInScope, listQueue } from './officer.repository.ts';
 
 /** Answers api/officer/applications: the queue of the officer's own district or tahasil. */
 export const officerQueue: MemberHandler<'officerQueue'> = async (
@@ -28,34 +15,19 @@ export const officerQueue: MemberHandler<'officerQueue'> = async (
   return total === 0 ? { status: 404 } : { status: 200, result: { rows, total } };
 };
 
-/**
- * Answers api/officer/decision: status, history and the citizen's notification in one transaction;
- * 404 out of scope, 400 without a needed remark, 409 when somebody decided before.
- */
-export const officerDecision: MemberHandler<'officerDecision'> = async (input, context) => {
-  const { db, caller, clock, live } = context;
-  const remark = input.remark.trim();
-  if (needsRemark(input.statusType) && remark === '') return { status: 400 };
-  const found = await findInScope(db, caller, input.applicationId, input.applicationType);
+/** Answers api/officer/application: one application in the officer's scope with everything about it. */
+export const officerApplication: MemberHandler<'officerApplication'> = async (
+  { applicationId, applicationType },
+  { db, caller, clock },
+) => {
+  const found = await findInScope(db, caller, applicationId, applicationType);
   if (!found) return { status: 404 };
-  const isDecided = await db.transaction(async (tx) => {
-    const now = clock();
-    if (!(await decide(tx, found.id, input.version, input.statusType))) return false;
-    await addDecisionStep(tx, {
-      applicationId: found.id,
-      at: now,
-      byName: caller.fullName,
-      byUserId: caller.userId,
-      status: input.statusType,
-      remark,
-    });
-    const values = { number: found.number, remark };
-    await addNotification(tx, found.applicantId, notices[input.statusType], values, now);
-    return true;
-  });
-  if (!isDecided) return { status: 409 };
-  await live.bell(found.applicantId, await unreadCount(db, found.applicantId));
-  return { status: 200 };
+  const now = clock();
+  const [row] = await asQueueRows(db, caller, [found], now);
+  if (!row) return { status: 404 };
+  await recordApplicationReadings(db, caller.userId, [applicationId], now);
+  const details = await detailsOf(db, applicationType, applicationId);
+  return { status: 200, result: { ...row, ...details } };
 };
 
 /** Answers api/officer/dashboard: applications by status and acres approved, in the officer's scope. */

@@ -1,17 +1,80 @@
-import { and, asc, count, desc, eq, sql, sum, type SQL } from 'drizzle-orm';
-import type { Input, StatusCode } from '@temple-land/portal-core';
-import { documentsOf, selectApplications, stepsOf } from '../../db/applicationRows.ts';
+import { and, asc, count, desc, eq, ilike, lt, or, sql, sum, type SQL } from 'drizzle-orm';
+import { actionsFor, workflowRoleOf, type Input, type QueueRow } from '@temple-land/portal-core';
+import { documentsOf, stepsOf } from '../../db/applicationParts.ts';
+import { selectApplications, type ApplicationRow } from '../../db/applicationRows.ts';
 import type { Database } from '../../db/database.ts';
-import { applications, applicationSteps } from '../../db/schema/applications.ts';
+import { applications } from '../../db/schema/applications.ts';
 import { territoryOf } from '../../db/territory.ts';
 import type { Caller } from '../../handler.ts';
+
+const dayMs = 86_400_000;
+const wildcards = /[%_\\]/g;
 
 /** The applications that an officer may see: O by district, T by tahasil, by the server's own record. */
 export function scopeOf(caller: Caller): SQL {
   return territoryOf(caller, applications);
 }
 
-const dayMs = 86_400_000;
+/** A place that narrows a list; what is left out does not narrow it. */
+export interface PlaceFilter {
+  districtCode?: number | undefined;
+  tahasilCode?: number | undefined;
+  villageCode?: number | undefined;
+}
+
+const equals = <Value>(column: Parameters<typeof eq>[0], value: Value | undefined) =>
+  value === undefined ? undefined : eq(column, value);
+
+/** Gives the condition that an application lies in a place. */
+export function placeOf({ districtCode, tahasilCode, villageCode }: PlaceFilter): SQL | undefined {
+  return and(
+    equals(applications.districtId, districtCode),
+    equals(applications.tahasilId, tahasilCode),
+    equals(applications.mouzaId, villageCode),
+  );
+}
+
+function searched(search = ''): SQL | undefined {
+  if (search.trim() === '') return undefined;
+  const word = `%${search.trim().replaceAll(wildcards, String.raw`\$&`)}%`;
+  return or(ilike(applications.number, word), ilike(applications.khataNo, word));
+}
+
+function filterOf(caller: Caller, request: Input<'officerQueue'>, now: Date): SQL | undefined {
+  const { applicationType, statusType, state, isOverdue } = request;
+  const isLate = and(eq(applications.status, 'P'), lt(applications.dueOn, now));
+  return and(
+    scopeOf(caller),
+    eq(applications.type, applicationType),
+    equals(applications.status, statusType),
+    equals(applications.state, state),
+    placeOf(request),
+    searched(request.search),
+    isOverdue === true ? isLate : undefined,
+  );
+}
+
+/** Adds to rows what an officer needs beside them: papers, history, waiting days, possible actions. */
+export async function asQueueRows(
+  db: Database,
+  caller: Caller,
+  found: readonly ApplicationRow[],
+  now: Date,
+): Promise<QueueRow[]> {
+  const ids = found.map(({ applicationId }) => applicationId);
+  const [files, steps] = [await documentsOf(db, ids), await stepsOf(db, ids, 'office')];
+  const role = workflowRoleOf(caller.userType, caller.roleId);
+  return found.map((row) => ({
+    ...row,
+    waitingDays: Math.max(0, Math.floor((now.getTime() - Date.parse(row.createdOn)) / dayMs)),
+    documents: files.get(row.applicationId) ?? [],
+    history: steps.get(row.applicationId) ?? [],
+    actions: actionsFor(row.applicationType, row.state, role).map(({ name, needs = [] }) => ({
+      name,
+      needs: [...needs],
+    })),
+  }));
+}
 
 /** Gives a page of an officer's queue, longest waiting first, and its length. */
 export async function listQueue(
@@ -20,63 +83,21 @@ export async function listQueue(
   request: Input<'officerQueue'>,
   now: Date,
 ) {
-  const { applicationType, statusType, pageNumber, pageSize } = request;
-  const where = and(
-    scopeOf(caller),
-    eq(applications.type, applicationType),
-    statusType === undefined ? undefined : eq(applications.status, statusType),
-  );
+  const { statusType, pageNumber, pageSize } = request;
+  const where = filterOf(caller, request, now);
   const [all] = await db.select({ total: count() }).from(applications).where(where);
   const order = statusType === 'P' ? asc(applications.createdOn) : desc(applications.createdOn);
-  const page = { order: sql`${order}`, limit: pageSize, offset: (pageNumber - 1) * pageSize };
-  const found = await selectApplications(db, where, page);
-  const ids = found.map(({ applicationId }) => applicationId);
-  const [files, steps] = [await documentsOf(db, ids), await stepsOf(db, ids)];
-  const rows = found.map((row) => ({
-    ...row,
-    waitingDays: Math.max(0, Math.floor((now.getTime() - Date.parse(row.createdOn)) / dayMs)),
-    documents: files.get(row.applicationId) ?? [],
-    history: steps.get(row.applicationId) ?? [],
-  }));
-  return { rows, total: all?.total ?? 0 };
+  const slice = { order: sql`${order}`, limit: pageSize, offset: (pageNumber - 1) * pageSize };
+  const found = await selectApplications(db, where, slice);
+  return { rows: await asQueueRows(db, caller, found, now), total: all?.total ?? 0 };
 }
 
-/** Finds an application in an officer's scope. */
+/** Gives one application of a type in an officer's scope. */
 export async function findInScope(db: Database, caller: Caller, id: number, type: number) {
-  const [row] = await db
-    .select({
-      id: applications.id,
-      number: applications.number,
-      applicantId: applications.applicantId,
-    })
-    .from(applications)
-    .where(and(eq(applications.id, id), eq(applications.type, type), scopeOf(caller)));
+  const where = and(eq(applications.id, id), eq(applications.type, type), scopeOf(caller));
+  const slice = { order: asc(applications.id), limit: 1, offset: 0 };
+  const [row] = await selectApplications(db, where, slice);
   return row;
-}
-
-/** Writes a decision when the application is pending and still in the version the officer saw. */
-export async function decide(
-  db: Database,
-  id: number,
-  version: number,
-  status: StatusCode,
-): Promise<boolean> {
-  const rows = await db
-    .update(applications)
-    .set({ status, version: version + 1 })
-    .where(
-      and(eq(applications.id, id), eq(applications.version, version), eq(applications.status, 'P')),
-    )
-    .returning({ id: applications.id });
-  return rows.length === 1;
-}
-
-/** Adds a step to an application's history. */
-export async function addDecisionStep(
-  db: Database,
-  step: typeof applicationSteps.$inferInsert,
-): Promise<void> {
-  await db.insert(applicationSteps).values(step);
 }
 
 /** Gives how many applications of an officer's scope have each status, and the acres approved. */

@@ -63,7 +63,7 @@ describe('tracking a status', () => {
     expect(await track(3, found.number, place)).toMatchObject({ status: 200 });
     expect(await track(3, found.number)).toEqual({ status: 404 });
     for (const part of ['districtCode', 'tahasilCode', 'villageCode'] as const) {
-      const wrong = { ...place, [part]: place[part] + 1 };
+      const wrong = { ...place, [part]: (place[part] ?? 0) + 1 };
       expect(await track(3, found.number, wrong)).toEqual({ status: 404 });
     }
   });

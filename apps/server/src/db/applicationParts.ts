@@ -1,0 +1,141 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type {
+  AttachedDocument,
+  CaseDetails,
+  QuarryDetails,
+  ReportDetails,
+  Step,
+} from '@temple-land/portal-core';
+import type { Database } from './database.ts';
+import { applicationSteps } from './schema/applications.ts';
+import { cases, hearings, quarries, reports } from './schema/applicationDetails.ts';
+import { documents } from './schema/documents.ts';
+
+function grouped<Row extends { applicationId: number | null }, Item>(
+  rows: readonly Row[],
+  item: (row: Row) => Item,
+): Map<number, Item[]> {
+  const groups = new Map<number, Item[]>();
+  for (const row of rows) {
+    const group = groups.get(row.applicationId ?? 0) ?? [];
+    group.push(item(row));
+    groups.set(row.applicationId ?? 0, group);
+  }
+  return groups;
+}
+
+/** For whom a history is read: the office sees every step, the applicant those that he is told. */
+export type Reader = 'office' | 'applicant';
+
+const officeOnly = new Set(['fieldReport', 'minute', 'opinion', 'valuation']);
+
+const forApplicant = (given: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !officeOnly.has(name)));
+
+/** Gives the steps of several applications, oldest first, by application. */
+export async function stepsOf(
+  db: Database,
+  ids: readonly number[],
+  reader: Reader,
+): Promise<Map<number, Step[]>> {
+  if (ids.length === 0) return new Map();
+  const isApplicant = reader === 'applicant';
+  const rows = await db
+    .select()
+    .from(applicationSteps)
+    .where(
+      and(
+        inArray(applicationSteps.applicationId, [...ids]),
+        isApplicant ? eq(applicationSteps.isVisible, true) : undefined,
+      ),
+    )
+    .orderBy(asc(applicationSteps.id));
+  return grouped(rows, ({ at, byName, status, remark, action, state, given }) => ({
+    at: at.toISOString(),
+    by: byName,
+    statusType: status,
+    remark,
+    action,
+    state,
+    given: isApplicant ? forApplicant(given) : given,
+  }));
+}
+
+/** Gives the documents of several applications, without their bytes, by application. */
+export async function documentsOf(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, AttachedDocument[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      applicationId: documents.applicationId,
+      documentId: documents.id,
+      fileName: documents.fileName,
+      size: documents.size,
+    })
+    .from(documents)
+    .where(inArray(documents.applicationId, [...ids]))
+    .orderBy(asc(documents.id));
+  return grouped(rows, ({ documentId, fileName, size }) => ({ documentId, fileName, size }));
+}
+
+/** Gives what only reports of illegitimate use have, by application. */
+export async function reportsOf(db: Database, ids: readonly number[]) {
+  const rows = ids.length === 0 ? [] : await selectFrom(db, reports, ids);
+  return new Map<number, ReportDetails>(
+    rows.map(({ applicationId, ...details }) => [applicationId, details]),
+  );
+}
+
+/** Gives what only cases have, with their days in court, by application. */
+export async function casesOf(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, CaseDetails>();
+  const days = await db
+    .select()
+    .from(hearings)
+    .where(inArray(hearings.applicationId, [...ids]))
+    .orderBy(asc(hearings.day));
+  const byCase = grouped(days, ({ day, outcome }) => ({ day, outcome }));
+  const rows = await selectFrom(db, cases, ids);
+  return new Map<number, CaseDetails>(
+    rows.map(({ applicationId, ...details }) => [
+      applicationId,
+      { ...details, hearings: byCase.get(applicationId) ?? [] },
+    ]),
+  );
+}
+
+/** Gives what only quarry applications have, by application. */
+export async function quarriesOf(db: Database, ids: readonly number[]) {
+  const rows = ids.length === 0 ? [] : await selectFrom(db, quarries, ids);
+  return new Map<number, QuarryDetails>(
+    rows.map(({ applicationId, ...details }) => [applicationId, details]),
+  );
+}
+
+async function selectFrom<Table extends typeof reports | typeof cases | typeof quarries>(
+  db: Database,
+  table: Table,
+  ids: readonly number[],
+): Promise<Table['$inferSelect'][]> {
+  const condition = inArray(table.applicationId, [...ids]);
+  return (await db
+    .select()
+    .from(table as typeof reports)
+    .where(condition)) as Table['$inferSelect'][];
+}
+
+/** Gives the details of one application by its type: a report's, a case's or a quarry's. */
+export async function detailsOf(db: Database, type: number, id: number) {
+  const [report, matter, quarry] = [
+    type === 1 ? (await reportsOf(db, [id])).get(id) : undefined,
+    type === 3 ? (await casesOf(db, [id])).get(id) : undefined,
+    type === 6 ? (await quarriesOf(db, [id])).get(id) : undefined,
+  ];
+  return {
+    ...(report && { report }),
+    ...(matter && { case: matter }),
+    ...(quarry && { quarry }),
+  };
+}

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { applications } from './applications.ts';
+import { tenders } from './content.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+const application = () =>
+  integer('application_id')
+    .primaryKey()
+    .references(() => applications.id);
+
+/** What only a report of illegitimate use has. */
+export const reports = pgTable('reports', {
+  applicationId: application(),
+  kind: text('kind').notNull(),
+  startedOn: date('started_on', { mode: 'string' }),
+  isOngoing: boolean('is_ongoing').notNull(),
+  isDangerous: boolean('is_dangerous').notNull(),
+});
+
+/** What only a quarry application has; the quantity is in cubic metres. */
+export const quarries = pgTable(
+  'quarries',
+  {
+    applicationId: application(),
+    sourceName: text('source_name').notNull(),
+    quantity: numeric('quantity', { precision: 14, scale: 3, mode: 'number' }).notNull(),
+    leasePeriod: text('lease_period').notNull(),
+  },
+  (table) => [check('quarries_quantity', sql`${table.quantity} > 0`)],
+);
+
+/** What only a case before the court of a tahasil has. */
+export const cases = pgTable('cases', {
+  applicationId: application(),
+  section: text('section').notNull(),
+  court: text('court').notNull(),
+  caseNo: text('case_no').notNull().default(''),
+  /** The order of a higher court that stayed the case. */
+  courtNo: text('court_no').notNull().default(''),
+  orderNo: text('order_no').notNull().default(''),
+  possessionOn: date('possession_on', { mode: 'string' }),
+});
+
+/** Days in court of a case; the outcome is written when the next one is fixed. */
+export const hearings = pgTable(
+  'hearings',
+  {
+    id: serial('id').primaryKey(),
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.id),
+    day: date('day', { mode: 'string' }).notNull(),
+    outcome: text('outcome').notNull().default(''),
+  },
+  (table) => [uniqueIndex('hearings_day').on(table.applicationId, table.day)],
+);
+
+/** Citizens registered as bidders for a tender; of an Aadhaar number only the last four digits are kept. */
+export const bidders = pgTable(
+  'bidders',
+  {
+    id: serial('id').primaryKey(),
+    number: text('number').notNull(),
+    tenderId: integer('tender_id')
+      .notNull()
+      .references(() => tenders.id),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    aadhaarEnd: text('aadhaar_end').notNull(),
+    registeredOn: moment('registered_on').notNull(),
+  },
+  (table) => [
+    uniqueIndex('bidders_number').on(table.number),
+    uniqueIndex('bidders_once').on(table.tenderId, table.userId),
+    check('bidders_aadhaar', sql`${table.aadhaarEnd} ~ '^[0-9]{4}$'`),
+  ],
+);
+
+/** Forms that were begun and not sent yet, one of a kind for each user. */
+export const drafts = pgTable(
+  'drafts',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    formId: integer('form_id').notNull(),
+    content: jsonb('content').$type<Record<string, string>>().notNull(),
+    version: integer('version').notNull(),
+    savedOn: moment('saved_on').notNull(),
+    remindedOn: moment('reminded_on'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.formId] }),
+    index('drafts_saved').on(table.savedOn),
+  ],
+);

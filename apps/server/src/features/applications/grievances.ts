@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm';
+import { reportsOf } from '../../db/applicationParts.ts';
+import { withoutApplicant } from '../../db/applicationRows.ts';
+import { indianDate } from '../../db/indianDay.ts';
+import { applications } from '../../db/schema/applications.ts';
+import { reports } from '../../db/schema/applicationDetails.ts';
+import { territoryOf } from '../../db/territory.ts';
+import type { MemberHandler } from '../../handler.ts';
+import { listNewest } from './applications.repository.ts';
+import { findLand } from './place.repository.ts';
+import { refusedAnswer, submit } from './submit.ts';
+
+const reportType = 1;
+
+/** Answers grievance/addgrievance: a report of illegitimate use, for a place of the record. */
+export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, context) => {
+  const { description, kind, startedOn, isOngoing, isDangerous } = request;
+  const { khataNo = '', plotCode = '' } = request;
+  const form = { ...request, type: reportType, state: 'SUBMITTED' } as const;
+  const outcome = await submit(context, form, async (tx) => {
+    const land = await findLand(tx, { ...request, khataNo, plotCode });
+    if (!land) return { key: 'apply.place.wrong' };
+    if (startedOn > indianDate(context.clock())) return { key: 'step.date' };
+    const values = { ...land.place, khataNo, plotCode, purpose: description, area: land.area ?? 0 };
+    return {
+      district: land.districtCode,
+      values,
+      details: async (rows, applicationId) => {
+        const began = startedOn === '' ? null : startedOn;
+        const details = { kind, startedOn: began, isOngoing, isDangerous };
+        await rows.insert(reports).values({ applicationId, ...details });
+      },
+    };
+  });
+  if ('refused' in outcome) return refusedAnswer(context, outcome.refused);
+  return { status: 200, result: { tokenNo: outcome.number } };
+};
+
+/**
+ * Answers grievance/viewgrievance: a citizen's own reports, an officer's those of his district or
+ * tahasil, newest first; nobody learns here who reported.
+ */
+export const grievanceList: MemberHandler<'grievanceList'> = async (request, { db, caller }) => {
+  const { statusType, pageNumber, pageSize } = request;
+  const isOfficer = caller.userType === 'O' || caller.userType === 'T';
+  const where = and(
+    eq(applications.type, reportType),
+    isOfficer ? territoryOf(caller, applications) : eq(applications.applicantId, caller.userId),
+    statusType === undefined ? undefined : eq(applications.status, statusType),
+  );
+  if (where === undefined) return { status: 404 };
+  const { rows, total } = await listNewest(db, where, pageNumber, pageSize);
+  if (total === 0) return { status: 404 };
+  const details = await reportsOf(
+    db,
+    rows.map(({ applicationId }) => applicationId),
+  );
+  const unknown = { kind: 'other', startedOn: null, isOngoing: true, isDangerous: false };
+  const result = rows.map((row) => ({
+    ...withoutApplicant(row),
+    report: details.get(row.applicationId) ?? unknown,
+  }));
+  return { status: 200, result: { rows: result, total } };
+};

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { Aadhaar } from '@temple-land/portal-core';
+import { refuseFlood, refuseUserFlood } from '../../db/flood.ts';
+import type { MemberHandler } from '../../handler.ts';
+
+const byUser = { action: 'aadhaar', requests: 10, windowMs: 3_600_000 };
+const byAddress = { action: 'aadhaar', requests: 60, windowMs: 3_600_000 };
+const shownDigits = 4;
+
+/** Gives the digits of an Aadhaar number, typed with or without blanks; undefined when it is none. */
+export function aadhaarOf(typed: string): string | undefined {
+  const digits = typed.replaceAll(' ', '');
+  return v.is(Aadhaar, digits) ? digits : undefined;
+}
+
+/** Gives the last digits of a number, the only ones that are kept or shown. */
+export const endOf = (aadhaar: string) => aadhaar.slice(-shownDigits);
+
+/**
+ * Answers auction/bidderregistraration/getddhar: the name behind a number, and the number masked; 400
+ * when the check digit is wrong, 404 when the register does not know it. The number goes to the register
+ * and nowhere else.
+ */
+export const aadhaarLookup: MemberHandler<'aadhaarLookup'> = async ({ adharNo, key }, context) => {
+  const { identity, caller } = context;
+  await refuseFlood(context, byAddress);
+  await refuseUserFlood(context, caller.userId, byUser);
+  const aadhaar = aadhaarOf(adharNo);
+  if (aadhaar === undefined) return { status: 400 };
+  const name = await identity.nameOf(aadhaar, key);
+  if (name === undefined) return { status: 404 };
+  return { status: 200, result: { name, maskedNo: `XXXX XXXX ${endOf(aadhaar)}` } };
+};

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm';
+import { message, tempFileLifeMs, type Input } from '@temple-land/portal-core';
+import { attachDocuments, nextInSequence } from '../../db/applicationWrites.ts';
+import { audit } from '../../db/audit.ts';
+import type { Database } from '../../db/database.ts';
+import { indianYear } from '../../db/indianDay.ts';
+import { addNotification, unreadCount } from '../../db/notify.ts';
+import { bidders } from '../../db/schema/applicationDetails.ts';
+import { tenders } from '../../db/schema/content.ts';
+import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
+import { aadhaarOf, endOf } from './aadhaar.ts';
+
+type Request = Input<'bidderRegistration'>;
+type Answer = Reply<'bidderRegistration'>;
+
+const bidderSequence = 6;
+
+/** Ends the transaction because a file was not the caller's to hand in. */
+class NotAttached extends Error {}
+
+async function findOpenTender(tx: Database, id: number, now: Date) {
+  const [tender] = await tx.select().from(tenders).where(eq(tenders.id, id)).for('share');
+  return tender && tender.startDate <= now && now <= tender.closeDate ? tender : undefined;
+}
+
+async function findNumber(tx: Database, tenderId: number, userId: number) {
+  const [row] = await tx
+    .select({ number: bidders.number })
+    .from(bidders)
+    .where(and(eq(bidders.tenderId, tenderId), eq(bidders.userId, userId)));
+  return row?.number;
+}
+
+const two = (value: number, width: number) => String(value).padStart(width, '0');
+
+async function store(tx: Database, request: Request, aadhaar: string, context: SignedIn) {
+  const { caller, clock } = context;
+  const now = clock();
+  const tenderId = request.tenderAdvertisementId;
+  const tender = await findOpenTender(tx, tenderId, now);
+  if (!tender) return undefined;
+  const year = indianYear(now);
+  const place = await nextInSequence(tx, bidderSequence, `tender ${tenderId}`, year);
+  const number = `AUC/${year}/${two(tenderId, 4)}/${two(place, 2)}`;
+  const [row] = await tx
+    .insert(bidders)
+    .values({
+      number,
+      tenderId,
+      userId: caller.userId,
+      aadhaarEnd: endOf(aadhaar),
+      registeredOn: now,
+    })
+    .returning({ id: bidders.id });
+  const tempIds = [...new Set(request.documents)];
+  const youngest = new Date(now.getTime() - tempFileLifeMs);
+  const taker = { bidderId: row?.id ?? 0 };
+  const attached = await attachDocuments(tx, taker, caller.userId, tempIds, youngest);
+  if (attached !== tempIds.length) throw new NotAttached();
+  const values = { number, letter: tender.letterNo };
+  await addNotification(tx, caller.userId, 'notice.bidder', values, now);
+  await audit(tx, context, { action: 'CREATE', remark: `bidder ${number}`, changedFields: [] });
+  return number;
+}
+
+const registered = (bidderNo: string): Answer => ({ status: 200, result: { bidderNo } });
+
+/**
+ * Answers auction/bidderregistraration/save: registers the caller once for a tender, from its start to
+ * its close, both included; 409 before and after, 400 for a wrong Aadhaar number or file. Sent twice it
+ * gives the same number.
+ */
+export const bidderRegistration: MemberHandler<'bidderRegistration'> = async (request, context) => {
+  const { db, live, caller, language } = context;
+  const aadhaar = aadhaarOf(request.adharNo);
+  if (aadhaar === undefined) return { status: 400, message: message(language, 'shared.aadhaar') };
+  try {
+    const number = await db.transaction(async (tx) => {
+      const earlier = await findNumber(tx, request.tenderAdvertisementId, caller.userId);
+      return earlier ?? store(tx, request, aadhaar, context);
+    });
+    if (number === undefined) return { status: 409 };
+    await live.bell(caller.userId, await unreadCount(db, caller.userId));
+    return registered(number);
+  } catch (error) {
+    const earlier = await findNumber(db, request.tenderAdvertisementId, caller.userId);
+    if (earlier !== undefined) return registered(earlier);
+    if (!(error instanceof NotAttached)) throw error;
+    return { status: 400, message: message(language, 'apply.document.failed') };
+  }
+};

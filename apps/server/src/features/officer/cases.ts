@@ -1,0 +1,40 @@
+import { and, count, desc, eq } from 'drizzle-orm';
+import { casesOf } from '../../db/applicationParts.ts';
+import { selectApplications, withoutApplicant } from '../../db/applicationRows.ts';
+import { applications } from '../../db/schema/applications.ts';
+import type { MemberHandler } from '../../handler.ts';
+import { placeOf, scopeOf } from './officer.repository.ts';
+
+const caseType = 3;
+const unknown = {
+  section: '',
+  court: '',
+  caseNo: '',
+  courtNo: '',
+  orderNo: '',
+  possessionOn: null,
+  hearings: [],
+};
+
+/** Answers land/casedetails: cases with their days in court, in the officer's district or tahasil. */
+export const caseList: MemberHandler<'caseList'> = async (request, { db, caller }) => {
+  const { pageNumber, pageSize } = request;
+  const where = and(scopeOf(caller), eq(applications.type, caseType), placeOf(request));
+  const [all] = await db.select({ total: count() }).from(applications).where(where);
+  const total = all?.total ?? 0;
+  if (total === 0) return { status: 404 };
+  const rows = await selectApplications(db, where, {
+    order: desc(applications.createdOn),
+    limit: pageSize,
+    offset: (pageNumber - 1) * pageSize,
+  });
+  const details = await casesOf(
+    db,
+    rows.map(({ applicationId }) => applicationId),
+  );
+  const result = rows.map((row) => ({
+    ...withoutApplicant(row),
+    case: details.get(row.applicationId) ?? unknown,
+  }));
+  return { status: 200, result: { rows: result, total } };
+};

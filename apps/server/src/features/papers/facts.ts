@@ -1,0 +1,92 @@
+import {
+  acresText,
+  message,
+  statusView,
+  tenderDate,
+  type ApplicationType,
+  type MessageKey,
+} from '@temple-land/portal-core';
+import type { Fact } from './draw.ts';
+import type { DecisionStep, PaperRecord } from './papers.repository.ts';
+import { words, type Bilingual } from './words.ts';
+
+const typeKeys: Readonly<Record<ApplicationType, MessageKey | undefined>> = {
+  1: 'form.1',
+  2: 'form.2',
+  3: undefined,
+  6: 'form.6',
+};
+
+const inBoth = (key: MessageKey) => `${message('en', key)} · ${message('or', key)}`;
+const named = ({ en, or }: Bilingual) => `${en} · ${or}`;
+const place = (nameEn: string, nameOr: string) =>
+  nameOr === '' ? nameEn : `${nameEn} · ${nameOr}`;
+const caseType = 'Case · ମାମଲା';
+const day = (moment: Date) => tenderDate(moment.toISOString());
+
+function landFacts({ application }: PaperRecord): Fact[] {
+  const { khataNo, plotCode, area } = application;
+  return [
+    ...(khataNo === '' ? [] : [{ label: words.khatiyan, value: khataNo }]),
+    ...(plotCode === '' ? [] : [{ label: words.plot, value: plotCode }]),
+    ...(area === 0 ? [] : [{ label: words.area, value: acresText(area) }]),
+  ];
+}
+
+/** Gives the facts that stand on every paper: number, type, applicant, day, place and land. */
+export function commonFacts(record: PaperRecord): Fact[] {
+  const { application, applicant, district, tahasil, mouza } = record;
+  const typeKey = typeKeys[application.type];
+  return [
+    { label: words.number, value: application.number },
+    { label: words.type, value: typeKey === undefined ? caseType : inBoth(typeKey) },
+    { label: words.applicant, value: applicant },
+    { label: words.receivedOn, value: day(application.createdOn) },
+    { label: words.district, value: place(district.nameEn, district.nameOr) },
+    { label: words.tahasil, value: place(tahasil.nameEn, tahasil.nameOr) },
+    ...(mouza === '' ? [] : [{ label: words.mouza, value: mouza }]),
+    ...landFacts(record),
+  ];
+}
+
+const holdings: Readonly<Record<string, Bilingual>> = {
+  lease: words.lease,
+  purchase: words.purchase,
+};
+
+/** Gives what an application asks for in the applicant's own words. */
+export function wishFacts({ application }: PaperRecord): Fact[] {
+  const { type, purpose, holding } = application;
+  const held = holdings[holding];
+  const label = type === 1 ? words.description : type === 6 ? words.source : words.purpose;
+  return [
+    { label, value: purpose },
+    ...(held === undefined ? [] : [{ label: words.holding, value: named(held) }]),
+  ];
+}
+
+/** Gives the names of the files that were handed in. */
+export function documentFacts(names: readonly string[]): Fact[] {
+  return [{ label: words.documents, value: names.join(', ') || named(words.none) }];
+}
+
+/** Gives the status of an application in both languages. */
+export const statusText = (type: ApplicationType, status: string) =>
+  inBoth(statusView(type, status).label);
+
+/** Gives the facts of a decision: what, when, by whom, under which number, and why. */
+export function decisionFacts(type: ApplicationType, step: DecisionStep): Fact[] {
+  const { at, byName, status, state, remark, given } = step;
+  const reason = given['reason'];
+  return [
+    { label: words.decision, value: statusText(type, status) },
+    { label: words.stage, value: inBoth(`state.${state}` as MessageKey) },
+    { label: words.decidedOn, value: day(at) },
+    { label: words.decidedBy, value: byName },
+    ...(given['orderNo'] === undefined ? [] : [{ label: words.orderNo, value: given['orderNo'] }]),
+    ...(reason === undefined
+      ? []
+      : [{ label: words.reason, value: inBoth(`reason.${reason}` as MessageKey) }]),
+    ...(remark === '' ? [] : [{ label: words.remark, value: remark }]),
+  ];
+}

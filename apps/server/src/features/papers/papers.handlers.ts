@@ -1,0 +1,123 @@
+import type { ApplicationType } from '@temple-land/portal-core';
+import { recordReadings } from '../../db/accessLedger.ts';
+import { detailsOf, documentsOf } from '../../db/applicationParts.ts';
+import type { Database } from '../../db/database.ts';
+import { isResponsible } from '../../db/territory.ts';
+import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
+import { checkCode, type Vouched } from './checkCode.ts';
+import { drawPaper, type Fact, type Paper } from './draw.ts';
+import { commonFacts, decisionFacts, documentFacts, statusText, wishFacts } from './facts.ts';
+import {
+  decisionSteps,
+  findById,
+  type DecisionStep,
+  type PaperRecord,
+} from './papers.repository.ts';
+import { orderOf, receiptOf, wholeOf } from './vouched.ts';
+import { words } from './words.ts';
+
+/** Finds an application for its applicant or the officers of its place; for others it is not there. */
+async function findReadable(id: number, context: SignedIn): Promise<PaperRecord | undefined> {
+  const { db, caller, clock } = context;
+  const record = await findById(db, id);
+  if (!record) return undefined;
+  const { applicantId, number } = record.application;
+  if (applicantId !== caller.userId && !isResponsible(caller, record.application)) return undefined;
+  const reading = { subjectId: applicantId, readerId: caller.userId, record: number };
+  await recordReadings(db, [{ ...reading, purpose: 'document' }], clock());
+  return record;
+}
+
+function checkOf({ config }: SignedIn, vouched: Vouched): Paper['check'] {
+  const code = checkCode(config, vouched);
+  const origin = config.PUBLIC_ORIGIN || `http://${config.HOST}:${config.PORT}`;
+  const page = `${origin}/website/verify-document`;
+  const query = new URLSearchParams({ number: vouched.number, code });
+  return { code, page, address: `${page}?${query}` };
+}
+
+const fileNames = { receipt: 'receipt', order: 'order', application: 'application' } as const;
+
+async function paperOf(
+  context: SignedIn,
+  vouched: Vouched,
+  facts: readonly Fact[],
+): Promise<FileReply> {
+  const { paper, number } = vouched;
+  const text = {
+    receipt: words.receiptText,
+    order: words.orderText,
+    application: words.applicationText,
+  }[paper];
+  const bytes = await drawPaper({
+    title: words[paper],
+    number,
+    facts,
+    text,
+    check: checkOf(context, vouched),
+    isSample: context.config.PORTAL_MODE === 'demo',
+    madeOn: context.clock(),
+  });
+  const fileName = `${fileNames[paper]}-${number.replaceAll('/', '-')}.pdf`;
+  return { fileName, mediaType: 'application/pdf', bytes };
+}
+
+async function handedIn(db: Database, id: number): Promise<Fact[]> {
+  const files = (await documentsOf(db, [id])).get(id) ?? [];
+  return documentFacts(files.map(({ fileName }) => fileName));
+}
+
+async function quarryFacts(db: Database, type: ApplicationType, id: number): Promise<Fact[]> {
+  const { quarry } = await detailsOf(db, type, id);
+  if (!quarry) return [];
+  return [
+    { label: words.quantity, value: quarry.quantity.toLocaleString('en-IN') },
+    { label: words.period, value: quarry.leasePeriod },
+  ];
+}
+
+async function receipt(id: number, context: SignedIn): Promise<FileReply | undefined> {
+  const record = await findReadable(id, context);
+  if (!record) return undefined;
+  const facts = [...commonFacts(record), ...(await handedIn(context.db, id))];
+  return paperOf(context, receiptOf(record), facts);
+}
+
+async function order(id: number, context: SignedIn): Promise<FileReply | undefined> {
+  const record = await findReadable(id, context);
+  if (!record) return undefined;
+  const step: DecisionStep | undefined = (await decisionSteps(context.db, id)).at(-1);
+  if (!step || record.application.status === 'P') return undefined;
+  const facts = [
+    ...commonFacts(record),
+    ...wishFacts(record),
+    ...decisionFacts(record.application.type, step),
+  ];
+  return paperOf(context, orderOf(record, step), facts);
+}
+
+async function application(id: number, context: SignedIn): Promise<FileReply | undefined> {
+  const record = await findReadable(id, context);
+  if (!record) return undefined;
+  const { type, status } = record.application;
+  const facts = [
+    ...commonFacts(record),
+    ...wishFacts(record),
+    ...(await quarryFacts(context.db, type, id)),
+    ...(await handedIn(context.db, id)),
+    { label: words.status, value: statusText(type, status) },
+  ];
+  return paperOf(context, wholeOf(record), facts);
+}
+
+/** Answers land/receipt: the receipt of an application, for its applicant and the officers of its place. */
+export const applicationReceipt: MemberHandler<'applicationReceipt'> = (input, context) =>
+  receipt(input.applicationId, context);
+
+/** Answers land/order: the order of the last decision; nothing while there is none. */
+export const decisionOrder: MemberHandler<'decisionOrder'> = (input, context) =>
+  order(input.applicationId, context);
+
+/** Answers land-purchase-application/generatePdfApplicant: the whole application as it was handed in. */
+export const applicantPdf: MemberHandler<'applicantPdf'> = (input, context) =>
+  application(input.intId, context);

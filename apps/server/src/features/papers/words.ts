@@ -1,0 +1,65 @@
+/** A text of a paper in the two languages in which every paper is written. */
+export interface Bilingual {
+  en: string;
+  or: string;
+}
+
+const word = (en: string, or: string): Bilingual => ({ en, or });
+
+/** The words of the papers; texts that other screens show too come from the catalogue. */
+export const words = {
+  portal: word('Temple Land Portal', 'ମନ୍ଦିର ଭୂମି ପୋର୍ଟାଲ'),
+  receipt: word('Receipt of an application', 'ଆବେଦନ ପ୍ରାପ୍ତି ସ୍ୱୀକାର'),
+  order: word('Order on an application', 'ଆବେଦନ ଉପରେ ଆଦେଶ'),
+  application: word('Application', 'ଆବେଦନ ପତ୍ର'),
+  number: word('Application number', 'ଆବେଦନ ନମ୍ବର'),
+  type: word('Type', 'ପ୍ରକାର'),
+  applicant: word('Applicant', 'ଆବେଦକ'),
+  receivedOn: word('Received on', 'ପ୍ରାପ୍ତି ତାରିଖ'),
+  district: word('District', 'ଜିଲ୍ଲା'),
+  tahasil: word('Tahasil', 'ତହସିଲ'),
+  mouza: word('Mouza', 'ମୌଜା'),
+  khatiyan: word('Khatiyan no.', 'ଖତିୟାନ ନମ୍ବର'),
+  plot: word('Plot', 'ପ୍ଲଟ'),
+  area: word('Area in acres', 'ରକବା (ଏକର)'),
+  purpose: word('Purpose', 'ଉଦ୍ଦେଶ୍ୟ'),
+  description: word('What was reported', 'ଅଭିଯୋଗର ବିବରଣୀ'),
+  holding: word('Asked for as', 'ଚାହୁଁଥିବା ସ୍ୱତ୍ୱ'),
+  lease: word('Lease', 'ଲିଜ୍'),
+  purchase: word('Purchase', 'କ୍ରୟ'),
+  source: word('Source', 'ଉତ୍ସ'),
+  quantity: word('Quantity in cubic metres', 'ପରିମାଣ (ଘନ ମିଟର)'),
+  period: word('Lease period', 'ଲିଜ୍ ଅବଧି'),
+  documents: word('Documents', 'ଦଲିଲ'),
+  status: word('Status', 'ସ୍ଥିତି'),
+  stage: word('Stage', 'ପର୍ଯ୍ୟାୟ'),
+  decision: word('Decision', 'ନିଷ୍ପତ୍ତି'),
+  decidedOn: word('Decided on', 'ନିଷ୍ପତ୍ତି ତାରିଖ'),
+  decidedBy: word('Decided by', 'ନିଷ୍ପତ୍ତିଦାତା'),
+  orderNo: word('Order number', 'ଆଦେଶ ନମ୍ବର'),
+  reason: word('Reason', 'କାରଣ'),
+  remark: word('Remark', 'ମନ୍ତବ୍ୟ'),
+  printedOn: word('Made on', 'ପ୍ରସ୍ତୁତି ତାରିଖ'),
+  none: word('None', 'ନାହିଁ'),
+  receiptText: word(
+    'We have received this application. Its status can be followed by its number under Track Your Status.',
+    'ଏହି ଆବେଦନ ଆମକୁ ମିଳିଛି। ସ୍ଥିତି ଜାଣନ୍ତୁ ବିଭାଗରେ ଏହାର ନମ୍ବର ଦେଇ ଆପଣ ଏହାର ସ୍ଥିତି ଜାଣିପାରିବେ।',
+  ),
+  orderText: word(
+    'This order was made from the record by computer and carries no signature by hand. The code below tells whether it is true.',
+    'ଏହି ଆଦେଶ ରେକର୍ଡରୁ କମ୍ପ୍ୟୁଟର ଦ୍ୱାରା ପ୍ରସ୍ତୁତ ଓ ଏଥିରେ ହାତଲେଖା ଦସ୍ତଖତ ନାହିଁ। ତଳ କୋଡ୍ ଏହାର ସତ୍ୟତା ଜଣାଏ।',
+  ),
+  applicationText: word(
+    'This is what was handed in, as the record holds it.',
+    'ଯାହା ଦାଖଲ ହୋଇଥିଲା, ତାହା ରେକର୍ଡ ଅନୁସାରେ ଏହିପରି।',
+  ),
+  check: word('Check of this paper', 'ଏହି କାଗଜର ଯାଞ୍ଚ'),
+  checkText: word(
+    'Scan the code, or enter number and check code at the address below it.',
+    'କୋଡ୍ ସ୍କାନ୍ କରନ୍ତୁ, କିମ୍ବା ତଳ ଠିକଣାରେ ନମ୍ବର ଓ ଯାଞ୍ଚ କୋଡ୍ ଲେଖନ୍ତୁ।',
+  ),
+  checkCode: word('Check code', 'ଯାଞ୍ଚ କୋଡ୍'),
+  qr: word('QR code with the address of the check', 'ଯାଞ୍ଚ ଠିକଣାର QR କୋଡ୍'),
+  sample: word('Sample data. Not an official paper.', 'ନମୁନା ତଥ୍ୟ। ଏହା ସରକାରୀ କାଗଜ ନୁହେଁ।'),
+  facts: word('Particulars', 'ବିବରଣୀ'),
+} as const satisfies Record<string, Bilingual>;

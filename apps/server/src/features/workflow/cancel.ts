@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import { actionsFor } from '@temple-land/portal-core';
+import { unreadCount } from '../../db/notify.ts';
+import { applications } from '../../db/schema/applications.ts';
+import type { MemberHandler } from '../../handler.ts';
+import { lockStanding } from './standing.repository.ts';
+import { takeStep } from './takeStep.ts';
+
+/**
+ * Answers land/cancelApplication: the caller withdraws an own application; 409 where the workflow does
+ * not let him, for example once it was paid or decided.
+ */
+export const cancelApplication: MemberHandler<'cancelApplication'> = async (input, context) => {
+  const { db, caller, clock, live } = context;
+  const own = and(eq(applications.applicantId, caller.userId));
+  const status = await db.transaction(async (tx) => {
+    const standing = await lockStanding(tx, input.applicationId, own);
+    if (!standing) return 404;
+    const withdraw = actionsFor(standing.type, standing.state, 'applicant').find(
+      ({ name }) => name === 'withdraw',
+    );
+    if (!withdraw) return 409;
+    const { remark } = input;
+    const taken = { name: 'withdraw', to: withdraw.to, given: { remark }, remark, isVisible: true };
+    await takeStep(tx, standing, context, taken, clock());
+    return 200;
+  });
+  if (status === 200) await live.bell(caller.userId, await unreadCount(db, caller.userId));
+  return { status };
+};

@@ -1,0 +1,88 @@
+import { and, eq } from 'drizzle-orm';
+import {
+  actionsFor,
+  directState,
+  message,
+  needsRemark,
+  wireCodeOf,
+  workflowRoleOf,
+  type Input,
+} from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { unreadCount } from '../../db/notify.ts';
+import { applications } from '../../db/schema/applications.ts';
+import { territoryOf } from '../../db/territory.ts';
+import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
+import { actionsBy } from './past.ts';
+import { lockStanding, pastSteps, type Standing } from './standing.repository.ts';
+import { takeStep } from './takeStep.ts';
+
+type Request = Input<'officerDecision'>;
+type Answer = Reply<'officerDecision'>;
+
+const decidingActions = new Set(['value']);
+
+/**
+ * Gives the state in which a decision ends. Where stages are the rule it has to be one that the
+ * officer's role may reach from here with a remark alone; else the decision is one step.
+ */
+function targetOf(standing: Standing, request: Request, context: SignedIn): string | undefined {
+  const { config, caller } = context;
+  if (config.DECISIONS === 'direct') return directState(standing.type, request.statusType);
+  const role = workflowRoleOf(caller.userType, caller.roleId);
+  return actionsFor(standing.type, standing.state, role).find(
+    ({ to, needs = [] }) =>
+      wireCodeOf(standing.type, to) === request.statusType &&
+      needs.every((need) => need === 'remark'),
+  )?.to;
+}
+
+async function decide(
+  tx: Database,
+  standing: Standing,
+  request: Request,
+  context: SignedIn,
+): Promise<Answer> {
+  const { caller, clock, language } = context;
+  if (standing.version !== request.version || standing.status !== 'P') return { status: 409 };
+  const forbidden = (key: 'step.notYours' | 'step.samePerson') => ({
+    status: 403,
+    message: message(language, key),
+  });
+  if (workflowRoleOf(caller.userType, caller.roleId) === undefined) {
+    return forbidden('step.notYours');
+  }
+  const to = targetOf(standing, request, context);
+  if (to === undefined) {
+    return context.config.DECISIONS === 'direct' ? { status: 400 } : forbidden('step.notYours');
+  }
+  const own = actionsBy(await pastSteps(tx, standing.id), caller.userId);
+  if (own.some((name) => decidingActions.has(name))) return forbidden('step.samePerson');
+  const remark = request.remark.trim();
+  const taken = { name: 'decide', to, given: {}, remark, isVisible: true };
+  await takeStep(tx, standing, context, taken, clock());
+  return { status: 200 };
+}
+
+/**
+ * Answers api/officer/decision: status, history, notification and audit in one transaction; 404 out of
+ * scope, 400 without a needed remark or for a status the type does not have, 403 where stages are the
+ * rule and this is not the officer's, 409 when somebody decided before.
+ */
+export const officerDecision: MemberHandler<'officerDecision'> = async (request, context) => {
+  const { db, live, caller } = context;
+  if (needsRemark(request.statusType) && request.remark.trim() === '') return { status: 400 };
+  const inScope = and(
+    eq(applications.type, request.applicationType),
+    territoryOf(caller, applications),
+  );
+  let applicantId = 0;
+  const answer = await db.transaction(async (tx): Promise<Answer> => {
+    const standing = await lockStanding(tx, request.applicationId, inScope);
+    if (!standing) return { status: 404 };
+    applicantId = standing.applicantId;
+    return decide(tx, standing, request, context);
+  });
+  if (answer.status === 200) await live.bell(applicantId, await unreadCount(db, applicantId));
+  return answer;
+};

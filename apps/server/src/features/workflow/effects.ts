@@ -1,0 +1,123 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { workflows, type Given } from '@temple-land/portal-core';
+import { addStep, nextNumber } from '../../db/applicationWrites.ts';
+import type { Database } from '../../db/database.ts';
+import { indianDate, indianYear } from '../../db/indianDay.ts';
+import { applications } from '../../db/schema/applications.ts';
+import { cases, hearings } from '../../db/schema/applicationDetails.ts';
+import { districts, tahasils } from '../../db/schema/land.ts';
+import type { Standing } from './standing.repository.ts';
+
+/** Whom the rows of an effect name as the one who acted. */
+export interface By {
+  byName: string;
+  byUserId: number;
+}
+
+type Effect = (
+  tx: Database,
+  standing: Standing,
+  given: Given,
+  now: Date,
+  by: By,
+) => Promise<unknown>;
+
+async function copyAs(
+  tx: Database,
+  standing: Standing,
+  type: 2 | 3,
+  state: string,
+  { now, by, remark }: { now: Date; by: By; remark: string },
+): Promise<number> {
+  const [row] = await tx
+    .select({ application: applications, district: districts.code, tahasil: tahasils.nameEn })
+    .from(applications)
+    .innerJoin(districts, eq(districts.id, applications.districtId))
+    .innerJoin(tahasils, eq(tahasils.id, applications.tahasilId))
+    .where(eq(applications.id, standing.id));
+  if (!row) throw new Error('An application went while it was locked.');
+  const { id: _, ...copied } = row.application;
+  const number = await nextNumber(tx, type, row.district, indianYear(now));
+  const fresh = { number, type, state, status: 'P', cameFrom: '', stateSince: now, createdOn: now };
+  const rest = { parentId: standing.id, dueOn: null, remindedOn: null, idempotencyKey: null };
+  const [made] = await tx
+    .insert(applications)
+    .values({ ...copied, ...fresh, ...rest, version: 1 })
+    .returning({ id: applications.id });
+  const id = made?.id ?? 0;
+  await addStep(tx, {
+    applicationId: id,
+    at: now,
+    ...by,
+    action: 'submit',
+    state,
+    status: 'P',
+    remark,
+  });
+  if (type === 3) {
+    const court = `Tahasil court, ${row.tahasil}`;
+    await tx.insert(cases).values({ applicationId: id, section: '16-A(1)', court });
+  }
+  return id;
+}
+
+const openCase: Effect = async (tx, standing, { authority }, now, by) => {
+  if (authority !== 'tahasilCourt') return;
+  const remark = standing.number;
+  await copyAs(tx, standing, 3, workflows[3].start, { now, by, remark });
+};
+
+const openAppeal: Effect = (tx, standing, { remark = '' }, now, by) =>
+  copyAs(tx, standing, 2, 'SUBMITTED', { now, by, remark });
+
+const updateCase =
+  (values: (given: Given, now: Date) => Partial<typeof cases.$inferInsert>): Effect =>
+  async (tx, { id }, given, now) => {
+    await tx.update(cases).set(values(given, now)).where(eq(cases.applicationId, id));
+  };
+
+const addHearing: Effect = async (tx, { id }, { date, remark = '' }) => {
+  const [last] = await tx
+    .select()
+    .from(hearings)
+    .where(eq(hearings.applicationId, id))
+    .orderBy(desc(hearings.day))
+    .limit(1);
+  if (last) await tx.update(hearings).set({ outcome: remark }).where(eq(hearings.id, last.id));
+  const day = date ?? '';
+  await tx.insert(hearings).values({ applicationId: id, day }).onConflictDoNothing();
+};
+
+const closeHearing: Effect = async (tx, { id }, { remark = '' }) => {
+  const open = and(eq(hearings.applicationId, id), eq(hearings.outcome, ''));
+  await tx
+    .update(hearings)
+    .set({ outcome: remark === '' ? 'heard' : remark })
+    .where(open);
+};
+
+const effects: Readonly<Record<string, Effect>> = {
+  '1.transfer': openCase,
+  '2.appeal': openAppeal,
+  '3.issueNotice': updateCase(({ caseNo = '' }) => ({ caseNo })),
+  '3.listHearing': addHearing,
+  '3.adjourn': addHearing,
+  '3.reserveOrder': closeHearing,
+  '3.stay': updateCase(({ courtNo = '' }) => ({ courtNo })),
+  '3.vacateStay': updateCase(() => ({ courtNo: '' })),
+  '3.orderEviction': updateCase(({ orderNo = '' }) => ({ orderNo })),
+  '3.dismiss': updateCase(({ orderNo = '' }) => ({ orderNo })),
+  '3.takePossession': updateCase((_, now) => ({ possessionOn: indianDate(now) })),
+};
+
+/** Does what an action does beside moving the application: opens a case or appeal, keeps days in court. */
+export async function runEffect(
+  tx: Database,
+  standing: Standing,
+  action: string,
+  given: Given,
+  now: Date,
+  by: By,
+): Promise<void> {
+  await effects[`${standing.type}.${action}`]?.(tx, standing, given, now, by);
+}

@@ -1,0 +1,73 @@
+import {
+  message,
+  statusView,
+  tenderDate,
+  type Given,
+  type Language,
+  type MessageKey,
+} from '@temple-land/portal-core';
+import type { Wording } from '../../db/notify.ts';
+import type { Standing } from './standing.repository.ts';
+
+const stateKey = (state: string) => `state.${state}` as MessageKey;
+
+/** Gives the name of a state in a language. */
+export const stateName = (language: Language, state: string) => message(language, stateKey(state));
+
+const plainKeys: Readonly<Record<string, MessageKey>> = {
+  APPROVED: 'notice.approved',
+  WITHDRAWN: 'notice.cancelled',
+};
+
+const reasonOf = (language: Language, { reason, remark }: Given) =>
+  [reason && message(language, `reason.${reason}`), remark].filter(Boolean).join('. ');
+
+const dayOf = (day: string) => tenderDate(`${day}T00:00:00+05:30`);
+
+function special(language: Language, standing: Standing, given: Given): string | undefined {
+  const { number, state, dueOn } = standing;
+  const date = dueOn === null ? '' : tenderDate(dueOn.toISOString());
+  if (state === 'QUERY') {
+    return message(language, 'notice.query', { number, query: given.query ?? '', date });
+  }
+  if (state === 'DEMAND') return message(language, 'notice.demand', { number, date });
+  if (state === 'HEARING' && given.date !== undefined) {
+    return message(language, 'notice.hearing', { number, date: dayOf(given.date) });
+  }
+  if (state === 'TRANSFERRED' && given.authority !== undefined) {
+    const authority = message(language, `authority.${given.authority}`);
+    return message(language, 'notice.transferred', { number, authority });
+  }
+  return undefined;
+}
+
+function ended(language: Language, { number, status, state }: Standing, given: Given) {
+  const plain = plainKeys[state];
+  if (plain !== undefined) return message(language, plain, { number });
+  const remark = reasonOf(language, given);
+  if (remark === '') return undefined;
+  if (status === 'R') return message(language, 'notice.rejected', { number, remark });
+  return status === 'G CLOSE' ? message(language, 'notice.closed', { number, remark }) : undefined;
+}
+
+/** Gives what the applicant is told of a step: where the application now stands and what is asked of him. */
+export function noticeOf(standing: Standing, given: Given): Wording {
+  return (language) =>
+    special(language, standing, given) ??
+    ended(language, standing, given) ??
+    message(language, 'notice.step', {
+      number: standing.number,
+      state: stateName(language, standing.state),
+    });
+}
+
+/** Gives the reminder of an open question or payment. */
+export function reminderOf({ number, state, dueOn }: Standing): Wording {
+  const date = dueOn === null ? '' : tenderDate(dueOn.toISOString());
+  return (language) =>
+    message(language, 'notice.reminder', { number, state: stateName(language, state), date });
+}
+
+/** Gives the wire's word for a status in a language. */
+export const statusWord = (language: Language, { type, status }: Standing) =>
+  message(language, statusView(type, status).label);

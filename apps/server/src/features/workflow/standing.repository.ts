@@ -1,0 +1,132 @@
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { dueAt, type ApplicationType, type StatusCode } from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { applicationKeys, applications, applicationSteps } from '../../db/schema/applications.ts';
+
+/** Where an application stands; read under a lock, so that nobody else moves it meanwhile. */
+export interface Standing {
+  id: number;
+  number: string;
+  type: ApplicationType;
+  applicantId: number;
+  status: StatusCode;
+  state: string;
+  cameFrom: string;
+  stateSince: Date;
+  dueOn: Date | null;
+  version: number;
+}
+
+/** Locks an application that a condition holds for and gives where it stands. */
+export async function lockStanding(
+  tx: Database,
+  id: number,
+  where: SQL | undefined,
+): Promise<Standing | undefined> {
+  const [row] = await tx
+    .select({
+      id: applications.id,
+      number: applications.number,
+      type: applications.type,
+      applicantId: applications.applicantId,
+      status: applications.status,
+      state: applications.state,
+      cameFrom: applications.cameFrom,
+      stateSince: applications.stateSince,
+      dueOn: applications.dueOn,
+      version: applications.version,
+    })
+    .from(applications)
+    .where(and(eq(applications.id, id), where))
+    .for('update');
+  return row && { ...row, type: row.type as ApplicationType, status: row.status as StatusCode };
+}
+
+/** Where an application is to stand: its state and status, since when, and where it came from. */
+export interface Target {
+  state: string;
+  status: StatusCode;
+  cameFrom: string;
+  since: Date;
+}
+
+/** Moves an application; the version counts up and the reminder is forgotten. */
+export async function moveTo(tx: Database, standing: Standing, target: Target): Promise<Standing> {
+  const { state, status, cameFrom, since } = target;
+  const due = dueAt(standing.type, state, since.getTime());
+  const dueOn = due === undefined ? null : new Date(due);
+  const version = standing.version + 1;
+  await tx
+    .update(applications)
+    .set({ state, status, cameFrom, stateSince: since, dueOn, version, remindedOn: null })
+    .where(eq(applications.id, standing.id));
+  return { ...standing, state, status, cameFrom, stateSince: since, dueOn, version };
+}
+
+/** Counts the version up without moving, so that everybody who looked has to look again. */
+export async function touch(tx: Database, standing: Standing): Promise<Standing> {
+  const version = standing.version + 1;
+  await tx.update(applications).set({ version }).where(eq(applications.id, standing.id));
+  return { ...standing, version };
+}
+
+/** A step of a history, as the rules need it. */
+export interface PastStep {
+  action: string;
+  state: string;
+  at: Date;
+  byUserId: number | null;
+}
+
+/** Gives the steps of an application, oldest first. */
+export function pastSteps(tx: Database, applicationId: number): Promise<PastStep[]> {
+  return tx
+    .select({
+      action: applicationSteps.action,
+      state: applicationSteps.state,
+      at: applicationSteps.at,
+      byUserId: applicationSteps.byUserId,
+    })
+    .from(applicationSteps)
+    .where(eq(applicationSteps.applicationId, applicationId))
+    .orderBy(asc(applicationSteps.id));
+}
+
+/** Adds an officer's agreement to an action in the present stay; gives how many officers agree. */
+export async function addKey(
+  tx: Database,
+  { id, stateSince }: Standing,
+  action: string,
+  userId: number,
+  at: Date,
+): Promise<number> {
+  const key = { applicationId: id, action, stateSince };
+  await tx
+    .insert(applicationKeys)
+    .values({ ...key, userId, at })
+    .onConflictDoNothing();
+  return tx.$count(
+    applicationKeys,
+    and(
+      eq(applicationKeys.applicationId, id),
+      eq(applicationKeys.action, action),
+      eq(applicationKeys.stateSince, stateSince),
+    ),
+  );
+}
+
+/** Gives the ids of applications in some states that a condition holds for, the longest waiting first. */
+export async function idsInStates(
+  db: Database,
+  states: readonly string[],
+  where: SQL,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(inArray(applications.state, [...states]), where))
+    .orderBy(sql`${applications.dueOn} asc nulls last`, asc(applications.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,155 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import {
+  mayUndo,
+  message,
+  stateOf,
+  stepFrom,
+  tempFileLifeMs,
+  wireCodeOf,
+  workflowRoleOf,
+  type Given,
+  type MessageKey,
+} from '@temple-land/portal-core';
+import { attachDocuments } from '../../db/applicationWrites.ts';
+import type { Database } from '../../db/database.ts';
+import { isDuplicate } from '../../db/dataFault.ts';
+import { indianDate } from '../../db/indianDay.ts';
+import { unreadCount } from '../../db/notify.ts';
+import { applications } from '../../db/schema/applications.ts';
+import { territoryOf } from '../../db/territory.ts';
+import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
+import { runEffect } from './effects.ts';
+import { faultOf, neededOf } from './needs.ts';
+import { actionsBy, staysOf, undoAction } from './past.ts';
+import { lockStanding, moveTo, pastSteps, type Standing } from './standing.repository.ts';
+import { recordUndo, takeStep, waitForKeys } from './takeStep.ts';
+
+type Answer = Reply<'officerStep'>;
+
+interface Request {
+  applicationId: number;
+  action: string;
+  version: number;
+  given: Given;
+  documents: readonly string[];
+}
+
+const refusals = {
+  unknown: { status: 409, key: 'decision.conflict' },
+  tooLate: { status: 409, key: 'step.tooLate' },
+  notYours: { status: 403, key: 'step.notYours' },
+  samePerson: { status: 403, key: 'step.samePerson' },
+} as const satisfies Record<string, { status: number; key: MessageKey }>;
+
+function refused({ language }: SignedIn, why: keyof typeof refusals): Answer {
+  const { status, key } = refusals[why];
+  return { status, message: message(language, key) };
+}
+
+const standsAt = ({ state, status, version }: Standing, isWaitingForSecondKey = false): Answer => ({
+  status: 200,
+  result: { state, statusType: status, version, isWaitingForSecondKey },
+});
+
+async function undo(tx: Database, standing: Standing, context: SignedIn): Promise<Answer> {
+  const { caller, clock } = context;
+  const stays = staysOf(await pastSteps(tx, standing.id));
+  const [before, last] = [stays.at(-2), stays.at(-1)];
+  const now = clock();
+  if (!before || !last) return refused(context, 'unknown');
+  if (last.byUserId !== caller.userId) return refused(context, 'notYours');
+  const action = stateOf(standing.type, before.state)?.actions.find(
+    ({ name }) => name === last.action,
+  );
+  if (!action || !mayUndo(action, last.since.getTime(), now.getTime())) {
+    return refused(context, 'tooLate');
+  }
+  const moved = await moveTo(tx, standing, {
+    state: before.state,
+    status: wireCodeOf(standing.type, before.state) ?? standing.status,
+    cameFrom: stays.at(-3)?.state ?? '',
+    since: before.since,
+  });
+  await recordUndo(tx, standing, moved, { ...context, caller }, now);
+  return standsAt(moved);
+}
+
+/** Ends the transaction because a file was not the applicant's to hand in. */
+class NotAttached extends Error {}
+
+async function attach(tx: Database, standing: Standing, context: SignedIn, tempIds: string[]) {
+  const youngest = new Date(context.clock().getTime() - tempFileLifeMs);
+  const taker = { applicationId: standing.id };
+  const attached = await attachDocuments(tx, taker, context.caller.userId, tempIds, youngest);
+  if (attached !== tempIds.length) throw new NotAttached();
+}
+
+async function act(
+  tx: Database,
+  standing: Standing,
+  request: Request,
+  context: SignedIn,
+): Promise<Answer> {
+  const { caller, clock, language } = context;
+  const now = clock();
+  const steps = await pastSteps(tx, standing.id);
+  const verdict = stepFrom(standing.type, standing.state, request.action, {
+    role: workflowRoleOf(caller.userType, caller.roleId),
+    now: now.getTime(),
+    since: standing.stateSince.getTime(),
+    cameFrom: standing.cameFrom,
+    ownActions: actionsBy(steps, caller.userId),
+  });
+  if (!verdict.ok) return refused(context, verdict.why);
+  const { action, to } = verdict;
+  const fault = faultOf(action, request.given, indianDate(now), language);
+  if (fault !== undefined) return { status: 400, message: fault };
+  const given = neededOf(action, request.given);
+  const isVisible = action.isInternal !== true;
+  const taken = { name: action.name, to, given, remark: given.remark ?? '', isVisible };
+  const waiting = await waitForKeys(tx, standing, context, action, taken, now);
+  if (waiting) return standsAt(waiting, true);
+  await attach(tx, standing, context, [...new Set(request.documents)]);
+  const moved = await takeStep(tx, standing, context, taken, now);
+  const by = { byName: caller.fullName, byUserId: caller.userId };
+  await runEffect(tx, standing, action.name, given, now, by);
+  return standsAt(moved);
+}
+
+async function step(request: Request, context: SignedIn, where: SQL | undefined): Promise<Answer> {
+  const { db, live, language } = context;
+  let applicantId = 0;
+  try {
+    const answer = await db.transaction(async (tx): Promise<Answer> => {
+      const standing = await lockStanding(tx, request.applicationId, where);
+      if (!standing) return { status: 404 };
+      applicantId = standing.applicantId;
+      if (standing.version !== request.version) return refused(context, 'unknown');
+      if (request.action === undoAction) return undo(tx, standing, context);
+      return act(tx, standing, request, context);
+    });
+    if (answer.status === 200) await live.bell(applicantId, await unreadCount(db, applicantId));
+    return answer;
+  } catch (error) {
+    // An appeal or a reopened application for a plot that the applicant has meanwhile applied for again.
+    if (isDuplicate(error)) return { status: 409, message: message(language, 'apply.plot.taken') };
+    if (!(error instanceof NotAttached)) throw error;
+    return { status: 400, message: message(language, 'apply.document.failed') };
+  }
+}
+
+/**
+ * Answers api/officer/step: one action of the workflow in the officer's district or tahasil; 404 out of
+ * it, 403 for another role or the same person, 400 when something is missing, 409 when it has moved on.
+ */
+export const officerStep: MemberHandler<'officerStep'> = (request, context) => {
+  const inScope = and(
+    eq(applications.type, request.applicationType),
+    territoryOf(context.caller, applications),
+  );
+  return step({ ...request, documents: [] }, context, inScope);
+};
+
+/** Answers land/applicationStep: what an applicant may do with his own application, such as an answer. */
+export const applicantStep: MemberHandler<'applicantStep'> = (request, context) =>
+  step(request, context, eq(applications.applicantId, context.caller.userId));

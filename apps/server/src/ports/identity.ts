@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+import type { Identity } from './ports.ts';
+
+const patienceMs = 10_000;
+const given = ['Sarojini', 'Rabindra', 'Pramila', 'Niranjan', 'Lipsa', 'Bijay', 'Kuni', 'Gobinda'];
+const family = ['Behera', 'Pradhan', 'Rout', 'Sahoo', 'Nayak', 'Mohanty', 'Jena', 'Swain'];
+
+/** The sample's register: an invented name for each number, the same one each time; for demos only. */
+export const sampleIdentity: Identity = {
+  nameOf: async (aadhaar) => {
+    const [first = 0, second = 0] = createHash('sha256').update(aadhaar).digest();
+    return `${given[first % given.length]} ${family[second % family.length]}`;
+  },
+};
+
+/** A register that knows nobody, for a server without one. */
+export const noIdentity: Identity = { nameOf: async () => undefined };
+
+/**
+ * Asks a gateway over HTTP: POST {number, purpose} with a bearer token, answered by {name} or 404.
+ * Nothing of it is kept or logged.
+ */
+export function gatewayIdentity(config: Config): Identity {
+  return {
+    nameOf: async (number, purpose) => {
+      const response = await fetch(config.IDENTITY_URL, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/json',
+          Authorization: `Bearer ${config.IDENTITY_TOKEN}`,
+        },
+        body: JSON.stringify({ number, purpose }),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw new Error(`The register answered ${response.status}.`);
+      const { name } = (await response.json()) as { name?: unknown };
+      return typeof name === 'string' && name !== '' ? name : undefined;
+    },
+  };
+}
+
+/** Opens the register that the configuration names; a demo has a sample of its own. */
+export function openIdentity(config: Config): Identity {
+  if (config.IDENTITY_URL !== '') return gatewayIdentity(config);
+  return config.PORTAL_MODE === 'demo' ? sampleIdentity : noIdentity;
+}
