@@ -18,7 +18,6 @@ const browserDependencies = {
     '.storybook/preview.tsx',
   ],
   include: [
-    '@vanilla-extract/recipes/createRuntimeFn',
     'react-dom/client',
     'react/jsx-dev-runtime',
     'storybook/test',

@@ -7,11 +7,6 @@ export default defineConfig({
   root: packageFolder,
   plugins: [vanillaExtractPlugin()],
   oxc: { jsx: { runtime: 'automatic', development: false } },
-  resolve: {
-    alias: {
-      '@vanilla-extract/recipes/createRuntimeFn': `${packageFolder}scripts/classNames.ts`,
-    },
-  },
   build: {
     target: 'es2022',
     minify: false,

@@ -5,7 +5,7 @@ import { runIn } from '../../packages/ui/scripts/runIn.ts';
 import { pack } from '../../packages/ui/scripts/tarball.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const libraries = ['lucide-react', 'react', 'react-dom'];
+const libraries = ['lucide', 'react', 'react-dom'];
 const tools = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite'];
 
 /** The application of another department with the packed kit in it. */

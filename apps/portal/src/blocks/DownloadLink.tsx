@@ -1,6 +1,6 @@
 import type { EndpointName, FileCall, Input, MessageKey } from '@temple-land/portal-core';
 import { Button } from '@temple-land/ui';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import { recordActivity } from '../api/activity.ts';
 import { download } from '../api/download.ts';

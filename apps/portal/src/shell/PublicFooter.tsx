@@ -1,5 +1,5 @@
 import { Icon, SiteFooter, type NavGroup } from '@temple-land/ui';
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide';
 import { Mark } from '../blocks/Mark.tsx';
 import { currentYear } from '../blocks/moments.ts';
 import { otherLanguage } from '../i18n/otherLanguage.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Clock3, Download, FileText, Inbox as InboxIcon, LandPlot } from 'lucide-react';
+import { Clock3, Download, FileText, Inbox as InboxIcon, LandPlot } from 'lucide';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { alsoOnAPhone, onlyOnAPhone } from '../../../../.storybook/modes.ts';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { Button, Card, FileUpload, Form, Link, RadioCards, Select, TextField } from '../index.ts';
 import * as styles from './Apply.css.ts';
 import type { ApplyWords } from './Apply.words.ts';

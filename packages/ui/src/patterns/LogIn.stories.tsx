@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, FileText, LandPlot } from 'lucide-react';
+import { Bell, FileText, LandPlot } from 'lucide';
 import { expect } from 'storybook/test';
 import { alsoOnAPhone, onlyOnAPhone } from '../../../../.storybook/modes.ts';
 import { Button, CaptchaField, Form, Icon, Link, PasswordField, TextField } from '../index.ts';

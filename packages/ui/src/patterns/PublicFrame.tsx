@@ -1,4 +1,4 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink, Icon, SiteFooter, SiteHeader, SkipLink } from '../index.ts';
 import * as styles from './Frame.css.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Map as MapIcon, Printer } from 'lucide-react';
+import { Download, Map as MapIcon, Printer } from 'lucide';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { alsoOnAPhone, onlyOnAPhone } from '../../../../.storybook/modes.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { alsoOnAPhone, onlyOnAPhone } from '../../../../.storybook/modes.ts';

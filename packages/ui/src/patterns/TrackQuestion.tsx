@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import type { FormEvent } from 'react';
 import { Button, CaptchaField, Form, Select, TextField } from '../index.ts';
 import { drawing, silence } from './captcha.words.ts';

@@ -7,7 +7,7 @@ import {
   Megaphone,
   Search,
   Table2,
-} from 'lucide-react';
+} from 'lucide';
 import type { SideGroup } from '../index.ts';
 import * as frame from './frame.words.ts';
 

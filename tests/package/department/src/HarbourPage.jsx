@@ -1,12 +1,13 @@
 import { Button } from '@temple-land/ui/Button';
 import { Card } from '@temple-land/ui/Card';
+import { Icon } from '@temple-land/ui/Icon';
 import { PageHeader } from '@temple-land/ui/PageHeader';
 import { SideNav } from '@temple-land/ui/SideNav';
 import { SiteFooter } from '@temple-land/ui/SiteFooter';
 import { SiteHeader } from '@temple-land/ui/SiteHeader';
 import { TextField } from '@temple-land/ui/TextField';
 import { UserMenu } from '@temple-land/ui/UserMenu';
-import { Anchor, FileText, Ship } from 'lucide-react';
+import { Anchor, FileText, Ship } from 'lucide';
 import './page.css';
 
 const berths = [
@@ -20,7 +21,7 @@ export function HarbourPage() {
   return (
     <>
       <SiteHeader
-        brand={{ href: '#home', mark: <Anchor aria-hidden />, name: 'Harbour Office' }}
+        brand={{ href: '#home', mark: <Icon of={Anchor} size="large" />, name: 'Harbour Office' }}
         navigationLabel="Main"
         navigation={[
           { label: 'Home', href: '#home', isCurrent: true },

@@ -1,12 +1,12 @@
 import { Icon } from '@temple-land/ui';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Chandua } from '../../blocks/Chandua.tsx';
 import * as styles from './AccountPage.css.ts';
 
 /** A line of the panel beside a form. */
 export interface Point {
-  icon: LucideIcon;
+  icon: IconNode;
   text: string;
 }
 

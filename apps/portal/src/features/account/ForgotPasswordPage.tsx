@@ -1,5 +1,5 @@
 import { Link } from '@temple-land/ui';
-import { BadgeCheck, Phone, ShieldCheck } from 'lucide-react';
+import { BadgeCheck, Phone, ShieldCheck } from 'lucide';
 import { useText } from '../../i18n/useText.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@temple-land/ui';
-import { Bell, LandPlot, Route } from 'lucide-react';
+import { Bell, LandPlot, Route } from 'lucide';
 import { useText } from '../../i18n/useText.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { LoginForm } from './LoginForm.tsx';

@@ -1,5 +1,5 @@
 import { Button, Form } from '@temple-land/ui';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { useEffect, useRef, type ReactNode, type FormEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './apply.css.ts';

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState, PageHeader } from '@temple-land/ui';
-import { LandPlot } from 'lucide-react';
+import { LandPlot } from 'lucide';
 import { useSearchParams } from 'react-router-dom';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { card } from '../../blocks/surface.css.ts';

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState, PageHeader } from '@temple-land/ui';
-import { LandPlot } from 'lucide-react';
+import { LandPlot } from 'lucide';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { card } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';

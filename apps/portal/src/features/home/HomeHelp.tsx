@@ -1,5 +1,5 @@
 import { ButtonLink, Icon } from '@temple-land/ui';
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { wrap } from '../../blocks/layout.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { usePathIsKnown } from '../../state/knownPaths.ts';

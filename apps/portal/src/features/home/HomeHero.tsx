@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@temple-land/ui';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { Chandua } from '../../blocks/Chandua.tsx';
 import { wrap } from '../../blocks/layout.css.ts';
 import { useText } from '../../i18n/useText.ts';

@@ -1,5 +1,5 @@
 import { ExternalLink, Icon, visuallyHidden } from '@temple-land/ui';
-import { BedDouble, HandHeart, LandPlot, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { BedDouble, HandHeart, LandPlot, TriangleAlert, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useConfiguration } from '../../api/useConfiguration.ts';
 import { wrap } from '../../blocks/layout.css.ts';
@@ -8,7 +8,7 @@ import * as styles from './HomeServices.css.ts';
 import { tile } from './shared.css.ts';
 
 interface ServiceProps {
-  icon: LucideIcon;
+  icon: IconNode;
   link: ReactNode;
   text: string;
 }

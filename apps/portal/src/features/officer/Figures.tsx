@@ -1,6 +1,6 @@
 import { acresText, countText } from '@temple-land/portal-core';
 import { Button, StatTile, visuallyHidden } from '@temple-land/ui';
-import { CircleCheck, CircleX, Inbox, LandPlot } from 'lucide-react';
+import { CircleCheck, CircleX, Inbox, LandPlot } from 'lucide';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './officer.css.ts';

@@ -1,5 +1,5 @@
 import { SideNav } from '@temple-land/ui';
-import { Inbox, LayoutDashboard } from 'lucide-react';
+import { Inbox, LayoutDashboard } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';

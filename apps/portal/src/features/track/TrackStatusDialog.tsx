@@ -1,5 +1,5 @@
 import { Button, Dialog, EmptyState, Form, Select, TextField } from '@temple-land/ui';
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { Captcha } from '../../blocks/Captcha.tsx';
 import { FormSummary } from '../../blocks/FormSummary.tsx';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Alert.css.ts';
@@ -16,7 +16,7 @@ export interface AlertProps {
   children?: ReactNode;
 }
 
-const icons: Record<AlertTone, LucideIcon> = {
+const icons: Record<AlertTone, IconNode> = {
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,

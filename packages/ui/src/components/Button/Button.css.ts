@@ -1,108 +1,121 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-export const button = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space[2],
-    minBlockSize: vars.size.target,
-    padding: '.5rem 1.125rem',
-    border: `${vars.border.control} solid transparent`,
-    borderRadius: vars.radius[2],
-    background: 'none',
-    color: vars.colour.ink,
-    font: `600 1rem/1.25 ${vars.font.display}`,
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    transition: `background ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: {
-      '&:focus-visible': { borderRadius: vars.radius[2] },
-      '&[aria-disabled="true"], &:disabled': {
-        background: vars.colour.sunken,
-        color: vars.colour.inkMuted,
-        borderColor: vars.colour.line,
-        boxShadow: 'none',
-        cursor: 'not-allowed',
-      },
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.size.target,
+  padding: '.5rem 1.125rem',
+  border: `${vars.border.control} solid transparent`,
+  borderRadius: vars.radius[2],
+  background: 'none',
+  color: vars.colour.ink,
+  font: `600 1rem/1.25 ${vars.font.display}`,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:focus-visible': { borderRadius: vars.radius[2] },
+    '&[aria-disabled="true"], &:disabled': {
+      background: vars.colour.sunken,
+      color: vars.colour.inkMuted,
+      borderColor: vars.colour.line,
+      boxShadow: 'none',
+      cursor: 'not-allowed',
     },
-    '@media': {
-      [media.forcedColours]: {
-        borderColor: 'ButtonBorder',
-        selectors: {
-          '&[aria-disabled="true"], &:disabled': { color: 'GrayText', borderColor: 'GrayText' },
-        },
+  },
+  '@media': {
+    [media.forcedColours]: {
+      borderColor: 'ButtonBorder',
+      selectors: {
+        '&[aria-disabled="true"], &:disabled': { color: 'GrayText', borderColor: 'GrayText' },
       },
     },
   },
-  variants: {
-    kind: {
-      primary: {
-        background: vars.colour.action,
-        color: vars.colour.actionInk,
-        boxShadow: vars.shadow[1],
-        selectors: { '&:hover, &:active': { background: vars.colour.actionHover } },
-      },
-      secondary: {
-        background: vars.colour.surface,
-        borderColor: vars.colour.lineStrong,
-        selectors: {
-          '&:hover, &:active': { background: vars.colour.sunken, borderColor: vars.colour.ink },
-        },
-      },
-      quiet: {
-        color: vars.colour.link,
-        paddingInline: '.75rem',
-        selectors: { '&:hover, &:active': { background: vars.colour.accentSoft } },
-      },
-      danger: {
-        background: vars.colour.surface,
-        borderColor: vars.colour.dangerBorder,
-        color: vars.colour.dangerInk,
-        selectors: { '&:hover, &:active': { background: vars.colour.dangerBg } },
-      },
-      highlight: {
-        background: vars.colour.highlight,
-        color: vars.colour.highlightInk,
-        selectors: {
-          '&:hover, &:active': {
-            background: `color-mix(in srgb, ${vars.colour.highlight} 85%, ${vars.colour.brandInk})`,
-          },
-        },
-      },
-      onBrand: {
-        borderColor: vars.colour.brandInk,
-        color: vars.colour.brandInk,
-        selectors: { '&:hover, &:active': { background: vars.colour.brandDeep } },
-      },
-    },
-    size: {
-      default: {},
-      large: {
-        minBlockSize: vars.size.controlLarge,
-        padding: '.625rem 1.5rem',
-        fontSize: vars.text.lg,
-      },
-    },
-    isIconOnly: {
-      true: {
-        inlineSize: vars.size.target,
-        minInlineSize: vars.size.target,
-        padding: 0,
-        flex: 'none',
-      },
-      false: {},
-    },
-    isBlock: { true: { inlineSize: '100%' }, false: {} },
-  },
-  defaultVariants: { kind: 'secondary', size: 'default', isIconOnly: false, isBlock: false },
 });
+
+/** How much a button asks for attention. */
+export const kind = styleVariants({
+  primary: [
+    base,
+    {
+      background: vars.colour.action,
+      color: vars.colour.actionInk,
+      boxShadow: vars.shadow[1],
+      selectors: { '&:hover, &:active': { background: vars.colour.actionHover } },
+    },
+  ],
+  secondary: [
+    base,
+    {
+      background: vars.colour.surface,
+      borderColor: vars.colour.lineStrong,
+      selectors: {
+        '&:hover, &:active': { background: vars.colour.sunken, borderColor: vars.colour.ink },
+      },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      color: vars.colour.link,
+      paddingInline: '.75rem',
+      selectors: { '&:hover, &:active': { background: vars.colour.accentSoft } },
+    },
+  ],
+  danger: [
+    base,
+    {
+      background: vars.colour.surface,
+      borderColor: vars.colour.dangerBorder,
+      color: vars.colour.dangerInk,
+      selectors: { '&:hover, &:active': { background: vars.colour.dangerBg } },
+    },
+  ],
+  highlight: [
+    base,
+    {
+      background: vars.colour.highlight,
+      color: vars.colour.highlightInk,
+      selectors: {
+        '&:hover, &:active': {
+          background: `color-mix(in srgb, ${vars.colour.highlight} 85%, ${vars.colour.brandInk})`,
+        },
+      },
+    },
+  ],
+  onBrand: [
+    base,
+    {
+      borderColor: vars.colour.brandInk,
+      color: vars.colour.brandInk,
+      selectors: { '&:hover, &:active': { background: vars.colour.brandDeep } },
+    },
+  ],
+});
+
+// In the order in which they outdo each other.
+const large = style({
+  minBlockSize: vars.size.controlLarge,
+  padding: '.625rem 1.5rem',
+  fontSize: vars.text.lg,
+});
+const iconOnly = style({
+  inlineSize: vars.size.target,
+  minInlineSize: vars.size.target,
+  padding: 0,
+  flex: 'none',
+});
+const block = style({ inlineSize: '100%' });
+
+/** How a button differs from the plain one of its kind. */
+export const form = { large, iconOnly, block };
 
 export const meta = style({ fontWeight: 400, fontFamily: vars.font.text, fontSize: vars.text.sm });
 

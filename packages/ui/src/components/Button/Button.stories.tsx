@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Download, Plus, Trash2, X } from 'lucide-react';
+import { ArrowRight, Download, Plus, Trash2, X } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { vars } from '../../theme/contract.css.ts';
 import { Button } from './Button.tsx';

@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Button.css.ts';
+import { buttonLook } from './look.ts';
 
 /** What a button takes, beside everything a native button takes. */
 export interface ButtonProps extends Omit<
@@ -12,9 +13,9 @@ export interface ButtonProps extends Omit<
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'highlight' | 'onBrand';
   size?: 'default' | 'large';
   /** An icon before the label. */
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** An icon after the label. */
-  trailingIcon?: LucideIcon;
+  trailingIcon?: IconNode;
   /** A fact after the label, for example "PDF, 340 KB". */
   meta?: ReactNode;
   /** Shows the icon alone; the children become the accessible name. */
@@ -52,7 +53,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={styles.button({ kind, size, isIconOnly, isBlock })}
+      className={buttonLook({ kind, size, isIconOnly, isBlock })}
       aria-disabled={isInert || undefined}
       aria-busy={isPending || undefined}
       aria-label={isIconOnly && typeof children === 'string' ? children : rest['aria-label']}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide';
 import { expect, userEvent, within } from 'storybook/test';
 import { vars } from '../../theme/contract.css.ts';
 import { ButtonLink } from './ButtonLink.tsx';

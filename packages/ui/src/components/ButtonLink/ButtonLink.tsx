@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { LucideIcon } from 'lucide-react';
-import { button } from '../Button/Button.css.ts';
+import type { IconNode } from 'lucide';
+import { buttonLook } from '../Button/look.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ButtonLink.css.ts';
 
@@ -8,8 +8,8 @@ import * as styles from './ButtonLink.css.ts';
 export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   kind?: 'primary' | 'secondary' | 'quiet' | 'highlight' | 'onBrand';
   size?: 'default' | 'large';
-  icon?: LucideIcon;
-  trailingIcon?: LucideIcon;
+  icon?: IconNode;
+  trailingIcon?: IconNode;
   /** Fills the width. */
   isBlock?: boolean;
 }
@@ -25,7 +25,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <a {...rest} className={`${button({ kind, size, isBlock })} ${styles.link}`}>
+    <a {...rest} className={`${buttonLook({ kind, size, isBlock })} ${styles.link}`}>
       {icon && <Icon of={icon} size="medium" />}
       {children}
       {trailingIcon && <Icon of={trailingIcon} size="medium" />}

@@ -1,4 +1,4 @@
-import { RefreshCw, Volume2 } from 'lucide-react';
+import { RefreshCw, Volume2 } from 'lucide';
 import { useRef, type ComponentProps } from 'react';
 import { control } from '../../styles/field.css.ts';
 import { Button } from '../Button/Button.tsx';

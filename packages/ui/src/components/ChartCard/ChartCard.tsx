@@ -1,4 +1,4 @@
-import { ChartColumn, Table2 } from 'lucide-react';
+import { ChartColumn, Table2 } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import { Card } from '../Card/Card.tsx';
 import * as styles from './ChartCard.css.ts';

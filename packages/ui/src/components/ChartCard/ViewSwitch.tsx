@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ViewSwitch.css.ts';
 
@@ -6,7 +6,7 @@ import * as styles from './ViewSwitch.css.ts';
 export interface ViewChoice<View extends string> {
   view: View;
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
 }
 
 /** What a view switch takes. */

@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as box from '../Checkbox/Checkbox.css.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@internationalized/date';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
 import {

@@ -1,5 +1,5 @@
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { DatePicker } from 'react-aria-components/DatePicker';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Dialog.css.ts';

@@ -1,4 +1,4 @@
-import { ExternalLink as OpensOutside } from 'lucide-react';
+import { ExternalLink as OpensOutside } from 'lucide';
 import type { ComponentProps } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';

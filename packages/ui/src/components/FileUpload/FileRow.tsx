@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, FileText, RotateCw, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, FileText, RotateCw, X } from 'lucide';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { FileName } from './FileName.tsx';

@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { Upload } from 'lucide';
 import { useRef, type ChangeEvent } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Field, type ControlWiring, type FieldFrameProps } from '../Field/Field.tsx';

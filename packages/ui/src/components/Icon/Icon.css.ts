@@ -3,6 +3,11 @@ import { media } from '../../theme/media.ts';
 
 const base = style({
   flex: 'none',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
   '@media': { [media.forcedColours]: { stroke: 'CanvasText' } },
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Landmark, MapPin, Search } from 'lucide-react';
+import { Landmark, MapPin, Search } from 'lucide';
 import { expect } from 'storybook/test';
 import { vars } from '../../theme/contract.css.ts';
 import { Icon } from './Icon.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LocateFixed, Maximize, Minus, Plus, Ruler } from 'lucide-react';
+import { LocateFixed, Maximize, Minus, Plus, Ruler } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { MapPanel } from './MapPanel.tsx';

@@ -1,4 +1,4 @@
-import { Layers, Map as MapIcon, Search, Table2 } from 'lucide-react';
+import { Layers, Map as MapIcon, Search, Table2 } from 'lucide';
 import { useId, useState, type ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { ViewSwitch } from '../ChartCard/ViewSwitch.tsx';

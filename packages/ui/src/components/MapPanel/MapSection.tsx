@@ -1,4 +1,4 @@
-import { X, type LucideIcon } from 'lucide-react';
+import { X, type IconNode } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,7 +8,7 @@ import * as styles from './MapSection.css.ts';
 /** What a section of the panel takes. */
 export interface MapSectionProps {
   title: string;
-  icon: LucideIcon;
+  icon: IconNode;
   closeLabel: string;
   children: (titleId: string) => ReactNode;
 }

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './MapPanel.css.ts';
 
 /** A button on the map. */
 export interface MapTool {
   label: string;
-  icon: LucideIcon;
+  icon: IconNode;
   onClick: () => void;
   /** It stays on, for example measuring; leave it out for what happens once. */
   isPressed?: boolean;

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { useEffect, useRef, type ChangeEvent, type ComponentProps } from 'react';
 import { addon, group, grouped, prefix } from '../../styles/field.css.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FileText, MapPinned } from 'lucide-react';
+import { FileText, MapPinned } from 'lucide';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { NavMenu } from './NavMenu.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { DisclosureMenu, type DisclosureMenuProps } from './DisclosureMenu.tsx';
 import * as styles from './NavMenu.css.ts';

@@ -1,4 +1,4 @@
-import { ExternalLink, type LucideIcon } from 'lucide-react';
+import { ExternalLink, type IconNode } from 'lucide';
 import type { ComponentProps, ReactElement } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -16,7 +16,7 @@ export const plainLink: RenderLink = ({ children, ...link }) => <a {...link}>{ch
 export interface NavTarget {
   label: string;
   href: string;
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** It is the page the user is on. */
   isCurrent?: boolean;
   /** It leads to another website: gets an icon and the external note. */
@@ -27,7 +27,7 @@ export interface NavTarget {
 export interface NavAction {
   label: string;
   onClick: () => void;
-  icon?: LucideIcon;
+  icon?: IconNode;
 }
 
 /** Entries under one name. */

@@ -1,4 +1,4 @@
-import { Bell, X } from 'lucide-react';
+import { Bell, X } from 'lucide';
 import { useId, useRef, type ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';

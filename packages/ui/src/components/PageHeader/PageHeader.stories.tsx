@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { PageHeader } from './PageHeader.tsx';
 

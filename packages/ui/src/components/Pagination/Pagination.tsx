@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Pagination.css.ts';
 import { pagesAround } from './pagesAround.ts';

@@ -1,4 +1,4 @@
-import { Check, Eye, EyeOff, Minus } from 'lucide-react';
+import { Check, Eye, EyeOff, Minus } from 'lucide';
 import { useId, useState, type ClipboardEvent, type ComponentProps, type ReactNode } from 'react';
 import { addon, group, grouped } from '../../styles/field.css.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';

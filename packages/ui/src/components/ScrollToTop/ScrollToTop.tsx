@@ -1,4 +1,4 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './ScrollToTop.css.ts';
 import { useScrolledPast } from './useScrolledPast.ts';

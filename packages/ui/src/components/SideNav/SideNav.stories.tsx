@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, FileText, Gavel, LayoutDashboard, Search, UserRound } from 'lucide-react';
+import { Bell, FileText, Gavel, LayoutDashboard, Search, UserRound } from 'lucide';
 import { SideNav } from './SideNav.tsx';
 
 const meta = {

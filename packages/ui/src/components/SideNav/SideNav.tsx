@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SideNav.css.ts';
 
@@ -6,7 +6,7 @@ import * as styles from './SideNav.css.ts';
 export interface SideLink {
   label: string;
   href: string;
-  icon: LucideIcon;
+  icon: IconNode;
   isCurrent?: boolean;
   /** How many things wait there. */
   count?: number;

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import { Menu } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import { column } from '../../styles/column.css.ts';
 import { Button } from '../Button/Button.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FileText, IndianRupee, MapPinned } from 'lucide-react';
+import { FileText, IndianRupee, MapPinned } from 'lucide';
 import { vars } from '../../theme/contract.css.ts';
 import { StatTile } from './StatTile.tsx';
 

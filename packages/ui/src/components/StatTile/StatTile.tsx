@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './StatTile.css.ts';
 
@@ -10,7 +10,7 @@ export interface StatTileProps {
   unit?: string;
   /** One line that gives the figure its meaning. */
   context?: string;
-  icon?: LucideIcon;
+  icon?: IconNode;
 }
 
 /** One figure with its name; stands inside a `dl`. */

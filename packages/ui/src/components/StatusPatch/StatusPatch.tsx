@@ -1,4 +1,4 @@
-import { Check, CircleDashed, Clock3, Info, X, type LucideIcon } from 'lucide-react';
+import { Check, CircleDashed, Clock3, Info, X, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './StatusPatch.css.ts';
@@ -15,7 +15,7 @@ export interface StatusPatchProps {
   children: ReactNode;
 }
 
-const icons: Record<StatusTone, LucideIcon> = {
+const icons: Record<StatusTone, IconNode> = {
   success: Check,
   warning: Clock3,
   danger: X,

@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide';
 import { useId, useState, type ChangeEvent, type ComponentProps, type ReactNode } from 'react';
 import { spinner } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';

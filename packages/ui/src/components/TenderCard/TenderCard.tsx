@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { memo, useId, type ComponentProps } from 'react';
 import { StatusPatch } from '../StatusPatch/StatusPatch.tsx';
 import { TenderControl, type TenderAction } from './TenderControl.tsx';

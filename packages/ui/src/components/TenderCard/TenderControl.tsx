@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { meta as metaStyle } from '../Button/Button.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -17,7 +17,7 @@ export type TenderAction = Words & ({ href: string } | { onClick: () => void });
 export interface TenderControlProps {
   action: TenderAction;
   kind: 'primary' | 'secondary';
-  icon?: LucideIcon;
+  icon?: IconNode;
   /** Hidden words that tell the same actions of other tenders apart. */
   context: string;
 }

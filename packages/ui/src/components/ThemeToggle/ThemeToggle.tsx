@@ -1,4 +1,4 @@
-import { Moon } from 'lucide-react';
+import { Moon } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ThemeToggle.css.ts';
 

@@ -1,4 +1,4 @@
-import { Check, Clock3, X, type LucideIcon } from 'lucide-react';
+import { Check, Clock3, X, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -26,7 +26,7 @@ export interface TimelineProps {
   layout?: 'wide' | 'narrow';
 }
 
-const icons: Record<TimelineState, LucideIcon | undefined> = {
+const icons: Record<TimelineState, IconNode | undefined> = {
   done: Check,
   now: Clock3,
   todo: undefined,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { KeyRound, LogOut, UserRound } from 'lucide-react';
+import { KeyRound, LogOut, UserRound } from 'lucide';
 import { expect, fn } from 'storybook/test';
 import { UserMenu } from './UserMenu.tsx';
 
