@@ -1,70 +1,38 @@
 import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { ThemeRoot, type ThemeName } from '../packages/ui/src/index.ts';
 import '../packages/ui/src/theme/fonts.ts';
 import './department.css';
 import { bothThemes } from './modes.ts';
+import { applyPreferences } from './preferences.ts';
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+
+type Globals = Record<string, unknown>;
+
+/** Puts the settings of the toolbar on the document, as an application would. */
+function Settings({ globals, language, children }: SettingsProps) {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = language;
+    if (globals['department'] === 'temple') delete root.dataset['department'];
+    else root.dataset['department'] = String(globals['department']);
+    applyPreferences(globals);
+  }, [globals, language]);
+  return children;
+}
+
+interface SettingsProps {
+  globals: Globals;
+  language: string;
+  children: ReactNode;
+}
 
 const preview: Preview = {
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    department: {
-      description: 'Whose colours',
-      toolbar: {
-        icon: 'paintbrush',
-        items: [
-          { value: 'temple', title: 'Temple administration' },
-          { value: 'waterways', title: 'Another department' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        icon: 'lightning',
-        items: [
-          { value: 'full', title: 'Motion' },
-          { value: 'reduced', title: 'Reduced motion' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    fontSize: {
-      description: 'Root text size',
-      toolbar: {
-        icon: 'type',
-        items: [12, 13, 14, 15, 16, 17, 18, 19].map((size) => ({
-          value: String(size),
-          title: `${size} px`,
-        })),
-        dynamicTitle: true,
-      },
-    },
-    language: {
-      description: 'Language of the page',
-      toolbar: {
-        icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'or', title: 'ଓଡ଼ିଆ' },
-          { value: 'hi', title: 'हिन्दी' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: {
-    theme: 'light',
-    department: 'temple',
-    motion: 'full',
-    fontSize: '16',
-    language: 'en',
-  },
+  globalTypes,
+  initialGlobals,
   parameters: {
     layout: 'padded',
+    viewport: { options: viewports },
     chromatic: { modes: bothThemes },
     a11y: {
       test: 'error',
@@ -85,19 +53,18 @@ const preview: Preview = {
     options: { storySort: { order: ['Start', 'Foundations', 'Patterns', '*'] } },
   },
   decorators: [
-    (Story, { globals, parameters }) => {
-      const root = document.documentElement;
-      root.lang = String(parameters['language'] ?? globals['language']);
-      root.dataset['department'] = String(globals['department']);
-      root.dataset['motion'] = String(globals['motion']);
-      // The stories of ThemeRoot bring their own.
-      if (parameters['hasOwnRoot'] === true) return <Story />;
-      return (
-        <ThemeRoot theme={globals['theme'] as ThemeName} fontSize={Number(globals['fontSize'])}>
+    (Story, { globals, parameters }) => (
+      <Settings globals={globals} language={String(parameters['language'] ?? globals['language'])}>
+        {/* The stories of ThemeRoot bring their own. */}
+        {parameters['hasOwnRoot'] === true ? (
           <Story />
-        </ThemeRoot>
-      );
-    },
+        ) : (
+          <ThemeRoot theme={globals['theme'] as ThemeName} fontSize={Number(globals['fontSize'])}>
+            <Story />
+          </ThemeRoot>
+        )}
+      </Settings>
+    ),
   ],
 };
 

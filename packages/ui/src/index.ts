@@ -183,5 +183,6 @@ export { UtilityBar, type UtilityBarProps } from './components/UtilityBar/Utilit
 export { contrast } from './theme/contrast.ts';
 export { contrastPairs } from './theme/contrastPairs.ts';
 export { darkColours, lightColours, type ColourRole } from './theme/colours.ts';
+export { departmentColours } from './theme/departmentColours.ts';
 export { vars } from './theme/contract.css.ts';
 export { visuallyHidden } from './styles/visuallyHidden.css.ts';

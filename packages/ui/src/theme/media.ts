@@ -8,5 +8,6 @@ export const media = {
   fromTablet: '(min-width: 48rem)',
   fromDesktop: '(min-width: 80rem)',
   forcedColours: '(forced-colors: active)',
+  moreContrast: '(prefers-contrast: more)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

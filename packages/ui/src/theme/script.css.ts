@@ -25,3 +25,23 @@ globalStyle(':root', {
     },
   },
 });
+
+// Whatever the theme and the department: one ink for all text, and edges in it.
+const { colour, border } = vars;
+globalStyle(':root:root:root, [data-theme][data-theme][data-theme]', {
+  '@media': {
+    [media.moreContrast]: {
+      vars: {
+        [colour.inkMuted]: colour.ink,
+        [colour.line]: colour.ink,
+        [colour.lineStrong]: colour.ink,
+        [colour.chromeMuted]: colour.chromeInk,
+        [colour.infoBorder]: colour.infoInk,
+        [colour.successBorder]: colour.successInk,
+        [colour.warningBorder]: colour.warningInk,
+        [colour.dangerBorder]: colour.dangerInk,
+        [border.control]: '.125rem',
+      },
+    },
+  },
+});

@@ -1,5 +1,6 @@
 import { assignVars, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { lightColours } from '../../theme/colours.ts';
+import * as woven from '../../styles/strip.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -60,6 +61,10 @@ export const sheet = style({
     },
   },
 });
+// Here the colours of another department are known in the theme that is shown only, which may be dark.
+globalStyle(`:root[data-department] ${sheet}`, {
+  vars: { [c.brandText]: c.ink, [c.link]: c.ink, [c.accent]: c.ink, [c.rule]: c.ink },
+});
 globalStyle(`${sheet} a::after`, { '@media': { print: { content: 'none' } } });
 
 export const head = style({
@@ -82,16 +87,10 @@ export const letter = style({
   '@media': { [`screen and ${media.upToTablet}`]: { flexBasis: '100%', textAlign: 'start' } },
 });
 
-export const strip = style({
-  blockSize: '.75rem',
-  backgroundImage: vars.image.strip,
-  backgroundRepeat: 'repeat-x',
-  backgroundSize: '1.5rem .75rem',
-  backgroundPosition: '50% 0',
-  forcedColorAdjust: 'none',
-  printColorAdjust: 'exact',
-  WebkitPrintColorAdjust: 'exact',
-});
+export const strip = style([
+  woven.strip,
+  { printColorAdjust: 'exact', WebkitPrintColorAdjust: 'exact' },
+]);
 
 export const title = style({ marginBlockStart: '.9em', fontSize: '2.25em' });
 export const subject = style({

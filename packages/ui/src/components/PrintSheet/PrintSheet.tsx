@@ -61,7 +61,7 @@ function SheetHead({ mark, office, address, letter, printedAt }: PrintSheetProps
           <span className={styles.small}>{printedAt}</span>
         </p>
       </header>
-      <div role="presentation" className={styles.strip} />
+      <div role="presentation" aria-hidden="true" className={styles.strip} />
     </>
   );
 }

@@ -18,15 +18,6 @@ globalStyle(`${footer} a`, {
   textDecorationColor: vars.colour.chromeMuted,
 });
 
-export const strip = style({
-  blockSize: '.75rem',
-  backgroundImage: vars.image.strip,
-  backgroundRepeat: 'repeat-x',
-  backgroundPosition: '50% 0',
-  backgroundSize: '1.5rem .75rem',
-  forcedColorAdjust: 'none',
-});
-
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(14rem, 1.5fr) repeat(auto-fit, minmax(8.5rem, 1fr))',

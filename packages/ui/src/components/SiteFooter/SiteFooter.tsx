@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { column } from '../../styles/column.css.ts';
+import { strip } from '../../styles/strip.css.ts';
 import { NavEntryControl, plainLink, type NavGroup } from '../NavMenu/navEntry.tsx';
 import * as styles from './SiteFooter.css.ts';
 
@@ -55,7 +56,7 @@ export function SiteFooter({
   }
   return (
     <footer className={styles.footer}>
-      <div role="presentation" className={styles.strip} />
+      <div role="presentation" aria-hidden="true" className={strip} />
       <div className={column[width]}>
         <div className={styles.groups}>
           <div className={styles.first}>{contact}</div>

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import * as styles from '../../styles/strip.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -90,15 +91,9 @@ export const narrowOnly = style({
   '@media': { [media.upToNavigation]: { display: 'block' } },
 });
 
-const band = {
-  backgroundImage: vars.image.strip,
-  backgroundRepeat: 'repeat-x',
-  backgroundPosition: '50% 0',
-  forcedColorAdjust: 'none',
-  '@media': { print: { display: 'none' } },
-} as const;
+const onScreen = { '@media': { print: { display: 'none' } } } as const;
 
 export const strip = styleVariants({
-  site: [{ ...band, blockSize: '.75rem', backgroundSize: '1.5rem .75rem' }],
-  app: [{ ...band, blockSize: '.5rem', backgroundSize: '1rem .5rem' }],
+  site: [styles.strip, onScreen],
+  app: [styles.slimStrip, onScreen],
 });

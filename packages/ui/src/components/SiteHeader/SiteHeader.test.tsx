@@ -147,3 +147,19 @@ describe('SiteHeader on a narrow screen', () => {
     await expect(page.getByText('Menu').getBoundingClientRect().width).toBe(1);
   });
 });
+
+describe('the strip below the header', () => {
+  const height = () => document.querySelector('[role=presentation]')?.clientHeight;
+
+  afterEach(() => document.documentElement.style.removeProperty('--tl-image-strip'));
+
+  it.each([
+    ['the site', Default, 12],
+    ['an application', SignedIn, 8],
+  ])('of %s leaves nothing behind where a theme has none', async (_, story, px) => {
+    await story.run();
+    await expect(height()).toBe(px);
+    document.documentElement.style.setProperty('--tl-image-strip', 'none');
+    await expect(height()).toBe(0);
+  });
+});

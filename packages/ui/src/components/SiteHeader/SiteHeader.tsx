@@ -155,7 +155,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <NarrowMenu {...props} />
         </div>
       </header>
-      <div role="presentation" className={styles.strip[size]} />
+      <div role="presentation" aria-hidden="true" className={styles.strip[size]} />
     </>
   );
 }

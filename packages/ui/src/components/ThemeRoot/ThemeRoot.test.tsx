@@ -1,13 +1,40 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { describe, it } from 'vitest';
+import { afterEach, describe, it } from 'vitest';
+import { cdp } from 'vitest/browser';
 import { darkColours, lightColours } from '../../theme/colours.ts';
+import { departmentColours } from '../../theme/departmentColours.ts';
 import * as stories from './ThemeRoot.stories.tsx';
 
 const { Default, Dark, LargestText } = composeStories(stories);
 
-const canvas = () =>
-  getComputedStyle(document.documentElement).getPropertyValue('--tl-colour-canvas').toLowerCase();
+interface Session {
+  send: (method: string, parameters: object) => Promise<unknown>;
+}
+
+const root = document.documentElement;
+const token = (name: string) =>
+  getComputedStyle(root).getPropertyValue(`--tl-colour-${name}`).toLowerCase();
+const canvas = () => token('canvas');
+
+/** Gives how a token is drawn, as #rrggbb. */
+function drawn(name: string): string {
+  root.style.background = `var(--tl-colour-${name})`;
+  const channels = getComputedStyle(root).backgroundColor.match(/[\d.]+/g) ?? [];
+  const isShare = getComputedStyle(root).backgroundColor.startsWith('color');
+  root.style.background = '';
+  return `#${channels
+    .slice(0, 3)
+    .map((part) => Math.round(Number(part) * (isShare ? 255 : 1)))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+const themes = [
+  ['light', Default, lightColours],
+  ['dark', Dark, darkColours],
+] as const;
+const tokens = { action: '#0b5b8b', 'action-hover': '#063f63', 'brand-text': '#0b4a43' };
 
 describe('ThemeRoot', () => {
   it('shows the light theme', async () => {
@@ -23,5 +50,55 @@ describe('ThemeRoot', () => {
   it('sets the size of all text', async () => {
     await LargestText.run();
     await expect(getComputedStyle(document.documentElement).fontSize).toBe('19px');
+  });
+
+  it.each(themes)(
+    'has colours of its own for what follows elsewhere in %s',
+    async (_, story, own) => {
+      await story.run();
+      await expect(token('accent')).toBe(own.accent.toLowerCase());
+      await expect(token('accent-soft')).toBe(own.accentSoft.toLowerCase());
+      await expect(token('rule')).toBe(own.rule.toLowerCase());
+    },
+  );
+});
+
+describe('another department', () => {
+  afterEach(() => {
+    delete root.dataset['department'];
+    for (const name of Object.keys(tokens)) root.style.removeProperty(`--tl-colour-${name}`);
+  });
+
+  it.each(themes)('need not set what follows its tokens in %s', async (_, story, own) => {
+    await story.run();
+    root.dataset['department'] = 'harbour';
+    for (const [name, hex] of Object.entries(tokens)) {
+      root.style.setProperty(`--tl-colour-${name}`, hex);
+    }
+    const { action, 'action-hover': actionHover, 'brand-text': brandText } = tokens;
+    const expected = departmentColours(own, { action, actionHover, brandText });
+    await expect(drawn('accent')).toBe(action);
+    await expect(drawn('accent-hover')).toBe(actionHover);
+    await expect(drawn('accent-ink')).toBe(own.actionInk.toLowerCase());
+    await expect(drawn('accent-soft')).toBe(expected.accentSoft);
+    await expect(drawn('rule')).toBe(brandText);
+  });
+});
+
+describe('more contrast', () => {
+  const prefer = (value: string) =>
+    (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-contrast', value }],
+    });
+
+  afterEach(() => prefer(''));
+
+  it.each(themes)('writes hints and draws edges in ink in %s', async (_, story, own) => {
+    await story.run();
+    await expect(drawn('ink-muted')).toBe(own.inkMuted.toLowerCase());
+    await prefer('more');
+    for (const name of ['ink-muted', 'line', 'line-strong']) {
+      await expect(drawn(name)).toBe(own.ink.toLowerCase());
+    }
   });
 });

@@ -1,0 +1,22 @@
+import type { ColourRole } from './colours.ts';
+import { vars } from './contract.css.ts';
+
+const { action, actionHover, actionInk, brandText, surface } = vars.colour;
+
+/** What another department need not set: roles as CSS that follows its twelve tokens. */
+export const following = {
+  accent: action,
+  accentHover: actionHover,
+  accentInk: actionInk,
+  accentSoft: `color-mix(in srgb, ${action} 10%, ${surface})`,
+  rule: brandText,
+} as const satisfies Partial<Record<ColourRole, string>>;
+
+/** Gives, as variables, what a theme of this administration has of its own for these roles. */
+export const ownColours = (theme: Record<ColourRole, string>): Record<string, string> =>
+  Object.fromEntries(
+    (Object.keys(following) as (keyof typeof following)[]).map((role) => [
+      vars.colour[role],
+      theme[role],
+    ]),
+  );
