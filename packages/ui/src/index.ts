@@ -22,6 +22,10 @@ export {
 } from './components/ChartCard/ChartCard.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export {
+  CheckboxGroup,
+  type CheckboxGroupProps,
+} from './components/CheckboxGroup/CheckboxGroup.tsx';
+export {
   Combobox,
   type ComboboxOption,
   type ComboboxWords,
@@ -56,6 +60,11 @@ export {
   type ErrorSummaryProps,
 } from './components/ErrorSummary/ErrorSummary.tsx';
 export { ExternalLink, type ExternalLinkProps } from './components/ExternalLink/ExternalLink.tsx';
+export {
+  ExternalLinkDialog,
+  leadsToOtherHost,
+  type ExternalLinkDialogProps,
+} from './components/ExternalLinkDialog/ExternalLinkDialog.tsx';
 export {
   Field,
   type FieldFrameProps,

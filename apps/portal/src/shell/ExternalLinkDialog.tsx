@@ -1,29 +1,15 @@
-import { Button, Dialog } from '@temple-land/ui';
-import { useExternalLinkWarning } from '../effects/useExternalLinkWarning.ts';
+import { ExternalLinkDialog as LinkDialog } from '@temple-land/ui';
 import { useText } from '../i18n/useText.ts';
 
-/** Asks before another website opens in a new tab (spec 8); names its host. */
+/** Asks before another website opens in a new tab (spec 8). */
 export function ExternalLinkDialog() {
   const { m, t } = useText();
-  const { address, accept, cancel } = useExternalLinkWarning();
   return (
-    <Dialog
-      isOpen={address !== undefined}
-      onClose={cancel}
-      role="alertdialog"
+    <LinkDialog
       title={m('external.title')}
-      description={address && new URL(address).host}
       closeLabel={t('shell.close')}
-      footer={
-        <>
-          <Button onClick={cancel} data-initial-focus>
-            {m('external.cancel')}
-          </Button>
-          <Button kind="primary" onClick={accept}>
-            {m('external.ok')}
-          </Button>
-        </>
-      }
+      cancelLabel={m('external.cancel')}
+      okLabel={m('external.ok')}
     />
   );
 }

@@ -33,6 +33,8 @@ function TextSize() {
       resetLabel={t('shell.textReset')}
       largerLabel={t('shell.textLarger')}
       sizeText={t('shell.textSizeNow', { n: size })}
+      smallestNote={t('shell.textSmallest')}
+      largestNote={t('shell.textLargest')}
     />
   );
 }

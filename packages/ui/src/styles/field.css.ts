@@ -63,10 +63,16 @@ const attached = {
   border: edge(vars.colour.lineStrong),
 } as const satisfies StyleRule;
 
+const wrong = `.125rem solid ${vars.colour.dangerBorder}`;
+const inError = (edge: 'borderInlineStart' | 'borderInlineEnd') => ({
+  [`${group}:has([aria-invalid="true"]) > &`]: { borderBlock: wrong, [edge]: wrong },
+});
+
 /** A fixed text at the start of a group, for example +91. */
 export const prefix = style({
   ...attached,
   borderInlineEnd: 0,
+  selectors: inError('borderInlineStart'),
   borderStartStartRadius: vars.radius[2],
   borderEndStartRadius: vars.radius[2],
   background: vars.colour.sunken,
@@ -77,6 +83,7 @@ export const prefix = style({
 /** A fixed text at the end of a group, for example acres. */
 export const suffix = style({
   ...attached,
+  selectors: inError('borderInlineEnd'),
   borderStartEndRadius: vars.radius[2],
   borderEndEndRadius: vars.radius[2],
   background: vars.colour.sunken,
@@ -95,6 +102,7 @@ export const addon = style({
   font: `600 .9375rem/1.25 ${vars.font.display}`,
   cursor: 'pointer',
   selectors: {
+    ...inError('borderInlineEnd'),
     '&:hover': { background: vars.colour.accentSoft },
     '&:focus-visible': { borderRadius: vars.radius[2], position: 'relative', zIndex: 1 },
     '&[aria-disabled="true"]': {

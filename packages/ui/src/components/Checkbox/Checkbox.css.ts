@@ -30,7 +30,10 @@ export const input = style({
   background: vars.colour.surface,
   cursor: 'pointer',
   selectors: {
-    '&:checked': { background: vars.colour.accent, borderColor: vars.colour.accent },
+    '&:checked, &:indeterminate': {
+      background: vars.colour.accent,
+      borderColor: vars.colour.accent,
+    },
     '&[aria-invalid="true"]': { borderColor: vars.colour.dangerBorder },
   },
   '@media': { [media.forcedColours]: { appearance: 'auto' } },
@@ -45,4 +48,4 @@ export const mark = style({
   visibility: 'hidden',
   '@media': { [media.forcedColours]: { display: 'none' } },
 });
-globalStyle(`${input}:checked + ${mark}`, { visibility: 'visible' });
+globalStyle(`:is(${input}:checked, ${input}:indeterminate) + ${mark}`, { visibility: 'visible' });

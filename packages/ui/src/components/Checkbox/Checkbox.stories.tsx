@@ -18,6 +18,10 @@ export const Default: Story = {};
 
 export const Ticked: Story = { args: { defaultChecked: true } };
 
+export const SomeOfMany: Story = {
+  args: { label: 'All plots of the khatiyan', isIndeterminate: true },
+};
+
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(/^I declare/));

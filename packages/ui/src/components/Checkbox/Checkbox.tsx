@@ -1,4 +1,4 @@
-import { Check, CircleAlert } from 'lucide';
+import { Check, CircleAlert, Minus } from 'lucide';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Checkbox.css.ts';
@@ -11,15 +11,32 @@ export interface CheckboxProps extends Omit<
   /** The sentence that is agreed to; the whole row can be pressed. */
   label: ReactNode;
   errorMessage?: string;
+  /** Some of what it stands for is so: a dash is drawn. */
+  isIndeterminate?: boolean;
+}
+
+// Only a script can set this state of a native checkbox.
+function drawDash(frame: HTMLElement | null) {
+  const box = frame?.querySelector('input');
+  if (!box) return undefined;
+  box.indeterminate = true;
+  return () => {
+    box.indeterminate = false;
+  };
 }
 
 /** One thing that is so, or not. */
-export function Checkbox({ label, errorMessage, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  errorMessage,
+  isIndeterminate = false,
+  ...input
+}: CheckboxProps) {
   const errorId = useId();
   return (
     <div className={errorMessage === undefined ? undefined : styles.invalid}>
       <label className={styles.row}>
-        <span className={styles.frame}>
+        <span ref={isIndeterminate ? drawDash : undefined} className={styles.frame}>
           <input
             {...input}
             type="checkbox"
@@ -28,7 +45,7 @@ export function Checkbox({ label, errorMessage, ...input }: CheckboxProps) {
             aria-describedby={errorMessage === undefined ? undefined : errorId}
           />
           <span className={styles.mark} aria-hidden>
-            <Icon of={Check} size="small" />
+            <Icon of={isIndeterminate ? Minus : Check} size="small" />
           </span>
         </span>
         <span>{label}</span>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -9,6 +9,7 @@ interface DialogArgs extends DialogProps {
   opener: string;
   cancel: string;
   confirm: string;
+  confirmKind?: ButtonProps['kind'];
   /** The caller keeps the dialog open whatever is pressed. */
   isHeld?: boolean;
 }
@@ -67,6 +68,7 @@ export const AlertDialog: Story = {
     opener: 'Delete draft',
     cancel: 'Keep draft',
     confirm: 'Delete draft for ever',
+    confirmKind: 'danger',
   },
 };
 
@@ -86,6 +88,40 @@ export const ClosesAndReturnsTheFocus: Story = {
 
 export const HeldOpen: Story = {
   args: { isHeld: true, title: 'Sending', description: 'Wait until the answer is here.' },
+};
+
+export const SessionEnds: Story = {
+  args: {
+    role: 'alertdialog',
+    title: 'Your session ends in 2 minutes',
+    description: 'You have done nothing for 18 minutes. What you typed is kept.',
+    opener: 'Wait',
+    cancel: 'Log out',
+    confirm: 'Stay logged in',
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+export const ReturnsToTheFieldInError: Story = {
+  args: {
+    title: 'Invalid Captcha .',
+    description: undefined,
+    returnFocusTo: '[aria-invalid="true"]',
+    returnFocusAfterMs: 500,
+  },
+  render: (args) => (
+    <>
+      <TextField label="Captcha" errorMessage="Invalid Captcha ." />
+      <WithOpener {...args} />
+    </>
+  ),
+  play: async (context) => {
+    await meta.play(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: context.args.cancel }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Captcha' })).toHaveFocus());
+  },
 };
 
 export const LongText: Story = {
@@ -124,7 +160,14 @@ export const Hindi: Story = {
   },
 };
 
-function WithOpener({ opener, cancel, confirm, isHeld, ...args }: DialogArgs) {
+function WithOpener({
+  opener,
+  cancel,
+  confirm,
+  confirmKind = 'primary',
+  isHeld,
+  ...args
+}: DialogArgs) {
   const [isOpen, setOpen] = useState(args.isOpen);
   const close = () => {
     args.onClose();
@@ -140,7 +183,7 @@ function WithOpener({ opener, cancel, confirm, isHeld, ...args }: DialogArgs) {
         footer={
           <>
             <Button onClick={close}>{cancel}</Button>
-            <Button kind="primary" onClick={close}>
+            <Button kind={confirmKind} onClick={close}>
               {confirm}
             </Button>
           </>

@@ -1,6 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { describe, it } from 'vitest';
+import { afterEach, describe, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as stories from './Dialog.stories.tsx';
 
@@ -10,12 +10,15 @@ const {
   Default,
   HeldOpen,
   LongText,
+  ReturnsToTheFieldInError,
   WithAChosenFocus,
   WithAField,
   WithoutDescription,
 } = composeStories(stories);
 const page = within(document.body);
 const dialog = () => page.getByRole<HTMLDialogElement>('dialog');
+
+afterEach(() => vi.useRealTimers());
 
 describe('Dialog', () => {
   it('is a modal dialog with its title as name and its sentence as description', async () => {
@@ -69,6 +72,18 @@ describe('Dialog', () => {
     await ClosesAndReturnsTheFocus.run();
     await expect(ClosesAndReturnsTheFocus.args.onClose).toHaveBeenCalledOnce();
     await expect(document.querySelector('dialog')).toBeNull();
+  });
+
+  it('gives the focus to the field in error 500 ms after it is closed, and not before', async () => {
+    await ReturnsToTheFieldInError.run({ play: undefined });
+    await userEvent.click(page.getByRole('button', { name: 'Send' }));
+    const field = page.getByRole('textbox', { name: 'Captcha', hidden: true });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    page.getByRole('button', { name: 'Go back' }).click();
+    await vi.advanceTimersByTimeAsync(499);
+    await expect(field).not.toHaveFocus();
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(field).toHaveFocus();
   });
 
   it('stays open and modal as long as its caller wants', async () => {

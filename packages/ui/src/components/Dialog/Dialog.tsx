@@ -1,5 +1,12 @@
 import { X } from 'lucide';
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Dialog.css.ts';
 
@@ -17,6 +24,10 @@ export interface DialogProps {
   footer?: ReactNode;
   size?: 'default' | 'wide';
   role?: 'dialog' | 'alertdialog';
+  /** Selector of the control that has the focus afterwards, not the opener: `[aria-invalid="true"]`. */
+  returnFocusTo?: string;
+  /** How long after the end that control takes the focus, in milliseconds. */
+  returnFocusAfterMs?: number;
   children?: ReactNode;
 }
 
@@ -38,11 +49,18 @@ function OpenDialog({
   footer,
   size = 'default',
   role = 'dialog',
+  returnFocusTo,
+  returnFocusAfterMs = 0,
   children,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [titleId, descriptionId] = [useId(), useId()];
+  const giveFocusBack = useEffectEvent((opener: Element | null) => {
+    const field = returnFocusTo && document.querySelector<HTMLElement>(returnFocusTo);
+    if (field) setTimeout(() => field.focus(), returnFocusAfterMs);
+    else if (opener instanceof HTMLElement) opener.focus();
+  });
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
@@ -51,7 +69,7 @@ function OpenDialog({
     (find(chosenField) ?? find(firstField) ?? heading.current)?.focus();
     return () => {
       element?.close();
-      if (opener instanceof HTMLElement) opener.focus();
+      giveFocusBack(opener);
     };
   }, []);
   const cancel = (event: SyntheticEvent) => {

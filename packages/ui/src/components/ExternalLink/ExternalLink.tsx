@@ -15,8 +15,10 @@ export function ExternalLink({ note, children, rel = 'noopener', ...rest }: Exte
   return (
     <a {...rest} rel={rel} className={styles.link}>
       {children}
-      <Icon of={OpensOutside} size="small" />
-      <span className={visuallyHidden}>, {note}</span>
+      <span className={styles.mark}>
+        <span className={visuallyHidden}>, {note}</span>
+        <Icon of={OpensOutside} size="small" />
+      </span>
     </a>
   );
 }

@@ -26,7 +26,7 @@ export const hint = style({
   fontSize: vars.text.sm,
   lineHeight: 1.5,
 });
-export const slot = style({ marginBlockStart: vars.space[2] });
+export const slot = style({ position: 'relative', marginBlockStart: vars.space[2] });
 export const error = style({
   display: 'flex',
   gap: '.375rem',

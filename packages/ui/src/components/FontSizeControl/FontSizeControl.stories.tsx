@@ -34,6 +34,8 @@ const meta = {
     resetLabel: 'Reset text size',
     largerLabel: 'Larger text',
     sizeText: 'Text size {n} px',
+    smallestNote: 'This is the smallest size',
+    largestNote: 'This is the largest size',
   },
   render: (args) => <Sized {...args} sizeWords={args.sizeText} />,
   decorators: [
@@ -96,6 +98,8 @@ export const Odia: Story = {
     resetLabel: 'ଅକ୍ଷର ଆକାର ପୂର୍ବବତ୍',
     largerLabel: 'ବଡ଼ ଅକ୍ଷର',
     sizeText: 'ଅକ୍ଷର ଆକାର {n} px',
+    smallestNote: 'ଏହା ସବୁଠାରୁ ଛୋଟ ଆକାର',
+    largestNote: 'ଏହା ସବୁଠାରୁ ବଡ଼ ଆକାର',
   },
   decorators: [(Story) => <div lang="or">{Story()}</div>],
 };
@@ -108,6 +112,8 @@ export const Hindi: Story = {
     resetLabel: 'अक्षरों का आकार पहले जैसा',
     largerLabel: 'बड़े अक्षर',
     sizeText: 'अक्षरों का आकार {n} px',
+    smallestNote: 'यह सबसे छोटा आकार है',
+    largestNote: 'यह सबसे बड़ा आकार है',
   },
   decorators: [(Story) => <div lang="hi">{Story()}</div>],
 };

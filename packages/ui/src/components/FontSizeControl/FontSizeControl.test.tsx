@@ -46,6 +46,7 @@ describe('FontSizeControl', () => {
       const onSize = fn();
       await story.run({ args: { ...story.args, onSize } });
       await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+      await expect(button(name)).toHaveAccessibleDescription(/^This is the (small|larg)est size$/);
       button(name).focus();
       await expect(button(name)).toHaveFocus();
       await userEvent.keyboard('{Enter}');

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './FontSizeControl.css.ts';
 
@@ -18,11 +19,16 @@ export interface FontSizeControlProps {
   largerLabel: string;
   /** The size in words, spoken when it changes, for example "Text size 17 px". */
   sizeText: string;
+  /** Why the button of an end cannot be pressed, for example "This is the smallest size". */
+  smallestNote?: string;
+  largestNote?: string;
 }
 
 /** Three buttons for the size of all text; the ends of the range say so. */
 export function FontSizeControl(props: FontSizeControlProps) {
   const { label, size, min, max, start, onSize, smallerLabel, resetLabel, largerLabel } = props;
+  const [smallId, largeId] = [useId(), useId()];
+  const [isSmallest, isLargest] = [size <= min, size >= max];
   const set = (next: number) => {
     if (next >= min && next <= max) onSize(next);
   };
@@ -31,7 +37,8 @@ export function FontSizeControl(props: FontSizeControlProps) {
       <button
         type="button"
         className={styles.control}
-        aria-disabled={size <= min || undefined}
+        aria-disabled={isSmallest || undefined}
+        aria-describedby={isSmallest && props.smallestNote ? smallId : undefined}
         onClick={() => set(size - 1)}
       >
         <span aria-hidden>
@@ -50,7 +57,8 @@ export function FontSizeControl(props: FontSizeControlProps) {
       <button
         type="button"
         className={styles.control}
-        aria-disabled={size >= max || undefined}
+        aria-disabled={isLargest || undefined}
+        aria-describedby={isLargest && props.largestNote ? largeId : undefined}
         onClick={() => set(size + 1)}
       >
         <span aria-hidden className={styles.large}>
@@ -58,6 +66,12 @@ export function FontSizeControl(props: FontSizeControlProps) {
         </span>
         <span className={visuallyHidden}>{largerLabel}</span>
       </button>
+      <span id={smallId} hidden>
+        {props.smallestNote}
+      </span>
+      <span id={largeId} hidden>
+        {props.largestNote}
+      </span>
       <span role="status" className={visuallyHidden}>
         {props.sizeText}
       </span>

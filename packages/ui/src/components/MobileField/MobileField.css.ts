@@ -14,3 +14,14 @@ export const verified = style({
   color: vars.colour.successInk,
   font: `600 .9375rem/1.25 ${vars.font.display}`,
 });
+export const change = style({
+  minBlockSize: vars.size.target,
+  padding: '.25rem 0',
+  border: 0,
+  background: 'none',
+  color: vars.colour.link,
+  font: `400 1rem/1.5 ${vars.font.text}`,
+  textDecoration: 'underline',
+  textUnderlineOffset: '.2em',
+  cursor: 'pointer',
+});

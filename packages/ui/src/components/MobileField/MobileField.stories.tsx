@@ -12,7 +12,11 @@ function WithProof({ state: first, onVerify, ...field }: MobileFieldProps) {
     setState('sending');
     setTimeout(() => setState('verified'), answerMs);
   };
-  return <MobileField {...field} state={state} onVerify={verify} />;
+  const change = () => {
+    field.onChangeNumber?.();
+    setState('unverified');
+  };
+  return <MobileField {...field} state={state} onVerify={verify} onChangeNumber={change} />;
 }
 
 const meta = {
@@ -62,6 +66,26 @@ export const Verifying: Story = {
   },
 };
 
+export const NotYetANumber: Story = {
+  args: { defaultValue: '90000', canVerify: false },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Verify' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    button.click();
+    await expect(args.onVerify).not.toHaveBeenCalled();
+  },
+};
+
+export const CanBeChanged: Story = {
+  args: {
+    defaultValue: '9000000001',
+    state: 'verified',
+    changeLabel: 'Change the number',
+    onChangeNumber: fn(),
+  },
+  render: (args) => <WithProof {...args} />,
+};
+
 export const LongText: Story = {
   args: {
     label: 'Mobile number to which we send news about the application and its hearing',
@@ -82,7 +106,7 @@ export const Odia: Story = {
   decorators: [(Story) => <div lang="or">{Story()}</div>],
 };
 
-export const HindiVerified: Story = {
+export const Hindi: Story = {
   args: {
     label: 'मोबाइल नंबर',
     verifyLabel: 'सत्यापित करें',

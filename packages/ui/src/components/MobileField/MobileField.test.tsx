@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { describe, it } from 'vitest';
 import * as stories from './MobileField.stories.tsx';
 
-const { Default, InError, Sending, Verified, Verifying } = composeStories(stories);
+const { CanBeChanged, Default, InError, Sending, Verified, Verifying } = composeStories(stories);
 const screen = within(document.body);
 const field = () => screen.getByRole('textbox', { name: 'Mobile Number' });
 
@@ -69,6 +69,16 @@ describe('MobileField', () => {
   it('leaves the focus alone when it starts as verified', async () => {
     await Verified.run();
     await expect(document.body).toHaveFocus();
+  });
+
+  it('can be made open again, with the focus in the number', async () => {
+    await CanBeChanged.run();
+    await userEvent.click(screen.getByRole('button', { name: 'Change the number' }));
+    await expect(CanBeChanged.args.onChangeNumber).toHaveBeenCalledOnce();
+    await expect(field()).toHaveFocus();
+    await expect(field()).not.toHaveAttribute('readonly');
+    await expect(screen.getByRole('button', { name: 'Verify' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Change the number' })).toBeNull();
   });
 
   it('is invalid in error and described by it', async () => {

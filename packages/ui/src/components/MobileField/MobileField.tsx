@@ -18,8 +18,14 @@ export interface MobileFieldProps
   state: MobileState;
   verifyLabel: string;
   verifiedLabel: string;
+  /** Whether what is typed can be proven; else the button says that it cannot be pressed. */
+  canVerify?: boolean;
   /** Verify was pressed. */
   onVerify: () => void;
+  /** Words of the button below a verified number that makes it open again, for example "Change". */
+  changeLabel?: string;
+  /** That button was pressed; the number then needs another proof. */
+  onChangeNumber?: () => void;
 }
 
 const length = 10;
@@ -46,7 +52,10 @@ export function MobileField({
   state,
   verifyLabel,
   verifiedLabel,
+  canVerify = true,
   onVerify,
+  changeLabel,
+  onChangeNumber,
   ...input
 }: MobileFieldProps) {
   const isVerified = state === 'verified';
@@ -62,45 +71,56 @@ export function MobileField({
     input.onChange?.(event);
   };
   const verify = () => {
-    if (state !== 'unverified') return;
+    if (state !== 'unverified' || !canVerify) return;
     wasPressed.current = true;
     onVerify();
+  };
+  const change = () => {
+    box.current?.querySelector('input')?.focus();
+    onChangeNumber?.();
   };
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
       {(wiring) => (
-        <div ref={box} className={group}>
-          <span className={prefix}>{country}</span>
-          <input
-            inputMode="numeric"
-            autoComplete="tel-national"
-            {...input}
-            onChange={keepDigits}
-            {...wiring}
-            type="tel"
-            readOnly={isVerified}
-            className={grouped}
-          />
-          <span role="status" className={styles.status}>
-            {isVerified && (
-              <span className={styles.verified}>
-                <Icon of={Check} />
-                {verifiedLabel}
-              </span>
+        <>
+          <div ref={box} className={group}>
+            <span className={prefix}>{country}</span>
+            <input
+              inputMode="numeric"
+              autoComplete="tel-national"
+              {...input}
+              onChange={keepDigits}
+              {...wiring}
+              type="tel"
+              readOnly={isVerified}
+              className={grouped}
+            />
+            <span role="status" className={styles.status}>
+              {isVerified && (
+                <span className={styles.verified}>
+                  <Icon of={Check} />
+                  {verifiedLabel}
+                </span>
+              )}
+            </span>
+            {!isVerified && (
+              <button
+                type="button"
+                className={addon}
+                aria-disabled={state === 'sending' || !canVerify || undefined}
+                aria-busy={state === 'sending' || undefined}
+                onClick={verify}
+              >
+                {verifyLabel}
+              </button>
             )}
-          </span>
-          {!isVerified && (
-            <button
-              type="button"
-              className={addon}
-              aria-disabled={state === 'sending' || undefined}
-              aria-busy={state === 'sending' || undefined}
-              onClick={verify}
-            >
-              {verifyLabel}
+          </div>
+          {isVerified && changeLabel !== undefined && (
+            <button type="button" className={styles.change} onClick={change}>
+              {changeLabel}
             </button>
           )}
-        </div>
+        </>
       )}
     </Field>
   );

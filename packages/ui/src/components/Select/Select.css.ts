@@ -6,6 +6,15 @@ import { media } from '../../theme/media.ts';
 const half = (degrees: number) =>
   `linear-gradient(${degrees}deg, transparent 50%, ${vars.colour.ink} 50%)`;
 
+export const waiting = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '.75rem',
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+});
+
 export const select = style({
   ...controlRule,
   appearance: 'none',
@@ -17,6 +26,7 @@ export const select = style({
   textOverflow: 'ellipsis',
   selectors: {
     ...controlRule.selectors,
+    '&[aria-busy]': { backgroundImage: 'none' },
     '&:dir(rtl)': { backgroundPosition: 'left .875rem center, left 1.25rem center' },
   },
   '@media': { [media.forcedColours]: { appearance: 'auto', borderColor: 'ButtonBorder' } },

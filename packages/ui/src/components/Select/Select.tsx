@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { spinner } from '../Button/Button.css.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import * as styles from './Select.css.ts';
 
@@ -19,7 +20,7 @@ export interface SelectProps
   /** Value of the first entry. */
   placeholderValue?: string;
   isDisabled?: boolean;
-  /** The answers are on their way. */
+  /** The answers are on their way: a spinner shows. */
   isPending?: boolean;
 }
 
@@ -40,20 +41,27 @@ export function Select({
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
       {(wiring) => (
-        <select
-          {...select}
-          {...wiring}
-          disabled={isDisabled}
-          aria-busy={isPending || undefined}
-          className={styles.select}
-        >
-          {placeholder !== undefined && <option value={placeholderValue}>{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <>
+          <select
+            {...select}
+            {...wiring}
+            disabled={isDisabled}
+            aria-busy={isPending || undefined}
+            className={styles.select}
+          >
+            {placeholder !== undefined && <option value={placeholderValue}>{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          {isPending && (
+            <span className={styles.waiting} aria-hidden>
+              <span className={spinner} />
+            </span>
+          )}
+        </>
       )}
     </Field>
   );

@@ -44,6 +44,26 @@ export const SeveralMessages: Story = {
   },
 };
 
+export const WithUndo: Story = {
+  args: {
+    opener: 'Remove draft',
+    messages: [{ id: 'removed', text: 'Draft removed', undo: { label: 'Undo', onClick: fn() } }],
+  },
+};
+
+export const OnAPhone: Story = {
+  args: {
+    messages: [
+      {
+        id: 'removed',
+        text: 'The draft for plot 214 was removed',
+        undo: { label: 'Undo', onClick: fn() },
+      },
+    ],
+  },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
+
 export const Closed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

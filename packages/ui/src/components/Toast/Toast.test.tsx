@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as stories from './Toast.stories.tsx';
 
-const { Closed, Default, NoMessage, SeveralMessages } = composeStories(stories);
+const { Closed, Default, NoMessage, SeveralMessages, WithUndo } = composeStories(stories);
 const page = within(document.body);
 const status = () => page.getByRole('status');
 const pass = async (ms: number) => {
@@ -101,6 +101,14 @@ describe('Toast', () => {
     await expect(status()).toHaveTextContent(/^Application number copied$/);
     await pass(8500);
     await waitFor(() => expect(status()).toBeEmptyDOMElement());
+  });
+
+  it('takes the action back with Undo, and leaves', async () => {
+    await WithUndo.run();
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await expect(WithUndo.args.messages?.[0]?.undo?.onClick).toHaveBeenCalledOnce();
+    await expect(WithUndo.args.onClose).toHaveBeenCalledWith('removed');
+    await expect(page.getByRole('status')).toBeEmptyDOMElement();
   });
 
   it('is closed with its button', async () => {

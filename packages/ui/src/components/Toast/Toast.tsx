@@ -1,4 +1,4 @@
-import { CircleCheck, X } from 'lucide';
+import { CircleCheck, Undo2, X } from 'lucide';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,6 +8,8 @@ import * as styles from './Toast.css.ts';
 export interface ToastMessage {
   id: string;
   text: string;
+  /** Takes the action back, for example "Undo"; the message leaves with it. */
+  undo?: { label: string; onClick: () => void };
 }
 
 /** What the toast region takes. */
@@ -58,10 +60,22 @@ export function Toast({ label, closeLabel, messages, onClose }: ToastProps) {
   return (
     <section ref={region} aria-label={label} className={styles.region}>
       <div role="status" className={styles.list}>
-        {messages.map(({ id, text }) => (
+        {messages.map(({ id, text, undo }) => (
           <div key={id} className={styles.toast}>
             <Icon of={CircleCheck} />
             <span className={styles.text}>{text}</span>
+            {undo && (
+              <Button
+                kind="quiet"
+                icon={Undo2}
+                onClick={() => {
+                  undo.onClick();
+                  close(id);
+                }}
+              >
+                {undo.label}
+              </Button>
+            )}
             <Button kind="quiet" icon={X} isIconOnly onClick={() => close(id)}>
               {closeLabel}
             </Button>

@@ -1,0 +1,57 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { describe, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import * as stories from './CheckboxGroup.stories.tsx';
+
+const { Default, InError, Optional, SomeOfAll } = composeStories(stories);
+const screen = within(document.body);
+const group = () => screen.getByRole('group', { name: /^Papers that you can show/ });
+const box = (name: string) => within(group()).getByRole('checkbox', { name });
+
+describe('CheckboxGroup', () => {
+  it('is a group named by its question, with a checkbox for each thing', async () => {
+    await Default.run();
+    await expect(within(group()).getAllByRole('checkbox')).toHaveLength(3);
+    await expect(box('Khatiyan')).toBeChecked();
+    await expect(box('Rent receipt')).not.toBeChecked();
+  });
+
+  it('is passed with Tab box by box, and Space ticks', async () => {
+    await Default.run();
+    await userEvent.tab();
+    await expect(box('Khatiyan')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(box('Rent receipt')).toBeChecked();
+    await expect(box('Khatiyan')).toBeChecked();
+  });
+
+  it('is described by hint and error, and can be led to', async () => {
+    await InError.run({ args: { ...InError.args, id: 'papers' } });
+    await expect(group()).toHaveAccessibleDescription(
+      'Choose all that you have at home. Please choose at least one paper',
+    );
+    document.getElementById('papers')?.focus();
+    await expect(group()).toHaveFocus();
+  });
+
+  it('says that it is optional', async () => {
+    await Optional.run();
+    await expect(group()).toHaveAccessibleName(/\(optional\)$/);
+  });
+
+  it('draws a dash for some and a tick for all', async () => {
+    await SomeOfAll.run();
+    const all = box('All papers');
+    const mark = () => all.parentElement?.querySelector('svg')?.outerHTML;
+    await expect(all).toBePartiallyChecked();
+    const dash = mark();
+    await userEvent.click(all);
+    await expect(all).not.toBePartiallyChecked();
+    await expect(all).toBeChecked();
+    await expect(mark()).not.toBe(dash);
+    await userEvent.click(box('Khatiyan'));
+    await expect(all).toBePartiallyChecked();
+  });
+});

@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import type { FieldFrameProps } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './CheckboxGroup.css.ts';
+
+/** What a group of checkboxes takes. */
+export interface CheckboxGroupProps extends FieldFrameProps {
+  /** Id of the group, which can have the focus, so that a summary of errors can lead there. */
+  id?: string;
+  /** The checkboxes. */
+  children: ReactNode;
+}
+
+/** Several things of which any number may be so, under one question. */
+export function CheckboxGroup({
+  id,
+  label,
+  optionalLabel,
+  description,
+  errorMessage,
+  children,
+}: CheckboxGroupProps) {
+  const made = useId();
+  const [hintId, errorId] = [`${made}-hint`, `${made}-error`];
+  const described = [description !== undefined && hintId, errorMessage !== undefined && errorId];
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={errorMessage === undefined ? styles.group : styles.invalid}
+      aria-describedby={described.filter(Boolean).join(' ') || undefined}
+    >
+      <legend className={styles.legend}>
+        {label}
+        {optionalLabel !== undefined && <span className={styles.optional}> {optionalLabel}</span>}
+      </legend>
+      {description !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {description}
+        </p>
+      )}
+      <div className={styles.boxes}>{children}</div>
+      {errorMessage !== undefined && (
+        <p id={errorId} className={styles.error}>
+          <Icon of={CircleAlert} size="medium" />
+          <span>{errorMessage}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+export const host = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const note = style({ display: 'block' });

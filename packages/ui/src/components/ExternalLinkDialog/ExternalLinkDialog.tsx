@@ -1,0 +1,69 @@
+import { ExternalLink } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import * as styles from './ExternalLinkDialog.css.ts';
+import { pressedOtherHost } from './leaving.ts';
+
+export { leadsToOtherHost } from './leaving.ts';
+
+/** What the question before another website takes. */
+export interface ExternalLinkDialogProps {
+  title: string;
+  /** A sentence below the host, for example "It opens in a new tab." */
+  note?: ReactNode;
+  closeLabel: string;
+  cancelLabel: string;
+  okLabel: string;
+}
+
+/** Asks before any link of the page leads to another host, and opens that in a new tab. */
+export function ExternalLinkDialog(props: ExternalLinkDialogProps) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const ask = (event: MouseEvent) => {
+      const pressed = pressedOtherHost(event);
+      if (pressed === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setAddress(pressed);
+    };
+    document.addEventListener('click', ask, true);
+    document.addEventListener('auxclick', ask, true);
+    return () => {
+      document.removeEventListener('click', ask, true);
+      document.removeEventListener('auxclick', ask, true);
+    };
+  }, []);
+  const cancel = () => setAddress(undefined);
+  const leave = () => {
+    if (address !== undefined) window.open(address, '_blank', 'noopener,noreferrer');
+    cancel();
+  };
+  const host = address === undefined ? '' : new URL(address).host;
+  return (
+    <Dialog
+      isOpen={address !== undefined}
+      onClose={cancel}
+      role="alertdialog"
+      title={props.title}
+      description={
+        <>
+          <strong className={styles.host}>{host}</strong>
+          {props.note !== undefined && <span className={styles.note}>{props.note}</span>}
+        </>
+      }
+      closeLabel={props.closeLabel}
+      footer={
+        <>
+          <Button onClick={cancel} data-initial-focus>
+            {props.cancelLabel}
+          </Button>
+          <Button kind="primary" trailingIcon={ExternalLink} onClick={leave}>
+            {props.okLabel}
+          </Button>
+        </>
+      }
+    />
+  );
+}

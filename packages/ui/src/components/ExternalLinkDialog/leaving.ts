@@ -1,0 +1,15 @@
+/** Says whether an address leads to another host over the web; mail, telephone and files do not. */
+export function leadsToOtherHost(address: string, ownAddress: string): boolean {
+  const own = new URL(ownAddress);
+  const target = URL.parse(address, own);
+  if (target === null || !/^https?:$/.test(target.protocol)) return false;
+  return target.host !== own.host;
+}
+
+/** Gives the address of the link that was pressed when it leads to another host. */
+export function pressedOtherHost(event: MouseEvent): string | undefined {
+  const target = event.target instanceof Element ? event.target.closest('a') : null;
+  const isPressed = event.button === 0 || event.button === 1;
+  if (!isPressed || !(target instanceof HTMLAnchorElement)) return undefined;
+  return leadsToOtherHost(target.href, window.location.href) ? target.href : undefined;
+}
