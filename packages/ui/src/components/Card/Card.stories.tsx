@@ -89,7 +89,7 @@ export const LongText: Story = {
 
 export const Odia: Story = {
   parameters: { language: 'or' },
-  args: { title: 'ଆବେଦନକାରୀ', children: <p>ସସ୍ମିତା ବେହେରା, ୱାର୍ଡ ୭, ନିମାପଡ଼ା</p> },
+  args: { title: 'ଆବେଦନକାରୀ', children: <p>ସସ୍ମିତା ବେହେରା, ୱାର୍ଡ 7, ନିମାପଡ଼ା</p> },
 };
 
 export const Hindi: Story = {

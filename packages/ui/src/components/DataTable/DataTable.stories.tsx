@@ -77,6 +77,37 @@ export const ColumnsToChoose: Story = {
   },
 };
 
+export const RemembersItsColumns: Story = {
+  args: { columnChooser: { label: 'Columns', legend: 'Columns shown' }, onHiddenColumns: fn() },
+  render: function Remembered(args) {
+    const [hidden, setHidden] = useState<readonly string[]>(['kisam', 'occupant']);
+    const remember = (ids: readonly string[]) => {
+      args.onHiddenColumns?.(ids);
+      setHidden(ids);
+    };
+    return <DataTable {...args} hiddenColumns={hidden} onHiddenColumns={remember} />;
+  },
+};
+
+export const SortedByItsCaller: Story = {
+  args: {
+    columns: columns.map(({ compare: _compare, ...column }) => ({
+      ...column,
+      isSortable: column.id === 'number' || column.id === 'area',
+    })),
+    onSort: fn(),
+  },
+  render: function Sorted(args) {
+    const [sort, setSort] = useState(args.defaultSort);
+    const rows = sort?.direction === 'descending' ? args.rows.toReversed() : args.rows;
+    const ask: typeof args.onSort = (next) => {
+      args.onSort?.(next);
+      setSort(next);
+    };
+    return <DataTable {...args} rows={rows} sort={sort} onSort={ask} />;
+  },
+};
+
 export const FilteredRows: Story = {
   render: (args) => <Filtered {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -188,7 +219,7 @@ export const TenThousandCards: Story = { ...TenThousandRows, decorators: [inBox(
 
 export const Odia: Story = {
   args: {
-    caption: 'ଖତିୟାନ ୧୧୨/୪୭ ର ପ୍ଲଟ',
+    caption: 'ଖତିୟାନ 112/47 ର ପ୍ଲଟ',
     columns: odiaColumns,
     resultText: (count) => `${count}ଟି ପ୍ଲଟ`,
     sortWords: {

@@ -93,7 +93,31 @@ describe('sorting in DataTable', () => {
   });
 });
 
+describe('sorting by the caller of a DataTable', () => {
+  it('asks for the order, shows which it is and leaves the rows as they come', async () => {
+    await all.SortedByItsCaller.run();
+    await expect(within(column('Kisam')).queryByRole('button')).toBeNull();
+    const button = page.getByRole('button', { name: 'Plot no.' });
+    await userEvent.click(button);
+    const order = { column: 'number', direction: 'descending' };
+    await expect(all.SortedByItsCaller.args.onSort).toHaveBeenCalledWith(order);
+    await expect(column('Plot no.')).toHaveAttribute('aria-sort', 'descending');
+    await expect(names()[0]).not.toBe('212');
+    await expect(button).toHaveFocus();
+  });
+});
+
 describe('columns of DataTable', () => {
+  it('are remembered by the caller', async () => {
+    await all.RemembersItsColumns.run();
+    await expect(page.queryByRole('columnheader', { name: 'Kisam' })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(box('Kisam'));
+    await expect(all.RemembersItsColumns.args.onHiddenColumns).toHaveBeenCalledWith(['occupant']);
+    await expect(column('Kisam')).toBeVisible();
+    await expect(box('Occupant')).not.toBeChecked();
+  });
+
   it('can be hidden, all but the one that names the row', async () => {
     await all.ColumnsToChoose.run();
     const group = within(page.getByRole('group', { name: 'Columns shown' }));

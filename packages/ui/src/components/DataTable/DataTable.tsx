@@ -41,11 +41,18 @@ export interface DataTableProps<Row> {
   density?: 'comfortable' | 'compact';
   /** The order at first. */
   defaultSort?: ColumnSort;
+  /** The order now, when the caller keeps it; goes with `onSort`. */
+  sort?: ColumnSort;
+  /** Another order was asked for; rows of a column without `compare` are the caller's to sort. */
+  onSort?: (sort: ColumnSort | undefined) => void;
   sortWords?: SortWords;
   /** Lets rows be selected. */
   selection?: RowSelection<Row>;
   /** Lets columns be hidden. */
   columnChooser?: ColumnChooserWords;
+  /** Ids of the hidden columns, when the caller remembers them; goes with `onHiddenColumns`. */
+  hiddenColumns?: readonly string[];
+  onHiddenColumns?: (ids: readonly string[]) => void;
   /** Controls above the table that choose its rows. */
   filters?: ReactNode;
   /** The rows are on their way. */
@@ -70,8 +77,8 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, selection, isPending = false, errorMessage } = props;
   const frame = useRef<HTMLDivElement>(null);
-  const columnState = useColumns(columns);
-  const { sort, setSort, sorted } = useSort(columns, rows, props.defaultSort);
+  const columnState = useColumns(columns, props);
+  const { sort, setSort, sorted } = useSort(columns, rows, props);
   const hasFailed = errorMessage !== undefined && !isPending;
   const isEmpty = rows.length === 0 && !isPending && !hasFailed;
   const hasRows = rows.length > 0 && !isPending && !hasFailed;

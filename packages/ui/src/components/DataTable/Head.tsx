@@ -4,7 +4,14 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './DataTable.css.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { amountOf, toggledAll } from './selecting.ts';
-import type { DataColumn, RowKey, RowSelection, ColumnSort, SortDirection } from './types.ts';
+import {
+  canSortBy,
+  type ColumnSort,
+  type DataColumn,
+  type RowKey,
+  type RowSelection,
+  type SortDirection,
+} from './types.ts';
 
 /** What the head of the table takes. */
 export interface HeadProps<Row> {
@@ -24,7 +31,8 @@ interface ColumnHeadProps<Row> {
 const icons = { ascending: ArrowUp, descending: ArrowDown } as const;
 
 function ColumnHead<Row>({ column, direction, onSort }: ColumnHeadProps<Row>) {
-  const { id, header, align = 'start', compare, isHeaderHidden, size } = column;
+  const { id, header, align = 'start', isHeaderHidden, size } = column;
+  const isSortable = canSortBy(column);
   const sortOn = () =>
     onSort({ column: id, direction: direction === 'ascending' ? 'descending' : 'ascending' });
   return (
@@ -35,13 +43,13 @@ function ColumnHead<Row>({ column, direction, onSort }: ColumnHeadProps<Row>) {
       className={styles.columnHead[align]}
       style={size === undefined ? undefined : { minInlineSize: `${size}rem` }}
     >
-      {compare && (
+      {isSortable && (
         <button type="button" className={styles.sortButton} onClick={sortOn}>
           {header}
           <Icon of={direction ? icons[direction] : ChevronsUpDown} size="small" />
         </button>
       )}
-      <span className={compare ? styles.cardsOnly : isHeaderHidden ? visuallyHidden : undefined}>
+      <span className={isSortable ? styles.cardsOnly : isHeaderHidden ? visuallyHidden : undefined}>
         {header}
       </span>
     </th>

@@ -1,5 +1,11 @@
 import { Select } from '../Select/Select.tsx';
-import type { DataColumn, ColumnSort, SortDirection, SortWords } from './types.ts';
+import {
+  canSortBy,
+  type ColumnSort,
+  type DataColumn,
+  type SortDirection,
+  type SortWords,
+} from './types.ts';
 
 /** What the select of orders takes. */
 export interface SortSelectProps<Row> {
@@ -13,14 +19,12 @@ const directions: readonly SortDirection[] = ['ascending', 'descending'];
 
 /** Sorts the cards, which have no head to press. */
 export function SortSelect<Row>({ columns, words, sort, onSort }: SortSelectProps<Row>) {
-  const orders = columns
-    .filter(({ compare }) => compare)
-    .flatMap(({ id, header }) =>
-      directions.map((direction) => ({
-        sort: { column: id, direction },
-        label: words.orderText(header, direction),
-      })),
-    );
+  const orders = columns.filter(canSortBy).flatMap(({ id, header }) =>
+    directions.map((direction) => ({
+      sort: { column: id, direction },
+      label: words.orderText(header, direction),
+    })),
+  );
   const place = orders.findIndex(
     (order) => order.sort.column === sort?.column && order.sort.direction === sort.direction,
   );

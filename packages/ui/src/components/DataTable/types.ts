@@ -8,6 +8,8 @@ export type RowKey = string | number;
 export interface DataColumn<Row> extends Column<Row> {
   /** The order of two rows by this column, smallest first; makes the column sortable. */
   compare?: (one: Row, other: Row) => number;
+  /** The caller gives the rows in the order of this column when `onSort` asks for it. */
+  isSortable?: boolean;
   /** What stands below the column in the row of totals. */
   total?: ReactNode;
   /** Smallest width in rem; keeps the columns of a windowed table still while it scrolls. */
@@ -15,6 +17,10 @@ export interface DataColumn<Row> extends Column<Row> {
   /** Hidden until it is chosen in the list of columns. */
   isHiddenAtFirst?: boolean;
 }
+
+/** Whether the table can be sorted by a column. */
+export const canSortBy = <Row>({ compare, isSortable }: DataColumn<Row>): boolean =>
+  compare !== undefined || isSortable === true;
 
 /** Which way a column is sorted. */
 export type SortDirection = 'ascending' | 'descending';
@@ -26,7 +32,7 @@ export interface ColumnSort {
   direction: SortDirection;
 }
 
-/** Words for sorting; needed when a column has `compare`. */
+/** Words for sorting; needed when a column can be sorted by. */
 export interface SortWords {
   /** Label of the select above the cards, for example "Sort by". */
   label: string;

@@ -10,17 +10,27 @@ export interface ColumnState<Row> {
   toggle: (id: string) => void;
 }
 
-/** Keeps which columns a person has hidden. */
-export function useColumns<Row>(columns: readonly DataColumn<Row>[]): ColumnState<Row> {
+/** Which columns are hidden, when the caller keeps it. */
+export interface GivenColumns {
+  hiddenColumns?: readonly string[];
+  onHiddenColumns?: (ids: readonly string[]) => void;
+}
+
+/** Keeps which columns a person has hidden unless the caller does. */
+export function useColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  { hiddenColumns, onHiddenColumns }: GivenColumns,
+): ColumnState<Row> {
   const choosable = columns.slice(1);
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(
-    () => new Set(choosable.filter((column) => column.isHiddenAtFirst).map(({ id }) => id)),
+  const [own, setOwn] = useState<readonly string[]>(() =>
+    choosable.filter((column) => column.isHiddenAtFirst).map(({ id }) => id),
   );
-  const isShown = (id: string) => id === columns[0]?.id || !hidden.has(id);
+  const hidden = hiddenColumns ?? own;
+  const isShown = (id: string) => id === columns[0]?.id || !hidden.includes(id);
   const toggle = (id: string) => {
-    const next = new Set(hidden);
-    if (!next.delete(id)) next.add(id);
-    setHidden(next);
+    const next = hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id];
+    setOwn(next);
+    onHiddenColumns?.(next);
   };
   return { shown: columns.filter(({ id }) => isShown(id)), choosable, isShown, toggle };
 }

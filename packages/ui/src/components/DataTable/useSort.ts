@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { DataColumn, ColumnSort } from './types.ts';
+import type { ColumnSort, DataColumn } from './types.ts';
 
 /** The order of a table. */
 export interface SortState<Row> {
@@ -9,13 +9,25 @@ export interface SortState<Row> {
   sorted: readonly Row[];
 }
 
-/** Keeps which column sorts, and sorts by its `compare`. */
+/** Which order a table has, when the caller keeps it. */
+export interface GivenSort {
+  defaultSort?: ColumnSort;
+  sort?: ColumnSort;
+  onSort?: (sort: ColumnSort | undefined) => void;
+}
+
+/** Keeps which column sorts unless the caller does, and sorts by its `compare`. */
 export function useSort<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
-  first?: ColumnSort,
+  { defaultSort, sort: given, onSort }: GivenSort,
 ): SortState<Row> {
-  const [sort, setSort] = useState(first);
+  const [own, setOwn] = useState(defaultSort);
+  const sort = onSort ? given : own;
+  const setSort = (next: ColumnSort | undefined) => {
+    setOwn(next);
+    onSort?.(next);
+  };
   const compare = columns.find(({ id }) => id === sort?.column)?.compare;
   const sign = sort?.direction === 'descending' ? -1 : 1;
   const sorted = useMemo(

@@ -96,7 +96,7 @@ export const LongText: Story = {
 export const Odia: Story = {
   parameters: { language: 'or' },
   args: {
-    title: 'ଏହି ପୃଷ୍ଠାରେ ୨ଟି ତ୍ରୁଟି ଅଛି',
+    title: 'ଏହି ପୃଷ୍ଠାରେ 2ଟି ତ୍ରୁଟି ଅଛି',
     problems: [
       { controlId: 'holder', message: 'ଧାରକଙ୍କ ନାମ ଲେଖନ୍ତୁ' },
       { controlId: 'plot', message: 'ପ୍ଲଟ ସଂଖ୍ୟା ଲେଖନ୍ତୁ' },

@@ -68,8 +68,8 @@ export const LongText: Story = {
 export const Odia: Story = {
   args: {
     label: 'ଏହି ବର୍ଷର ଆବେଦନ',
-    value: '୧,୨୮୪',
-    context: 'ଏଥିରୁ ୩୭ଟି ଯାଞ୍ଚ ଚାଲିଛି',
+    value: '1,284',
+    context: 'ଏଥିରୁ 37ଟି ଯାଞ୍ଚ ଚାଲିଛି',
     icon: FileText,
   },
   decorators: [(Story) => <div lang="or">{Story()}</div>],

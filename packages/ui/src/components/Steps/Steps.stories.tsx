@@ -57,8 +57,8 @@ export const Odia: Story = {
     label: 'ଆବେଦନର ପର୍ଯ୍ୟାୟ',
     steps: [
       { id: 'step-1', note: 'ସମାପ୍ତ', title: 'ଆବେଦନକାରୀ' },
-      { id: 'step-2', note: 'ପର୍ଯ୍ୟାୟ ୨/୩', title: 'ଜମି' },
-      { id: 'step-3', note: 'ପର୍ଯ୍ୟାୟ ୩/୩', title: 'ଦଲିଲ' },
+      { id: 'step-2', note: 'ପର୍ଯ୍ୟାୟ 2/3', title: 'ଜମି' },
+      { id: 'step-3', note: 'ପର୍ଯ୍ୟାୟ 3/3', title: 'ଦଲିଲ' },
     ],
     current: 'step-2',
   },

@@ -134,14 +134,14 @@ export const Odia: Story = {
       {
         number: 'TL-2026-0042',
         village: 'ବାଲିପାଟଣା',
-        area: '୦.୪୫',
+        area: '0.45',
         state: { tone: 'success', word: 'ମଞ୍ଜୁର' },
         open: 'ଖୋଲନ୍ତୁ',
       },
       {
         number: 'TL-2026-0051',
         village: 'ନିମାପଡ଼ା',
-        area: '୧୨.୩୦',
+        area: '12.30',
         state: { tone: 'warning', word: 'ଯାଞ୍ଚ ଚାଲିଛି' },
         open: 'ଖୋଲନ୍ତୁ',
       },

@@ -104,7 +104,7 @@ export const Odia: Story = {
   args: {
     label: 'ଆବେଦନର ଗତି',
     events: [
-      { id: 'sent', state: 'done', stateLabel: 'ସମାପ୍ତ', title: 'ଦାଖଲ', detail: '୨ ଅଗଷ୍ଟ ୨୦୨୬' },
+      { id: 'sent', state: 'done', stateLabel: 'ସମାପ୍ତ', title: 'ଦାଖଲ', detail: '2 ଅଗଷ୍ଟ 2026' },
       { id: 'visit', state: 'now', stateLabel: 'ଏବେ', title: 'ଜମି ପରିଦର୍ଶନ' },
     ],
   },
