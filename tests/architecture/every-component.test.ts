@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 const folder = 'packages/ui/src/components';
 const components = readdirSync(folder);
 const endings = ['.tsx', '.css.ts', '.stories.tsx', '.test.tsx', '.mdx'];
+const wordless = ['Icon', 'ThemeRoot'];
 const source = (name: string) => readFileSync(`${folder}/${name}/${name}.tsx`, 'utf8');
 
 describe.each(components)('%s', (name) => {
@@ -21,6 +22,13 @@ describe.each(components)('%s', (name) => {
   it('shows the default state first', () => {
     const stories = readFileSync(`${folder}/${name}/${name}.stories.tsx`, 'utf8');
     expect(/export const (\w+): Story/.exec(stories)?.[1]).toBe('Default');
+  });
+
+  it('shows itself in Odia and in Hindi', () => {
+    if (wordless.includes(name)) return;
+    const stories = readFileSync(`${folder}/${name}/${name}.stories.tsx`, 'utf8');
+    expect(stories).toMatch(/export const Odia: Story/);
+    expect(stories).toMatch(/export const Hindi: Story/);
   });
 
   it('has no colour or word of its own', () => {
