@@ -53,6 +53,7 @@ await mkdir(pages, { recursive: true });
 for (const language of languages) {
   for (const path of publicPages) {
     const { title, html, source } = await renderPage(path, language, pageCopy);
+    if (html.includes('<script')) throw new Error(`${path} needs an inline script.`);
     const page = template
       .replace('<html lang="en"', `<html lang="${language}" data-prerendered="${language}"`)
       .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)

@@ -12,6 +12,22 @@ const publicRoutes: readonly Route[] = [
   { path: '/login', title: 'Login' },
   { path: '/registration', title: 'Registration' },
   { path: '/website/grievance/addgrievance', title: 'Grievance-Apply for land' },
+  { path: '/forgot-password', title: 'Forgot Password' },
+  { path: '/privacy-policy', title: 'Privacy Policy' },
+  { path: '/website/about', title: 'Website-About' },
+  { path: '/website/faq', title: 'Website-FAQ' },
+  { path: '/website/notification', title: 'Website-Notification' },
+  { path: '/website/tender', title: 'Website-Tender and Advertisement' },
+  { path: '/website/sitemap', title: 'Website-Sitemap' },
+  { path: '/website/contact-us', title: 'Website-Contact Us' },
+  { path: '/website/help', title: 'Website-Help' },
+  { path: '/website/content', title: 'Website-Content' },
+  { path: '/website/policy', title: 'Website-Website Policy' },
+  { path: '/website/terms', title: 'Website-Terms and Conditions' },
+  { path: '/website/disclaimer', title: 'Website-Disclaimer' },
+  { path: '/website/screen-reader', title: 'Website-Screen Reader' },
+  { path: '/website/accessibility', title: 'Website-Accessibility' },
+  { path: '/website/feature-inner', title: 'Website-Features' },
   { path: '/website/page-not-found', title: 'Website-Page Not Found' },
   { path: '/website/server-error', title: 'Website-Server Error' },
 ];
@@ -22,6 +38,7 @@ const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = [
     [
       { path: '/citizen/citizen-dashboard', title: 'Citizen-Dashboard' },
       { path: '/citizen/applications', title: 'Citizen-My Applications' },
+      { path: '/citizen/change-password', title: 'Citizen-Change Password' },
       { path: '/website/grievance/addgrievance', title: 'Grievance-Apply for land' },
     ],
   ],
@@ -30,13 +47,24 @@ const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = [
     [
       { path: '/officer/dashboard', title: 'Officer-Dashboard' },
       { path: '/officer/applications', title: 'Officer-Applications' },
+      { path: '/officer/change-password', title: 'Officer-Change Password' },
     ],
   ],
   ['tahasil', [{ path: '/officer', title: 'Officer-Home' }]],
   ['counter', [{ path: '/officer', title: 'Officer-Home' }]],
 ];
 
-const languages = ['en', 'or', 'hi'] as const;
+// Both themes and all languages; the kit's stories cover every pair.
+const looks = [
+  { language: 'en', themeDark: 'false' },
+  { language: 'or', themeDark: 'true' },
+  { language: 'hi', themeDark: 'false' },
+] as const;
+
+const narrow = [
+  { language: 'en', fontSize: '16' },
+  { language: 'or', fontSize: '19' },
+] as const;
 
 async function open(page: Page, path: string, settings: Record<string, string>): Promise<void> {
   await page.evaluate((entries) => {
@@ -64,16 +92,14 @@ test.describe('every public page', () => {
     }) => {
       await page.goto('/home');
       const lines = watchConsole(page);
-      for (const language of languages) {
-        for (const themeDark of ['false', 'true']) {
-          await open(page, path, { language, themeDark });
-          await expect(page.locator('html')).toHaveAttribute('lang', language);
-          await expect(page.locator('html')).toHaveAttribute(
-            'data-theme',
-            themeDark === 'true' ? 'dark' : 'light',
-          );
-          await audit(page, `${path} ${language} dark=${themeDark}`);
-        }
+      for (const { language, themeDark } of looks) {
+        await open(page, path, { language, themeDark });
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.locator('html')).toHaveAttribute(
+          'data-theme',
+          themeDark === 'true' ? 'dark' : 'light',
+        );
+        await audit(page, `${path} ${language} dark=${themeDark}`);
       }
       await open(page, path, { language: 'en', themeDark: 'false' });
       await expect(page).toHaveTitle(title);
@@ -84,11 +110,9 @@ test.describe('every public page', () => {
     test(`${path} fits 320 px and 19 px text`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await page.goto('/home');
-      for (const fontSize of ['16', '19']) {
-        for (const language of ['en', 'or']) {
-          await open(page, path, { language, fontSize });
-          await audit(page, `${path} ${language} 320 px, ${fontSize} px text`);
-        }
+      for (const { language, fontSize } of narrow) {
+        await open(page, path, { language, fontSize });
+        await audit(page, `${path} ${language} 320 px, ${fontSize} px text`);
       }
     });
   }
@@ -120,6 +144,8 @@ test('an unknown address leads home, an alias to its page', async ({ page }) => 
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/');
   await expect(page).toHaveURL(/\/home$/);
+  await page.goto('/terms');
+  await expect(page).toHaveURL(/\/website\/terms$/);
 });
 
 test('a closed area sends a visitor to the root and a stranger to login', async ({ page }) => {

@@ -41,6 +41,8 @@ async function markup(path: string): Promise<string> {
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </StrictMode>,
+    // One piece: a part that comes later would need an inline script, which the policy forbids.
+    { progressiveChunkSize: 10_000_000 },
   );
   return new Response(prelude).text();
 }

@@ -1,6 +1,7 @@
 import { createBrowserRouter, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../effects/usePageTitle.ts';
 import { ServerErrorPage } from '../features/info/ServerErrorPage.tsx';
+import { BareLayout } from '../shell/BareLayout.tsx';
 import { PublicLayout } from '../shell/PublicLayout.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { UserLayout } from '../shell/UserLayout.tsx';
@@ -15,6 +16,7 @@ const frames: Readonly<Record<Layout, RouteObject['Component']>> = {
   public: PublicLayout,
   user: UserLayout,
   work: WorkLayout,
+  bare: BareLayout,
 };
 
 function guardOf({ guard }: PageRow) {
@@ -58,6 +60,7 @@ export function portalRoutes(): RouteObject[] {
         framed('public'),
         framed('user'),
         framed('work'),
+        framed('bare'),
         ...routes.filter((row) => 'redirect' in row).map(routeOf),
       ],
     },

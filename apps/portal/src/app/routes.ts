@@ -4,7 +4,7 @@ import type { PageKey } from '../i18n/pageKey.ts';
 export type Guard = 'open' | 'guestOnly' | 'area' | 'officerHome' | 'adminPassword';
 
 /** Which frame a page stands in. */
-export type Layout = 'public' | 'user' | 'work';
+export type Layout = 'public' | 'user' | 'work' | 'bare';
 
 /** A page: its path, title parts in order, guard, frame, and the room and name of its component. */
 export interface PageRow {
@@ -33,11 +33,15 @@ export const routes: readonly RouteRow[] = [
   { path: '/registration',                     title: ['title.registration'],                   guard: 'guestOnly',   layout: 'public', page: 'account/RegistrationPage' },
   { path: '/forgot-password',            title: ['title.forgotPassword'],                guard: 'guestOnly',   layout: 'public', page: 'account/ForgotPasswordPage' },
   { path: '/change-password',            title: ['title.changePassword'],                guard: 'adminPassword', layout: 'user',   page: 'account/ChangePasswordPage' },
+  { path: '/tender-docs/:id',            title: ['title.tenderDocument', 'title.auctionDetails'], guard: 'open',        layout: 'bare',   page: 'tenders/TenderDocumentPage' },
   { path: '/privacy-policy',             title: ['title.privacyPolicy'],                 guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
   { path: '/website',                          redirect: '/home' },
   { path: '/website/about',              title: ['title.website', 'title.about'],        guard: 'open',        layout: 'public', page: 'info/AboutPage' },
   { path: '/website/faq',                title: ['title.website', 'title.faq'],          guard: 'open',        layout: 'public', page: 'info/FaqPage' },
+  { path: '/website/notification',       title: ['title.website', 'title.notification'], guard: 'open',        layout: 'public', page: 'notifications/NotificationsPage' },
+  { path: '/website/tender',             title: ['title.website', 'title.tender'],       guard: 'open',        layout: 'public', page: 'tenders/TendersPage' },
   { path: '/website/sitemap',            title: ['title.website', 'title.sitemap'],      guard: 'open',        layout: 'public', page: 'info/SitemapPage' },
+  { path: '/website/contact-us',         title: ['title.website', 'title.contact'],      guard: 'open',        layout: 'public', page: 'info/ContactPage' },
   { path: '/website/help',               title: ['title.website', 'title.help'],         guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
   { path: '/website/content',            title: ['title.website', 'title.content'],      guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
   { path: '/website/policy',             title: ['title.website', 'title.policy'],       guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
@@ -52,7 +56,10 @@ export const routes: readonly RouteRow[] = [
   { path: '/website/grievance/addgrievance',   title: ['title.grievance', 'title.applyForLand'], guard: 'open',       layout: 'public', page: 'apply/ApplyPage' },
   { path: '/about',                      redirect: '/website/about' },
   { path: '/faq',                        redirect: '/website/faq' },
+  { path: '/tender',                     redirect: '/website/tender' },
+  { path: '/notification',               redirect: '/website/notification' },
   { path: '/sitemap',                    redirect: '/website/sitemap' },
+  { path: '/contact-us',                 redirect: '/website/contact-us' },
   { path: '/policy',                     redirect: '/website/policy' },
   { path: '/terms',                      redirect: '/website/terms' },
   { path: '/screen-reader',              redirect: '/website/screen-reader' },

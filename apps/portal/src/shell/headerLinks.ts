@@ -33,8 +33,10 @@ export const visitorLinks = {
 /** The footer's help links (spec 2.2). */
 export const helpLinks: readonly HeaderLink[] = [
   visitorLinks.faq,
+  link({ t: 'title.help' }, '/website/help'),
   link({ m: 'sitemap.contact' }, '/website/contact-us'),
   visitorLinks.screenReader,
+  link({ t: 'title.features' }, '/website/feature-inner'),
   link({ t: 'footer.sitemap' }, '/website/sitemap'),
 ];
 
@@ -44,6 +46,7 @@ export const policyLinks: readonly HeaderLink[] = [
   link({ t: 'footer.privacy' }, '/privacy-policy'),
   link({ m: 'sitemap.terms' }, '/website/terms'),
   link({ m: 'sitemap.disclaimer' }, '/website/disclaimer'),
+  link({ t: 'title.accessibility' }, '/website/accessibility'),
 ];
 
 const officerLinks = {

@@ -5,7 +5,7 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
   gap: vars.space[4],
-  margin: 0,
+  margin: `${vars.space[4]} 0 0`,
 });
 
 export const body = style({ display: 'grid', gap: vars.space[7] });

@@ -1,0 +1,59 @@
+import type { Contact } from '@temple-land/portal-core';
+import { Card, Icon } from '@temple-land/ui';
+import { Mail, MapPin, Phone, UserRound } from 'lucide-react';
+import { useServiceQuery } from '../../api/useCall.ts';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './ContactPage.css.ts';
+
+function Official({ office, designation, phone, email, address }: Contact) {
+  const { t } = useText();
+  return (
+    <li>
+      <Card title={designation} headingLevel={2}>
+        <div className={styles.card}>
+          <span className={styles.photo}>
+            <Icon of={UserRound} size="large" />
+          </span>
+          <p className={styles.office}>{office}</p>
+          <dl className={styles.ways}>
+            <dt className={styles.label}>
+              <Icon of={Phone} size="small" /> {t('contact.phone.label')}
+            </dt>
+            <dd>
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            </dd>
+            <dt className={styles.label}>
+              <Icon of={Mail} size="small" /> {t('contact.email.label')}
+            </dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+            <dt className={styles.label}>
+              <Icon of={MapPin} size="small" /> {t('contact.address.label')}
+            </dt>
+            <dd>{address}</dd>
+          </dl>
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+/** The officials to turn to, as the administration keeps them (spec 2.8). */
+export function ContactPage() {
+  const { m, t } = useText();
+  const { answer, said, isPending } = useServiceQuery('contactList', {});
+  const contacts = answer && 'result' in answer ? answer.result : [];
+  return (
+    <PublicPage title={m('sitemap.contact')} lead={t('contact.lead')}>
+      <OutcomeMessage said={said} />
+      <ul className={styles.list} aria-busy={isPending}>
+        {contacts.map((contact) => (
+          <Official key={contact.contactId} {...contact} />
+        ))}
+      </ul>
+    </PublicPage>
+  );
+}

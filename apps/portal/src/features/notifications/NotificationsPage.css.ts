@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@temple-land/ui/theme';
+
+export const body = style({ display: 'grid', gap: vars.space[6] });
+
+export const search = style({ display: 'grid', gap: vars.space[4] });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const date = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
+
+export const text = style({
+  maxInlineSize: vars.size.measure,
+  marginBlock: `${vars.space[2]} ${vars.space[4]}`,
+});

@@ -1,0 +1,48 @@
+import { noticeDate, type Notice } from '@temple-land/portal-core';
+import { Card, EmptyState } from '@temple-land/ui';
+import { DownloadLink } from '../../blocks/DownloadLink.tsx';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { SafeHtml } from '../../blocks/SafeHtml.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { NoticeSearch } from './NoticeSearch.tsx';
+import * as styles from './NotificationsPage.css.ts';
+import { useNotices } from './useNotices.ts';
+
+function OneNotice({ title, description, createdOn, uploadDoc }: Notice) {
+  return (
+    <li>
+      <Card title={title}>
+        <p className={styles.date}>
+          <time dateTime={createdOn}>{noticeDate(createdOn)}</time>
+        </p>
+        <div className={styles.text}>
+          <SafeHtml html={description} />
+        </div>
+        {uploadDoc !== null && (
+          <DownloadLink name="notificationDownload" input={{ uploadDoc }} meta="PDF" />
+        )}
+      </Card>
+    </li>
+  );
+}
+
+/** The notices with their search; each with its text, its day and its file (spec 2.8). */
+export function NotificationsPage() {
+  const { m, t } = useText();
+  const { filter, search, refresh, notices, isEmpty, said, isPending } = useNotices();
+  return (
+    <PublicPage title={t('title.notification')}>
+      <div className={styles.body}>
+        <NoticeSearch filter={filter} onSearch={search} onRefresh={refresh} />
+        <OutcomeMessage said={said} />
+        {isEmpty && <EmptyState title={m('notification.empty')} />}
+        <ul className={styles.list} aria-busy={isPending}>
+          {notices.map((notice) => (
+            <OneNotice key={notice.title + notice.createdOn} {...notice} />
+          ))}
+        </ul>
+      </div>
+    </PublicPage>
+  );
+}

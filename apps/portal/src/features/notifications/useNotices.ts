@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useServiceQuery } from '../../api/useCall.ts';
+
+/** What is searched for: words, and days as yyyy-MM-dd. */
+export interface NoticeFilter {
+  description: string;
+  startDate: string;
+  endDate: string;
+}
+
+/** A search for nothing: every notice. */
+export const everyNotice: NoticeFilter = { description: '', startDate: '', endDate: '' };
+
+/** The notices of a search, the newest first; 404 is the empty list and what it says (spec 8). */
+export function useNotices() {
+  const [filter, setFilter] = useState(everyNotice);
+  const { answer, said, isPending } = useServiceQuery('notificationSearch', filter);
+  const isEmpty = answer?.status === 404;
+  return {
+    filter,
+    search: setFilter,
+    refresh: () => setFilter(everyNotice),
+    notices: answer && 'result' in answer ? answer.result : [],
+    isEmpty,
+    said: isEmpty ? undefined : said,
+    isPending,
+  };
+}

@@ -1,0 +1,91 @@
+import { daysLeft, tenderDate, tenderPageSize, type Tender } from '@temple-land/portal-core';
+import { EmptyState, Pagination, TenderCard, type TenderAction } from '@temple-land/ui';
+import { useState } from 'react';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './TendersPage.css.ts';
+import { useTenderAddress } from './useTenderAddress.ts';
+import { useTenderDownload } from './useTenderDownload.ts';
+
+/** What a list of tenders takes. */
+export interface TenderListProps {
+  tenders: readonly Tender[];
+  isOpen: boolean;
+  /** The moment for which the days left are counted, in ms. */
+  now: number;
+}
+
+function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; now: number }) {
+  const { m, t } = useText();
+  const { download, problem } = useTenderDownload();
+  const address = useTenderAddress(tender);
+  const label = m('tender.download');
+  const { uploadDoc } = tender;
+  const getFile: TenderAction =
+    uploadDoc === null
+      ? { label, href: address }
+      : { label, onClick: () => void download(uploadDoc), meta: 'PDF' };
+  const close = Date.parse(tender.closeDate);
+  const left = daysLeft({ start: Date.parse(tender.startDate), close }, now);
+  const closing = { label: t('tender.closes'), value: tenderDate(tender.closeDate) };
+  return (
+    <li>
+      <TenderCard
+        title={tender.title}
+        isOpen={isOpen}
+        stateLabel={isOpen ? m('tender.open') : m('tender.closed')}
+        letter={t('home.tenders.letter', { number: tender.letterNo })}
+        dates={[
+          { label: t('tender.opens'), value: tenderDate(tender.startDate) },
+          isOpen ? { ...closing, note: t('tender.left', { n: left }) } : closing,
+        ]}
+        download={getFile}
+        {...(isOpen && uploadDoc === null
+          ? { apply: { label: m('tender.applyNow'), href: '/login' } }
+          : {})}
+      />
+      <OutcomeMessage said={problem} tone="warning" />
+    </li>
+  );
+}
+
+/** Tenders as cards; open ones five a page with Prev and Next, archived ones in one list (spec 2.8, 9). */
+export function TenderList({ tenders, isOpen, now }: TenderListProps) {
+  const { m, t } = useText();
+  const [wanted, setWanted] = useState(1);
+  const pages = Math.ceil(tenders.length / tenderPageSize);
+  const current = Math.min(wanted, Math.max(1, pages));
+  const from = (current - 1) * tenderPageSize;
+  const shown = isOpen ? tenders.slice(from, from + tenderPageSize) : tenders;
+  if (tenders.length === 0) {
+    return <EmptyState title={t('tender.none')}>{t('tender.none.text')}</EmptyState>;
+  }
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {t('tender.shown', {
+          from: isOpen ? from + 1 : 1,
+          to: isOpen ? from + shown.length : tenders.length,
+          n: tenders.length,
+        })}
+      </p>
+      <ul className={styles.list}>
+        {shown.map((tender) => (
+          <OneTender key={tender.tenderAdvertisementId} {...{ tender, isOpen, now }} />
+        ))}
+      </ul>
+      {isOpen && (
+        <Pagination
+          label={t('list.pages')}
+          current={current}
+          total={pages}
+          onPage={setWanted}
+          previousLabel={m('tender.prev')}
+          nextLabel={m('tender.next')}
+          pageLabel={(n) => t('list.page', { n })}
+          shortText={t('list.pageOf', { n: current, total: pages })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
+
+export const panel = style({
+  display: 'grid',
+  gap: vars.space[5],
+  paddingBlockStart: vars.space[5],
+});
+
+export const search = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem) auto auto',
+  alignItems: 'end',
+  gap: vars.space[4],
+  '@media': {
+    [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'stretch' },
+  },
+});
+
+export const list = style({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const count = style({ color: vars.colour.inkMuted });

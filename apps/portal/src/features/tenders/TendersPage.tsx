@@ -1,0 +1,38 @@
+import { countText } from '@temple-land/portal-core';
+import { Tabs, visuallyHidden } from '@temple-land/ui';
+import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { TenderList } from './TenderList.tsx';
+import { TenderSearch } from './TenderSearch.tsx';
+import * as styles from './TendersPage.css.ts';
+import { useTenders } from './useTenders.ts';
+
+/** Tenders and advertisements: tabs Current and Archive, search, cards (spec 2.8). */
+export function TendersPage() {
+  const { m, t } = useText();
+  const { filter, search, refresh, current, archive, now, isPending } = useTenders();
+  const tab = (id: 'current' | 'archive', label: string, tenders: typeof current) => ({
+    id,
+    label,
+    count: countText(tenders.length),
+    countLabel: t('tender.count', { n: tenders.length }),
+    content: (
+      <div className={styles.panel}>
+        <h2 className={visuallyHidden}>{label}</h2>
+        <TenderSearch filter={filter} onSearch={search} onRefresh={refresh} />
+        {!isPending && <TenderList tenders={tenders} isOpen={id === 'current'} now={now} />}
+      </div>
+    ),
+  });
+  return (
+    <PublicPage title={m('tender.page')} lead={t('tender.lead')}>
+      <Tabs
+        label={m('tender.page')}
+        tabs={[
+          tab('current', m('tender.current'), current),
+          tab('archive', m('tender.archive'), archive),
+        ]}
+      />
+    </PublicPage>
+  );
+}

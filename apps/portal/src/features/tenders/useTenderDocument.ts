@@ -1,0 +1,30 @@
+import { openAddress, tenderDocumentOf, tenderIdOf } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
+import { addressCipher } from '../../api/addressCipher.ts';
+import { useServiceQuery } from '../../api/useCall.ts';
+
+/**
+ * The document behind an address (spec 2.9). `isUnknown` when the address hides no tender; then
+ * nothing is asked of the service.
+ */
+export function useTenderDocument(address: string) {
+  const opened = useQuery({
+    queryKey: ['tenderId', address],
+    queryFn: async () => tenderIdOf(openAddress(await addressCipher(), 'tender', address)) ?? 0,
+    staleTime: Infinity,
+  });
+  const intid = opened.data ?? 0;
+  const { answer, said, isPending } = useServiceQuery(
+    'auctionPdf',
+    { intid },
+    { isEnabled: intid > 0 },
+  );
+  const row = answer && 'result' in answer ? answer.result[0] : undefined;
+  return {
+    isUnknown: opened.data === 0,
+    document: row && tenderDocumentOf(row),
+    letterNo: String(row?.[1] ?? ''),
+    said,
+    isPending: opened.isPending || isPending,
+  };
+}

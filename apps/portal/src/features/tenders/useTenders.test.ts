@@ -1,0 +1,35 @@
+import type { Tender } from '@temple-land/portal-core';
+import { describe, expect, it } from 'vitest';
+import { tendersIn } from './useTenders.ts';
+
+const tender = (title: string, startDate: string, closeDate: string): Tender => ({
+  tenderAdvertisementId: 1,
+  letterNo: '1/LR',
+  title,
+  startDate,
+  closeDate,
+  uploadDoc: null,
+});
+
+const at = (moment: string) => Date.parse(moment);
+const closes = '2026-11-21T12:00:00+05:30';
+const tenders = [
+  tender('open', '2026-11-01T00:00:00+05:30', closes),
+  tender('future', '2026-12-01T00:00:00+05:30', '2026-12-31T00:00:00+05:30'),
+  tender('past', '2026-01-01T00:00:00+05:30', '2026-02-01T00:00:00+05:30'),
+];
+const titles = (list: Tender[]) => list.map(({ title }) => title);
+
+describe('at the very moment of closing', () => {
+  it('is still current on the first load', () => {
+    const when = { isSearch: false, now: at(closes) };
+    expect(titles(tendersIn('current', tenders, when))).toEqual(['open']);
+    expect(titles(tendersIn('archive', tenders, when))).toEqual(['past']);
+  });
+
+  it('is archived after a search, which also finds what is still to open', () => {
+    const when = { isSearch: true, now: at(closes) };
+    expect(titles(tendersIn('current', tenders, when))).toEqual(['future']);
+    expect(titles(tendersIn('archive', tenders, when))).toEqual(['open', 'past']);
+  });
+});

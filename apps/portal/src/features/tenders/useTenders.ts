@@ -1,0 +1,51 @@
+import { tabOnLoad, tabOnSearch, type Tender, type TenderTab } from '@temple-land/portal-core';
+import { useState } from 'react';
+import { useServiceQuery } from '../../api/useCall.ts';
+
+/** What is searched for: words of the title, and the first opening day as yyyy-MM-dd. */
+export interface TenderFilter {
+  title: string;
+  startDate: string;
+}
+
+/** A search for nothing: every tender. */
+export const everyTender: TenderFilter = { title: '', startDate: '' };
+
+const windowOf = ({ startDate, closeDate }: Tender) => ({
+  start: Date.parse(startDate),
+  close: Date.parse(closeDate),
+});
+
+/** Gives the tenders of a tab at `now` (ms); a search and the first load divide differently (spec 4). */
+export function tendersIn(
+  tab: TenderTab,
+  tenders: readonly Tender[],
+  { isSearch, now }: { isSearch: boolean; now: number },
+): Tender[] {
+  const rule = isSearch ? tabOnSearch : tabOnLoad;
+  return tenders.filter((tender) => rule(windowOf(tender), now) === tab);
+}
+
+/** The tenders by tab; a failure is only logged and looks like an empty list (spec 8). */
+export function useTenders() {
+  const [filter, setFilter] = useState(everyTender);
+  const [now, setNow] = useState(() => Date.now());
+  const { answer, isPending } = useServiceQuery('tenderSearch', filter);
+  const tenders = answer && 'result' in answer ? answer.result : [];
+  const isSearch = filter !== everyTender;
+  return {
+    filter,
+    search: (next: TenderFilter) => {
+      setFilter(next);
+      setNow(Date.now());
+    },
+    refresh: () => {
+      setFilter(everyTender);
+      setNow(Date.now());
+    },
+    current: tendersIn('current', tenders, { isSearch, now }),
+    archive: tendersIn('archive', tenders, { isSearch, now }),
+    now,
+    isPending,
+  };
+}
