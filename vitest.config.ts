@@ -17,11 +17,7 @@ const browserDependencies = {
     'apps/portal/src/**/*.stories.tsx',
     '.storybook/preview.tsx',
   ],
-  include: [
-    'react-dom/client',
-    'react/jsx-dev-runtime',
-    'storybook/test',
-  ],
+  include: ['react-dom/client', 'react/jsx-dev-runtime', 'storybook/test'],
 };
 
 // What asks about the embedded engine's own folder has nothing to ask of PostgreSQL.

@@ -1,6 +1,6 @@
 import type { Contact } from '@temple-land/portal-core';
 import { Card, Icon } from '@temple-land/ui';
-import { Mail, MapPin, Phone, UserRound } from 'lucide-react';
+import { Mail, MapPin, Phone, UserRound } from 'lucide';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';

@@ -1,5 +1,5 @@
 import { Button, DateRange, TextField } from '@temple-land/ui';
-import { RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useDateWords } from '../../blocks/useDateWords.ts';
 import { useText } from '../../i18n/useText.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { useId, type ReactNode } from 'react';
 import type { FieldFrameProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
