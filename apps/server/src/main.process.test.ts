@@ -4,7 +4,13 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { login, register, requestFor, succeeded } from '../../../tests/support/citizen.ts';
+import {
+  login,
+  readCaptcha,
+  register,
+  requestFor,
+  succeeded,
+} from '../../../tests/support/citizen.ts';
 import {
   freePort,
   httpService,
@@ -62,6 +68,26 @@ describe('a server that is killed', () => {
       expect(list).toMatchObject({ status: 200, result: { rows: [{ applicationNo }], total: 1 } });
       expect(await service.call('applyLand', request, citizen.token)).toEqual(answer);
       expect((await login(service, mobileno)).userId).toBe(citizen.userId);
+    },
+    patienceMs,
+  );
+});
+
+describe('a lock', () => {
+  it(
+    'survives that the server is killed',
+    async () => {
+      const port = await freePort();
+      const service = httpService(port);
+      const server = await start(port);
+      const form = { username: '9437000001', userType: 'C' as const };
+      const logIn = async (typed: string) =>
+        service.call('login', { ...form, password: typed, ...(await readCaptcha(service)) });
+      for (let round = 0; round < 5; round += 1) await logIn('Wrong@123');
+      server.process.kill('SIGKILL');
+      await server.ended;
+      await start(port);
+      expect(await logIn('Citizen@123')).toMatchObject({ status: 777 });
     },
     patienceMs,
   );

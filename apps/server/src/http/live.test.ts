@@ -177,6 +177,22 @@ describe('who may not listen', () => {
     expect(await client.closed).toBe(1009);
   });
 
+  it('does not bring the server down by a frame of four megabytes', async () => {
+    const citizen = await service.signInAs('citizen');
+    const listener = await listening(citizen);
+    const client = await browser();
+    client.sayRaw('x'.repeat(4 * 1024 * 1024));
+    expect(await client.closed).toBe(1009);
+    await heardOnce(listener, citizen, 6);
+  });
+
+  it('is refused for a session token that was changed by one sign', async () => {
+    const { token } = await service.signInAs('citizen');
+    const client = await browser();
+    client.say({ type: 'connect', token: `${token.slice(0, -1)}y` });
+    expect(await client.closed).toBe(1008);
+  });
+
   it('is closed after ten silent seconds', async () => {
     const client = await browser();
     const start = Date.now();

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { entitySchema } from '@temple-land/portal-core';
+import { readConfig } from '../config.ts';
+import { isDuplicate } from '../db/dataFault.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { users } from '../db/schema/account.ts';
+
+const administratorRole = 4;
+
+/**
+ * Adds an administrator: login name, mobile number, full name. The account has no password; its owner
+ * sets one by "Forgot password" with a code to the number. Ends with 1 when the account cannot be made.
+ */
+async function add([loginId, mobile, fullName]: readonly string[]): Promise<string> {
+  const claim = { loginId, mobile, fullName, email: '', userType: 'A', roleId: administratorRole };
+  const form = v.safeParse(entitySchema('user'), claim);
+  if (!form.success) throw new Error('Give a login name, a mobile number and a full name.');
+  const database = await openDatabase(readConfig(process.env), () => process.exit(2));
+  try {
+    await migrate(database);
+    const account = { roleType: 'Administrator', passwordHash: '', createdOn: new Date() };
+    await database.db.insert(users).values({ ...form.output, ...account });
+  } catch (error) {
+    if (isDuplicate(error))
+      throw new Error('The login name or the number is taken.', { cause: error });
+    throw error;
+  } finally {
+    await database.close();
+  }
+  return `Administrator ${form.output.loginId} was added. A password is set by "Forgot password".`;
+}
+
+try {
+  console.log(await add(process.argv.slice(2)));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,23 @@
+import { readConfig } from '../config.ts';
+import { checkChain } from '../db/activityChain.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+
+const faults = {
+  missing: 'a record is missing',
+  changed: 'a record was changed',
+  foreign: 'a record was put in beside the chain',
+  end: 'the newest records are gone or the end was rewritten',
+} as const;
+
+// Goes along the recorded activity; the settings are those of the server. Ends with 1 at a fault.
+const database = await openDatabase(readConfig(process.env), () => process.exit(2));
+await migrate(database);
+const verdict = await checkChain(database.db, readConfig(process.env));
+await database.close();
+if (verdict.isWhole) {
+  console.log(`The chain of ${verdict.length} records is whole.`);
+} else {
+  console.error(`The chain is broken at place ${verdict.place}: ${faults[verdict.fault]}.`);
+  process.exitCode = 1;
+}
