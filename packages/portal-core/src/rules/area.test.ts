@@ -23,7 +23,7 @@ describe('units of area', () => {
     [100, 'decimal', 'hectare', 0.40468564224],
     [1, 'hectare', 'decimal', 247.10538146716533],
     [0, 'acre', 'hectare', 0],
-  ] as const)('%d %s in %ss is... %s: %d', (value, from, to, result) => {
+  ] as const)('%d %s in %ss: %d', (value, from, to, result) => {
     expect(convertArea(value, from, to)).toBeCloseTo(result, 10);
   });
 

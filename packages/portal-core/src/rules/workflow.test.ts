@@ -67,6 +67,10 @@ describe.each(types)('the workflow of type %d', (type) => {
     expect([...reached(type, workflows[type].start)].sort()).toEqual(namesOf(type).sort());
   });
 
+  it('has no state of the name that means "back"', () => {
+    expect(stateOf(type, back)).toBeUndefined();
+  });
+
   it('has an end from every state', () => {
     const isEnd = (name: string) => ['A', 'R', 'G CLOSE'].includes(wireCodeOf(type, name) ?? '');
     const endless = namesOf(type).filter((name) => ![...reached(type, name)].some(isEnd));

@@ -74,6 +74,22 @@ describe('a new password on the forgot-password screen', () => {
   });
 });
 
+describe('the order of the checks', () => {
+  it.each([
+    ['-------', 'length'],
+    ['--------', 'uppercase'],
+    ['A-------', 'lowercase'],
+    ['Aa------', 'number'],
+    ['Aa1-----', 'special'],
+  ])('%j, which fails this one and all later ones, shows the %s', (value, check) => {
+    const expected = en[`change.${check}` as keyof typeof en];
+    expect(firstText(ChangedPassword, value)).toBe(expected);
+    expect(firstText(ForgotNewPassword, value)).toBe(expected);
+    const registration = check === 'length' ? en['registration.password.length'] : expected;
+    expect(firstText(RegistrationPassword, value)).toBe(registration);
+  });
+});
+
 describe('the special characters', () => {
   it.each([...specialCharacters])('%s counts', (sign) => {
     expect(passwordRules.special(`Temple26${sign}`)).toBe(true);
