@@ -1,5 +1,10 @@
 import { DocsContainer, DocsContext, Heading, Source } from '@storybook/addon-docs/blocks';
-import { useContext, type ComponentProps } from 'react';
+import { useContext, useLayoutEffect, type ComponentProps } from 'react';
+import { ThemeRoot, type ThemeName } from '../packages/ui/src/index.ts';
+import './pages.css';
+import { applySettings } from './preferences.ts';
+import { storybookThemes } from './theme.ts';
+import { useGlobals } from './useGlobals.ts';
 
 const transcripts = import.meta.glob<string>('../packages/ui/src/components/*/*.speech.txt', {
   query: '?raw',
@@ -9,13 +14,18 @@ const transcripts = import.meta.glob<string>('../packages/ui/src/components/*/*.
 
 export const parameters = { docs: { container: PageWithSpeech } };
 
-/** Ends the page of each component with what a screen reader is given of it. */
+/** Shows a page with the settings of the toolbar and ends it with what a screen reader is given. */
 function PageWithSpeech({ children, ...rest }: ComponentProps<typeof DocsContainer>) {
+  const globals = useGlobals(rest.context);
+  const theme = globals['theme'] as ThemeName;
+  useLayoutEffect(() => applySettings(globals, 'en'), [globals]);
   return (
-    <DocsContainer {...rest}>
-      {children}
-      <Speech />
-    </DocsContainer>
+    <ThemeRoot theme={theme} fontSize={Number(globals['fontSize'])}>
+      <DocsContainer {...rest} theme={storybookThemes[theme]}>
+        {children}
+        <Speech />
+      </DocsContainer>
+    </ThemeRoot>
   );
 }
 

@@ -24,8 +24,12 @@ function prefer(query: string, isPreferred: boolean): void {
   }
 }
 
-/** Puts the preferences of the toolbar into force. */
-export function applyPreferences({ contrast, motion }: Record<string, unknown>): void {
-  prefer(media.moreContrast, contrast === 'more');
-  prefer(media.reducedMotion, motion === 'reduced');
+/** Puts department, language and preferences of the toolbar on the document, as an application would. */
+export function applySettings(globals: Record<string, unknown>, language: string): void {
+  const root = document.documentElement;
+  root.lang = language;
+  if (globals['department'] === 'temple') delete root.dataset['department'];
+  else root.dataset['department'] = String(globals['department']);
+  prefer(media.moreContrast, globals['contrast'] === 'more');
+  prefer(media.reducedMotion, globals['motion'] === 'reduced');
 }

@@ -4,20 +4,13 @@ import { ThemeRoot, type ThemeName } from '../packages/ui/src/index.ts';
 import '../packages/ui/src/theme/fonts.ts';
 import './department.css';
 import { bothThemes } from './modes.ts';
-import { applyPreferences } from './preferences.ts';
+import { applySettings } from './preferences.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 
 type Globals = Record<string, unknown>;
 
-/** Puts the settings of the toolbar on the document, as an application would. */
 function Settings({ globals, language, children }: SettingsProps) {
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.lang = language;
-    if (globals['department'] === 'temple') delete root.dataset['department'];
-    else root.dataset['department'] = String(globals['department']);
-    applyPreferences(globals);
-  }, [globals, language]);
+  useLayoutEffect(() => applySettings(globals, language), [globals, language]);
   return children;
 }
 

@@ -1,0 +1,58 @@
+/** A room of the kit: what it is for, and the page that opens first. */
+export interface Room {
+  name: string;
+  text: string;
+  /** Title of a story file, as it stands in the sidebar. */
+  opens: string;
+}
+
+export const rooms: readonly Room[] = [
+  {
+    name: 'Foundations',
+    text: 'Colour with its contrast, type in three scripts, space, motion, icons.',
+    opens: 'Foundations/Colour',
+  },
+  {
+    name: 'Patterns',
+    text: 'Whole screens, put together from the kit alone: log in, apply, track, inbox, report.',
+    opens: 'Patterns/Apply',
+  },
+  { name: 'Actions', text: 'What starts something or leads elsewhere.', opens: 'Actions/Button' },
+  {
+    name: 'Fields',
+    text: 'What a person fills in, and how it says no.',
+    opens: 'Fields/TextField',
+  },
+  { name: 'Feedback', text: 'What tells how it went, seen and spoken.', opens: 'Feedback/Alert' },
+  {
+    name: 'Structure',
+    text: 'Header, footer, navigation, tabs, the frame of a page.',
+    opens: 'Structure/SiteHeader',
+  },
+  {
+    name: 'Content',
+    text: 'Tables, figures, charts, the sheet to print.',
+    opens: 'Content/DataTable',
+  },
+];
+
+/** What the tests ask of each story. */
+export const promises: readonly string[] = [
+  'No finding of axe in light, in dark and in forced colours',
+  'No sideways scrolling at 320 px, also with text at 19 px',
+  'Nothing cut off with wide letter, word and line spacing',
+  'Targets of 44 px',
+  'A focus of 2 px at 3 : 1 on every stop of the Tab key',
+  'Nothing that moves for more than 200 ms when less motion is asked for',
+  'A silent console',
+  'A transcript of what a screen reader is given, kept beside the component',
+];
+
+/** How to look at a story, by the tools above it. */
+export const tools: readonly (readonly [tool: string, use: string])[] = [
+  ['Theme and department', 'light and dark, and the colours of another office from twelve tokens'],
+  ['Text size', '12 to 19 px at the root; every size follows'],
+  ['Language', 'the page in English, Odia or Hindi, with the line heights of its script'],
+  ['Contrast and motion', 'what a visitor gets who asks the system for more or for less'],
+  ['Width', '320, 360, 820 and 1440 px, beside the settings of a story'],
+];
