@@ -16,7 +16,7 @@ import {
   ScrollText,
   Search,
   TriangleAlert,
-} from 'lucide-react';
+} from 'lucide';
 import { expect } from 'storybook/test';
 import { Icon } from '../index.ts';
 import * as styles from './Icons.css.ts';

@@ -1,4 +1,4 @@
-import { ArrowRight, CircleCheck } from 'lucide-react';
+import { ArrowRight, CircleCheck } from 'lucide';
 import { ButtonLink, Icon, StatTile } from '../index.ts';
 import { Mark } from '../patterns/Mark.tsx';
 import * as styles from './Start.css.ts';
