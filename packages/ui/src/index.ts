@@ -1,3 +1,4 @@
+// Long because it is the one public face of the package: every component and type by name.
 export {
   Accordion,
   type AccordionItem,
@@ -123,7 +124,11 @@ export {
 } from './components/NotificationBell/NotificationBell.tsx';
 export { OtpField, type OtpFieldProps } from './components/OtpField/OtpField.tsx';
 export { PageHeader, type PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
-export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
+export {
+  Pagination,
+  type PageRows,
+  type PaginationProps,
+} from './components/Pagination/Pagination.tsx';
 export {
   PasswordField,
   type PasswordRuleState,

@@ -7,7 +7,11 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const overlay = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 80,
+  inlineSize: '100%',
+  blockSize: '100%',
+  margin: 0,
+  padding: 0,
+  border: 0,
   display: 'grid',
   placeItems: 'center',
   background: `color-mix(in srgb, ${vars.colour.canvas} 70%, transparent)`,

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { Loader, type LoaderProps } from './Loader.tsx';
+
+const noop = () => undefined;
 
 interface WaitArgs extends LoaderProps {
   /** How long the wait of the story takes after a press. */
@@ -24,6 +27,18 @@ export const Default: Story = {
     const status = within(canvasElement).getByRole('status');
     await expect(status).toBeEmptyDOMElement();
     await within(status).findByText(args.label);
+  },
+};
+
+export const AboveADialog: Story = {
+  render: (args) => (
+    <>
+      <Dialog isOpen onClose={noop} title="Verify your mobile number" closeLabel="Close" />
+      <Loader {...args} />
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    await within(canvasElement).findByText(args.label);
   },
 };
 

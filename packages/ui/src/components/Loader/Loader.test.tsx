@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { describe, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import * as stories from './Loader.stories.tsx';
 
 const { Default, LongWait, NothingToWaitFor, ShortWait } = composeStories(stories);
@@ -15,7 +16,9 @@ describe('Loader', () => {
 
   it('covers the page while it shows', async () => {
     await Default.run();
-    const { width, height } = page.getByRole('status').getBoundingClientRect();
+    const overlay = page.getByRole('status').firstElementChild;
+    const { width, height } = overlay?.getBoundingClientRect() ?? {};
+    await expect(overlay?.matches(':popover-open')).toBe(true);
     await expect([width, height]).toEqual([
       document.documentElement.clientWidth,
       window.innerHeight,
@@ -24,8 +27,24 @@ describe('Loader', () => {
 
   it('keeps its drawing away from screen readers', async () => {
     await Default.run();
-    const drawing = page.getByText('Loading').firstElementChild;
+    const drawing = page.getByText('Loading', { selector: 'span' }).firstElementChild;
     await expect(drawing).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('keeps keys and presses from the page while it shows, and the focus where it was', async () => {
+    await LongWait.run();
+    const button = page.getByRole('button', { name: 'Load' });
+    await expect(button).toHaveFocus();
+    const heard = { click: 0, keydown: 0 };
+    button.addEventListener('click', () => (heard.click += 1));
+    button.addEventListener('keydown', () => (heard.keydown += 1));
+    button.click();
+    await userEvent.keyboard('{Enter}{Tab}');
+    await expect(heard).toEqual({ click: 0, keydown: 0 });
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(page.queryByText('Loading')).toBeNull(), { timeout: 2000 });
+    await userEvent.keyboard('{Tab}');
+    await expect(heard.keydown).toBe(1);
   });
 
   it('is an empty status that covers nothing when there is nothing to wait for', async () => {

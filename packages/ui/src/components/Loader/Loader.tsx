@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { TopLayer } from '../Field/TopLayer.tsx';
 import * as styles from './Loader.css.ts';
+import { useStillPage } from './useStillPage.ts';
 
 /** What the loader takes. */
 export interface LoaderProps {
@@ -23,16 +25,21 @@ function useShown(isLoading: boolean): boolean {
   return isShown;
 }
 
-/** Covers the page while requests are pending; short waits show nothing. */
+/** Covers the page, dialogs too, while requests are pending; short waits show nothing. */
 export function Loader({ isLoading, label }: LoaderProps) {
   const isShown = useShown(isLoading);
+  useStillPage(isShown && isLoading);
   return (
-    <div role="status" className={isShown ? styles.overlay : undefined}>
+    <div role="status">
       {isShown && (
-        <span className={styles.box}>
-          <span className={styles.ring} aria-hidden />
-          {label}
-        </span>
+        <div popover="manual" className={styles.overlay}>
+          <TopLayer>
+            <span className={styles.box}>
+              <span className={styles.ring} aria-hidden />
+              {label}
+            </span>
+          </TopLayer>
+        </div>
       )}
     </div>
   );

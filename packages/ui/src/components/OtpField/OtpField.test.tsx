@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { describe, it } from 'vitest';
+import { userEvent as keys } from 'vitest/browser';
 import * as stories from './OtpField.stories.tsx';
 
 const { Default, Complete, FourDigits, InError } = composeStories(stories);
@@ -53,6 +54,22 @@ describe('OtpField', () => {
     await expect(activeBox()).toBe(2);
     await userEvent.tab();
     await expect(activeBox()).toBe(-1);
+  });
+
+  it('goes back with Backspace and to any box with the arrows', async () => {
+    await Default.run();
+    await keys.tab();
+    await keys.keyboard('408172{Backspace}{Backspace}');
+    await expect(screen.getByRole('textbox')).toHaveValue('4081');
+    await expect(activeBox()).toBe(4);
+    await keys.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(activeBox()).toBe(1);
+    await keys.keyboard('9');
+    await expect(screen.getByRole('textbox')).toHaveValue('4981');
+    await expect(activeBox()).toBe(2);
+    await keys.keyboard('7{End}55');
+    await expect(screen.getByRole('textbox')).toHaveValue('497155');
+    await expect(activeBox()).toBe(5);
   });
 
   it('lets a digit in the middle be corrected', async () => {

@@ -1,6 +1,14 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentProps,
+} from 'react';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import * as styles from './OtpField.css.ts';
+import { overwrite } from './overwrite.ts';
 
 /** What a one-time-code field takes, beside everything a native input takes. */
 export interface OtpFieldProps
@@ -31,9 +39,21 @@ export function OtpField({
 }: OtpFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [caret, setCaret] = useState<number>();
+  const place = useRef<number>(undefined);
   useEffect(() => {
     if (errorMessage !== undefined) field.current?.focus();
   }, [errorMessage]);
+  // A value that is not what was typed moves the caret to its end.
+  useLayoutEffect(() => {
+    if (place.current !== undefined) field.current?.setSelectionRange(place.current, place.current);
+    place.current = undefined;
+  });
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const at = target.selectionStart ?? target.value.length;
+    const next = overwrite(value, target.value, at).slice(0, digits);
+    if (next.length < target.value.length && at < target.value.length) place.current = at;
+    onValue(next);
+  };
   const follow = () => {
     const element = field.current;
     const isActive = element !== null && document.activeElement === element;
@@ -54,9 +74,7 @@ export function OtpField({
             maxLength={2 * digits}
             className={styles.input}
             value={value}
-            onChange={(event) => {
-              onValue(event.target.value.replaceAll(/\D/g, '').slice(0, digits));
-            }}
+            onChange={change}
             onSelect={follow}
             onFocus={follow}
             onBlur={() => setCaret(undefined)}

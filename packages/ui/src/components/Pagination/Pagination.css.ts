@@ -10,6 +10,9 @@ export const pager = style({
   gap: vars.space[3],
 });
 
+export const frame = style({ display: 'grid', gap: vars.space[4] });
+export const rows = style({ minInlineSize: '7rem' });
+
 export const list = style({
   display: 'flex',
   gap: vars.space[1],

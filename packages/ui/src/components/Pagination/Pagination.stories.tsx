@@ -12,7 +12,8 @@ function Turned({ shortWords, ...props }: PaginationProps & { shortWords: string
   const shortText = shortWords
     .replace('{n}', String(current))
     .replace('{total}', String(props.total));
-  return <Pagination {...props} current={current} onPage={turn} shortText={shortText} />;
+  const resultText = props.resultText?.replace('{n}', String(current));
+  return <Pagination {...props} {...{ current, shortText, resultText }} onPage={turn} />;
 }
 
 const meta = {
@@ -66,6 +67,23 @@ export const Turning: Story = {
     await userEvent.click(canvas.getByRole('button', { name: args.previousLabel }));
     await expect(args.onPage).toHaveBeenLastCalledWith(4);
   },
+};
+
+export const WithResults: Story = {
+  args: {
+    resultText: 'Plots of page {n}',
+    rows: { label: 'Rows on a page', current: 20, choices: [10, 20, 50, 100], onRows: fn() },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: args.nextLabel }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Plots of page 5');
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};
+
+export const OnePageWithResults: Story = {
+  args: { ...WithResults.args, current: 1, total: 1 },
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };

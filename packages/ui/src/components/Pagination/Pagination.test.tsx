@@ -5,8 +5,17 @@ import { page as screen, userEvent } from 'vitest/browser';
 import { pagesAround } from './pagesAround.ts';
 import * as stories from './Pagination.stories.tsx';
 
-const { Default, FirstPage, LastPage, OdiaOnAPhone, OnAPhone, OnePage, TwoPages } =
-  composeStories(stories);
+const {
+  Default,
+  FirstPage,
+  LastPage,
+  OdiaOnAPhone,
+  OnAPhone,
+  OnePage,
+  OnePageWithResults,
+  TwoPages,
+  WithResults,
+} = composeStories(stories);
 const page = within(document.body);
 const button = (name: string) => page.getByRole('button', { name });
 const numbers = () =>
@@ -74,6 +83,25 @@ describe('Pagination', () => {
       await userEvent.keyboard('{Enter}');
       await expect(onPage).not.toHaveBeenCalled();
     }
+  });
+
+  it('moves the focus to the line of results after turning', async () => {
+    await WithResults.run();
+    button('Page 6').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(page.getByRole('status')).toHaveTextContent('Plots of page 6');
+    await expect(page.getByRole('status')).toHaveFocus();
+    await userEvent.tab();
+    await expect(page.getByRole('combobox', { name: 'Rows on a page' })).toHaveFocus();
+  });
+
+  it('lets the number of rows be chosen', async () => {
+    await OnePageWithResults.run();
+    await expect(page.queryByRole('navigation')).toBeNull();
+    const rows = page.getByRole('combobox', { name: 'Rows on a page' });
+    await expect(rows).toHaveValue('20');
+    await userEvent.selectOptions(rows, '50');
+    await expect(OnePageWithResults.args.rows?.onRows).toHaveBeenCalledWith(50);
   });
 
   it('shows two pages, and nothing for one', async () => {

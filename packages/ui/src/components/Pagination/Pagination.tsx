@@ -1,7 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
+import { useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Select } from '../Select/Select.tsx';
+import { PageNumbers } from './PageNumbers.tsx';
 import * as styles from './Pagination.css.ts';
-import { pagesAround } from './pagesAround.ts';
+
+/** How many rows a page has. */
+export interface PageRows {
+  label: string;
+  current: number;
+  choices: readonly number[];
+  onRows: (rows: number) => void;
+}
 
 /** What the pager takes. */
 export interface PaginationProps {
@@ -17,40 +27,60 @@ export interface PaginationProps {
   pageLabel: (page: number) => string;
   /** The line in place of the numbers on small screens, for example "Page 1 of 3". */
   shortText: string;
+  /** Which rows are shown, for example "21 to 40 of 63 plots"; takes the focus after turning, so that it is read. */
+  resultText?: string;
+  /** Lets a person choose how many rows a page has. */
+  rows?: PageRows;
 }
 
-/** Leads through the pages of a list; nothing when there is only one. */
-export function Pagination(props: PaginationProps) {
-  const { label, current, total, onPage, previousLabel, nextLabel, pageLabel, shortText } = props;
-  if (total < 2) return null;
+function Pages(props: PaginationProps) {
+  const { label, current, total, onPage } = props;
   return (
     <nav aria-label={label} className={styles.pager}>
       <Button icon={ChevronLeft} isDisabled={current <= 1} onClick={() => onPage(current - 1)}>
-        {previousLabel}
+        {props.previousLabel}
       </Button>
-      <ol className={styles.list}>
-        {pagesAround(current, total).map((page) => (
-          <li key={page}>
-            <button
-              type="button"
-              className={styles.page}
-              aria-label={pageLabel(page)}
-              aria-current={page === current ? 'page' : undefined}
-              onClick={() => onPage(page)}
-            >
-              {page}
-            </button>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.short}>{shortText}</p>
+      <PageNumbers {...props} />
+      <p className={styles.short}>{props.shortText}</p>
       <Button
         trailingIcon={ChevronRight}
         isDisabled={current >= total}
         onClick={() => onPage(current + 1)}
       >
-        {nextLabel}
+        {props.nextLabel}
       </Button>
     </nav>
+  );
+}
+
+/** Leads through the pages of a list; nothing when there is only one and nothing to say of it. */
+export function Pagination(props: PaginationProps) {
+  const { total, onPage, resultText, rows } = props;
+  const result = useRef<HTMLParagraphElement>(null);
+  const turn = (page: number) => {
+    onPage(page);
+    result.current?.focus();
+  };
+  const pages = total < 2 ? null : <Pages {...props} onPage={turn} />;
+  if (resultText === undefined && rows === undefined) return pages;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.pager}>
+        <p ref={result} role="status" tabIndex={-1}>
+          {resultText}
+        </p>
+        {rows && (
+          <div className={styles.rows}>
+            <Select
+              label={rows.label}
+              options={rows.choices.map(String).map((value) => ({ value, label: value }))}
+              value={String(rows.current)}
+              onChange={({ target }) => rows.onRows(Number(target.value))}
+            />
+          </div>
+        )}
+      </div>
+      {pages}
+    </div>
   );
 }

@@ -15,7 +15,12 @@ describe('TenderCard', () => {
     await Default.run();
     const card = within(page.getByRole('article', { name: title }));
     await expect(card.getByRole('heading', { level: 3, name: title })).toBeVisible();
-    await expect(card.getByText('Letter no. 4821/LR')).toBeVisible();
+  });
+
+  it('shows the number of its letter and its title', async () => {
+    await Default.run();
+    await expect(page.getByText('Letter no. 4821/LR')).toBeVisible();
+    await expect(page.getByText(title, { selector: 'h3' })).toBeVisible();
   });
 
   it('gives each date under its label, with the days left', async () => {
