@@ -124,4 +124,17 @@ ALTER TABLE "applications" ADD CONSTRAINT "applications_state" CHECK ((type = 1 
 ALTER TABLE "applications" ADD CONSTRAINT "applications_mouza" CHECK ("applications"."mouza_id" is not null or "applications"."type" = 6);--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_area" CHECK ("applications"."area" >= 0);--> statement-breakpoint
 ALTER TABLE "applications" ADD CONSTRAINT "applications_type" CHECK ("applications"."type" in (1, 2, 3, 6));--> statement-breakpoint
-ALTER TABLE "documents" ADD CONSTRAINT "documents_one_owner" CHECK (num_nonnulls("documents"."application_id", "documents"."bidder_id") <= 1);
+ALTER TABLE "documents" ADD CONSTRAINT "documents_one_owner" CHECK (num_nonnulls("documents"."application_id", "documents"."bidder_id") <= 1);--> statement-breakpoint
+-- The officers of the workflow, with the menu of a land officer.
+INSERT INTO "roles" ("id", "role_name", "user_type") VALUES
+	(6, 'Deciding officer', 'O'),
+	(7, 'Chief administrator', 'O'),
+	(8, 'Tender officer', 'O'),
+	(9, 'Auditor', 'O'),
+	(10, 'Law officer', 'O')
+	ON CONFLICT DO NOTHING;--> statement-breakpoint
+SELECT setval('roles_id_seq', greatest(10, (SELECT max("id") FROM "roles")));--> statement-breakpoint
+INSERT INTO "role_menu" ("role_id", "item_id")
+	SELECT "added"."id", "item_id" FROM "role_menu", (VALUES (6), (7), (8), (9), (10)) AS "added" ("id")
+	WHERE "role_menu"."role_id" = 1
+	ON CONFLICT DO NOTHING;

@@ -1,5 +1,5 @@
 import { qrPath } from './qr.ts';
-import { languageOf } from './runs.ts';
+import { languageOf, printable } from './runs.ts';
 import {
   area,
   bytesOf,
@@ -51,11 +51,17 @@ const looks = {
   note: { size: 9, weight: 700, colour: accent },
 } as const satisfies Record<string, Look>;
 
+// What a screen reader says: the language, and for Odia the text in the order in which it is read.
+function spoken(text: string) {
+  const lang = languageOf(text);
+  return lang === 'or' ? { lang, actual: printable(text) } : { lang };
+}
+
 function add(sheet: Sheet, parent: Element, tag: string, text: string, look: Look, column = whole) {
   const lines = linesOf(sheet, text, look, column);
   makeRoom(sheet, Math.min(heightOf(lines, look), area.bottom - area.top));
   const draw = () => drawLines(sheet, lines, look, column);
-  parent.add(sheet.doc.struct(tag, { lang: languageOf(text) }, [draw]));
+  parent.add(sheet.doc.struct(tag, spoken(text), [draw]));
 }
 
 const both = (sheet: Sheet, parent: Element, tag: string, { en, or }: Bilingual, look: Look) => {
@@ -83,12 +89,11 @@ function addFact(sheet: Sheet, table: Element, { label, value }: Fact): void {
   const top = sheet.y;
   const row = doc.struct('TR');
   table.add(row);
-  const head = { scope: 'Row' } as object;
+  const head = { scope: 'Row', lang: 'or', actual: `${label.en} ${label.or}` } as object;
   row.add(doc.struct('TH', head, [() => drawLines(sheet, names, looks.label, labels)]));
   const afterNames = sheet.y;
   sheet.y = top;
-  const cell = { lang: languageOf(value) };
-  row.add(doc.struct('TD', cell, [() => drawLines(sheet, shown, looks.text, values)]));
+  row.add(doc.struct('TD', spoken(value), [() => drawLines(sheet, shown, looks.text, values)]));
   row.end();
   const isSamePage = sheet.y >= top;
   sheet.y = (isSamePage ? Math.max(sheet.y, afterNames) : sheet.y) + 4;

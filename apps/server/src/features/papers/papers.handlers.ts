@@ -2,6 +2,7 @@ import type { ApplicationType } from '@temple-land/portal-core';
 import { recordReadings } from '../../db/accessLedger.ts';
 import { detailsOf, documentsOf } from '../../db/applicationParts.ts';
 import type { Database } from '../../db/database.ts';
+import { refuseUserFlood } from '../../db/flood.ts';
 import { isResponsible } from '../../db/territory.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
 import { checkCode, type Vouched } from './checkCode.ts';
@@ -36,7 +37,7 @@ function checkOf({ config }: SignedIn, vouched: Vouched): Paper['check'] {
   return { code, page, address: `${page}?${query}` };
 }
 
-const fileNames = { receipt: 'receipt', order: 'order', application: 'application' } as const;
+const byUser = { action: 'paper', requests: 120, windowMs: 3_600_000 };
 
 async function paperOf(
   context: SignedIn,
@@ -44,6 +45,7 @@ async function paperOf(
   facts: readonly Fact[],
 ): Promise<FileReply> {
   const { paper, number } = vouched;
+  await refuseUserFlood(context, context.caller.userId, byUser);
   const text = {
     receipt: words.receiptText,
     order: words.orderText,
@@ -58,7 +60,7 @@ async function paperOf(
     isSample: context.config.PORTAL_MODE === 'demo',
     madeOn: context.clock(),
   });
-  const fileName = `${fileNames[paper]}-${number.replaceAll('/', '-')}.pdf`;
+  const fileName = `${paper}-${number.replaceAll('/', '-')}.pdf`;
   return { fileName, mediaType: 'application/pdf', bytes };
 }
 

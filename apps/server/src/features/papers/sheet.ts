@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import PdfFile from 'pdfkit';
-import { languageOf, type Run } from './runs.ts';
+import type { Run } from './runs.ts';
 import { wrap, type Line } from './wrap.ts';
 
 const require = createRequire(import.meta.url);
@@ -53,6 +53,16 @@ export function openSheet(title: string, madeOn: Date): Sheet {
   return { doc, y: area.top };
 }
 
+// The letters of Odia are drawn in another order than they are read, so their own text is told beside.
+function drawRun(sheet: Sheet, run: Run, look: Look, left: number): void {
+  const { doc } = sheet;
+  const isOdia = run.script === 'oriya';
+  if (isOdia) doc.markContent('Span', { lang: 'or', actual: run.text });
+  useFont(sheet, run, look).fillColor(look.colour);
+  doc.text(run.text, left, sheet.y, { lineBreak: false });
+  if (isOdia) doc.endMarkedContent();
+}
+
 const useFont = ({ doc }: Sheet, { script }: Run, { size, weight }: Look) =>
   doc.font(`${script}.${weight}`).fontSize(size);
 
@@ -75,20 +85,15 @@ export function makeRoom(sheet: Sheet, height: number): void {
   sheet.y = area.top;
 }
 
-/** Draws lines from `sheet.y` on, over as many pages as they need; what a reader hears is the text itself. */
+/** Draws lines from `sheet.y` on, over as many pages as they need. */
 export function drawLines(sheet: Sheet, lines: readonly Line[], look: Look, { x }: Column): void {
-  const { doc } = sheet;
   const step = look.size * lineHeight;
   for (const line of lines) {
     makeRoom(sheet, step);
     let left = x;
     for (const run of line) {
-      const width = widthOf(sheet, run, look);
-      doc.markContent('Span', { lang: languageOf(run.text), actual: run.text });
-      useFont(sheet, run, look).fillColor(look.colour);
-      doc.text(run.text, left, sheet.y, { lineBreak: false, features: [] });
-      doc.endMarkedContent();
-      left += width;
+      drawRun(sheet, run, look, left);
+      left += widthOf(sheet, run, look);
     }
     sheet.y += step;
   }

@@ -1,0 +1,22 @@
+import { allPlots } from './landApplication.ts';
+import type { SignedInUser, TestApp } from './makeApp.ts';
+import { newUser } from './staff.ts';
+
+/** The officers of Puri who take part in the workflow, and a place where all of them are responsible. */
+export async function officersOfPuri(service: TestApp) {
+  const places = await allPlots(service);
+  const place = places.find(({ tahasil }) => tahasil === 'Brahmagiri');
+  if (place === undefined) throw new Error('The sample has no plot in Brahmagiri.');
+  const officer = (loginId: string, roleId: number): Promise<SignedInUser> =>
+    newUser(service, loginId, 'O', { districtId: place.districtCode }, { roleId });
+  return {
+    place,
+    dealing: await service.signInAs('landOfficer'),
+    field: await service.signInAs('tahasilOfficer'),
+    deciding: await officer('deciding.puri', 6),
+    chief: await officer('chief.puri', 7),
+    tender: await officer('tender.puri', 8),
+    auditor: await officer('auditor.puri', 9),
+    law: await officer('law.puri', 10),
+  };
+}
