@@ -63,7 +63,7 @@ export async function addActivity(db: Database, config: Config, activity: Activi
 
 type Row = typeof activities.$inferSelect;
 
-async function* chained(db: Database): AsyncGenerator<Row> {
+async function* chained(db: Database, atOnce: number): AsyncGenerator<Row> {
   let last = 0;
   for (;;) {
     const rows = await db
@@ -71,9 +71,9 @@ async function* chained(db: Database): AsyncGenerator<Row> {
       .from(activities)
       .where(gt(activities.place, last))
       .orderBy(asc(activities.place))
-      .limit(checkedAtOnce);
+      .limit(atOnce);
     yield* rows;
-    if (rows.length < checkedAtOnce) return;
+    if (rows.length < atOnce) return;
     last = rows.at(-1)?.place ?? last;
   }
 }
@@ -89,11 +89,18 @@ async function hasForeign(db: Database): Promise<boolean> {
   return (await db.$count(activities, foreign)) > 0;
 }
 
-/** Goes along the whole chain and tells whether a record was removed, changed or put in since. */
-export async function checkChain(db: Database, config: Config): Promise<ChainVerdict> {
+/**
+ * Goes along the whole chain, `atOnce` records at a time, and tells whether a record was removed,
+ * changed or put in since.
+ */
+export async function checkChain(
+  db: Database,
+  config: Config,
+  atOnce = checkedAtOnce,
+): Promise<ChainVerdict> {
   const broken = (place: number, fault: ChainFault) => ({ isWhole: false, place, fault }) as const;
   let [place, hash] = [0, start];
-  for await (const row of chained(db)) {
+  for await (const row of chained(db, atOnce)) {
     place += 1;
     if (row.place !== place) return broken(place, 'missing');
     hash = hashOf(config, hash, place, row);
