@@ -2,14 +2,8 @@
 export * from './constants.ts';
 export { api, type EndpointName, type FileCall, type Input, type Output } from './contract/api.ts';
 export type { Auth, Endpoint, Wire } from './contract/endpoint.ts';
-export {
-  defaultOutcomes,
-  type Effect,
-  type Outcome,
-  outcomeOf,
-  type Outcomes,
-  outcomes,
-} from './contract/outcomes.ts';
+export type { Effect, Outcome, Outcomes } from './contract/outcome.ts';
+export { defaultOutcomes, outcomeOf, outcomes } from './contract/outcomes.ts';
 export {
   type AddressCipher,
   type AddressPurpose,
@@ -219,13 +213,6 @@ export {
 } from './validators/passwordForms.ts';
 export { FullName, OptionalEmail, ProfileName } from './validators/person.ts';
 export { ProfileForm, QueryForm } from './validators/profile.ts';
-export {
-  type Schedule,
-  type ScheduleField,
-  scheduleFields,
-  type ScheduleProblem,
-  scheduleProblems,
-} from './validators/schedule.ts';
 export {
   atLeast,
   atMost,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../messages/en.ts';
 import { placesIn } from '../messages/format.ts';
 import { api, type EndpointName } from './api.ts';
-import { defaultOutcomes, outcomeOf, outcomes, type Effect, type Outcome } from './outcomes.ts';
+import type { Effect, Outcome } from './outcome.ts';
+import { defaultOutcomes, outcomeOf, outcomes } from './outcomes.ts';
 
 type Status = number | 'network';
 type Row = readonly [EndpointName, Status, string | undefined, readonly Effect[]];

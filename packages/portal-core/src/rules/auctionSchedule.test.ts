@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { outOfOrder, startInPast } from './auctionSchedule.ts';
 
@@ -47,6 +48,52 @@ describe('the order of a schedule', () => {
     const utc = { slotFrom: '2026-04-20T05:00:00Z', slotTo: '2026-04-20T10:29:00+05:30' };
     expect(outOfOrder({ ...schedule, ...utc })).toBe('slotTo');
   });
+});
+
+it('is kept only when each end is later than its start, whatever the dates', () => {
+  const fields = Object.keys(schedule) as (keyof typeof schedule)[];
+  const hours = fc.array(fc.nat(40), { minLength: fields.length, maxLength: fields.length });
+  fc.assert(
+    fc.property(hours, (drawn) => {
+      const moments = drawn.map((hour) => new Date(Date.UTC(2026, 3, 1, hour)).toISOString());
+      const any = Object.fromEntries(fields.map((field, index) => [field, moments[index] ?? '']));
+      const made = any as typeof schedule;
+      const isKept =
+        made.downloadStart < made.downloadEnd &&
+        made.formMStart < made.formMEnd &&
+        made.depositStart < made.depositEnd &&
+        made.downloadEnd <= made.formMEnd &&
+        made.formMEnd <= made.technicalStart &&
+        made.depositEnd <= made.technicalStart &&
+        made.technicalStart < made.technicalEnd &&
+        made.technicalEnd <= made.slotFrom &&
+        made.slotFrom < made.slotTo;
+      expect(outOfOrder(made) === undefined).toBe(isKept);
+    }),
+  );
+  // Drawn at random, dates are rarely in order; sorted and distinct ones always are.
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.nat(700), { minLength: 10, maxLength: 10 }), (drawn) => {
+      const hours10 = drawn.sort((a, b) => a - b);
+      const names = [
+        'downloadStart',
+        'downloadEnd',
+        'formMStart',
+        'formMEnd',
+        'depositStart',
+        'depositEnd',
+        'technicalStart',
+        'technicalEnd',
+        'slotFrom',
+        'slotTo',
+      ];
+      const sorted = names.map((name, index) => [
+        name,
+        new Date(Date.UTC(2026, 3, 1, hours10[index])).toISOString(),
+      ]);
+      expect(outOfOrder(Object.fromEntries(sorted) as typeof schedule)).toBeUndefined();
+    }),
+  );
 });
 
 describe('the start of a schedule', () => {
