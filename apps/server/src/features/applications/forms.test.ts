@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EndpointName } from '@temple-land/portal-core';
+import {
+  allPlots,
+  newKey,
+  requestFor,
+  uploadPaper,
+} from '../../../../../tests/support/landApplication.ts';
+import type { Place } from '../../../../../tests/support/landApplication.ts';
+import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { officersElsewhere } from '../../../../../tests/support/staff.ts';
+import { rowsByTable } from '../../../../../tests/support/written.ts';
+import { applications } from '../../db/schema/applications.ts';
+
+let service: TestApp;
+let citizen: SignedInUser;
+let place: Place;
+beforeAll(async () => {
+  service = await makeApp();
+  const found = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri');
+  if (found === undefined) throw new Error('The sample has no plot in Brahmagiri.');
+  place = found;
+});
+beforeEach(async () => {
+  citizen = await service.signInAs('citizen');
+});
+afterAll(() => service.close());
+
+const report = () => {
+  const { districtCode, tahasilCode, villageCode, khataNo, plotCode } = place;
+  const at = { districtCode, tahasilCode, villageCode, khataNo, plotCode };
+  return { ...at, description: `A wall ${newKey()}`, documents: [] as string[] };
+};
+const quarry = () => {
+  const { districtCode, tahasilCode } = place;
+  const form = { sourceName: `Stone ${newKey()}`, quantity: 100.5, leasePeriod: '5 Year' };
+  return { districtCode, tahasilCode, ...form, documents: [] as string[] };
+};
+const forms = [
+  ['grievanceSave', report, 'tokenNo'],
+  ['quarrySave', quarry, 'applicationNo'],
+] as const;
+
+const send = async (name: EndpointName, input: unknown, who = citizen) =>
+  (await service.send(name, input, who.token)).answer as {
+    status: number;
+    message?: string;
+    result?: Record<string, string>;
+  };
+
+describe.each(forms)('%s', (name, make, numberKey) => {
+  it('gives a number, a first step, a notification and the files', async () => {
+    const documents = [await uploadPaper(service, citizen.token)];
+    const before = await rowsByTable(service.deps.db);
+    const { status, result } = await send(name, { ...make(), documents });
+    expect(status).toBe(200);
+    expect(result?.[numberKey]).toMatch(/^(IL|QA)\/2026\/PUR\/\d{6}$/);
+    const after = await rowsByTable(service.deps.db);
+    for (const table of ['applications', 'applicationSteps', 'notifications', 'activities']) {
+      expect(after[table]).toBe((before[table] ?? 0) + 1);
+    }
+    const [row] = await service.deps.db
+      .select()
+      .from(applications)
+      .where(eq(applications.number, result?.[numberKey] ?? ''));
+    const detail = await service.result(
+      'applyLandDraft',
+      { applicationId: row?.id ?? 0 },
+      citizen.token,
+    );
+    expect(detail.documents).toHaveLength(1);
+  });
+
+  it('makes one application of ten that arrive together, with a key and without', async () => {
+    for (const key of [{ idempotencyKey: newKey() }, {}]) {
+      const form = { ...make(), ...key };
+      const count = (await rowsByTable(service.deps.db))['applications'] ?? 0;
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(name, form)));
+      expect(answers[0]?.status).toBe(200);
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+      expect((await rowsByTable(service.deps.db))['applications']).toBe(count + 1);
+    }
+  });
+
+  it('makes another one for other words, another person or another day', async () => {
+    const form = make();
+    const numbers = [(await send(name, form)).result?.[numberKey]];
+    numbers.push((await send(name, make())).result?.[numberKey]);
+    const other = await service.signInAs('otherCitizen');
+    numbers.push((await send(name, form, other)).result?.[numberKey]);
+    service.clock.pass(24 * 60);
+    citizen = await service.signInAs('citizen');
+    numbers.push((await send(name, form)).result?.[numberKey]);
+    expect(new Set(numbers).size).toBe(4);
+  });
+
+  it.each([
+    ['no district', { districtCode: undefined }],
+    ['a tahasil of another district', { tahasilCode: 999_999 }],
+    ['an unknown mouza', { villageCode: 999_999 }],
+    ['a file of nobody', { documents: ['never-uploaded-xxxxxxxxx'] }],
+    ['a short key', { idempotencyKey: 'short' }],
+    ['empty words', { description: ' ', sourceName: ' ' }],
+  ])('refuses %s and writes nothing', async (_, changes) => {
+    const before = await rowsByTable(service.deps.db);
+    expect((await send(name, { ...make(), ...changes })).status).toBe(400);
+    expect(await rowsByTable(service.deps.db)).toEqual(before);
+  });
+
+  it('leaves nothing behind when it is torn in the middle', async () => {
+    const documents = [await uploadPaper(service, citizen.token)];
+    const form = { ...make(), documents };
+    const before = await rowsByTable(service.deps.db);
+    const { chance } = service.deps;
+    const fail = () => {
+      throw new Error('torn');
+    };
+    service.deps.chance = { ...chance, token: fail };
+    const torn = await service.send(name, form, citizen.token);
+    service.deps.chance = chance;
+    expect(torn.code).toBe(500);
+    expect(await rowsByTable(service.deps.db)).toEqual(before);
+    expect((await send(name, form)).status).toBe(200);
+  });
+});
+
+describe('a report', () => {
+  it.each([
+    ['a khatiyan of another mouza', { khataNo: '999' }],
+    ['an unknown plot', { plotCode: 'no-such-plot' }],
+    ['a day to come', { startedOn: '2030-01-01' }],
+    ['an unknown kind', { kind: 'gift' }],
+  ])('is refused with %s', async (_, changes) => {
+    expect((await send('grievanceSave', { ...report(), ...changes })).status).toBe(400);
+  });
+
+  it('may name the mouza alone', async () => {
+    const { khataNo: _, plotCode: __, ...form } = report();
+    expect((await send('grievanceSave', form)).status).toBe(200);
+  });
+
+  it('is listed to the one who made it and to the officers of the place, without a name', async () => {
+    const made = (await send('grievanceSave', { ...report(), kind: 'mining' })).result?.['tokenNo'];
+    const page = { pageNumber: 1, pageSize: 1000 };
+    const listed = async ({ token }: SignedInUser) => {
+      const answer = await service.call('grievanceList', page, token);
+      return 'result' in answer ? answer.result.rows : [];
+    };
+    const has = async (who: SignedInUser) =>
+      (await listed(who)).some(({ applicationNo }) => applicationNo === made);
+    const strangers = await officersElsewhere(service);
+    expect(await has(citizen)).toBe(true);
+    expect(await has(await service.signInAs('landOfficer'))).toBe(true);
+    expect(await has(await service.signInAs('tahasilOfficer'))).toBe(true);
+    expect(await has(await service.signInAs('otherCitizen'))).toBe(false);
+    expect(await has(strangers.otherDistrict)).toBe(false);
+    expect(await has(strangers.otherTahasil)).toBe(false);
+    const [row] = await listed(await service.signInAs('landOfficer'));
+    expect(Object.keys(row ?? {})).not.toContain('applicant');
+    const counter = await service.call(
+      'grievanceList',
+      page,
+      (await service.signInAs('counter')).token,
+    );
+    expect(counter).toEqual({ status: 404 });
+  });
+});
+
+describe('a land application without a key of the screen', () => {
+  it('is one when it is sent twice', async () => {
+    const {
+      idempotencyKey: _,
+      holding: __,
+      ...form
+    } = await requestFor(service, citizen.token, place);
+    const [first, second] = await Promise.all([send('applyLand', form), send('applyLand', form)]);
+    expect(first).toMatchObject({ status: 200 });
+    expect(second).toEqual(first);
+  });
+});
+
+describe('a draft', () => {
+  const save = (version: number, purpose: string, who = citizen) =>
+    service.call('applyDraftSave', { formId: 2, content: { purpose }, version }, who.token);
+  const read = (who = citizen) => service.call('applyDraftRead', { formId: 2 }, who.token);
+
+  it('is kept for its user, refused from an old window, and goes when the form is sent', async () => {
+    await service.call('applyDraftDrop', { formId: 2 }, citizen.token);
+    expect(await read()).toEqual({ status: 404 });
+    expect(await save(0, 'Pa')).toMatchObject({ status: 200, result: { version: 1 } });
+    expect(await save(0, 'other window')).toEqual({ status: 409 });
+    expect(await save(1, 'Paddy')).toMatchObject({ status: 200, result: { version: 2 } });
+    expect(await save(1, 'late')).toEqual({ status: 409 });
+    expect(await read()).toMatchObject({ status: 200, result: { content: { purpose: 'Paddy' } } });
+    expect(await read(await service.signInAs('otherCitizen'))).toEqual({ status: 404 });
+    const form = await requestFor(service, citizen.token, { ...place, plotCode: '' });
+    await service.result('applyLand', form, citizen.token);
+    expect(await read()).toEqual({ status: 404 });
+  });
+
+  it.each([
+    [
+      '61 fields',
+      { content: Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`f${at}`, ''])) },
+    ],
+    ['an unknown form', { formId: 3 }],
+    ['a number as value', { content: { purpose: 1 } }],
+  ])('with %s is refused', async (_, changes) => {
+    const draft = { formId: 2, content: {}, version: 0, ...changes };
+    expect((await send('applyDraftSave', draft)).status).toBe(400);
+  });
+});

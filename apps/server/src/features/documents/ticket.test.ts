@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api, sealAddress, type AddressPurpose } from '@temple-land/portal-core';
+import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
+import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { files } from '../../../../../tests/support/sampleFiles.ts';
+import { urlOf } from '../../../../../tests/support/wire.ts';
+import { nodeAddressCipher } from '../../ports/addressCipher.ts';
+import { systemChance } from '../../ports/chance.ts';
+
+let service: TestApp;
+let citizen: SignedInUser;
+let documentId = '';
+beforeAll(async () => {
+  service = await makeApp();
+  citizen = await service.signInAs('citizen');
+  const place = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri');
+  if (place === undefined) throw new Error('The sample has no plot in Brahmagiri.');
+  const { applicationId } = await applyFor(service, citizen, { ...place, plotCode: '' });
+  const detail = await service.result('applyLandDraft', { applicationId }, citizen.token);
+  documentId = String(detail.documents[0]?.documentId);
+});
+afterAll(() => service.close());
+
+const ticketOf = ({ token }: SignedInUser) => service.result('accessToken', {}, token);
+
+async function open(ticket: string, path = `downloadFile/${documentId}`) {
+  const url = urlOf(`${path}?ticket=${encodeURIComponent(ticket)}`);
+  return service.raw({ method: 'GET', url, headers: {} });
+}
+
+describe('a document ticket', () => {
+  it('opens one file once', async () => {
+    const ticket = await ticketOf(citizen);
+    const first = await open(ticket);
+    expect(first.code).toBe(200);
+    expect(Buffer.from(first.bytes)).toEqual(files.pdf);
+    expect((await open(ticket)).code).toBe(401);
+  });
+
+  it('opens one of two requests that use it at the same time', async () => {
+    const ticket = await ticketOf(citizen);
+    const codes = (await Promise.all([open(ticket), open(ticket)])).map(({ code }) => code);
+    expect(codes.sort()).toEqual([200, 401]);
+  });
+
+  it('lives for a minute', async () => {
+    const [young, old] = [await ticketOf(citizen), await ticketOf(citizen)];
+    service.clock.pass(0.98);
+    expect((await open(young)).code).toBe(200);
+    service.clock.pass(0.04);
+    expect((await open(old)).code).toBe(401);
+  });
+
+  it('ends with the session that asked for it', async () => {
+    const other = await service.signInAs('landOfficer');
+    const ticket = await ticketOf(other);
+    await service.call('logout', {}, other.token);
+    expect((await open(ticket)).code).toBe(401);
+  });
+
+  it('opens only what its owner may read', async () => {
+    const stranger = await service.signInAs('otherCitizen');
+    expect((await open(await ticketOf(stranger))).code).toBe(404);
+  });
+
+  it('is no session: other calls do not take it', async () => {
+    const ticket = await ticketOf(citizen);
+    expect((await open(ticket, 'getFormName')).code).toBe(401);
+    expect((await open('', `downloadFile/${documentId}`)).code).toBe(401);
+  });
+});
+
+describe('a document by its hidden number', () => {
+  const hidden = (purpose: AddressPurpose, text: string, key = service.deps.config.ADDRESS_KEY) =>
+    sealAddress(nodeAddressCipher(key, systemChance), purpose, text);
+  const fetchHidden = (encryptedPath: string, who = citizen) =>
+    service.send('encryptedFile', { encryptedPath }, who.token);
+
+  it('comes to who may read it', async () => {
+    const address = hidden('document', documentId);
+    expect(address.length).toBeLessThan(120);
+    const { code, bytes } = await fetchHidden(address);
+    expect(code).toBe(200);
+    expect(Buffer.from(bytes)).toEqual(files.pdf);
+    expect((await fetchHidden(address, await service.signInAs('landOfficer'))).code).toBe(200);
+    expect((await fetchHidden(address, await service.signInAs('otherCitizen'))).code).toBe(404);
+  });
+
+  it('is not found by a path, another purpose, another key or a changed address', async () => {
+    const address = hidden('document', documentId);
+    const changed = `${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`;
+    const wrong = [
+      hidden('document', '../../etc/passwd'),
+      hidden('document', '1e1'),
+      hidden('report', documentId),
+      hidden('document', documentId, 'another-key'),
+      changed,
+      address.slice(0, -4),
+    ];
+    for (const one of wrong) expect((await fetchHidden(one)).code).toBe(404);
+    expect(api.encryptedFile.path).toBe('viewDocument/:encryptedPath');
+  });
+});
+
+describe('the forms', () => {
+  it('have names in the language of the reader, and lists of papers', async () => {
+    const list = await service.result('formName', {}, citizen.token);
+    expect(list.map(({ formId }) => formId)).toEqual([1, 2, 6]);
+    const counts = await Promise.all(
+      list.map(async ({ formId }) => {
+        const papers = await service.result('documentList', { formId }, citizen.token);
+        return papers.length;
+      }),
+    );
+    expect(counts).toEqual([1, 2, 3]);
+  });
+});

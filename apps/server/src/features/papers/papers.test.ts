@@ -1,0 +1,196 @@
+import { inflateSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
+import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { officersElsewhere } from '../../../../../tests/support/staff.ts';
+import { checkCode } from './checkCode.ts';
+import { printable, runsOf } from './runs.ts';
+import { wrap } from './wrap.ts';
+
+let service: TestApp;
+let citizen: SignedInUser;
+let officer: SignedInUser;
+let made: { applicationNo: string; applicationId: number };
+beforeAll(async () => {
+  service = await makeApp();
+  citizen = await service.signInAs('citizen');
+  officer = await service.signInAs('landOfficer');
+  const place = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri');
+  if (place === undefined) throw new Error('The sample has no plot in Brahmagiri.');
+  made = await applyFor(service, citizen, { ...place, plotCode: '' });
+});
+afterAll(() => service.close());
+
+const papers = ['applicationReceipt', 'decisionOrder', 'applicantPdf'] as const;
+const inputOf = (name: (typeof papers)[number]) =>
+  name === 'applicantPdf' ? { intId: made.applicationId } : { applicationId: made.applicationId };
+const fetchPaper = (name: (typeof papers)[number], who: SignedInUser) =>
+  service.send(name, inputOf(name), who.token);
+
+/** Gives the objects of a PDF as text, with its packed streams opened. */
+function opened(bytes: Uint8Array): string {
+  const text = Buffer.from(bytes).toString('latin1');
+  const packed = [...text.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, data = '']) => {
+    try {
+      return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
+    } catch {
+      return '';
+    }
+  });
+  return [text, ...packed].join('\n');
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** Takes the backslashes out of the strings of a PDF. */
+const unescaped = (text: string) =>
+  text.replaceAll(/\\([nrtbf()\\])/g, (_, sign: string) => escapes[sign] ?? sign);
+
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1');
+
+/** Finds the code that is printed on a paper of the application. */
+async function codes() {
+  const { db: _, config, clock } = service.deps;
+  const asked = { applicationId: made.applicationId };
+  const { history, createdOn } = await service.result('applyLandDraft', asked, citizen.token);
+  const number = made.applicationNo;
+  const last = history.at(-1);
+  const issuedOn = new Date(createdOn);
+  const decided = [last?.statusType, last?.state, last?.by, last?.remark];
+  expect(issuedOn <= clock()).toBe(true);
+  return {
+    receipt: checkCode(config, { paper: 'receipt', number, issuedOn, substance: '' }),
+    order: checkCode(config, {
+      paper: 'order',
+      number,
+      issuedOn: new Date(last?.at ?? 0),
+      substance: JSON.stringify(decided),
+    }),
+  };
+}
+
+describe('a paper', () => {
+  it('is no order while nothing is decided', async () => {
+    expect((await fetchPaper('decisionOrder', citizen)).code).toBe(404);
+  });
+
+  it('comes to the applicant and the officers of the place, to nobody else', async () => {
+    const decision = { applicationType: 2, applicationId: made.applicationId, version: 1 } as const;
+    const words = { statusType: 'R', remark: 'Needed for a path' } as const;
+    await service.call('officerDecision', { ...decision, ...words }, officer.token);
+    const strangers = await officersElsewhere(service);
+    const others = [await service.signInAs('otherCitizen'), await service.signInAs('counter')];
+    for (const name of papers) {
+      for (const who of [citizen, officer, await service.signInAs('tahasilOfficer')]) {
+        expect((await fetchPaper(name, who)).code).toBe(200);
+      }
+      for (const who of [...others, strangers.otherDistrict, strangers.otherTahasil]) {
+        expect((await fetchPaper(name, who)).code).toBe(404);
+      }
+    }
+    const unknown = await service.send('applicantPdf', { intId: 999_999 }, citizen.token);
+    expect(unknown.code).toBe(404);
+    expect((await service.send('applicantPdf', { intId: 'x' }, citizen.token)).code).toBe(400);
+  });
+
+  it.each(papers)('%s is a tagged PDF with title, language and both scripts', async (name) => {
+    const { headers, bytes } = await fetchPaper(name, citizen);
+    expect(headers['content-type']).toBe('application/pdf');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename\*=UTF-8''[a-z]+-LA-2026/);
+    const text = opened(bytes);
+    expect(text).toMatch(/^%PDF-1\.7/);
+    expect(text).toContain('/StructTreeRoot');
+    expect(text).toMatch(/\/Marked true/);
+    expect(text).toMatch(/\/Lang \(en-IN\)/);
+    expect(text).toContain('/DisplayDocTitle true');
+    for (const tag of ['Document', 'H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'Figure']) {
+      expect(text).toContain(`/S /${tag}\n`);
+    }
+    expect(text).toContain('NotoSansOriya');
+  });
+
+  it('tells Odia in the order in which it is read', async () => {
+    const { bytes } = await fetchPaper('applicationReceipt', citizen);
+    expect(unescaped(opened(bytes))).toContain(utf16('ଆବେଦନ ପ୍ରାପ୍ତି ସ୍ୱୀକାର'));
+  });
+
+  it('holds no link, script or form, whatever a user wrote', async () => {
+    const place = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri');
+    const purpose =
+      '<a href="https://evil.example">x</a> (/JS (app.alert(1))) \\) https://evil.example';
+    const request = { ...place, plotCode: '', purpose, holding: 'lease', area: 0.1 };
+    const { tempId } = await service.result(
+      'saveFileToTemp',
+      { fileName: 'a.pdf', bytes: (await fetchPaper('applicantPdf', citizen)).bytes },
+      citizen.token,
+    );
+    const key = { idempotencyKey: 'hostile-words-in-a-form' };
+    const form = { ...request, documents: [tempId], ...key };
+    expect((await service.send('applyLand', form, citizen.token)).answer).toMatchObject({
+      status: 200,
+    });
+    const page = { createdBy: citizen.userId, pageNumber: 1, pageSize: 100 };
+    const { rows } = await service.result('appliedLand', page, citizen.token);
+    const intId = rows.find((row) => row.purpose === purpose)?.applicationId ?? 0;
+    const { bytes } = await service.send('applicantPdf', { intId }, citizen.token);
+    expect(opened(bytes)).not.toMatch(/\/(Annots|URI|JavaScript|JS|AcroForm|OpenAction|Launch)\b/);
+  });
+});
+
+describe('the check of a paper', () => {
+  const check = async (number: string, checksum: string) =>
+    (await service.send('verifyDocument', { number, checksum })).answer;
+
+  it('tells what the paper is, when it was issued and how the application stands', async () => {
+    const { receipt, order } = await codes();
+    const stands = { statusType: 'R', applicationStatus: 'Rejected' };
+    const result = { paper: 'receipt', applicationNo: made.applicationNo, ...stands };
+    expect(await check(made.applicationNo, receipt)).toEqual({
+      status: 200,
+      result: { ...result, issuedOn: expect.any(String) },
+    });
+    expect(
+      await check(made.applicationNo.toLowerCase(), order.replaceAll('-', '').toLowerCase()),
+    ).toMatchObject({
+      result: { paper: 'order' },
+    });
+  });
+
+  it('knows no other number, no other code and no code of another application', async () => {
+    const { receipt } = await codes();
+    const wrong = receipt.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'));
+    expect(await check(made.applicationNo, wrong)).toEqual({ status: 404 });
+    expect(await check('LA/2026/PUR/999999', receipt)).toEqual({ status: 404 });
+    expect(await check('LA/2026/PUR/000001', receipt)).toEqual({ status: 404 });
+    expect(await check(made.applicationNo, 'x')).toEqual({ status: 400 });
+  });
+
+  it('tells nothing about a person', async () => {
+    const { receipt } = await codes();
+    const answer = JSON.stringify(await check(made.applicationNo, receipt));
+    expect(answer).not.toMatch(/Sarojini|Behera|9437000001|Kitchen/);
+  });
+});
+
+describe('text on paper', () => {
+  it('is split by script, with joiners and danda beside their letters', () => {
+    expect(runsOf('ଖତିୟାନ:')).toEqual([
+      { text: 'ଖତିୟାନ', script: 'oriya' },
+      { text: ':', script: 'other' },
+    ]);
+    expect(runsOf('ଲଗ୍‌ଇନ୍।')).toEqual([{ text: 'ଲଗ୍‌ଇନ୍।', script: 'oriya' }]);
+  });
+
+  it('loses what only steers a screen', () => {
+    expect(printable(' a\n\tb\u202e\u0000c\u200b ')).toBe('a bc');
+  });
+
+  it('breaks at blanks, and inside a word only when it is too wide, never inside a letter', () => {
+    const measure = ({ text }: { text: string }) => [...text].length;
+    const lines = (text: string, width: number) =>
+      wrap(text, width, measure).map((line) => line.map((run) => run.text).join(''));
+    expect(lines('one two three', 8)).toEqual(['one two', 'three']);
+    expect(lines('abcdefgh ij', 3)).toEqual(['abc', 'def', 'gh', 'ij']);
+    for (const line of lines('ଶ୍ରୀକ୍ଷେତ୍ରଶ୍ରୀକ୍ଷେତ୍ର', 6)) expect(line).not.toMatch(/^\p{M}/u);
+  });
+});

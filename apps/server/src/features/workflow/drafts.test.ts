@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { draftLifeMs } from '@temple-land/portal-core';
+import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { runClock } from './clock.ts';
+
+const dayMinutes = 24 * 60;
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await makeApp();
+});
+afterAll(() => service.close());
+
+it('a draft ends after 90 days, with one warning a week before', async () => {
+  const deps = { db: service.deps.db, live: service.deps.live };
+  const draft = { formId: 2, content: { purpose: 'Paddy' }, version: 0 } as const;
+  let { token, userId } = await service.signInAs('citizen');
+  await service.call('applyDraftSave', draft, token);
+  const pass = async (minutes: number) => {
+    service.clock.pass(minutes);
+    await runClock(deps, service.clock.now());
+    await runClock(deps, service.clock.now());
+    ({ token, userId } = await service.signInAs('citizen'));
+  };
+  const warnings = async () => {
+    const bell = await service.result('bellList', { userId }, token);
+    return bell.filter(({ notification }) => notification.startsWith('Your saved draft')).length;
+  };
+  const read = () => service.call('applyDraftRead', { formId: 2 }, token);
+  await pass(draftLifeMs / 60_000 - 7 * dayMinutes - 1);
+  expect(await warnings()).toBe(0);
+  await pass(2);
+  expect(await warnings()).toBe(1);
+  expect(await read()).toMatchObject({ status: 200 });
+  await pass(7 * dayMinutes);
+  expect(await read()).toEqual({ status: 404 });
+});
