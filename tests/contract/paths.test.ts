@@ -40,6 +40,10 @@ const paths: Readonly<Record<string, string>> = {
   cancelApplication: 'POST land/cancelApplication',
   documentList: 'GET getDocumentList',
   saveFileToTemp: 'POST saveFileToTemp',
+  formName: 'GET getFormName',
+  accessToken: 'GET getAccessToken',
+  aadhaarLookup: 'POST auction/bidderregistraration/getddhar',
+  applicantPdf: 'POST land-purchase-application/generatePdfApplicant',
 };
 
 const keysOf = (name: keyof typeof api) =>
@@ -64,6 +68,8 @@ describe('the wire', () => {
     ['notificationSearch', ['description', 'endDate', 'startDate']],
     ['tenderSearch', ['startDate', 'title']],
     ['appliedLand', ['createdBy', 'pageNumber', 'pageSize']],
+    ['aadhaarLookup', ['adharNo', 'key']],
+    ['applicantPdf', ['intId']],
   ] as const)('keeps the keys of %s', (name, keys) => {
     expect(keysOf(name)).toEqual(keys);
   });
