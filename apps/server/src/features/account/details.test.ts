@@ -157,6 +157,11 @@ describe('the list of roles', () => {
       { roleId: 3, roleName: 'Tahasil officer', roleType: 'T' },
       { roleId: 4, roleName: 'Administrator', roleType: 'A' },
       { roleId: 5, roleName: 'Citizen', roleType: 'CI' },
+      { roleId: 6, roleName: 'Deciding officer', roleType: 'O' },
+      { roleId: 7, roleName: 'Chief administrator', roleType: 'O' },
+      { roleId: 8, roleName: 'Tender officer', roleType: 'O' },
+      { roleId: 9, roleName: 'Auditor', roleType: 'O' },
+      { roleId: 10, roleName: 'Law officer', roleType: 'O' },
     ]);
   });
 });

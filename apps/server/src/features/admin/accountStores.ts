@@ -8,7 +8,7 @@ import { tahasils } from '../../db/schema/land.ts';
 import { storeOf, type Fault, type Stored, type Work } from './store.ts';
 
 /** The product knows these roles by their numbers. */
-const lastBuiltInRole = 5;
+const lastBuiltInRole = 10;
 
 const authority = ['loginId', 'userType', 'roleId', 'districtId', 'tahasilId'] as const;
 

@@ -252,7 +252,7 @@ describe('a role', () => {
   });
 
   it('that nobody has can be taken out of use and is given to nobody then', async () => {
-    const role = { roleName: 'Auditor', userType: 'O', menuIds: [] };
+    const role = { roleName: 'Record keeper', userType: 'O', menuIds: [] };
     const roleId = await admin.saved('role', role);
     expect(await admin.remove('role', roleId, 1)).toEqual({ status: 200 });
     expect(await admin.save('user', { ...officer, roleId })).toMatchObject({
@@ -263,15 +263,15 @@ describe('a role', () => {
   });
 
   it('that the product knows by number stays', async () => {
-    for (const id of [1, 2, 3, 4, 5]) {
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
       expect(await admin.remove('role', id, 1)).toMatchObject({ status: 409 });
     }
   });
 
   it('has entries that exist', async () => {
-    const role = { roleName: 'Auditor', userType: 'O', menuIds: [999] };
+    const role = { roleName: 'Record reader', userType: 'O', menuIds: [999] };
     expect(await admin.save('role', role)).toMatchObject({ status: 400 });
-    expect(await admin.rows('role', { text: 'Auditor' })).toEqual([]);
+    expect(await admin.rows('role', { text: 'Record reader' })).toEqual([]);
   });
 });
 
