@@ -42,7 +42,7 @@ test.describe('an answer that cannot be used', () => {
       route.fulfill({ body: '<html>', contentType: 'text/html' }),
     );
     await inMain(page, m['login.button']).click();
-    await expectExactly(page, m['login.network']);
+    await expectExactly(page, m['general.statusNotOk']);
     await expect(page.getByLabel(m['login.userId'], { exact: true })).toHaveValue('9437000001');
   });
 });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
 export const columns = style({
@@ -53,3 +53,10 @@ export const word = style({ fontWeight: 700 });
 export const meaning = style({ margin: 0, color: vars.colour.inkMuted });
 
 export const reviewed = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
+
+// A link that stands alone is as tall as a finger; one in a sentence is not.
+globalStyle(`${contentsList} a, ${list} a, ${part} td a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+});

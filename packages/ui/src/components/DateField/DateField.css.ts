@@ -39,6 +39,7 @@ export const parts = style({
   },
 });
 export const part = style({
+  minInlineSize: '1.5rem',
   padding: '.375rem .125rem',
   borderRadius: vars.radius[1],
   textAlign: 'center',
