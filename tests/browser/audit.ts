@@ -57,7 +57,8 @@ export function smallTargets(page: Page): Promise<string[]> {
       const size = Math.max(box.height, label?.height ?? 0);
       const isShown =
         box.width > 1 && box.height > 1 && getComputedStyle(control).visibility === 'visible';
-      const isExcused = control.closest('ol') !== null || control.closest('footer') !== null;
+      const isExcused = control.closest('ol, footer, [aria-hidden=true]') !== null;
+      if (control.tabIndex < 0 && control.tagName === 'INPUT') return [];
       return isShown && !isExcused && size < 43.5
         ? [
             `${control.tagName} ${control.textContent.trim() || control.getAttribute('aria-label') || ''} ${size}`,

@@ -26,6 +26,9 @@ const reshaped = new Set([
   'application_steps.status',
 ]);
 
+/** Tables to which a later migration adds rows of its own: the roles of the workflow. */
+const extended = new Set(['roles', 'role_menu']);
+
 type Row = Record<string, unknown>;
 type Tables = Map<string, { columns: string[]; rows: Row[] }>;
 
@@ -60,7 +63,10 @@ describe.each(releases)('a database of %s', (release) => {
     await database.close();
     for (const [table, { columns, rows }] of before) {
       const kept = columns.filter((column) => !reshaped.has(`${table}.${column}`));
-      expect([table, cut(after.get(table)?.rows ?? [], kept)]).toEqual([table, cut(rows, kept)]);
+      const then = cut(rows, kept);
+      const now = cut(after.get(table)?.rows ?? [], kept);
+      const expected = extended.has(table) ? now.filter((row) => then.includes(row)) : now;
+      expect([table, expected]).toEqual([table, then]);
     }
   });
 });
