@@ -5,20 +5,31 @@ import { readTree, type Heard } from './tree.ts';
 const most = 60;
 const arrows: Record<string, string> = { radio: '{ArrowDown}', tab: '{ArrowRight}' };
 
-/** Presses Tab from where the focus is until it leaves or comes round, and gives what it met and what the arrows meet there. */
+/** Presses Tab from where the focus is until the page ends or comes round, and gives what it met and what the arrows meet there. */
 export async function tabStops(): Promise<string[]> {
   const met = new Set<Element>();
   const stops: string[] = [];
+  const end = endOfPage();
   for (let press = 0; press < most; press += 1) {
     const element = document.activeElement;
+    if (element === end) break;
     if (element !== null && element !== document.body) {
       if (met.has(element)) break;
       met.add(element);
       stops.push(await focusedWords(), ...(await arrowStops()));
     } else if (press > 0) break;
+    document.body.append(end);
     await userEvent.tab();
   }
+  end.remove();
   return stops;
+}
+
+// Behind the last stop a browser may leave the page or begin anew; this stop says that the page has ended.
+function endOfPage(): HTMLElement {
+  const end = document.createElement('div');
+  end.tabIndex = 0;
+  return end;
 }
 
 // Where the arrows walk, they come round to the stop they left.
