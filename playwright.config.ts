@@ -9,6 +9,7 @@ export default defineConfig({
   outputDir: '.cache/browser-results',
   fullyParallel: false,
   workers: 1,
+  retries: 1,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/results/browser.json' }]],

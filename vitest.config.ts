@@ -26,6 +26,9 @@ const aboutPglite = [
   'apps/server/src/main.process.test.ts',
 ];
 
+// What needs a window's focus or a frame in time may have been disturbed: it gets a second try, which the check names.
+const retry = 1;
+
 /** Projects by the question they answer: does the rule hold, can it be used, is every story clean. */
 export default defineConfig({
   test: {
@@ -57,6 +60,7 @@ export default defineConfig({
         optimizeDeps: browserDependencies,
         test: {
           name: 'components',
+          retry,
           include: ['{packages,apps}/*/src/**/*.test.tsx'],
           setupFiles: [at('.storybook/vitest.setup.ts')],
           browser: {
@@ -73,6 +77,7 @@ export default defineConfig({
         optimizeDeps: browserDependencies,
         test: {
           name: 'pictures',
+          retry,
           include: ['tests/pictures/*.test.tsx'],
           browser: pictureBrowser(),
         },
@@ -82,6 +87,7 @@ export default defineConfig({
         optimizeDeps: browserDependencies,
         test: {
           name: 'stories',
+          retry,
           browser: {
             enabled: true,
             headless: true,

@@ -52,7 +52,7 @@ const steps: readonly Step[] = [
 
 // A runner that fails without a failed test (a file that does not load, say) still counts as a failure.
 function tally(step: Step, code: number): Report {
-  const told = step.report?.() ?? { passed: code === 0 ? 1 : 0, failures: [] };
+  const told = step.report?.() ?? { passed: code === 0 ? 1 : 0, failures: [], shaky: [] };
   if (code === 0 || told.failures.length > 0) return told;
   return { ...told, failures: [`${step.name} ended with exit code ${code}`] };
 }
@@ -63,6 +63,7 @@ mkdirSync(results, { recursive: true });
 
 let passed = 0;
 const failures: string[] = [];
+const shaky: string[] = [];
 const lines: string[] = [];
 for (const step of steps) {
   const started = Date.now();
@@ -71,11 +72,13 @@ for (const step of steps) {
   const told = tally(step, await run(command, args));
   passed += told.passed;
   failures.push(...told.failures);
+  shaky.push(...told.shaky);
   const seconds = Math.round((Date.now() - started) / 1000);
   lines.push(`${step.name}: ${told.passed} passed, ${told.failures.length} failed (${seconds} s)`);
 }
 
 console.log(`\n${lines.join('\n')}`);
+for (const test of shaky) console.log(`SECOND TRY ${test}`);
 for (const failure of failures) console.log(`FAILED ${failure}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1;

@@ -2,17 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a runner found: how many tests passed, and of each that did not its name and first words. */
+/** What a runner found: how many tests passed, and with name and first words those that did not, or only at the second try. */
 export interface Report {
   passed: number;
   failures: string[];
+  shaky: string[];
 }
 
 interface VitestFile {
   name: string;
   status: string;
   message: string;
-  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  assertionResults: VitestTest[];
+}
+
+interface VitestTest {
+  fullName: string;
+  status: string;
+  failureMessages: string[];
 }
 
 interface PlaywrightSuite {
@@ -37,35 +44,52 @@ export function vitestReport(path: string): Report {
     numPassedTests: number;
     testResults: VitestFile[];
   }>(path);
-  return { passed: numPassedTests, failures: testResults.flatMap(failuresOfFile) };
+  return {
+    passed: numPassedTests,
+    failures: testResults.flatMap(failuresOfFile),
+    shaky: testResults.flatMap(shakyOfFile),
+  };
 }
 
-function failuresOfFile({ name, status, message, assertionResults }: VitestFile): string[] {
-  const file = basename(name);
-  const failed = assertionResults.filter((test) => test.status === 'failed');
-  if (failed.length === 0 && status === 'failed') return [`${file}: ${firstWords(message)}`];
-  return failed.map(
-    (test) => `${file} > ${test.fullName}: ${firstWords(test.failureMessages.join(' '))}`,
-  );
+function failuresOfFile(file: VitestFile): string[] {
+  const failed = file.assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0 && file.status === 'failed') {
+    return [`${basename(file.name)}: ${firstWords(file.message)}`];
+  }
+  return failed.map((test) => wordsOf(file, test));
 }
 
-/** Reads the report that Playwright wrote to a file; a test that passed at the second try failed. */
+function shakyOfFile(file: VitestFile): string[] {
+  return file.assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map((test) => wordsOf(file, test));
+}
+
+function wordsOf({ name }: VitestFile, { fullName, failureMessages }: VitestTest): string {
+  return `${basename(name)} > ${fullName}: ${firstWords(failureMessages.join(' '))}`;
+}
+
+/** Reads the report that Playwright wrote to a file. */
 export function playwrightReport(path: string): Report {
   const { stats, suites = [] } = read<{
-    stats: { expected: number };
+    stats: { expected: number; flaky: number };
     suites: PlaywrightSuite[];
   }>(path);
-  return { passed: stats?.expected ?? 0, failures: suites.flatMap(failuresOfSuite) };
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failures: suites.flatMap((suite) => named(suite, 'unexpected')),
+    shaky: suites.flatMap((suite) => named(suite, 'flaky')),
+  };
 }
 
-function failuresOfSuite({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+function named({ suites = [], specs = [] }: PlaywrightSuite, wanted: string): string[] {
   const own = specs.flatMap(({ title, file, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .filter(({ status }) => status === wanted)
       .map(({ results }) => {
         const fault = results.find(({ error }) => error)?.error?.message;
         return `${file} > ${title}: ${firstWords(fault)}`;
       }),
   );
-  return [...own, ...suites.flatMap(failuresOfSuite)];
+  return [...own, ...suites.flatMap((suite) => named(suite, wanted))];
 }
