@@ -40,6 +40,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/engines/**'],
+          globalSetup: [at('tests/support/sharedFolder.ts')],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { OpenDatabase } from '../../apps/server/src/db/database.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
@@ -11,6 +13,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The tests' PostgreSQL; only in the project `postgres`. */
     postgres?: { socket: string; version: string };
+    /** A folder of this run alone, for what its workers share; only in the project `unit`. */
+    shared?: string;
   }
 }
 
@@ -20,18 +24,26 @@ export async function fillWithSample(database: OpenDatabase): Promise<void> {
   await seed(database.db, { size: 'small', now: testStart });
 }
 
-async function makeDump(): Promise<Blob> {
+async function makeDump(path: string): Promise<void> {
   const database = await openMemory();
   await fillWithSample(database);
   const dump = await database.dump();
   await database.close();
-  return dump;
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, await dump.bytes());
+  renameSync(unfinished, path);
+}
+
+async function readDump(): Promise<Blob> {
+  const path = join(inject('shared') ?? '', 'sample.tar');
+  if (!existsSync(path)) await makeDump(path);
+  return new Blob([readFileSync(path)]);
 }
 
 let sharedDump: Promise<Blob> | undefined;
 
 async function openInMemory(): Promise<OpenDatabase> {
-  sharedDump ??= makeDump();
+  sharedDump ??= readDump();
   return openMemory(await sharedDump);
 }
 
@@ -49,7 +61,7 @@ export function openEmpty(): Promise<OpenDatabase> {
 
 /**
  * Opens a database of its own with the schema and the small sample: on PostgreSQL in the test project
- * of that name, else in memory, where the sample is made once a worker.
+ * of that name, else in memory, where the first worker makes the sample for all.
  */
 export function openSample(): Promise<OpenDatabase> {
   const server = inject('postgres');
