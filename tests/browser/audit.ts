@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { HtmlValidate } from 'html-validate';
 
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
@@ -24,6 +25,23 @@ export async function expectNoFindings(page: Page, where: string): Promise<void>
     );
   }, options);
   expect(found, `axe on ${where}`).toEqual([]);
+}
+
+const html = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+// The date fields' library keeps its hidden inputs out of any form by an empty attribute.
+const knownFault = / form=""/g;
+
+/** Fails when the document, as scripts have left it, is not valid HTML. */
+export async function expectValidHtml(page: Page, where: string): Promise<void> {
+  const written = await page.evaluate(() => document.documentElement.outerHTML);
+  const report = await html.validateString(
+    `<!doctype html>\n${written.replaceAll(knownFault, '')}`,
+  );
+  const found = report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+  );
+  expect(found, `HTML of ${where}`).toEqual([]);
 }
 
 /** Fails when the page can be scrolled sideways. */

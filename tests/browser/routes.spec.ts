@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectNoFindings, expectNoSidewaysScroll, smallTargets, watchConsole } from './audit.ts';
+import {
+  expectNoFindings,
+  expectNoSidewaysScroll,
+  expectValidHtml,
+  smallTargets,
+  watchConsole,
+} from './audit.ts';
 import { signIn, type DemoUser } from './signIn.ts';
 
 interface Route {
@@ -103,6 +109,7 @@ test.describe('every public page', () => {
       }
       await open(page, path, { language: 'en', themeDark: 'false' });
       await expect(page).toHaveTitle(title);
+      await expectValidHtml(page, path);
       expect(await smallTargets(page)).toEqual([]);
       expect(lines).toEqual([]);
     });
@@ -133,6 +140,7 @@ test.describe('every page of a signed-in user', () => {
         await page.setViewportSize({ width: 1280, height: 900 });
         await open(page, path, { language: 'en' });
         await expect(page).toHaveTitle(title);
+        await expectValidHtml(page, path);
       }
       expect(lines).toEqual([]);
     });

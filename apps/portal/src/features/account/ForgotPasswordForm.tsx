@@ -87,7 +87,6 @@ export function ForgotPasswordForm() {
           label={m('login.userId')}
           description={t('account.forgot.user')}
           errorMessage={errorOf('mobileNo')}
-          autoComplete="username"
           prefix={t('mobile.prefix')}
           state={stateOf(forgotten)}
           verifyLabel={m('registration.verify')}

@@ -6,6 +6,9 @@ import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import * as styles from './CaptchaField.css.ts';
 import { readDrawing } from './readDrawing.ts';
 
+// Captions would write the answer beside the picture.
+const noCaptions = 'data:text/vtt,WEBVTT';
+
 /** What a captcha field takes, beside everything a native input takes. */
 export interface CaptchaFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, 'className' | 'style'> {
@@ -74,7 +77,7 @@ export function CaptchaField({
             </Button>
             {audioSource !== undefined && (
               <audio ref={sound} key={audioSource} src={audioSource} preload="none">
-                <track kind="captions" />
+                <track kind="captions" src={noCaptions} />
               </audio>
             )}
           </div>

@@ -12,7 +12,7 @@ describe('MobileField', () => {
     await Default.run();
     await expect(field()).toHaveAttribute('type', 'tel');
     await expect(field()).toHaveAttribute('inputmode', 'numeric');
-    await expect(field()).toHaveAttribute('autocomplete', 'tel-national');
+    await expect(field()).toHaveAttribute('autocomplete', 'tel');
     await expect(field()).toHaveAttribute('aria-required', 'true');
     await userEvent.type(field(), '9000000001');
     await expect(field()).toHaveValue('9000000001');

@@ -87,7 +87,7 @@ export function MobileField({
             <span className={prefix}>{country}</span>
             <input
               inputMode="numeric"
-              autoComplete="tel-national"
+              autoComplete="tel"
               {...input}
               onChange={keepDigits}
               {...wiring}
