@@ -7,7 +7,10 @@ import * as auctions from '../../apps/server/src/db/schema/auctions.ts';
 import * as content from '../../apps/server/src/db/schema/content.ts';
 import * as documents from '../../apps/server/src/db/schema/documents.ts';
 import * as land from '../../apps/server/src/db/schema/land.ts';
+import * as leases from '../../apps/server/src/db/schema/leases.ts';
 import * as ledger from '../../apps/server/src/db/schema/ledger.ts';
+import * as plotDetails from '../../apps/server/src/db/schema/plotDetails.ts';
+import * as register from '../../apps/server/src/db/schema/register.ts';
 
 const tables = {
   ...account,
@@ -18,7 +21,10 @@ const tables = {
   ...content,
   ...documents,
   ...land,
+  ...leases,
   ...ledger,
+  ...plotDetails,
+  ...register,
 };
 
 /** Gives the number of rows of every table: equal before and after when nothing was added or removed. */

@@ -30,7 +30,9 @@ describe('the embedded database', () => {
     const first = await openFolder();
     await migrate(first);
     await migrate(first);
-    await first.db.execute(sql`insert into districts values (1, 'PUR', 'Puri', 'Puri')`);
+    await first.db.execute(
+      sql`insert into districts (id, code, name_en) values (1, 'PUR', 'Puri')`,
+    );
     await first.close();
     const second = await openFolder();
     await migrate(second);

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, OpenDatabase } from './database.ts';
 import { DurableNodeFS } from './durableFs.ts';
 import { lockFolder } from './folderLock.ts';
 
 const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
+const extensions = { pg_trgm };
 
 // PGlite's own start parameters without -F, which would switch fsync off.
 const durableStart = [
@@ -46,6 +48,7 @@ export async function openPglite(folder: string, lost: () => void): Promise<Open
     fs: new DurableNodeFS(join(folder, 'db')),
     startParams: durableStart,
     parsers,
+    extensions,
   });
   const watch = setInterval(() => {
     if (!lock.isHeld()) lost();
@@ -59,6 +62,10 @@ export async function openPglite(folder: string, lost: () => void): Promise<Open
 
 /** Opens an embedded database in memory, for tests; starts from a dump when one is given. */
 export async function openMemory(dump?: Blob): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
-  const client = await PGlite.create({ parsers, ...(dump ? { loadDataDir: dump } : {}) });
+  const client = await PGlite.create({
+    parsers,
+    extensions,
+    ...(dump ? { loadDataDir: dump } : {}),
+  });
   return { ...opened(client, () => undefined), dump: () => client.dumpDataDir('none') };
 }

@@ -72,6 +72,9 @@ export const applications = pgTable(
       .on(table.dueOn)
       .where(sql`${table.dueOn} is not null`),
     index('applications_parent').on(table.parentId),
+    index('applications_open_place')
+      .on(table.districtId, table.tahasilId, table.mouzaId, table.khataNo)
+      .where(sql`${table.status} = 'P'`),
     check('applications_status', sql`${table.status} in ('P', 'A', 'R', 'G CLOSE')`),
     check('applications_type', sql`${table.type} in (1, 2, 3, 6)`),
     check('applications_state', stateRule),

@@ -1,37 +1,50 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
-  customType,
+  date,
+  foreignKey,
   index,
   integer,
-  numeric,
   pgTable,
   serial,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { acres, box, bytea, moment, rupees } from './columns.ts';
 
-const box = customType<{ data: string }>({ dataType: () => 'box' });
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-const acres = (name: string) => numeric(name, { precision: 12, scale: 4, mode: 'number' });
 const maintained = {
   version: integer('version').notNull().default(1),
   isActive: boolean('is_active').notNull().default(true),
 };
 
+/**
+ * The names of a place in three scripts and further spellings under which people look for it. `key` is
+ * what the search compares: the database makes it from all of them (function place_key).
+ */
+const names = {
+  nameEn: text('name_en').notNull(),
+  nameOr: text('name_or').notNull().default(''),
+  nameHi: text('name_hi').notNull().default(''),
+  aliases: text('aliases').notNull().default(''),
+  /** False while the Odia or Hindi name comes from a rule and nobody has confirmed it. */
+  namesConfirmed: boolean('names_confirmed').notNull().default(true),
+  key: text('key').generatedAlwaysAs(
+    (): SQL => sql`place_key(name_en || ' ' || name_or || ' ' || name_hi || ' ' || aliases)`,
+  ),
+};
+
+/** The schematic outline of a place; a place without one is on no map. */
+const outline = { bounds: box('bounds'), ring: bytea('ring') };
+
 export const districts = pgTable(
   'districts',
-  {
-    id: integer('id').primaryKey(),
-    code: text('code').notNull(),
-    nameEn: text('name_en').notNull(),
-    nameOr: text('name_or').notNull(),
-    ...maintained,
-  },
+  { id: integer('id').primaryKey(), code: text('code').notNull(), ...names, ...maintained },
   (table) => [
     uniqueIndex('districts_code').on(table.code),
     uniqueIndex('districts_name').on(sql`lower(${table.nameEn})`),
+    index('districts_key').using('gin', table.key.op('gin_trgm_ops')),
   ],
 );
 
@@ -42,11 +55,15 @@ export const tahasils = pgTable(
     districtId: integer('district_id')
       .notNull()
       .references(() => districts.id),
-    nameEn: text('name_en').notNull(),
-    nameOr: text('name_or').notNull(),
+    ...names,
+    ...outline,
     ...maintained,
   },
-  (table) => [uniqueIndex('tahasils_name').on(table.districtId, sql`lower(${table.nameEn})`)],
+  (table) => [
+    uniqueIndex('tahasils_name').on(table.districtId, sql`lower(${table.nameEn})`),
+    index('tahasils_key').using('gin', table.key.op('gin_trgm_ops')),
+    index('tahasils_bounds').using('gist', table.bounds),
+  ],
 );
 
 export const mouzas = pgTable(
@@ -56,12 +73,19 @@ export const mouzas = pgTable(
     tahasilId: integer('tahasil_id')
       .notNull()
       .references(() => tahasils.id),
-    nameEn: text('name_en').notNull(),
+    thanaNo: text('thana_no').notNull().default(''),
+    ...names,
+    ...outline,
     ...maintained,
   },
-  (table) => [uniqueIndex('mouzas_name').on(table.tahasilId, sql`lower(${table.nameEn})`)],
+  (table) => [
+    uniqueIndex('mouzas_name').on(table.tahasilId, sql`lower(${table.nameEn})`),
+    index('mouzas_key').using('gin', table.key.op('gin_trgm_ops')),
+    index('mouzas_bounds').using('gist', table.bounds),
+  ],
 );
 
+/** Holdings: one record of rights each, with its owner line, dues and state. */
 export const khatiyans = pgTable(
   'khatiyans',
   {
@@ -70,19 +94,36 @@ export const khatiyans = pgTable(
       .notNull()
       .references(() => mouzas.id),
     number: text('number').notNull(),
+    ownerLine: text('owner_line').notNull().default(''),
+    marfatdar: text('marfatdar').notNull().default(''),
+    satwa: text('satwa').notNull().default(''),
+    rent: rupees('rent').notNull().default(0),
+    cess: rupees('cess').notNull().default(0),
+    rorStatus: text('ror_status').notNull().default('missing'),
+    publishedOn: date('published_on', { mode: 'string' }),
+    /** When the record was last brought in line with its source. */
+    recordedOn: moment('recorded_on').notNull().defaultNow(),
     ...maintained,
   },
-  (table) => [uniqueIndex('khatiyans_number').on(table.mouzaId, table.number)],
+  (table) => [
+    uniqueIndex('khatiyans_number').on(table.mouzaId, table.number),
+    index('khatiyans_by_number').on(table.number, table.id),
+    unique('khatiyans_mouza').on(table.id, table.mouzaId),
+    check('khatiyans_ror', sql`${table.rorStatus} in ('final', 'draft', 'missing')`),
+    check('khatiyans_dues', sql`${table.rent} >= 0 and ${table.cess} >= 0`),
+  ],
 );
 
-/** Plots: the ring is packed as int32 hundred-thousandths of a degree, x then y, lowest byte first. */
+/**
+ * Plots: what lists and maps need, kept narrow. The mouza is the one of the khatiyan, held so by a
+ * foreign key, so that a map can ask for the plots of a territory without a join.
+ */
 export const plots = pgTable(
   'plots',
   {
     id: integer('id').primaryKey(),
-    khatiyanId: integer('khatiyan_id')
-      .notNull()
-      .references(() => khatiyans.id),
+    khatiyanId: integer('khatiyan_id').notNull(),
+    mouzaId: integer('mouza_id').notNull(),
     code: text('code').notNull(),
     number: text('number').notNull(),
     kisam: text('kisam').notNull(),
@@ -93,10 +134,22 @@ export const plots = pgTable(
     ...maintained,
   },
   (table) => [
+    foreignKey({
+      name: 'plots_khatiyan_mouza',
+      columns: [table.khatiyanId, table.mouzaId],
+      foreignColumns: [khatiyans.id, khatiyans.mouzaId],
+    }),
+    unique('plots_mouza').on(table.id, table.mouzaId),
     uniqueIndex('plots_code').on(table.code),
-    uniqueIndex('plots_number').on(table.khatiyanId, table.number),
-    check('plots_area', sql`${table.area} > 0`),
+    uniqueIndex('plots_number').on(table.mouzaId, table.number),
+    index('plots_by_number').on(table.number, table.id),
+    index('plots_khatiyan').on(table.khatiyanId),
     index('plots_bounds').using('gist', table.bounds),
+    check('plots_area', sql`${table.area} > 0`),
+    check(
+      'plots_status',
+      sql`${table.status} in ('available', 'leased', 'applied', 'disputed', 'temple')`,
+    ),
   ],
 );
 

@@ -13,7 +13,7 @@ import { applications, applicationSteps, sequences } from '../schema/application
 import { cases, reports } from '../schema/applicationDetails.ts';
 import { notifications } from '../schema/content.ts';
 import { documents } from '../schema/documents.ts';
-import type { Land } from './land.ts';
+import type { Land } from './landRows.ts';
 import { samplePdf } from './pdf.ts';
 import { diceOf, type Dice } from './random.ts';
 

@@ -1,39 +1,20 @@
 import { districtData, type DistrictData } from './districts.ts';
-import { boxOf, packRing, tessellation } from './geometry.ts';
 import { kisams } from './kisam.ts';
+import type { Land, Names, Outline } from './landRows.ts';
+import { layOut } from './layout.ts';
 import { mouzaBeginnings, mouzaData, mouzaEndings } from './mouzas.ts';
 import { diceOf, type Dice } from './random.ts';
+import { devanagariOf, odiaOf } from './scripts.ts';
 
 /** How much land to make: the published shape, or a part of Puri for tests. */
 export type SeedSize = 'full' | 'small';
-
-/** All rows of the land record. */
-export interface Land {
-  districts: { id: number; code: string; nameEn: string; nameOr: string }[];
-  tahasils: { id: number; districtId: number; nameEn: string; nameOr: string }[];
-  mouzas: { id: number; tahasilId: number; nameEn: string }[];
-  khatiyans: { id: number; mouzaId: number; number: string }[];
-  plots: Plot[];
-}
-
-/** A plot as it is stored. */
-export interface Plot {
-  id: number;
-  khatiyanId: number;
-  code: string;
-  number: string;
-  kisam: string;
-  area: number;
-  status: string;
-  bounds: string;
-  ring: Uint8Array;
-}
 
 const plotTotal = 77_356;
 const smallPlotTotal = 240;
 const units = 10_000;
 const minimumArea = 10;
 const plotsPerKhatiyan = 5;
+const noOutline: Outline = { bounds: '', ring: new Uint8Array() };
 const statuses: readonly (readonly [string, number])[] = [
   ['available', 62],
   ['leased', 22],
@@ -41,6 +22,7 @@ const statuses: readonly (readonly [string, number])[] = [
   ['disputed', 4],
   ['temple', 4],
 ];
+const kisamWeights = kisams.map(({ name, weight }) => [name, weight] as const);
 
 function weighted(dice: Dice, items: readonly (readonly [string, number])[]): string {
   let rest = dice.next() * items.reduce((sum, [, weight]) => sum + weight, 0);
@@ -69,18 +51,21 @@ function mouzaNames(tahasil: string, count: number, dice: Dice): string[] {
 
 const mouzaCount = (plots: number) => Math.max(2, Math.min(40, Math.round(plots / 60)));
 
+// A name that is known in Odia is written in Hindi by a rule, one that is not is written so in both.
+const namesOf = (nameEn: string, nameOr = odiaOf(nameEn)): Names => ({
+  nameEn,
+  nameOr,
+  nameHi: devanagariOf(nameOr),
+  aliases: '',
+  namesConfirmed: false,
+});
+
 interface Scope {
   land: Land;
   dice: Dice;
 }
 
-function addMouza(
-  { land, dice }: Scope,
-  mouzaId: number,
-  areas: readonly number[],
-  at: readonly [number, number],
-) {
-  const rings = tessellation(at, 0.0006, areas.length, dice);
+function addMouza({ land, dice }: Scope, mouzaId: number, areas: readonly number[]) {
   let khatiyanId = land.khatiyans.length;
   areas.forEach((area, index) => {
     if (index % plotsPerKhatiyan === 0) {
@@ -89,28 +74,21 @@ function addMouza(
       const number = serial % 6 === 0 ? `${serial}/${serial + 11}` : String(serial);
       land.khatiyans.push({ id: khatiyanId, mouzaId, number });
     }
-    const ring = rings[index] ?? [];
     land.plots.push({
       id: land.plots.length + 1,
       khatiyanId,
+      mouzaId,
       code: `${mouzaId}-${index + 1}`,
       number: String(index + 1),
-      kisam: weighted(dice, kisams),
+      kisam: weighted(dice, kisamWeights),
       area: area / units,
       status: weighted(dice, statuses),
-      bounds: boxOf(ring),
-      ring: packRing(ring),
+      ...noOutline,
     });
   });
 }
 
-function addTahasil(
-  scope: Scope,
-  name: string,
-  tahasilId: number,
-  areas: readonly number[],
-  at: readonly [number, number],
-) {
+function addTahasil(scope: Scope, name: string, tahasilId: number, areas: readonly number[]) {
   const { land, dice } = scope;
   // A small sample may have fewer plots than the tahasil has known mouzas; none stays without a plot.
   const names = mouzaNames(name, mouzaCount(areas.length), dice).slice(0, areas.length);
@@ -122,10 +100,10 @@ function addTahasil(
   let used = 0;
   names.forEach((nameEn, index) => {
     const mouzaId = land.mouzas.length + 1;
-    land.mouzas.push({ id: mouzaId, tahasilId, nameEn });
+    const thanaNo = String(index + 1);
+    land.mouzas.push({ id: mouzaId, tahasilId, thanaNo, ...namesOf(nameEn), ...noOutline });
     const size = sizes[index] ?? 0;
-    const place = [at[0] + (index % 6) * 0.02, at[1] + Math.floor(index / 6) * 0.02] as const;
-    addMouza(scope, mouzaId, areas.slice(used, used + size), place);
+    addMouza(scope, mouzaId, areas.slice(used, used + size));
     used += size;
   });
 }
@@ -133,7 +111,9 @@ function addTahasil(
 function addDistrict(scope: Scope, data: DistrictData, plotCount: number) {
   const { land, dice } = scope;
   const districtId = land.districts.length + 1;
-  land.districts.push({ id: districtId, code: data.code, nameEn: data.name, nameOr: data.nameOr });
+  const { code, name: nameEn, nameOr, nameHi, aliases } = data;
+  const names = { nameEn, nameOr, nameHi, aliases, namesConfirmed: true };
+  land.districts.push({ id: districtId, code, ...names });
   const weights = Array.from({ length: plotCount }, () => Math.exp(1.5 * dice.normal()));
   const areas = split(Math.round(data.acres * units), weights, minimumArea);
   const sizes = split(
@@ -142,15 +122,11 @@ function addDistrict(scope: Scope, data: DistrictData, plotCount: number) {
     4,
   );
   let used = 0;
-  data.tahasils.forEach(([nameEn, nameOr], index) => {
+  data.tahasils.forEach(([tahasil, inOdia], index) => {
     const id = land.tahasils.length + 1;
-    land.tahasils.push({ id, districtId, nameEn, nameOr });
+    land.tahasils.push({ id, districtId, ...namesOf(tahasil, inOdia), ...noOutline });
     const size = sizes[index] ?? 0;
-    const place = [
-      data.longitude + (index % 4) * 0.13,
-      data.latitude + Math.floor(index / 4) * 0.13,
-    ] as const;
-    addTahasil(scope, nameEn, id, areas.slice(used, used + size), place);
+    addTahasil(scope, tahasil, id, areas.slice(used, used + size));
     used += size;
   });
 }
@@ -167,5 +143,6 @@ export function makeLand(size: SeedSize): Land {
     40,
   );
   chosen.forEach((data, index) => addDistrict(scope, data, counts[index] ?? 0));
+  layOut(land, chosen);
   return land;
 }

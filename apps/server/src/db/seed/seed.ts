@@ -2,12 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../database.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import { districts, khatiyans, mouzas, plots, seedMarks, tahasils } from '../schema/land.ts';
+import { leases } from '../schema/leases.ts';
+import { kisams, plotDetails } from '../schema/plotDetails.ts';
+import { encroachments, landSaleCases, landUseVerifications } from '../schema/register.ts';
 import { seedAccounts } from './accounts.ts';
 import { seedAuctions, seedContacts } from './auctions.ts';
 import { seedCases } from './cases.ts';
 import { seedContent } from './content.ts';
 import { insertAll } from './insert.ts';
-import { makeLand, type Land, type SeedSize } from './land.ts';
+import { makeLand, type SeedSize } from './land.ts';
+import type { Land } from './landRows.ts';
+import { seedQuarryReturns } from './quarryReturns.ts';
+import { makeRegister, type Register } from './register.ts';
 
 /** What the seed needs: how much land, the day around which things are dated, and where to tell progress. */
 export interface SeedOptions {
@@ -31,16 +37,31 @@ export function landHash(land: Land): string {
     .digest('hex');
 }
 
-async function insertLand(db: Database, land: Land, say: (line: string) => void): Promise<void> {
+async function insertLand(
+  db: Database,
+  land: Land,
+  register: Register,
+  say: (line: string) => void,
+): Promise<void> {
   await insertAll(db, districts, land.districts);
   await insertAll(db, tahasils, land.tahasils);
   await insertAll(db, mouzas, land.mouzas);
-  await insertAll(db, khatiyans, land.khatiyans);
+  await insertAll(db, kisams, register.kisams);
+  await insertAll(db, khatiyans, register.khatiyans);
   await insertAll(db, plots, land.plots, (count) => {
     if (count % progressEvery === 0 || count === land.plots.length) {
       say(`  ${count} of ${land.plots.length} plots`);
     }
   });
+}
+
+async function insertRegister(db: Database, register: Register, now: Date): Promise<void> {
+  await insertAll(db, plotDetails, register.details);
+  await insertAll(db, leases, register.leases);
+  await insertAll(db, encroachments, register.encroachments);
+  await insertAll(db, landUseVerifications, register.verifications);
+  await insertAll(db, landSaleCases, register.sales);
+  await seedQuarryReturns(db, now);
 }
 
 /** Fills an empty database with the sample once, in one transaction; other instances wait for it. */
@@ -54,7 +75,9 @@ export async function seed(
     if (marks.length > 0) return;
     say('Filling the database with sample data');
     const land = makeLand(size);
-    await insertLand(tx, land, say);
+    const register = makeRegister(land, now);
+    await insertLand(tx, land, register, say);
+    await insertRegister(tx, register, now);
     const citizens = await seedAccounts(tx, now);
     await seedContent(tx, now);
     await seedAuctions(tx, citizens, now);

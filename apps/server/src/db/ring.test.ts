@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { boxOf, packRing, ringAcres, unpackRing, type Ring } from './ring.ts';
+
+const field: Ring = [
+  [85.83, 19.81],
+  [85.8312345, 19.81],
+  [85.8312345, 19.8109876],
+  [85.83, 19.8109876],
+];
+
+describe('a packed ring', () => {
+  it('comes back to a ten-millionth of a degree', () => {
+    expect(unpackRing(packRing(field))).toEqual(field);
+  });
+
+  it('is read out of the middle of a larger buffer', () => {
+    const bytes = packRing(field);
+    const inside = new Uint8Array(bytes.length + 5);
+    inside.set(bytes, 5);
+    expect(unpackRing(inside.subarray(5))).toEqual(field);
+  });
+
+  it('keeps places west and south of zero', () => {
+    const ring: Ring = [[-0.0000001, -89.9999999]];
+    expect(unpackRing(packRing(ring))).toEqual(ring);
+  });
+});
+
+describe('the bounds of a ring', () => {
+  it('are its farthest corners, the upper right one first', () => {
+    expect(boxOf(field)).toBe('(85.8312345,19.8109876),(85.83,19.81)');
+  });
+});
+
+describe('the acres of a ring', () => {
+  it('are those of its sides', () => {
+    const [wide, high] = [0.0012345 * 111_319.49 * Math.cos((19.8105 * Math.PI) / 180), 109.939];
+    expect(ringAcres(field)).toBeCloseTo((wide * high) / 4_046.856, 2);
+  });
+
+  it('do not depend on the direction in which the corners are told', () => {
+    expect(ringAcres([...field].reverse())).toBeCloseTo(ringAcres(field), 9);
+  });
+
+  it('are none for a line', () => {
+    expect(ringAcres(field.slice(0, 2))).toBe(0);
+  });
+});

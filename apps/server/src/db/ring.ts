@@ -1,0 +1,50 @@
+/** A closed outline: longitude and latitude in degrees; the first corner is not repeated. */
+export type Ring = readonly (readonly [x: number, y: number])[];
+
+/** Ten-millionths of a degree, about a centimetre. */
+export const unitsPerDegree = 1e7;
+const bytesPerNumber = 4;
+const bytesPerCorner = 2 * bytesPerNumber;
+
+/** Packs a ring as int32 ten-millionths of a degree, x then y, highest byte first. */
+export function packRing(ring: Ring): Uint8Array {
+  const bytes = new Uint8Array(ring.length * bytesPerCorner);
+  const view = new DataView(bytes.buffer);
+  ring.flat().forEach((degrees, index) => {
+    view.setInt32(index * bytesPerNumber, Math.round(degrees * unitsPerDegree));
+  });
+  return bytes;
+}
+
+/** Reads a packed ring; the opposite of packRing. */
+export function unpackRing(bytes: Uint8Array): Ring {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Array.from({ length: Math.floor(bytes.byteLength / bytesPerCorner) }, (_, corner) => {
+    const at = corner * bytesPerCorner;
+    return [
+      view.getInt32(at) / unitsPerDegree,
+      view.getInt32(at + bytesPerNumber) / unitsPerDegree,
+    ];
+  });
+}
+
+/** Gives the bounds of a ring as PostgreSQL's box. */
+export function boxOf(ring: Ring): string {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  return `(${Math.max(...xs)},${Math.max(...ys)}),(${Math.min(...xs)},${Math.min(...ys)})`;
+}
+
+const metresPerDegree = 111_319.49;
+const squareMetresPerAcre = 4_046.856_422_4;
+
+/** Gives the acres inside a ring of a few kilometres, on a sphere that is flat there. */
+export function ringAcres(ring: Ring): number {
+  const middle = ring.reduce((sum, [, y]) => sum + y, 0) / Math.max(1, ring.length);
+  const twice = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
+    return sum + (x * nextY - nextX * y);
+  }, 0);
+  const squareDegrees = Math.abs(twice) / 2;
+  const scale = metresPerDegree ** 2 * Math.cos((middle * Math.PI) / 180);
+  return (squareDegrees * scale) / squareMetresPerAcre;
+}

@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { about, heldToPlot } from './about.ts';
+import { acres, rupees } from './columns.ts';
+
+const day = (name: string) => date(name, { mode: 'string' });
+
+/** Leases (LA_Right of a lessee); a plot has at most one that runs. */
+export const leases = pgTable(
+  'leases',
+  {
+    id: serial('id').primaryKey(),
+    leaseNo: text('lease_no').notNull(),
+    ...about(),
+    kind: text('kind').notNull(),
+    /** A person's or a firm's name; leaves the service masked only. */
+    lessee: text('lessee').notNull(),
+    startsOn: day('starts_on').notNull(),
+    endsOn: day('ends_on').notNull(),
+    yearlyRent: rupees('yearly_rent').notNull(),
+    state: text('state').notNull(),
+    /** Cubic metres that a quarry lease permits in a year. */
+    permittedQuantity: numeric('permitted_quantity', { precision: 12, scale: 2, mode: 'number' }),
+  },
+  (table) => [
+    uniqueIndex('leases_no').on(table.leaseNo),
+    uniqueIndex('leases_running')
+      .on(table.plotId)
+      .where(sql`${table.state} = 'active'`),
+    heldToPlot('leases_about', table),
+    index('leases_mouza').on(table.mouzaId),
+    index('leases_plot').on(table.plotId),
+    index('leases_end').on(table.endsOn),
+    check(
+      'leases_kind',
+      sql`${table.kind} in ('agricultural', 'homestead', 'commercial', 'quarry')`,
+    ),
+    check('leases_state', sql`${table.state} in ('active', 'ended')`),
+    check('leases_days', sql`${table.endsOn} > ${table.startsOn}`),
+    check('leases_rent', sql`${table.yearlyRent} >= 0`),
+    check(
+      'leases_quantity',
+      sql`(${table.kind} = 'quarry') = (${table.permittedQuantity} is not null)`,
+    ),
+  ],
+);
+
+/** What the holder of a quarry lease declared for a month, in cubic metres, and the area worked. */
+export const quarryReturns = pgTable(
+  'quarry_returns',
+  {
+    leaseId: integer('lease_id')
+      .notNull()
+      .references(() => leases.id),
+    /** The first day of the month. */
+    month: day('month').notNull(),
+    quantity: numeric('quantity', { precision: 12, scale: 2, mode: 'number' }).notNull(),
+    workedArea: acres('worked_area').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.leaseId, table.month] }),
+    check('quarry_returns_month', sql`extract(day from ${table.month}) = 1`),
+    check('quarry_returns_amount', sql`${table.quantity} >= 0 and ${table.workedArea} >= 0`),
+  ],
+);

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { plots } from './land.ts';
+
+/** The back page of the record of rights: what only the sheet of one plot shows. */
+export const plotDetails = pgTable(
+  'plot_details',
+  {
+    plotId: integer('plot_id')
+      .primaryKey()
+      .references(() => plots.id, { onDelete: 'cascade' }),
+    sabikNo: text('sabik_no').notNull().default(''),
+    chaka: text('chaka').notNull().default(''),
+    north: text('north').notNull().default(''),
+    east: text('east').notNull().default(''),
+    south: text('south').notNull().default(''),
+    west: text('west').notNull().default(''),
+    presentUse: text('present_use').notNull().default(''),
+    /** A person's name; leaves the service masked only. */
+    occupant: text('occupant').notNull().default(''),
+    occupiedSince: integer('occupied_since'),
+    structure: text('structure').notNull().default(''),
+    /** Where the shape comes from (LA_Level): cadastral, survey, traced, drawn or schematic. */
+    level: text('level').notNull().default('schematic'),
+    remarks: text('remarks').notNull().default(''),
+  },
+  (table) => [
+    check(
+      'plot_details_level',
+      sql`${table.level} in ('cadastral', 'survey', 'traced', 'drawn', 'schematic')`,
+    ),
+    check('plot_details_since', sql`${table.occupiedSince} between 1800 and 2200`),
+  ],
+);
+
+/** Recorded land classes and the class under which figures count them; records may use others too. */
+export const kisams = pgTable('kisams', {
+  name: text('name').primaryKey(),
+  nameOr: text('name_or').notNull().default(''),
+  nameHi: text('name_hi').notNull().default(''),
+  kisamClass: text('kisam_class').notNull(),
+});

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { about, heldToPlot } from './about.ts';
+import { acres, moment, rupees } from './columns.ts';
+import { mouzas } from './land.ts';
+
+const day = (name: string) => date(name, { mode: 'string' });
+
+/**
+ * The figures of a mouza, kept by triggers on khatiyans, plots, kisams and encroachments so that no
+ * report adds up plots. `version` grows with every change: maps tell by it whether a tile is still true.
+ */
+export const mouzaFacts = pgTable('mouza_facts', {
+  mouzaId: integer('mouza_id')
+    .primaryKey()
+    .references(() => mouzas.id, { onDelete: 'cascade' }),
+  khatiyans: integer('khatiyans').notNull().default(0),
+  plots: integer('plots').notNull().default(0),
+  area: acres('area').notNull().default(0),
+  areaFinal: acres('area_final').notNull().default(0),
+  areaLeased: acres('area_leased').notNull().default(0),
+  areaVacant: acres('area_vacant').notNull().default(0),
+  areaQuarry: acres('area_quarry').notNull().default(0),
+  areaEncroached: acres('area_encroached').notNull().default(0),
+  rent: rupees('rent').notNull().default(0),
+  recordedOn: moment('recorded_on'),
+  version: integer('version').notNull().default(0),
+});
+
+/** Encroachments found on a plot. */
+export const encroachments = pgTable(
+  'encroachments',
+  {
+    id: serial('id').primaryKey(),
+    ...about(),
+    area: acres('area').notNull(),
+    kind: text('kind').notNull(),
+    foundOn: day('found_on').notNull(),
+    state: text('state').notNull(),
+    removedOn: day('removed_on'),
+  },
+  (table) => [
+    heldToPlot('encroachments_about', table),
+    index('encroachments_open')
+      .on(table.mouzaId, table.plotId)
+      .where(sql`${table.state} = 'open'`),
+    check('encroachments_area', sql`${table.area} > 0`),
+    check('encroachments_state', sql`${table.state} in ('open', 'removed')`),
+    check(
+      'encroachments_removed',
+      sql`(${table.state} = 'removed') = (${table.removedOn} is not null)`,
+    ),
+  ],
+);
+
+/** Checks of how a plot is used, on the ground; completed ones have a day and a finding. */
+export const landUseVerifications = pgTable(
+  'land_use_verifications',
+  {
+    id: serial('id').primaryKey(),
+    ...about(),
+    state: text('state').notNull(),
+    plannedOn: day('planned_on').notNull(),
+    completedOn: day('completed_on'),
+    recordedUse: text('recorded_use').notNull(),
+    foundUse: text('found_use').notNull().default(''),
+    verifiedBy: text('verified_by').notNull().default(''),
+    remark: text('remark').notNull().default(''),
+  },
+  (table) => [
+    heldToPlot('land_use_verifications_about', table),
+    index('land_use_verifications_completed')
+      .on(table.mouzaId, table.id)
+      .where(sql`${table.state} = 'completed'`),
+    check('land_use_verifications_state', sql`${table.state} in ('planned', 'completed')`),
+    check(
+      'land_use_verifications_day',
+      sql`(${table.state} = 'completed') = (${table.completedOn} is not null)`,
+    ),
+  ],
+);
+
+/** Cases in which a plot is sold to its long possessor, with the money of each. */
+export const landSaleCases = pgTable(
+  'land_sale_cases',
+  {
+    id: serial('id').primaryKey(),
+    caseNo: text('case_no').notNull(),
+    applicationNo: text('application_no').notNull().default(''),
+    ...about(),
+    area: acres('area').notNull(),
+    kisam: text('kisam').notNull(),
+    ratePerAcre: rupees('rate_per_acre').notNull(),
+    value: rupees('value').notNull(),
+    concession: rupees('concession').notNull().default(0),
+    paid: rupees('paid').notNull().default(0),
+    openedOn: day('opened_on').notNull(),
+    orderNo: text('order_no').notNull().default(''),
+    orderedOn: day('ordered_on'),
+    deedNo: text('deed_no').notNull().default(''),
+    deedOn: day('deed_on'),
+  },
+  (table) => [
+    uniqueIndex('land_sale_cases_no').on(table.caseNo),
+    heldToPlot('land_sale_cases_about', table),
+    index('land_sale_cases_mouza').on(table.mouzaId, table.openedOn),
+    check('land_sale_cases_area', sql`${table.area} > 0`),
+    check(
+      'land_sale_cases_money',
+      sql`${table.ratePerAcre} >= 0 and ${table.value} >= 0 and ${table.paid} >= 0
+        and ${table.concession} between 0 and ${table.value}
+        and ${table.paid} <= ${table.value} - ${table.concession}`,
+    ),
+    check('land_sale_cases_order', sql`${table.orderedOn} >= ${table.openedOn}`),
+    check('land_sale_cases_deed', sql`${table.deedOn} >= ${table.orderedOn}`),
+  ],
+);
