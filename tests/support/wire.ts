@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import {
   api,
+  hasSealedRequest,
   openResponse,
   sealRequest,
   type Endpoint,
@@ -71,9 +72,9 @@ function unsigned(signer: Signer, row: Endpoint, input: unknown): RawRequest | P
     const { entity } = input as { entity?: string };
     return uploadRequest(urlOf(pathOf(row, { entity: entity ?? ':entity' })), input as Upload);
   }
-  const isSealed = row.wire === 'sealed' || (row.wire === 'file' && row.method === 'POST');
-  if (isSealed) return jsonRequest(row, input, sealRequest(signer, input));
-  if (row.wire === 'plain' && row.method === 'POST') return jsonRequest(row, input, input);
+  if (hasSealedRequest(row)) return jsonRequest(row, input, sealRequest(signer, input));
+  const isPlain = row.wire === 'plain' || row.wire === 'skip' || row.wire === 'skipFile';
+  if (isPlain && row.method === 'POST') return jsonRequest(row, input, input);
   return { method: row.method, url: addressOf(row, input), headers: {} };
 }
 

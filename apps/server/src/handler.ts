@@ -75,7 +75,8 @@ export interface SignedIn extends Context {
 export interface FileReply {
   fileName: string;
   mediaType: string;
-  bytes: Uint8Array;
+  /** The bytes, or a stream that gives them as they are made. */
+  bytes: Uint8Array | AsyncIterable<Uint8Array>;
 }
 
 /** What a call answers; file calls give a file, or nothing when there is none. */

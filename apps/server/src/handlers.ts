@@ -59,6 +59,14 @@ import { verifyDocument } from './features/papers/verify.ts';
 import { queryAnswer, queryList, raiseQuery } from './features/queries/queries.handlers.ts';
 import { auctionPdf } from './features/tenders/auction.ts';
 import { tenderAsk, tenderHistory } from './features/tenders/history.ts';
+import { landInformation, landInformationExcel } from './features/reports/reports.handlers.ts';
+import {
+  landFilterReport,
+  landSaleCaseReport,
+  plotSaleReport,
+  tahasilPlotList,
+  verificationDetails,
+} from './features/reports/skipList.handlers.ts';
 import { publicDownload, tenderSearch } from './features/tenders/tenders.handlers.ts';
 import { trackStatus } from './features/track/track.handlers.ts';
 import { cancelApplication } from './features/workflow/cancel.ts';
@@ -152,4 +160,11 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   adminUserBlock,
   queryList,
   queryAnswer,
+  landInformation,
+  landInformationExcel,
+  tahasilPlotList,
+  verificationDetails,
+  landSaleCaseReport,
+  landFilterReport,
+  plotSaleReport,
 };

@@ -1,7 +1,14 @@
 // Long because it is the only public face of the package: one name a line, by the floors of the house.
 export * from './constants.ts';
 export { api, type EndpointName, type FileCall, type Input, type Output } from './contract/api.ts';
-export type { Auth, Endpoint, Wire } from './contract/endpoint.ts';
+export {
+  answersFile,
+  hasSealedAnswer,
+  hasSealedRequest,
+  type Auth,
+  type Endpoint,
+  type Wire,
+} from './contract/endpoint.ts';
 export type { Effect, Outcome, Outcomes } from './contract/outcome.ts';
 export { defaultOutcomes, outcomeOf, outcomes } from './contract/outcomes.ts';
 export {
@@ -223,3 +230,25 @@ export {
   SharedPassword,
   WebAddress,
 } from './validators/shared.ts';
+export { maskedName } from './rules/mask.ts';
+export {
+  plotSaleColumns,
+  reportColumns,
+  reportWordKey,
+  saleColumns,
+  type ColumnKind,
+  type ReportColumn,
+} from './rules/reportColumns.ts';
+export type { LandFilterRow, TahasilPlot, VerificationRow } from './schemas/register.ts';
+export type {
+  KhatiyanRow,
+  KhatiyanTotals,
+  LandInformation,
+  PlaceRow,
+  PlaceTotals,
+  PlotRow,
+  PlotTotals,
+  Possession,
+  ReportLevel,
+  ReportPlace,
+} from './schemas/reports.ts';

@@ -1,5 +1,7 @@
 import {
   api,
+  hasSealedAnswer,
+  hasSealedRequest,
   openResponse,
   sealRequest,
   type Endpoint,
@@ -42,7 +44,7 @@ const httpError = ({ status, statusText }: Response) =>
   new CallError('transport', `${status} ${statusText}`.trim());
 
 function opened(row: Endpoint, signer: Signer, body: unknown): unknown {
-  if (row.wire === 'plain') return body;
+  if (!hasSealedAnswer(row)) return body;
   const envelope = openResponse(signer, body);
   if (envelope.ok) return envelope.value;
   throw new CallError(envelope.reason === 'json' ? 'answer' : 'signature', envelope.reason);
@@ -69,7 +71,7 @@ async function exchange(name: EndpointName, input: unknown, signal: AbortSignal 
     method: row.method,
     path,
     token: currentSession()?.token,
-    body: row.wire === 'sealed' ? sealRequest(signer, body) : body,
+    body: hasSealedRequest(row) ? sealRequest(signer, body) : body,
     signal,
   });
   return readAnswer(row, signer, response);

@@ -1,7 +1,9 @@
 import {
   api,
   downloadProblem,
+  hasSealedRequest,
   sealRequest,
+  type Endpoint,
   type FileCall,
   type Input,
   type MessageKey,
@@ -29,13 +31,13 @@ function save(blob: Blob, fileName: string): void {
 }
 
 async function fetchAndSave<Name extends FileCall>(name: Name, input: Input<Name>) {
-  const { method } = api[name];
-  const { path, body } = addressOf(api[name], input);
+  const row: Endpoint = api[name];
+  const { path, body } = addressOf(row, input);
   const response = await sendToService({
-    method,
+    method: row.method,
     path,
     token: currentSession()?.token,
-    body: body && sealRequest(await portalSigner(), body),
+    body: hasSealedRequest(row) ? sealRequest(await portalSigner(), body) : body,
   });
   const blob = await response.blob();
   const problem = downloadProblem(response.status, blob.size);

@@ -1,7 +1,11 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import {
+  answersFile,
   api,
+  hasSealedAnswer,
+  hasSealedRequest,
   openRequest,
   sealResponse,
   type Endpoint,
@@ -51,11 +55,10 @@ function withPathParts(body: unknown, { params }: FastifyRequest): unknown {
 }
 
 async function readInput(route: Route, request: FastifyRequest): Promise<unknown> {
-  const { wire, method } = route.row;
+  const { wire } = route.row;
   if (wire !== 'multipart' && request.isMultipart()) throw new HttpError(415);
-  const isSealed = wire === 'sealed' || (wire === 'file' && method === 'POST');
-  if (isSealed) return withPathParts(openSealed(route, request), request);
-  if (wire === 'plain') return request.body ?? {};
+  if (hasSealedRequest(route.row)) return withPathParts(openSealed(route, request), request);
+  if (wire === 'plain' || wire === 'skip' || wire === 'skipFile') return request.body ?? {};
   if (wire === 'multipart') return withPathParts(await readUpload(request), request);
   const query = request.query as Record<string, string>;
   const numbers = Object.entries(query).map(([key, value]) => [key, Number(value)] as const);
@@ -63,12 +66,11 @@ async function readInput(route: Route, request: FastifyRequest): Promise<unknown
 }
 
 function sendAnswer({ row, signer }: Route, reply: FastifyReply, answer: unknown, code = 200) {
-  const isSealed = row.wire !== 'plain' && row.wire !== 'file';
   return reply
     .code(code)
     .header('Cache-Control', 'no-store')
     .type('application/json')
-    .send(isSealed ? sealResponse(signer, answer) : answer);
+    .send(hasSealedAnswer(row) ? sealResponse(signer, answer) : answer);
 }
 
 function sendFile(reply: FastifyReply, file: FileReply | undefined) {
@@ -82,7 +84,7 @@ function sendFile(reply: FastifyReply, file: FileReply | undefined) {
       `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
     )
     .type(file.mediaType)
-    .send(Buffer.from(file.bytes));
+    .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : Readable.from(file.bytes));
 }
 
 // A request that is well sealed but of a wrong shape: login has a status of its own for it.
@@ -134,7 +136,7 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
   }
   const parsed = v.safeParse(row.in, await readInput(route, request));
   if (!parsed.success) {
-    if (row.wire === 'file') throw new HttpError(row.method === 'GET' ? 404 : 400);
+    if (answersFile(row)) throw new HttpError(row.method === 'GET' ? 404 : 400);
     return sendAnswer(route, reply, malformed(name));
   }
   if (row.captcha) {
@@ -151,7 +153,7 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
   };
   const context = { ...deps, ip: request.ip, language, caller, record };
   const answer = await within(answerWithinMs, handle(parsed.output, context));
-  return row.wire === 'file'
+  return answersFile(row)
     ? sendFile(reply, answer as FileReply | undefined)
     : sendAnswer(route, reply, answer);
 }

@@ -1,6 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { api, type Auth, type EndpointName, type UserType } from '@temple-land/portal-core';
+import {
+  api,
+  hasSealedAnswer,
+  type Auth,
+  type Wire,
+  type EndpointName,
+  type UserType,
+} from '@temple-land/portal-core';
 import { makeApp, type TestApp } from '../../../../tests/support/makeApp.ts';
 import { people, type Person } from '../../../../tests/support/people.ts';
 import { users } from '../db/schema/account.ts';
@@ -13,7 +20,7 @@ const personOf = {
   A: 'administrator',
 } as const satisfies Record<UserType, Person>;
 
-const rows = Object.entries(api) as [EndpointName, { auth: Auth; wire: string }][];
+const rows = Object.entries(api) as [EndpointName, { auth: Auth; wire: Wire }][];
 const types = Object.keys(personOf) as UserType[];
 const firstLoginCalls = new Set<EndpointName>(['changePassword', 'currentUser', 'logout']);
 
@@ -71,7 +78,7 @@ describe.each(rows.filter(([, { auth }]) => auth !== 'anyone'))(
       const { answer, headers, bytes } = await service.send(name, { fileName: '', bytes: [] });
       const isSealed = Buffer.from(bytes).includes('"RESPONSE_TOKEN"');
       expect(answer).toEqual({ status: 429 });
-      expect(isSealed).toBe(wire !== 'plain' && wire !== 'file');
+      expect(isSealed).toBe(hasSealedAnswer({ wire }));
       expect(headers['cache-control']).toBe('no-store');
     });
   },

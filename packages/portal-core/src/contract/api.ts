@@ -11,6 +11,8 @@ import * as ledger from '../schemas/ledger.ts';
 import * as lookups from '../schemas/lookups.ts';
 import { MenuAnswer, MenuRequest } from '../schemas/menu.ts';
 import * as notifications from '../schemas/notifications.ts';
+import * as register from '../schemas/register.ts';
+import * as reports from '../schemas/reports.ts';
 import * as queries from '../schemas/queries.ts';
 import * as submissions from '../schemas/submissions.ts';
 import * as tenders from '../schemas/tenders.ts';
@@ -21,6 +23,7 @@ import { get, post, type Endpoint } from './endpoint.ts';
 
 const applicants = ['CI', 'C'] as const;
 const officers = ['O', 'T'] as const;
+const landOfficers = ['O'] as const;
 const administrators = ['A'] as const;
 
 /** Every call of the portal, one row each, in the order of the service contract. */
@@ -105,6 +108,15 @@ export const api = {
   officerDecision:      post('api/officer/decision',                                { in: workflow.DecisionRequest, out: Status, wire: 'sealed', auth: officers }),
   caseList:             post('land/casedetails',                                    { in: applications.CaseListRequest, out: applications.CaseListAnswer, wire: 'sealed', auth: officers }),
   officerSummary:       post('api/officer/dashboard',                               { in: Empty, out: applications.OfficerSummaryAnswer, wire: 'sealed', auth: officers }),
+  // Land information
+  landInformation:      post('api/officer/report/landInformation',                  { in: reports.LandInformationRequest, out: reports.LandInformationAnswer, wire: 'sealed', auth: landOfficers }),
+  landInformationExcel: post('api/officer/report/landInformationExcel',             { in: reports.LandInformationRequest, out: FileAnswer, wire: 'file', auth: landOfficers }),
+  // Skip list: plain JSON or a file, the request layer leaves them alone
+  tahasilPlotList:      post('tahasilPlotList',                                     { in: register.TahasilPlotListRequest, out: register.TahasilPlotListAnswer, wire: 'skip', auth: officers }),
+  verificationDetails:  post('webLandUseVerificationCompletedDetails',              { in: register.VerificationRequest, out: register.VerificationAnswer, wire: 'skip', auth: officers }),
+  landSaleCaseReport:   post('landSaleCaseReportDownload',                          { in: register.SaleCaseReportRequest, out: FileAnswer, wire: 'skipFile', auth: officers }),
+  landFilterReport:     post('landInformationDetailsFilterReport',                  { in: register.LandFilterRequest, out: register.LandFilterAnswer, wire: 'skip', auth: officers }),
+  plotSaleReport:       post('plotWiseLandSaleExcelReport',                         { in: register.PlotSaleReportRequest, out: FileAnswer, wire: 'skipFile', auth: officers }),
   // Administrators
   adminSummary:         post('api/admin/dashboard',                                 { in: Empty, out: admin.AdminSummaryAnswer, wire: 'sealed', auth: administrators }),
   adminList:            post('api/admin/:entity/view',                              { in: admin.AdminListRequest, out: admin.AdminListAnswer, wire: 'sealed', auth: administrators }),
@@ -127,5 +139,5 @@ export type Output<Name extends EndpointName> = v.InferOutput<(typeof api)[Name]
 
 /** The name of a call whose answer is a file. */
 export type FileCall = {
-  [Name in EndpointName]: (typeof api)[Name]['wire'] extends 'file' ? Name : never;
+  [Name in EndpointName]: (typeof api)[Name]['wire'] extends 'file' | 'skipFile' ? Name : never;
 }[EndpointName];

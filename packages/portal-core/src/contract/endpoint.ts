@@ -7,9 +7,9 @@ export type Shape = v.GenericSchema<unknown, unknown>;
 /**
  * How a call travels: sealed both ways, sealed answer to an empty request, plain JSON both ways,
  * a form with a file and a sealed answer, or a file as the answer (to a sealed request by POST, to
- * the address alone by GET).
+ * the address alone by GET). Calls of the skip list are plain JSON, `skipFile` with a file as answer.
  */
-export type Wire = 'sealed' | 'sealedAnswer' | 'plain' | 'multipart' | 'file';
+export type Wire = 'sealed' | 'sealedAnswer' | 'plain' | 'multipart' | 'file' | 'skip' | 'skipFile';
 
 /**
  * Who may call: anyone, any signed-in user, the holder of a registration ticket, or the listed user
@@ -30,6 +30,21 @@ export interface Endpoint {
   readonly auth: Auth;
   /** The captcha of the input is used up before the handler runs; a wrong one answers 223. */
   readonly captcha: boolean;
+}
+
+/** Tells whether the answers of a row travel in the envelope. */
+export function hasSealedAnswer({ wire }: Pick<Endpoint, 'wire'>): boolean {
+  return wire === 'sealed' || wire === 'sealedAnswer' || wire === 'multipart';
+}
+
+/** Tells whether the request of a row travels in the envelope. */
+export function hasSealedRequest({ wire, method }: Pick<Endpoint, 'wire' | 'method'>): boolean {
+  return wire === 'sealed' || (wire === 'file' && method === 'POST');
+}
+
+/** Tells whether a row answers with a file. */
+export function answersFile({ wire }: Pick<Endpoint, 'wire'>): boolean {
+  return wire === 'file' || wire === 'skipFile';
 }
 
 interface Columns<In extends Shape, Out extends Shape, Way extends Wire> {

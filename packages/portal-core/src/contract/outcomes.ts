@@ -1,3 +1,4 @@
+// Long because it is one table: every status of every call.
 import type { MessageKey } from '../messages/en.ts';
 import type { EndpointName } from './api.ts';
 import type { Outcome, Outcomes } from './outcome.ts';
@@ -143,6 +144,7 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
     403: { sayServer: true, say: 'step.notYours' },
     409: { sayServer: true, say: 'decision.conflict' },
   },
+  landInformation: { 200: {}, 404: {}, ...failed('general.statusNotOk') },
   officerQueue: { 200: {}, 404: {}, ...failed('general.statusNotOk') },
   tenderAsk: { 409: { say: 'tenderAsk.closed' } },
   adminList: { 200: {}, 404: {} },

@@ -1,3 +1,5 @@
+import { landWords } from './land/en.ts';
+
 /**
  * Every text of the specification, key by key, in its own spelling: odd words, double and trailing
  * spaces are kept (decision 0007). The last group is the portal's own.
@@ -176,6 +178,8 @@ export const en = {
   'tenderDoc.slot': 'Slot For Auction Date',
   'tenderDoc.slotFrom': 'From',
   'tenderDoc.slotTo': 'To',
+
+  ...landWords,
 
   'registration.name.characters': 'Full name should not contain special characters or digits.',
   'forgot.otp.requestNew': 'Please request a new OTP.',

@@ -1,4 +1,5 @@
 import type { Catalogue } from './en.ts';
+import { landWordsInHindi } from './land/hi.ts';
 
 /** The catalogue in Hindi; to be confirmed by a native editor before release. */
 export const hi: Catalogue = {
@@ -174,6 +175,8 @@ export const hi: Catalogue = {
   'tenderDoc.slot': 'नीलामी तिथि का समय',
   'tenderDoc.slotFrom': 'से',
   'tenderDoc.slotTo': 'तक',
+
+  ...landWordsInHindi,
 
   'registration.name.characters': 'पूरे नाम में विशेष चिह्न या अंक नहीं होने चाहिए।',
   'forgot.otp.requestNew': 'कृपया नया OTP माँगें।',

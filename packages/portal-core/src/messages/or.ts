@@ -1,4 +1,5 @@
 import type { Catalogue } from './en.ts';
+import { landWordsInOdia } from './land/or.ts';
 
 /** The catalogue in Odia; to be confirmed by a native editor before release. */
 export const or: Catalogue = {
@@ -174,6 +175,8 @@ export const or: Catalogue = {
   'tenderDoc.slot': 'ନିଲାମ ତାରିଖର ସମୟ',
   'tenderDoc.slotFrom': 'ଠାରୁ',
   'tenderDoc.slotTo': 'ପର୍ଯ୍ୟନ୍ତ',
+
+  ...landWordsInOdia,
 
   'registration.name.characters': 'ପୂରା ନାମରେ ବିଶେଷ ଚିହ୍ନ କିମ୍ବା ସଂଖ୍ୟା ରହିବା ଉଚିତ ନୁହେଁ।',
   'forgot.otp.requestNew': 'ଦୟାକରି ନୂଆ OTP ମାଗନ୍ତୁ।',

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/account.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
-import { boxOf, packRing } from '../../db/seed/geometry.ts';
+import { boxOf, packRing } from '../../db/ring.ts';
 import { storeOf, type RecordTable, type Stored } from './store.ts';
 
 type Place = RecordTable & { isActive: PgColumn };
@@ -83,12 +83,13 @@ async function hasLiveApplication(tx: Database, id: number): Promise<boolean> {
   return (await tx.$count(applications, live)) > 0;
 }
 
-async function codeOf(tx: Database, khatiyanId: number, number: string): Promise<string> {
+// A plot lies in the mouza of its khatiyan, and its code begins with it.
+async function mouzaOf(tx: Database, khatiyanId: number): Promise<number> {
   const [book] = await tx
     .select({ mouzaId: khatiyans.mouzaId })
     .from(khatiyans)
     .where(eq(khatiyans.id, khatiyanId));
-  return `${book?.mouzaId ?? 0}-${number}`;
+  return book?.mouzaId ?? 0;
 }
 
 export const plot = storeOf('plot', {
@@ -112,7 +113,8 @@ export const plot = storeOf('plot', {
       : undefined,
   values: async ({ tx, form: { ring, ...form }, id }) => {
     const shape = ring === undefined ? {} : { bounds: boxOf(ring), ring: packRing(ring) };
-    const code = await codeOf(tx, form.khatiyanId, form.number);
-    return withId(tx, plots, { ...form, ...shape, code }, id);
+    const mouzaId = await mouzaOf(tx, form.khatiyanId);
+    const code = `${mouzaId}-${form.number}`;
+    return withId(tx, plots, { ...form, ...shape, mouzaId, code }, id);
   },
 });

@@ -1,0 +1,80 @@
+import { and, asc, count, eq, sql, sum } from 'drizzle-orm';
+import type { KhatiyanRow, KhatiyanTotals } from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { applications } from '../../db/schema/applications.ts';
+import { khatiyans, plots } from '../../db/schema/land.ts';
+import { openBy } from './openApplications.ts';
+import { totalsOf } from './totals.ts';
+
+const plotsThatAre = (status: string) =>
+  sql<number>`count(*) filter (where ${plots.status} = ${status})`.mapWith(Number);
+
+const columns = {
+  id: khatiyans.id,
+  name: khatiyans.number,
+  ownerLine: khatiyans.ownerLine,
+  marfatdar: khatiyans.marfatdar,
+  satwa: khatiyans.satwa,
+  rorStatus: khatiyans.rorStatus,
+  publishedOn: khatiyans.publishedOn,
+  amount: khatiyans.rent,
+  cess: khatiyans.cess,
+  count: count(plots.id),
+  area: sum(plots.area).mapWith(Number),
+  available: plotsThatAre('available'),
+  leased: plotsThatAre('leased'),
+  applied: plotsThatAre('applied'),
+  disputed: plotsThatAre('disputed'),
+  temple: plotsThatAre('temple'),
+};
+
+/** Where a mouza lies: applications are found by all three ids. */
+export interface MouzaPlace {
+  districtId: number;
+  tahasilId: number;
+  mouzaId: number;
+}
+
+/** Gives the khatiyans of a mouza with owner line, dues and how their plots are held. */
+export async function khatiyanRows(db: Database, place: MouzaPlace): Promise<KhatiyanRow[]> {
+  const { districtId, tahasilId, mouzaId } = place;
+  const rows = await db
+    .select(columns)
+    .from(khatiyans)
+    .leftJoin(plots, and(eq(plots.khatiyanId, khatiyans.id), eq(plots.isActive, true)))
+    .where(and(eq(khatiyans.mouzaId, mouzaId), eq(khatiyans.isActive, true)))
+    .groupBy(khatiyans.id)
+    .orderBy(asc(khatiyans.id));
+  const isHere = and(
+    eq(applications.districtId, districtId),
+    eq(applications.tahasilId, tahasilId),
+    eq(applications.mouzaId, mouzaId),
+  );
+  const open = await openBy(db, applications.khataNo, isHere);
+  return rows.map(({ id, rorStatus, area, ...row }) => ({
+    ...row,
+    code: String(id),
+    rorStatus: rorStatus as KhatiyanRow['rorStatus'],
+    area: area ?? 0,
+    applications: open(row.name).applications,
+    cases: open(row.name).caseCount,
+  }));
+}
+
+/** Adds up rows of khatiyans. */
+export function khatiyanTotals(rows: readonly KhatiyanRow[]): KhatiyanTotals {
+  const keys = [
+    'count',
+    'area',
+    'amount',
+    'cess',
+    'available',
+    'leased',
+    'applied',
+    'disputed',
+    'temple',
+    'applications',
+    'cases',
+  ] as const;
+  return totalsOf(rows, keys, ['amount', 'cess']);
+}

@@ -1,0 +1,56 @@
+import type { Input, LandInformation } from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { findPlace, inTerritory } from '../../db/landTerritory.ts';
+import type { Responsibility } from '../../db/territory.ts';
+import { khatiyanRows, khatiyanTotals } from './khatiyanRows.ts';
+import { mouzaRows, placeTotals, tahasilRows } from './placeRows.ts';
+import { plotRows, plotTotals } from './plotRows.ts';
+
+type Request = Input<'landInformation'>;
+type Body = Omit<LandInformation, 'status' | 'place' | 'asOn'>;
+
+// The contract's schema has seen to it that the ids above a level are there.
+async function bodyOf(db: Database, holder: Responsibility, request: Request): Promise<Body> {
+  const { level, districtCode, tahasilCode = 0, villageCode = 0, khataNoId = 0 } = request;
+  if (level === 'tahasil') {
+    const result = await tahasilRows(db, districtCode, inTerritory(holder));
+    return { level, result, totals: placeTotals(result) };
+  }
+  if (level === 'mouza') {
+    const result = await mouzaRows(db, districtCode, tahasilCode);
+    return { level, result, totals: placeTotals(result) };
+  }
+  if (level === 'khatiyan') {
+    const place = { districtId: districtCode, tahasilId: tahasilCode, mouzaId: villageCode };
+    const result = await khatiyanRows(db, place);
+    return { level, result, totals: khatiyanTotals(result) };
+  }
+  const result = await plotRows(db, khataNoId);
+  return { level, result, totals: plotTotals(result) };
+}
+
+// Ids below the level that was asked for say nothing about it.
+function aboveLevel(request: Request) {
+  const { level, districtCode, tahasilCode, villageCode, khataNoId } = request;
+  if (level === 'tahasil') return { districtCode };
+  if (level === 'mouza') return { districtCode, tahasilCode };
+  if (level === 'khatiyan') return { districtCode, tahasilCode, villageCode };
+  return { districtCode, tahasilCode, villageCode, khataNoId };
+}
+
+/**
+ * Draws up a land information report of a place in an officer's territory; nothing when the place is not
+ * there, lies elsewhere, or has no rows.
+ */
+export async function reportOf(
+  db: Database,
+  holder: Responsibility,
+  request: Request,
+  now: Date,
+): Promise<LandInformation | undefined> {
+  const place = await findPlace(db, holder, aboveLevel(request));
+  if (!place) return undefined;
+  const body = await bodyOf(db, holder, request);
+  if (body.result.length === 0) return undefined;
+  return { status: 200, place, asOn: now.toISOString(), ...body } as LandInformation;
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import {
+  convertArea,
+  maskedName,
+  recordedAcres,
+  type PlotRow,
+  type PlotTotals,
+} from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { ringAcres, unpackRing } from '../../db/ring.ts';
+import { applications } from '../../db/schema/applications.ts';
+import { plots } from '../../db/schema/land.ts';
+import { leases } from '../../db/schema/leases.ts';
+import { kisams, plotDetails } from '../../db/schema/plotDetails.ts';
+import { totalsOf } from './totals.ts';
+
+const caseType = 3;
+
+async function casesOf(db: Database, codes: readonly string[]): Promise<Map<string, string>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .select({ code: applications.plotCode, number: applications.number })
+    .from(applications)
+    .where(
+      and(
+        inArray(applications.plotCode, [...codes]),
+        eq(applications.type, caseType),
+        eq(applications.status, 'P'),
+      ),
+    )
+    .orderBy(asc(applications.id));
+  return new Map(rows.map(({ code, number }) => [code, number]));
+}
+
+const inPercent = (part: number, whole: number) =>
+  whole === 0 ? 0 : Number(((part / whole) * 100).toFixed(2));
+
+function selectPlots(db: Database, khatiyanId: number) {
+  return db
+    .select({ plot: plots, detail: plotDetails, kisamClass: kisams.kisamClass, lease: leases })
+    .from(plots)
+    .leftJoin(plotDetails, eq(plotDetails.plotId, plots.id))
+    .leftJoin(kisams, eq(kisams.name, plots.kisam))
+    .leftJoin(leases, and(eq(leases.plotId, plots.id), eq(leases.state, 'active')))
+    .where(and(eq(plots.khatiyanId, khatiyanId), eq(plots.isActive, true)))
+    .orderBy(asc(plots.id));
+}
+
+type Selected = Awaited<ReturnType<typeof selectPlots>>[number];
+
+function rowOf({ plot, detail, kisamClass, lease }: Selected, caseNo: string): PlotRow {
+  const gisArea = recordedAcres(ringAcres(unpackRing(plot.ring)));
+  return {
+    code: plot.code,
+    name: plot.number,
+    count: 1,
+    sabikNo: detail?.sabikNo ?? '',
+    chaka: detail?.chaka ?? '',
+    kisam: plot.kisam,
+    kisamClass: kisamClass ?? '',
+    area: plot.area,
+    areaDecimal: recordedAcres(convertArea(plot.area, 'acre', 'decimal')),
+    areaHectare: recordedAcres(convertArea(plot.area, 'acre', 'hectare')),
+    north: detail?.north ?? '',
+    east: detail?.east ?? '',
+    south: detail?.south ?? '',
+    west: detail?.west ?? '',
+    status: plot.status as PlotRow['status'],
+    presentUse: detail?.presentUse ?? '',
+    occupant: maskedName(detail?.occupant ?? ''),
+    since: detail?.occupiedSince ?? null,
+    structure: detail?.structure ?? '',
+    geometryLevel: detail?.level ?? '',
+    gisArea,
+    difference: inPercent(gisArea - plot.area, plot.area),
+    leaseNo: lease?.leaseNo ?? '',
+    amount: lease?.yearlyRent ?? 0,
+    caseNo,
+    remarks: detail?.remarks ?? '',
+  };
+}
+
+/** Gives the plots of a khatiyan as the back page of the record shows them; people are masked. */
+export async function plotRows(db: Database, khatiyanId: number): Promise<PlotRow[]> {
+  const rows = await selectPlots(db, khatiyanId);
+  const cases = await casesOf(
+    db,
+    rows.map(({ plot }) => plot.code),
+  );
+  return rows.map((row) => rowOf(row, cases.get(row.plot.code) ?? ''));
+}
+
+/** Adds up rows of plots. */
+export function plotTotals(rows: readonly PlotRow[]): PlotTotals {
+  const keys = ['count', 'area', 'areaDecimal', 'areaHectare', 'gisArea', 'amount'] as const;
+  return totalsOf(rows, keys, ['amount']);
+}

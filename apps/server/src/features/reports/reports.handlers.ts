@@ -1,0 +1,41 @@
+import { message, reportColumns, type LandInformation } from '@temple-land/portal-core';
+import { audit } from '../../db/audit.ts';
+import type { MemberHandler } from '../../handler.ts';
+import { reportOf } from './landInformation.ts';
+import { workbook, type SheetRow } from './workbook.ts';
+
+/** Answers the land information report of a level; 404 for no rows, elsewhere or not there. */
+export const landInformation: MemberHandler<'landInformation'> = async (
+  request,
+  { db, caller, clock },
+) => (await reportOf(db, caller, request, clock())) ?? { status: 404 };
+
+const names = ({ place }: LandInformation) =>
+  [place.district_name, place.tehsil_name, place.mouza_name, place.khata_no].filter(
+    (name) => name !== undefined,
+  );
+
+// A khatiyan's number may have a stroke, which no file name can.
+const fileNameOf = (report: LandInformation) =>
+  `land-information-${[report.level, ...names(report)].join('-')}.xlsx`.replaceAll(
+    /[^\p{L}\p{M}\p{N}.]+/gu,
+    '-',
+  );
+
+/** Answers the same report as an Excel file of exactly the rows seen, and records who took it. */
+export const landInformationExcel: MemberHandler<'landInformationExcel'> = async (
+  request,
+  context,
+) => {
+  const { db, caller, clock, language } = context;
+  const report = await reportOf(db, caller, request, clock());
+  if (!report) return undefined;
+  const rows: readonly SheetRow[] = report.result;
+  const place = names(report).join(', ');
+  const remark = `land information by ${report.level} of ${place}, ${rows.length} rows`;
+  await audit(db, context, { action: 'EXPORT', remark, changedFields: [] });
+  const columns = reportColumns[report.level];
+  const title = message(language, columns[0]?.label ?? 'report.total');
+  const { totals } = report;
+  return workbook({ fileName: fileNameOf(report), title, columns, rows, totals }, language);
+};

@@ -1,0 +1,75 @@
+import { message, plotSaleColumns, saleColumns } from '@temple-land/portal-core';
+import { audit } from '../../db/audit.ts';
+import { mouzasOf, type Mouzas, type PlaceFilter } from '../../db/landTerritory.ts';
+import type { MemberHandler, SignedIn } from '../../handler.ts';
+import {
+  eachSale,
+  eachSoldPlot,
+  listFilteredPlots,
+  listTahasilPlots,
+  listVerifications,
+  rowsAtOnce,
+} from './skipList.repository.ts';
+import { workbook } from './workbook.ts';
+
+const own = ({ db, caller }: SignedIn, place: PlaceFilter): Mouzas => mouzasOf(db, caller, place);
+
+/** Gives a part of a list, and the id behind which the rest begins when there is one. */
+function partOf<Row>(rows: Row[], idOf: (row: Row) => number) {
+  const last = rows.at(-1);
+  const isFull = rows.length === rowsAtOnce && last !== undefined;
+  return { status: 200 as const, result: rows, ...(isFull ? { next: idOf(last) } : {}) };
+}
+
+/** Answers the plots of a tahasil in the officer's territory; none for another one. */
+export const tahasilPlotList: MemberHandler<'tahasilPlotList'> = async (place, context) => ({
+  status: 200,
+  result: await listTahasilPlots(context.db, own(context, place)),
+});
+
+/** Answers the completed verifications of a place in the officer's territory, 1000 at a time. */
+export const verificationDetails: MemberHandler<'verificationDetails'> = async (
+  { after = 0, ...place },
+  context,
+) => {
+  const rows = await listVerifications(context.db, own(context, place), after);
+  return partOf(rows, ({ verificationId }) => verificationId);
+};
+
+/** Answers the plots of a place and perhaps of one khatiyan number, 1000 at a time. */
+export const landFilterReport: MemberHandler<'landFilterReport'> = async (
+  { after = 0, khataNo, ...place },
+  context,
+) => {
+  const rows = await listFilteredPlots(context.db, own(context, place), khataNo, after);
+  return partOf(rows, ({ plotId }) => plotId);
+};
+
+const recorded = (context: SignedIn, remark: string) =>
+  audit(context.db, context, { action: 'EXPORT', remark, changedFields: [] });
+
+/** Answers an Excel file of the sale cases opened between two days, both included. */
+export const landSaleCaseReport: MemberHandler<'landSaleCaseReport'> = async (
+  { fromDate, toDate },
+  context,
+) => {
+  const { db, language } = context;
+  await recorded(context, `land sale cases from ${fromDate} to ${toDate}`);
+  const rows = eachSale(db, own(context, {}), fromDate, toDate);
+  const title = message(language, 'sale.cases');
+  const fileName = `land-sale-cases-${fromDate}-${toDate}.xlsx`;
+  return workbook({ fileName, title, columns: saleColumns, rows }, language);
+};
+
+/** Answers an Excel file of the plots with sale cases in a place, with the money of each plot. */
+export const plotSaleReport: MemberHandler<'plotSaleReport'> = async (
+  { khataNo, ...place },
+  context,
+) => {
+  const { db, language } = context;
+  await recorded(context, `plots with sale cases of ${JSON.stringify({ ...place, khataNo })}`);
+  const rows = eachSoldPlot(db, own(context, place), khataNo);
+  const title = message(language, 'sale.cases');
+  const fileName = 'plot-wise-land-sale.xlsx';
+  return workbook({ fileName, title, columns: plotSaleColumns, rows }, language);
+};
