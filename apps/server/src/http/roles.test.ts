@@ -10,6 +10,7 @@ import {
 } from '@temple-land/portal-core';
 import { makeApp, type TestApp } from '../../../../tests/support/makeApp.ts';
 import { people, type Person } from '../../../../tests/support/people.ts';
+import { rowsByTable } from '../../../../tests/support/written.ts';
 import { users } from '../db/schema/account.ts';
 
 const personOf = {
@@ -37,11 +38,12 @@ const isIn = (auth: Auth, type: UserType) =>
 const refusalOf = (auth: Auth) => (auth === 'ticket' ? 401 : 403);
 
 // The authorisation comes before the input is read, so nothing at all is a good enough input.
-async function codeOf(name: EndpointName, token?: string) {
+async function answerOf(name: EndpointName, token?: string) {
   const upload = { fileName: 'nothing.txt', bytes: new Uint8Array() };
-  const { code } = await service.send(name, api[name].wire === 'multipart' ? upload : {}, token);
-  return code;
+  return service.send(name, api[name].wire === 'multipart' ? upload : {}, token);
 }
+
+const codeOf = async (name: EndpointName, token?: string) => (await answerOf(name, token)).code;
 
 async function codeFor(name: EndpointName, person: Person) {
   const { token } = await service.signInAs(person);
@@ -83,6 +85,34 @@ describe.each(rows.filter(([, { auth }]) => auth !== 'anyone'))(
     });
   },
 );
+
+describe('everybody at every call that is not for them', () => {
+  const everybody = ['newAdministrator', ...Object.values(personOf)] as const;
+  const mayNot = (name: EndpointName, auth: Auth, person: Person) => {
+    if (auth === 'anyone') return false;
+    if (person === 'newAdministrator') return !firstLoginCalls.has(name);
+    return !types.some((type) => personOf[type] === person && isIn(auth, type));
+  };
+
+  it('is refused in the form of the call, and nothing is written', async () => {
+    const tokens = await Promise.all(everybody.map((person) => service.signInAs(person)));
+    const before = await rowsByTable(service.deps.db);
+    let cells = 0;
+    for (const [name, { auth, wire }] of rows) {
+      for (const [at, person] of everybody.entries()) {
+        if (!mayNot(name, auth, person)) continue;
+        const { code, answer, bytes } = await answerOf(name, tokens[at]?.token);
+        const isSealed = Buffer.from(bytes).includes('"RESPONSE_TOKEN"');
+        const status = auth === 'ticket' ? 429 : 403;
+        expect([name, person, code, answer]).toEqual([name, person, refusalOf(auth), { status }]);
+        expect(isSealed).toBe(wire !== 'plain' && wire !== 'file');
+        cells += 1;
+      }
+    }
+    expect(cells).toBeGreaterThan(rows.length);
+    expect(await rowsByTable(service.deps.db)).toEqual(before);
+  });
+});
 
 describe('a session', () => {
   const code = async (token: string) => (await service.send('currentUser', {}, token)).code;

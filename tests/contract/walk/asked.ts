@@ -1,0 +1,109 @@
+import type { Auth, EndpointName } from '@temple-land/portal-core';
+
+/** What the contract of the service says of a call: who may make it, and what it may answer. */
+interface Asked {
+  may: Auth;
+  /** Its statuses inside HTTP 200, or the HTTP codes of a call that answers with a file. */
+  answers: readonly number[];
+}
+
+const row = (may: Auth, ...answers: number[]): Asked => ({ may, answers });
+
+const applicants = ['CI', 'C'] as const;
+const officers = ['O', 'T'] as const;
+const administrators = ['A'] as const;
+
+/**
+ * The contract written a second time, apart from the table of calls, so that a slip in either shows:
+ * who may call, and the success and each failure that the row lists. What every row refuses alike (an
+ * unreadable envelope, a missing session, a wrong shape) is not repeated here.
+ */
+export const asked: { readonly [Name in EndpointName]: Asked } = {
+  activitySave: row('anyone', 200),
+  ownIp: row('anyone', 200),
+  health: row('anyone', 200),
+  fillDropDown: row('anyone', 200, 400),
+  fillDropDownToken: row('signedIn', 200, 400),
+  plotList: row('signedIn', 200),
+  captchaGenerate: row('anyone', 200),
+  trackStatus: row('anyone', 200, 223, 404),
+  menu: row('signedIn', 200, 403),
+
+  login: row('anyone', 200, 0, 223, 429, 432, 444, 500, 777),
+  currentUser: row('signedIn', 200),
+  logout: row('signedIn', 200),
+
+  registrationToken: row('anyone', 200, 400),
+  registrationAuth: row('ticket', 200),
+  sendRegOtp: row('anyone', 200, 400, 401, 500),
+  verifyRegOtp: row('anyone', 200, 401, 500),
+  resendRegOtp: row('anyone', 200, 401, 500),
+  register: row('anyone', 200, 110, 111, 223, 400, 403),
+
+  forgotSend: row('anyone', 200, 401, 405),
+  forgotMatch: row('anyone', 200, 401, 403, 405),
+  forgotSet: row('anyone', 200, 110, 223, 400, 401),
+  changePassword: row('signedIn', 200, 400, 401, 403, 409),
+  checkCurrPassword: row('signedIn', 200, 401, 403),
+  getDetails: row('signedIn', 200, 404),
+  updateDetails: row('signedIn', 200, 111, 400, 404),
+  roles: row(['O', 'A'], 200),
+  accessLedger: row('signedIn', 200, 404),
+  consentList: row('signedIn', 200),
+
+  bellCount: row('signedIn', 200, 210, 403),
+  bellList: row('signedIn', 200, 403),
+  bellRead: row('signedIn', 200),
+  notificationSearch: row('anyone', 200, 404),
+  notificationDownload: row('anyone', 200, 404),
+  tenderSearch: row('anyone', 200),
+  tenderDownload: row('anyone', 200, 404),
+  auctionPdf: row('anyone', 200, 404),
+  tenderHistory: row('anyone', 200, 404),
+  tenderAsk: row(applicants, 200, 409),
+  summary: row('anyone', 200),
+  faq: row('anyone', 200),
+  faqList: row('anyone', 200),
+  contactList: row('anyone', 200),
+  raiseQuery: row('signedIn', 200, 400),
+
+  appliedLand: row(applicants, 200, 403, 404),
+  cancelApplication: row(applicants, 200, 404, 409),
+  documentList: row('signedIn', 200),
+  saveFileToTemp: row('signedIn', 200, 413, 415, 503),
+  fileBlob: row('signedIn', 200, 404),
+  formName: row('signedIn', 200),
+  accessToken: row('signedIn', 200),
+  encryptedFile: row('signedIn', 200, 404),
+  applicantPdf: row('signedIn', 200, 404),
+  applicationReceipt: row('signedIn', 200, 404),
+  decisionOrder: row('signedIn', 200, 404),
+  verifyDocument: row('anyone', 200, 404),
+  aadhaarLookup: row('signedIn', 200, 400, 404),
+  bidderRegistration: row(applicants, 200, 400, 409),
+  applyLand: row(applicants, 200, 400),
+  applyLandDraft: row(applicants, 200, 404),
+  applicantStep: row(applicants, 200, 400, 403, 404, 409),
+  applyDraftSave: row(applicants, 200, 409),
+  applyDraftRead: row(applicants, 200, 404),
+  applyDraftDrop: row(applicants, 200),
+  grievanceSave: row(applicants, 200, 400),
+  grievanceList: row([...applicants, ...officers], 200, 404),
+  quarrySave: row(applicants, 200, 400),
+
+  officerQueue: row(officers, 200, 404),
+  officerApplication: row(officers, 200, 404),
+  officerStep: row(officers, 200, 400, 403, 404, 409),
+  officerDecision: row(officers, 200, 400, 403, 404, 409),
+  caseList: row(officers, 200, 404),
+  officerSummary: row(officers, 200),
+
+  adminSummary: row(administrators, 200),
+  adminList: row(administrators, 200, 400, 404),
+  adminSave: row(administrators, 200, 111, 400, 404, 409),
+  adminDelete: row(administrators, 200, 404, 409),
+  adminUpload: row(administrators, 200, 404, 413, 415),
+  adminUserBlock: row(administrators, 200, 404, 409),
+  queryList: row(administrators, 200, 404),
+  queryAnswer: row(administrators, 200, 404, 409),
+};

@@ -1,0 +1,161 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import type { EndpointName } from '@temple-land/portal-core';
+import {
+  notices,
+  notifications,
+  publicFiles,
+  tenders,
+} from '../../../apps/server/src/db/schema/content.ts';
+import { auctions } from '../../../apps/server/src/db/schema/auctions.ts';
+import type { Call, Scenes, ScenesOf, Stage } from './stage.ts';
+
+type Name = Extract<
+  EndpointName,
+  | 'bellCount'
+  | 'bellList'
+  | 'bellRead'
+  | 'notificationSearch'
+  | 'notificationDownload'
+  | 'tenderSearch'
+  | 'tenderDownload'
+  | 'auctionPdf'
+  | 'tenderHistory'
+  | 'tenderAsk'
+  | 'summary'
+  | 'faq'
+  | 'faqList'
+  | 'contactList'
+  | 'raiseQuery'
+>;
+
+const toAnybody: Scenes = { '200 to anybody': (call) => call({}) };
+
+async function rung(stage: Stage) {
+  const { userId, token } = await stage.account();
+  const { db, clock } = stage.service.deps;
+  const row = { userId, text: 'Your application was received.', createdOn: clock() };
+  const [made] = await db.insert(notifications).values(row).returning({ id: notifications.id });
+  return { userId, token, notificationId: made?.id };
+}
+
+const ofAnother = async (call: Call, stage: Stage) => {
+  const { userId } = await stage.account();
+  return call({ userId }, (await stage.account()).token);
+};
+
+async function documentOf({ service }: Stage, table: typeof notices | typeof tenders) {
+  const { uploadDoc } = table;
+  const [row] = await service.deps.db
+    .select({ uploadDoc })
+    .from(table)
+    .innerJoin(publicFiles, eq(publicFiles.name, uploadDoc))
+    .where(isNotNull(uploadDoc))
+    .limit(1);
+  return { uploadDoc: row?.uploadDoc };
+}
+
+const downloads = (table: typeof notices | typeof tenders): Scenes => ({
+  'HTTP 200 with the file': async (call, stage) => call(await documentOf(stage, table)),
+  'HTTP 404 to a name that is none': (call) => call({ uploadDoc: 'nothing.pdf' }),
+  'HTTP 404 to a name that climbs': (call) => call({ uploadDoc: '../../package.json' }),
+});
+
+async function tender({ service }: Stage, isOpen: boolean) {
+  const now = service.clock.now().toISOString();
+  const all = await service.result('tenderSearch', { title: '', startDate: '' });
+  const found = all.find((each) => (each.startDate <= now && now < each.closeDate) === isOpen);
+  return found?.tenderAdvertisementId;
+}
+
+const ask = async (call: Call, stage: Stage, isOpen: boolean) =>
+  call(
+    { tenderAdvertisementId: await tender(stage, isOpen), question: 'Where is the plan?' },
+    (await stage.account()).token,
+  );
+
+const query = {
+  name: 'Pramila Rout',
+  mobileNo: '9437000001',
+  emailId: '',
+  subject: 'Rent',
+  query: 'When is the rent of the second half due?',
+};
+
+/** The answers of the calls about notices, tenders and public words. */
+export const publicScenes: ScenesOf<Name> = {
+  bellCount: {
+    '200 with the count': async (call, stage) => {
+      const { userId, token } = await rung(stage);
+      return call({ userId }, token);
+    },
+    '210 when nothing is unread': async (call, stage) => {
+      const { userId, token } = await stage.account();
+      return call({ userId }, token);
+    },
+    '403 to the number of another user': ofAnother,
+  },
+  bellList: {
+    '200 with the list': async (call, stage) => {
+      const { userId, token } = await rung(stage);
+      return call({ userId }, token);
+    },
+    '403 to the number of another user': ofAnother,
+  },
+  bellRead: {
+    '200 as often as asked': async (call, stage) => {
+      const { notificationId, token } = await rung(stage);
+      await call({ notificationId }, token);
+      return call({ notificationId }, token);
+    },
+    '200 to another’s, which stays unread': async (call, stage) => {
+      const other = await rung(stage);
+      await call({ notificationId: other.notificationId }, (await stage.account()).token);
+      const { userId } = other;
+      await stage.service.result('bellList', { userId }, other.token);
+    },
+  },
+  notificationSearch: {
+    '200 with all': (call) => call({ description: '', startDate: '', endDate: '' }),
+    '404 when none fits': (call) => call({ description: 'xyzzy', startDate: '', endDate: '' }),
+  },
+  notificationDownload: downloads(notices),
+  tenderSearch: {
+    '200 with all': (call) => call({ title: '', startDate: '' }),
+    '200 with none': (call) => call({ title: 'xyzzy', startDate: '' }),
+  },
+  tenderDownload: downloads(tenders),
+  auctionPdf: {
+    '200 by the key of the public pages': async (call, { service }) => {
+      const [row] = await service.deps.db.select().from(auctions).limit(1);
+      return call({ intId: row?.tenderId });
+    },
+    '200 by the key of the tender document': async (call, { service }) => {
+      const [row] = await service.deps.db.select().from(auctions).limit(1);
+      return call({ intid: row?.tenderId });
+    },
+    '404 without an auction': (call) => call({ intId: 999_999 }),
+  },
+  tenderHistory: {
+    '200 with corrigenda and questions': async (call, stage) =>
+      call({ tenderAdvertisementId: await tender(stage, true) }),
+    '404 without a tender': (call) => call({ tenderAdvertisementId: 999_999 }),
+  },
+  tenderAsk: {
+    '200 while the tender is open': (call, stage) => ask(call, stage, true),
+    '409 when it is not': (call, stage) => ask(call, stage, false),
+  },
+  summary: toAnybody,
+  faq: toAnybody,
+  faqList: toAnybody,
+  contactList: toAnybody,
+  raiseQuery: {
+    '200 with the number of the question': async (call, stage) =>
+      call(query, (await stage.account()).token),
+    '400 without words': async (call, stage) =>
+      call({ ...query, query: '' }, (await stage.account()).token),
+    'HTTP 503 to the sixth in an hour': async (call, stage) => {
+      const { token } = await stage.account();
+      for (let count = 0; count < 6; count += 1) await call(query, token);
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import type { EndpointName } from '@temple-land/portal-core';
+import { accountScenes } from './account.scenes.ts';
+import { adminScenes } from './admin.scenes.ts';
+import { documentScenes } from './documents.scenes.ts';
+import { formScenes } from './forms.scenes.ts';
+import { landScenes } from './land.scenes.ts';
+import { officerScenes } from './officer.scenes.ts';
+import { publicScenes } from './public.scenes.ts';
+import { registrationScenes } from './registration.scenes.ts';
+import { sharedScenes } from './shared.scenes.ts';
+import type { ScenesOf } from './stage.ts';
+
+/** The scenes of every row; a new row without them does not compile, and its walk fails. */
+export const scenes: ScenesOf<EndpointName> = {
+  ...sharedScenes,
+  ...accountScenes,
+  ...registrationScenes,
+  ...publicScenes,
+  ...landScenes,
+  ...formScenes,
+  ...documentScenes,
+  ...officerScenes,
+  ...adminScenes,
+};
