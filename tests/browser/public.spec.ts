@@ -93,6 +93,27 @@ test('the features fold into the Feature Menu on a small screen', async ({ page 
   await expect(page.getByRole('heading', { name: m['feature.tab6'] })).toBeVisible();
 });
 
+test('the site is searched from an address, and each result leads to what was found', async ({
+  page,
+}) => {
+  await page.goto('/website/search');
+  await page.getByLabel(t['search.label']).fill('password');
+  await inMain(page, m['track.search']).click();
+  await expect(page).toHaveURL(/\?q=password$/);
+  const results = page.getByRole('region', { name: t['search.questions'] });
+  await expect(results.locator('mark').first()).toHaveText(/password/i);
+  await results.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/website\/faq\?q=/);
+  await expect(page.locator('main details')).toHaveCount(1);
+
+  await page.goto('/website/search?q=lease');
+  await page.getByRole('region', { name: t['search.tenders'] }).getByRole('link').last().click();
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(1);
+
+  await page.goto('/website/search?q=zzqqxx');
+  await expect(page.getByRole('main')).toContainText(t['search.none']);
+});
+
 test('a forgotten password is set anew, and the old one is gone', async ({ page }) => {
   const captcha = watchCaptcha(page);
   await page.goto('/forgot-password');

@@ -25,6 +25,7 @@ const publicRoutes: readonly Route[] = [
   { path: '/website/notification', title: 'Website-Notification' },
   { path: '/website/tender', title: 'Website-Tender and Advertisement' },
   { path: '/website/sitemap', title: 'Website-Sitemap' },
+  { path: '/website/search', title: 'Website-Search' },
   { path: '/website/contact-us', title: 'Website-Contact Us' },
   { path: '/website/help', title: 'Website-Help' },
   { path: '/website/content', title: 'Website-Content' },

@@ -121,6 +121,7 @@ const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, I
   faq: [undefined, {}],
   faqList: [undefined, {}],
   contactList: [undefined, {}],
+  siteSearch: [undefined, { words: 'lease' }],
   raiseQuery: [
     'citizen',
     {

@@ -14,10 +14,15 @@ import { currentSession } from './state/session.ts';
 import { portalStore } from './state/store.ts';
 import { themeAtom } from './state/theme.ts';
 
+/** The address asks for nothing but a language: the build knows no other question. */
+const isPlainAddress = () =>
+  [...new URLSearchParams(window.location.search).keys()].every((key) => key === 'lang');
+
 /** The page came ready from the build, and this visitor's first render is the same as the build's. */
 function isReady(root: Element): boolean {
   return (
     root.hasChildNodes() &&
+    isPlainAddress() &&
     document.documentElement.dataset['prerendered'] === portalStore.get(languageAtom) &&
     currentSession() === undefined &&
     portalStore.get(themeAtom) === 'light' &&

@@ -57,6 +57,7 @@ import {
 } from './features/papers/papers.handlers.ts';
 import { verifyDocument } from './features/papers/verify.ts';
 import { queryAnswer, queryList, raiseQuery } from './features/queries/queries.handlers.ts';
+import { siteSearch } from './features/search/search.handlers.ts';
 import { auctionPdf } from './features/tenders/auction.ts';
 import { tenderAsk, tenderHistory } from './features/tenders/history.ts';
 import { landInformation, landInformationExcel } from './features/reports/reports.handlers.ts';
@@ -122,6 +123,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   faq,
   faqList,
   contactList,
+  siteSearch,
   raiseQuery,
   appliedLand,
   cancelApplication,

@@ -117,6 +117,7 @@ export {
   workflows,
   type WorkflowType,
 } from './rules/workflow.ts';
+export { excerptAround, hasEveryWord, searchedWords, wordsOfHtml } from './rules/wordSearch.ts';
 export type { Action, Need, State, WorkflowRole } from './rules/workflowShape.ts';
 export { type Profile, type Role, UserType } from './schemas/account.ts';
 export type { ActivityRecord } from './schemas/activity.ts';
@@ -160,6 +161,7 @@ export {
 export type { MenuItem } from './schemas/menu.ts';
 export type { BellItem, Notice } from './schemas/notifications.ts';
 export type { Query } from './schemas/queries.ts';
+export type { SiteSearchResult } from './schemas/search.ts';
 export { type Holding, reportKinds } from './schemas/submissions.ts';
 export type {
   AuctionRow,

@@ -41,6 +41,7 @@ export const routes: readonly RouteRow[] = [
   { path: '/website/notification',       title: ['title.website', 'title.notification'], guard: 'open',        layout: 'public', page: 'notifications/NotificationsPage' },
   { path: '/website/tender',             title: ['title.website', 'title.tender'],       guard: 'open',        layout: 'public', page: 'tenders/TendersPage' },
   { path: '/website/sitemap',            title: ['title.website', 'title.sitemap'],      guard: 'open',        layout: 'public', page: 'info/SitemapPage' },
+  { path: '/website/search',             title: ['title.website', 'title.search'],       guard: 'open',        layout: 'public', page: 'search/SearchPage' },
   { path: '/website/contact-us',         title: ['title.website', 'title.contact'],      guard: 'open',        layout: 'public', page: 'info/ContactPage' },
   { path: '/website/help',               title: ['title.website', 'title.help'],         guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
   { path: '/website/content',            title: ['title.website', 'title.content'],      guard: 'open',        layout: 'public', page: 'info/DocumentPage' },

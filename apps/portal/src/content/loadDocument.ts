@@ -9,3 +9,8 @@ export async function loadDocument(name: string, language: Language): Promise<Pa
   if (load === undefined) throw new Error(`There is no document ${name} in ${language}.`);
   return load();
 }
+
+/** The names of all pages of words. */
+export const documentNames: readonly string[] = [
+  ...new Set(Object.keys(files).flatMap((file) => file.split('/').at(-2) ?? [])),
+];

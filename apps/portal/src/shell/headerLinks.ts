@@ -38,6 +38,7 @@ export const helpLinks: readonly HeaderLink[] = [
   visitorLinks.screenReader,
   link({ t: 'title.features' }, '/website/feature-inner'),
   link({ t: 'footer.sitemap' }, '/website/sitemap'),
+  link({ t: 'title.search' }, '/website/search'),
 ];
 
 /** The footer's policy links (spec 2.2). */

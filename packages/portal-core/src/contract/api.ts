@@ -14,6 +14,7 @@ import * as notifications from '../schemas/notifications.ts';
 import * as register from '../schemas/register.ts';
 import * as reports from '../schemas/reports.ts';
 import * as queries from '../schemas/queries.ts';
+import { SiteSearchAnswer, SiteSearchRequest } from '../schemas/search.ts';
 import * as submissions from '../schemas/submissions.ts';
 import * as tenders from '../schemas/tenders.ts';
 import * as track from '../schemas/track.ts';
@@ -76,6 +77,7 @@ export const api = {
   faq:                  post('faq/questionsandanswers',                             { in: Empty, out: content.FaqAnswer, wire: 'sealed', auth: 'anyone', alsoGet: true }),
   faqList:              get ('faq/list',                                            { in: Empty, out: content.FaqAnswer, wire: 'sealedAnswer', auth: 'anyone' }),
   contactList:          get ('contact/list',                                        { in: Empty, out: content.ContactListAnswer, wire: 'sealedAnswer', auth: 'anyone' }),
+  siteSearch:           post('api/search',                                          { in: SiteSearchRequest, out: SiteSearchAnswer, wire: 'sealed', auth: 'anyone' }),
   raiseQuery:           post('raisequery',                                          { in: queries.RaiseQueryRequest, out: queries.RaiseQueryAnswer, wire: 'sealed', auth: 'signedIn' }),
   // Land applications and documents
   appliedLand:          post('land/appliedlanddetails',                             { in: applications.AppliedLandRequest, out: applications.AppliedLandAnswer, wire: 'sealed', auth: applicants }),

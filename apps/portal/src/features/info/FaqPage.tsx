@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Chandua } from '../../blocks/Chandua.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { useAsked } from '../../blocks/useAsked.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './FaqPage.css.ts';
 import { matching } from './faqSearch.ts';
@@ -25,7 +26,7 @@ function StillStuck() {
 export function FaqPage() {
   const { m, t } = useText();
   const { items, said, isPending } = useFaq();
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(useAsked());
   const found = matching(items, search);
   return (
     <PublicPage title={m('header.faq')}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useServiceQuery } from '../../api/useCall.ts';
+import { useAsked } from '../../blocks/useAsked.ts';
 
 /** What is searched for: words, and days as yyyy-MM-dd. */
 export interface NoticeFilter {
@@ -13,7 +14,7 @@ export const everyNotice: NoticeFilter = { description: '', startDate: '', endDa
 
 /** The notices of a search, the newest first; 404 is the empty list and what it says (spec 8). */
 export function useNotices() {
-  const [filter, setFilter] = useState(everyNotice);
+  const [filter, setFilter] = useState({ ...everyNotice, description: useAsked() });
   const { answer, said, isPending } = useServiceQuery('notificationSearch', filter);
   const isEmpty = answer?.status === 404;
   return {

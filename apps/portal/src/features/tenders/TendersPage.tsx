@@ -1,5 +1,6 @@
 import { countText } from '@temple-land/portal-core';
 import { Tabs, visuallyHidden } from '@temple-land/ui';
+import { useState } from 'react';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { TenderList } from './TenderList.tsx';
@@ -10,7 +11,8 @@ import { useTenders } from './useTenders.ts';
 /** Tenders and advertisements: tabs Current and Archive, search, cards (spec 2.8). */
 export function TendersPage() {
   const { m, t } = useText();
-  const { filter, search, refresh, current, archive, now, isPending } = useTenders();
+  const { filter, search, refresh, current, archive, firstTab, now, isPending } = useTenders();
+  const [chosen, setChosen] = useState<string>();
   const tab = (id: 'current' | 'archive', label: string, tenders: typeof current) => ({
     id,
     label,
@@ -28,6 +30,8 @@ export function TendersPage() {
     <PublicPage title={m('tender.page')} lead={t('tender.lead')}>
       <Tabs
         label={m('tender.page')}
+        value={chosen ?? firstTab}
+        onValue={setChosen}
         tabs={[
           tab('current', m('tender.current'), current),
           tab('archive', m('tender.archive'), archive),

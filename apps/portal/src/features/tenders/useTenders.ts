@@ -1,6 +1,7 @@
 import { tabOnLoad, tabOnSearch, type Tender, type TenderTab } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useServiceQuery } from '../../api/useCall.ts';
+import { useAsked } from '../../blocks/useAsked.ts';
 
 /** What is searched for: words of the title, and the first opening day as yyyy-MM-dd. */
 export interface TenderFilter {
@@ -28,11 +29,16 @@ export function tendersIn(
 
 /** The tenders by tab; a failure is only logged and looks like an empty list (spec 8). */
 export function useTenders() {
-  const [filter, setFilter] = useState(everyTender);
+  const asked = useAsked();
+  const [filter, setFilter] = useState(
+    asked === '' ? everyTender : { ...everyTender, title: asked },
+  );
   const [now, setNow] = useState(() => Date.now());
   const { answer, isPending } = useServiceQuery('tenderSearch', filter);
   const tenders = answer && 'result' in answer ? answer.result : [];
   const isSearch = filter !== everyTender;
+  const current = tendersIn('current', tenders, { isSearch, now });
+  const archive = tendersIn('archive', tenders, { isSearch, now });
   return {
     filter,
     search: (next: TenderFilter) => {
@@ -43,8 +49,10 @@ export function useTenders() {
       setFilter(everyTender);
       setNow(Date.now());
     },
-    current: tendersIn('current', tenders, { isSearch, now }),
-    archive: tendersIn('archive', tenders, { isSearch, now }),
+    current,
+    archive,
+    // An address that asks for an archived tender opens the tab in which it stands.
+    firstTab: asked !== '' && current.length === 0 && archive.length > 0 ? 'archive' : 'current',
     now,
     isPending,
   };

@@ -1,0 +1,9 @@
+import { useSearchParams } from 'react-router-dom';
+
+const longest = 200;
+
+/** Gives the words that the address of a page searches for, `?q=`; none when it has none. */
+export function useAsked(): string {
+  const [parameters] = useSearchParams();
+  return (parameters.get('q') ?? '').slice(0, longest);
+}

@@ -1,0 +1,87 @@
+import { Button, EmptyState, TextField } from '@temple-land/ui';
+import { Search } from 'lucide';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { recordActivity } from '../../api/activity.ts';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './SearchPage.css.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { useSiteSearch } from './useSiteSearch.ts';
+
+const longest = 100;
+
+function SearchForm({ asked, onAsk }: { asked: string; onAsk: (words: string) => void }) {
+  const { m, t } = useText();
+  const [typed, setTyped] = useState(asked);
+  const [shown, setShown] = useState(asked);
+  if (shown !== asked) {
+    setShown(asked);
+    setTyped(asked);
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onAsk(typed.trim());
+  };
+  return (
+    <form role="search" aria-label={t('search.form')} noValidate onSubmit={submit}>
+      <div className={styles.form}>
+        <TextField
+          type="search"
+          label={t('search.label')}
+          maxLength={longest}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" kind="primary" icon={Search}>
+          {m('track.search')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Found({ asked }: { asked: string }) {
+  const { t } = useText();
+  const found = useSiteSearch(asked);
+  const { total, isAsked, isPending, said } = found;
+  const key = isPending ? 'search.busy' : 'search.found';
+  const isEmpty = isAsked && !isPending && said === undefined && total === 0;
+  return (
+    <div className={styles.body} aria-busy={isPending}>
+      <p className={styles.status} role="status">
+        {isAsked && t(key, { n: total, words: asked })}
+      </p>
+      <OutcomeMessage said={said} />
+      {said !== undefined && (
+        <div>
+          <Button onClick={() => void found.refetch()}>{t('search.retry')}</Button>
+        </div>
+      )}
+      {isEmpty && <EmptyState title={t('search.none')}>{t('search.none.text')}</EmptyState>}
+      <SearchResults found={found} />
+    </div>
+  );
+}
+
+/** Search of the whole site: notices, tenders, questions, help and pages; its words stand in the address. */
+export function SearchPage() {
+  const { t } = useText();
+  const [parameters, setParameters] = useSearchParams();
+  const asked = (parameters.get('q') ?? '').slice(0, longest);
+  useEffect(() => {
+    if (asked !== '') void recordActivity({ action: 'SEARCH', remark: asked });
+  }, [asked]);
+  return (
+    <PublicPage title={t('title.search')} lead={t('search.lead')}>
+      <div className={styles.body}>
+        <SearchForm
+          asked={asked}
+          onAsk={(words) => setParameters(words === '' ? {} : { q: words })}
+        />
+        <Found asked={asked} />
+      </div>
+    </PublicPage>
+  );
+}

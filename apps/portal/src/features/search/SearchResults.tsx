@@ -1,0 +1,85 @@
+import { countText, noticeDate, tenderDate } from '@temple-land/portal-core';
+import { Link } from '@temple-land/ui';
+import { useText } from '../../i18n/useText.ts';
+import { Hits } from './Hits.tsx';
+import * as styles from './SearchPage.css.ts';
+import type { useSiteSearch } from './useSiteSearch.ts';
+
+interface Result {
+  title: string;
+  href: string;
+  meta?: string;
+  excerpt?: string;
+}
+
+interface GroupProps {
+  id: string;
+  title: string;
+  results: readonly Result[];
+  words: readonly string[];
+}
+
+function Group({ id, title, results, words }: GroupProps) {
+  if (results.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span className={styles.count}>{countText(results.length)}</span>
+      </h2>
+      <ul className={styles.list}>
+        {results.map(({ title: name, href, meta, excerpt }, index) => (
+          <li key={`${href} ${index}`} className={styles.result}>
+            <h3 className={styles.title}>
+              <Link href={href}>
+                <Hits text={name} words={words} />
+              </Link>
+            </h3>
+            {meta !== undefined && <p className={styles.meta}>{meta}</p>}
+            {excerpt !== undefined && (
+              <p className={styles.excerpt}>
+                <Hits text={excerpt} words={words} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const longestAsked = 200;
+const asked = (path: string, words: string) =>
+  `${path}?q=${encodeURIComponent(words.slice(0, longestAsked))}`;
+
+/** What was found, each kind under its own heading; each leads to the page that has it. */
+export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearch> }) {
+  const { t } = useText();
+  const { words } = found;
+  const tenders = found.tenders.map(({ title, letterNo, startDate, closeDate }) => ({
+    title,
+    href: asked('/website/tender', title),
+    meta: [
+      t('home.tenders.letter', { number: letterNo }),
+      t('search.tenderDates', { from: tenderDate(startDate), to: tenderDate(closeDate) }),
+    ].join(' · '),
+  }));
+  const notices = found.notices.map(({ title, excerpt, createdOn }) => ({
+    title,
+    href: asked('/website/notification', title),
+    meta: noticeDate(createdOn),
+    excerpt,
+  }));
+  const questions = found.questions.map(({ question, excerpt }) => ({
+    title: question,
+    href: asked('/website/faq', question),
+    excerpt,
+  }));
+  return (
+    <>
+      <Group id="tenders" title={t('search.tenders')} results={tenders} words={words} />
+      <Group id="notices" title={t('search.notices')} results={notices} words={words} />
+      <Group id="questions" title={t('search.questions')} results={questions} words={words} />
+      <Group id="pages" title={t('search.pages')} results={found.pages} words={words} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { searchedWords } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
+import { useServiceQuery } from '../../api/useCall.ts';
+import { documentNames, loadDocument } from '../../content/loadDocument.ts';
+import { useText } from '../../i18n/useText.ts';
+import { partsWith } from './pageSearch.ts';
+
+const fiveMinutes = 300_000;
+const nothing = { notices: [], tenders: [], questions: [] };
+
+function useDocuments(isEnabled: boolean) {
+  const { language } = useText();
+  const { data = [] } = useQuery({
+    queryKey: ['documents', language],
+    queryFn: () =>
+      Promise.all(
+        documentNames.map(async (name) => ({ name, document: await loadDocument(name, language) })),
+      ),
+    enabled: isEnabled,
+    staleTime: Infinity,
+  });
+  return data;
+}
+
+/**
+ * What the whole site has for a search: notices, tenders and questions by the service, parts of the
+ * pages of words by the portal itself. Nothing is asked without words.
+ */
+export function useSiteSearch(search: string) {
+  const words = searchedWords(search);
+  const isAsked = words.length > 0;
+  const documents = useDocuments(isAsked);
+  const { answer, said, isPending, refetch } = useServiceQuery(
+    'siteSearch',
+    { words: search.trim() },
+    { isEnabled: isAsked, isQuiet: true, freshMs: fiveMinutes },
+  );
+  const found = answer && 'result' in answer ? answer.result : nothing;
+  const pages = isAsked ? partsWith(documents, words) : [];
+  const total = found.notices.length + found.tenders.length + found.questions.length + pages.length;
+  return { ...found, pages, words, total, isAsked, said, isPending, refetch };
+}

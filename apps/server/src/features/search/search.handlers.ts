@@ -1,0 +1,48 @@
+import { excerptAround, hasEveryWord, searchedWords, wordsOfHtml } from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { refuseFlood } from '../../db/flood.ts';
+import type { Handler } from '../../handler.ts';
+import { noticesWith, questionsWith, tendersWith } from './search.repository.ts';
+
+const mostOfAKind = 20;
+const excerptCharacters = 180;
+const limit = { action: 'search', requests: 60, windowMs: 60_000 };
+
+// The HTML of a notice has words of its own in its tags; they are no words of the notice.
+async function foundNotices(db: Database, words: readonly string[]) {
+  const rows = await noticesWith(db, words);
+  return rows
+    .map((row) => ({ ...row, text: wordsOfHtml(row.description) }))
+    .filter(({ title, text }) => hasEveryWord(`${title} ${text}`, words))
+    .slice(0, mostOfAKind)
+    .map(({ title, text, createdOn }) => ({
+      title,
+      excerpt: excerptAround(text, words, excerptCharacters),
+      createdOn: createdOn.toISOString(),
+    }));
+}
+
+/** Answers api/search: notices, tenders and questions that have every searched word; 20 of a kind. */
+export const siteSearch: Handler<'siteSearch'> = async (request, context) => {
+  const { db } = context;
+  await refuseFlood(context, limit);
+  const words = searchedWords(request.words);
+  const tenders = await tendersWith(db, words, mostOfAKind);
+  const questions = await questionsWith(db, words, mostOfAKind);
+  return {
+    status: 200,
+    result: {
+      notices: await foundNotices(db, words),
+      tenders: tenders.map(({ letterNo, title, startDate, closeDate }) => ({
+        letterNo,
+        title,
+        startDate: startDate.toISOString(),
+        closeDate: closeDate.toISOString(),
+      })),
+      questions: questions.map(({ question, answer }) => ({
+        question,
+        excerpt: excerptAround(answer, words, excerptCharacters),
+      })),
+    },
+  };
+};

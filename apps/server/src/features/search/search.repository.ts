@@ -1,0 +1,47 @@
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { faqs, notices, tenders } from '../../db/schema/content.ts';
+
+const wildcards = /[%_\\]/g;
+const pattern = (word: string) => `%${word.replaceAll(wildcards, String.raw`\$&`)}%`;
+
+/** Every word stands in one of the columns; both sides in the same form of writing. */
+function everyWord(words: readonly string[], columns: readonly PgColumn[]): SQL | undefined {
+  const text = sql.join([...columns], sql` || ' ' || `);
+  return and(...words.map((word) => sql`normalize(${text}, NFC) ilike ${pattern(word)}`));
+}
+
+const inHtml = (word: string) =>
+  word.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** Gives the published notices whose title or HTML has every word, the newest first. */
+export const noticesWith = (db: Database, words: readonly string[]) =>
+  db
+    .select()
+    .from(notices)
+    .where(
+      and(
+        eq(notices.isActive, true),
+        everyWord(words.map(inHtml), [notices.title, notices.description]),
+      ),
+    )
+    .orderBy(desc(notices.createdOn), desc(notices.id));
+
+/** Gives the published tenders whose title or letter number has every word, at most `most`, the newest first. */
+export const tendersWith = (db: Database, words: readonly string[], most: number) =>
+  db
+    .select()
+    .from(tenders)
+    .where(and(eq(tenders.isActive, true), everyWord(words, [tenders.title, tenders.letterNo])))
+    .orderBy(desc(tenders.startDate), desc(tenders.id))
+    .limit(most);
+
+/** Gives the questions that have every word in question or answer, at most `most`, in their order. */
+export const questionsWith = (db: Database, words: readonly string[], most: number) =>
+  db
+    .select()
+    .from(faqs)
+    .where(and(eq(faqs.isActive, true), everyWord(words, [faqs.question, faqs.answer])))
+    .orderBy(asc(faqs.place), asc(faqs.id))
+    .limit(most);
