@@ -106,6 +106,8 @@ const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, I
   checkCurrPassword: ['citizen', { ...user, currentPassword: 'x' }],
   getDetails: ['citizen', user],
   updateDetails: ['citizen', { ...user, fullName: 'Hari Barik', emailId: '' }],
+  mobileChangeSend: ['citizen', { mobileno: nobody }],
+  mobileChangeMatch: ['citizen', { mobileno: nobody, otp: '000000' }],
   roles: ['landOfficer', {}],
   accessLedger: ['citizen', paging],
   consentList: ['citizen', {}],

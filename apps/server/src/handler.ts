@@ -23,6 +23,8 @@ export type SecurityEvent =
   | 'number locked'
   | 'account registered'
   | 'password changed'
+  | 'mobile number changed'
+  | 'message not sent'
   | 'password refused'
   | 'logged out'
   | 'harmful file refused'

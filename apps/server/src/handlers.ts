@@ -1,5 +1,6 @@
 import type { api, EndpointName } from '@temple-land/portal-core';
 import { checkCurrPassword, getDetails, roles, updateDetails } from './features/account/details.ts';
+import { mobileChangeMatch, mobileChangeSend } from './features/account/mobileChange.ts';
 import { login } from './features/account/login.ts';
 import {
   changePassword,
@@ -106,6 +107,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   checkCurrPassword,
   getDetails,
   updateDetails,
+  mobileChangeSend,
+  mobileChangeMatch,
   roles,
   accessLedger: accessLedgerOf,
   consentList,

@@ -221,7 +221,7 @@ export {
   ForgotUserForm,
 } from './validators/passwordForms.ts';
 export { FullName, OptionalEmail, ProfileName } from './validators/person.ts';
-export { ProfileForm, QueryForm } from './validators/profile.ts';
+export { mobileChangeForm, ProfileForm, QueryForm } from './validators/profile.ts';
 export {
   atLeast,
   atMost,

@@ -68,10 +68,12 @@ export const routes: readonly RouteRow[] = [
   { path: '/citizen',                          redirect: '/citizen/citizen-dashboard' },
   { path: '/citizen/citizen-dashboard',        title: ['title.citizen', 'title.dashboard'],     guard: 'area',        layout: 'user',   page: 'citizen/CitizenDashboardPage' },
   { path: '/citizen/applications',             title: ['title.citizen', 'title.myApplications'], guard: 'area',       layout: 'user',   page: 'citizen/ApplicationsPage' },
+  { path: '/citizen/edit-profile',       title: ['title.citizen', 'title.editProfile'], guard: 'area',        layout: 'user',   page: 'account/EditProfilePage' },
   { path: '/citizen/change-password',    title: ['title.citizen', 'title.changePassword'], guard: 'area',        layout: 'user',   page: 'account/ChangePasswordPage' },
   { path: '/officer',                          title: ['title.officer', 'title.home'],          guard: 'officerHome', layout: 'work',   page: 'officer/OfficerHomePage' },
   { path: '/officer/dashboard',                title: ['title.officer', 'title.dashboard'],     guard: 'area',        layout: 'work',   page: 'officer/OfficerDashboardPage' },
   { path: '/officer/applications',             title: ['title.officer', 'title.applications'],  guard: 'area',        layout: 'work',   page: 'officer/OfficerApplicationsPage' },
+  { path: '/officer/edit-profile',       title: ['title.officer', 'title.editProfile'], guard: 'area',        layout: 'work',   page: 'account/EditProfilePage' },
   { path: '/officer/change-password',    title: ['title.officer', 'title.changePassword'], guard: 'area',        layout: 'work',   page: 'account/ChangePasswordPage' },
   { path: '*',                                 redirect: '/website' },
 ];

@@ -101,3 +101,9 @@ export function endSession(): void {
   clearSessionStorage();
   portalStore.set(currentAtom, undefined);
 }
+
+/** Keeps changed details of the signed-in user in the session; nothing happens to a visitor. */
+export function changeSession(changes: Partial<Omit<Session, 'token' | 'userId'>>): void {
+  const session = currentSession();
+  if (session !== undefined) startSession({ ...session, ...changes });
+}

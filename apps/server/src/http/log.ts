@@ -10,6 +10,7 @@ const quiet = new Set<SecurityEvent>([
   'account registered',
   'account unblocked',
   'password changed',
+  'mobile number changed',
   'logged out',
 ]);
 

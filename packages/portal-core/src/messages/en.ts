@@ -212,6 +212,10 @@ export const en = {
   'notice.closed': 'Application {number} has been closed. Reason: {remark}',
   'notice.cancelled': 'Application {number} has been cancelled by you.',
   'profile.name.min': 'Full name should contain more than 2 characters.',
+  'profile.mobile.proveFirst': 'Please prove your present number first.',
+  'profile.mobile.same': 'Please enter another number than your present one.',
+  'sms.mobileChanged':
+    'The mobile number of your account in the Temple Land Portal was changed to {number}. If this was not you, call the office at once.',
   'query.subject.required': 'Please enter the subject',
   'query.subject.max': 'Subject should not be longer than 150 characters',
   'query.text.required': 'Please enter your question',

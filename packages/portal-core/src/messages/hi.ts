@@ -208,6 +208,10 @@ export const hi: Catalogue = {
   'notice.closed': 'आवेदन {number} बंद कर दिया गया है। कारण: {remark}',
   'notice.cancelled': 'आपने आवेदन {number} रद्द कर दिया है।',
   'profile.name.min': 'पूरे नाम में 2 से अधिक अक्षर होने चाहिए।',
+  'profile.mobile.proveFirst': 'कृपया पहले अपना वर्तमान नंबर प्रमाणित करें।',
+  'profile.mobile.same': 'कृपया अपने वर्तमान नंबर से अलग नंबर दर्ज करें।',
+  'sms.mobileChanged':
+    'मंदिर भूमि पोर्टल में आपके खाते का मोबाइल नंबर {number} कर दिया गया है। यदि यह आपने नहीं किया है तो तुरंत कार्यालय को फ़ोन करें।',
   'query.subject.required': 'कृपया विषय दर्ज करें',
   'query.subject.max': 'विषय 150 अक्षरों से अधिक नहीं होना चाहिए',
   'query.text.required': 'कृपया अपना प्रश्न लिखें',

@@ -208,6 +208,10 @@ export const or: Catalogue = {
   'notice.closed': 'ଆବେଦନ {number} ବନ୍ଦ ହୋଇଛି। କାରଣ: {remark}',
   'notice.cancelled': 'ଆପଣ ଆବେଦନ {number} ବାତିଲ କରିଛନ୍ତି।',
   'profile.name.min': 'ପୂରା ନାମରେ 2ରୁ ଅଧିକ ଅକ୍ଷର ରହିବା ଉଚିତ।',
+  'profile.mobile.proveFirst': 'ଦୟାକରି ପ୍ରଥମେ ଆପଣଙ୍କ ବର୍ତ୍ତମାନର ନମ୍ବର ପ୍ରମାଣ କରନ୍ତୁ।',
+  'profile.mobile.same': 'ଦୟାକରି ବର୍ତ୍ତମାନର ନମ୍ବରଠାରୁ ଭିନ୍ନ ଏକ ନମ୍ବର ଲେଖନ୍ତୁ।',
+  'sms.mobileChanged':
+    'ମନ୍ଦିର ଭୂମି ପୋର୍ଟାଲରେ ଆପଣଙ୍କ ଖାତାର ମୋବାଇଲ ନମ୍ବର {number}କୁ ବଦଳାଯାଇଛି। ଆପଣ ନିଜେ ବଦଳାଇ ନଥିଲେ ତୁରନ୍ତ କାର୍ଯ୍ୟାଳୟକୁ ଫୋନ କରନ୍ତୁ।',
   'query.subject.required': 'ଦୟାକରି ବିଷୟ ଲେଖନ୍ତୁ',
   'query.subject.max': 'ବିଷୟ 150 ଅକ୍ଷରରୁ ଅଧିକ ହେବା ଉଚିତ ନୁହେଁ',
   'query.text.required': 'ଦୟାକରି ଆପଣଙ୍କ ପ୍ରଶ୍ନ ଲେଖନ୍ତୁ',

@@ -85,6 +85,9 @@ export const UpdateDetailsRequest = v.object({
   emailId: text(120),
 });
 
+/** The change of the own mobile number: a code to the present number first, then one to the new one. */
+export const MobileChangeAnswer = Failure;
+
 /** A role; `roleType` is the user type it belongs to. */
 export const Role = v.object({
   roleId: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -2,12 +2,21 @@ import * as v from 'valibot';
 import { queryMaxCharacters, querySubjectMaxCharacters } from '../constants.ts';
 import type { MessageKey } from '../messages/en.ts';
 import { says } from './message.ts';
-import { citizenMobile } from './mobile.ts';
+import { citizenMobile, RegistrationMobile } from './mobile.ts';
 import { OptionalEmail, ProfileName } from './person.ts';
 
 /** The edit-profile screen: the mobile number is changed by a one-time code only. */
 export const ProfileForm = v.object({ fullName: ProfileName, emailId: OptionalEmail });
 export type ProfileForm = v.InferOutput<typeof ProfileForm>;
+
+/** The new mobile number of a profile, by the rule of the registration; it differs from the present one. */
+export const mobileChangeForm = (present: string) =>
+  v.object({
+    mobileno: v.pipe(
+      RegistrationMobile,
+      v.check((mobile) => mobile !== present, says('profile.mobile.same')),
+    ),
+  });
 
 const written = (missing: MessageKey, long: MessageKey, max: number) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(says(missing)), v.maxLength(max, says(long)));

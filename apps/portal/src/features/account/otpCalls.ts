@@ -47,3 +47,19 @@ export function useForgotCalls(clearOtp: () => void): OtpCalls {
     sendSaid: sending.said,
   };
 }
+
+/** The calls of a changed mobile number, the present one and the new one alike. */
+export function useMobileChangeCalls(clearOtp: () => void): OtpCalls {
+  const sending = useServiceCall('mobileChangeSend');
+  const resending = useServiceCall('mobileChangeSend');
+  const verifying = useServiceCall('mobileChangeMatch', { clearOtp });
+  return {
+    send: (mobileno) => sending.run({ mobileno }),
+    resend: (mobileno) => resending.run({ mobileno }),
+    verify: (mobileno, otp) => verifying.run({ mobileno, otp }),
+    isSending: sending.isPending,
+    isResending: resending.isPending,
+    isVerifying: verifying.isPending,
+    sendSaid: sending.said,
+  };
+}

@@ -24,6 +24,8 @@ export interface Otp {
   /** Compares the typed code. */
   verify(): Promise<void>;
   close(): void;
+  /** Forgets what was proven. */
+  reset(): void;
   isSending: boolean;
   isResending: boolean;
   isVerifying: boolean;
@@ -98,6 +100,7 @@ export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
     resend,
     verify,
     close: () => setMobile(undefined),
+    reset: () => setVerified(undefined),
     isSending: calls.isSending,
     isResending: calls.isResending,
     isVerifying: calls.isVerifying,

@@ -75,6 +75,13 @@ export async function setProfile(
     .where(eq(users.id, id));
 }
 
+/** Sets the mobile number of a user, and with it a citizen's login; throws when it is somebody else's. */
+export async function setMobile(db: Database, user: User, mobile: string): Promise<void> {
+  const loginId = user.loginId === user.mobile ? mobile : user.loginId;
+  const version = sql`${users.version} + 1`;
+  await db.update(users).set({ mobile, loginId, version }).where(eq(users.id, user.id));
+}
+
 /** Remembers the language in which the user reads the portal. */
 export async function setLanguage(db: Database, id: number, language: string): Promise<void> {
   await db.update(users).set({ language }).where(eq(users.id, id));

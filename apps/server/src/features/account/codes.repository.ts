@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { codes } from '../../db/schema/account.ts';
 
 /** What a code is good for; a code of one purpose never serves another. */
-export type Purpose = 'register' | 'reset';
+export type Purpose = 'register' | 'reset' | 'mobileOld' | 'mobileNew';
 
 /** A code of a number for a purpose, as its keyed hash. */
 export interface Code {
@@ -82,4 +82,15 @@ export async function useVerifiedRight(
     .where(and(matches(mobile, purpose), gt(codes.verifiedOn, verifiedAfter)))
     .returning({ mobile: codes.mobile });
   return gone.length === 1;
+}
+
+/** Tells whether a verified code gave a right that is still young enough; the right stays. */
+export async function hasVerifiedRight(
+  db: Database,
+  mobile: string,
+  purpose: Purpose,
+  verifiedAfter: Date,
+): Promise<boolean> {
+  const right = and(matches(mobile, purpose), gt(codes.verifiedOn, verifiedAfter));
+  return (await db.$count(codes, right)) > 0;
 }

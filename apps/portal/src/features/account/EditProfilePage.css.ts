@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
+
+export const page = style({ display: 'grid', gap: vars.space[5], paddingBlockEnd: vars.space[7] });
+
+/** The page of an officer, whose frame has no column of its own. */
+export const column = style({
+  inlineSize: '100%',
+  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.size.gutter})`,
+  marginInline: 'auto',
+  padding: `${vars.space[6]} ${vars.size.gutter}`,
+});
+
+/** Details and number beside each other. */
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: vars.space[5],
+  '@media': { [media.upToNavigation]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const cardTitle = style({ marginBlockEnd: vars.space[4], fontSize: vars.text.xl });
+
+export const inner = style({ display: 'grid', gap: vars.space[4] });
+
+export const present = style({
+  font: `650 1.5rem/1.2 ${vars.font.display}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
+export const leadIn = style({ marginBlockStart: vars.space[1], color: vars.colour.inkMuted });
+
+export const consents = style({ display: 'grid', gap: vars.space[4], listStyle: 'none' });

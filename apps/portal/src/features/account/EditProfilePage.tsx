@@ -1,0 +1,49 @@
+import { Button, PageHeader } from '@temple-land/ui';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useSession } from '../../state/useSession.ts';
+import { AccessCard } from './AccessCard.tsx';
+import { ConsentCard } from './ConsentCard.tsx';
+import { DetailsCard } from './DetailsCard.tsx';
+import * as styles from './EditProfilePage.css.ts';
+import { MobileCard } from './MobileCard.tsx';
+import { useProfile } from './useProfile.ts';
+
+function Cards({ userId }: { userId: number }) {
+  const { t } = useText();
+  const { profile, isPending, said, refetch } = useProfile(userId);
+  return (
+    <>
+      {said && (
+        <div>
+          <OutcomeMessage said={said} />
+          <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
+        </div>
+      )}
+      <div className={styles.split} aria-busy={isPending}>
+        {profile && (
+          <>
+            <DetailsCard profile={profile} />
+            <MobileCard profile={profile} />
+          </>
+        )}
+      </div>
+      <AccessCard />
+      <ConsentCard />
+    </>
+  );
+}
+
+/** Edit Profile of every area: details, mobile number, who read them, and consent (spec 6). */
+export function EditProfilePage() {
+  const { m, t } = useText();
+  const session = useSession();
+  if (session === undefined) return null;
+  const isCitizen = session.userType === 'CI';
+  return (
+    <div className={isCitizen ? styles.page : `${styles.page} ${styles.column}`}>
+      <PageHeader size="app" title={m('header.editProfile')} lead={t('account.profile.lead')} />
+      <Cards userId={session.userId} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useQueryClient } from '@tanstack/react-query';
+import { mobileChangeForm, type Profile } from '@temple-land/portal-core';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { recordActivity } from '../../api/activity.ts';
+import { formOptions } from '../../blocks/formOptions.ts';
+import { changeSession } from '../../state/session.ts';
+import { useMobileChangeCalls } from './otpCalls.ts';
+import { useOtp } from './useOtp.ts';
+
+/** A one-time code for a number of the profile; `onProven` is told when the code was right. */
+function useNumberOtp(onProven: (mobile: string) => void) {
+  const boxes = useState('');
+  const calls = useMobileChangeCalls(() => boxes[1](''));
+  const verify: typeof calls.verify = async (mobile, code) => {
+    const ended = await calls.verify(mobile, code);
+    if (ended.isSuccess && ended.said === undefined) onProven(mobile);
+    return ended;
+  };
+  return useOtp({ ...calls, verify }, boxes);
+}
+
+/** The change of the mobile number: the present one is proven first, then the new one. */
+export function useMobileChange(profile: Profile) {
+  const queries = useQueryClient();
+  const [changedTo, setChangedTo] = useState<string>();
+  const form = useForm({
+    resolver: valibotResolver(mobileChangeForm(profile.mobileNo)),
+    defaultValues: { mobileno: '' },
+    ...formOptions,
+  });
+  const present = useNumberOtp(() => setChangedTo(undefined));
+  const fresh = useNumberOtp((mobileNo) => {
+    const userName = profile.userName === profile.mobileNo ? mobileNo : profile.userName;
+    changeSession({ mobileNo, userName });
+    setChangedTo(mobileNo);
+    form.reset();
+    present.reset();
+    void queries.invalidateQueries({ queryKey: ['getDetails'] });
+    void recordActivity({ action: 'UPDATE', remark: 'mobile number' });
+  });
+  const isProven = present.verified === profile.mobileNo;
+  return {
+    form,
+    present,
+    fresh,
+    isProven,
+    changedTo,
+    start: () => present.send(profile.mobileNo),
+    submit: form.handleSubmit(({ mobileno }) => fresh.send(mobileno)),
+    giveUp: () => {
+      form.reset();
+      present.reset();
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { citizenMobile, message, resetRightMs } from '@temple-land/portal-core';
+import { audit, changedFields } from '../../db/audit.ts';
+import { isDuplicate } from '../../db/dataFault.ts';
+import { isFlooding } from '../../db/flood.ts';
+import type { MemberHandler, SignedIn } from '../../handler.ts';
+import { findUser, findUserByMobile, setMobile, type User } from './account.repository.ts';
+import { hasVerifiedRight, useVerifiedRight } from './codes.repository.ts';
+import { matchCode, sendCode } from './otp.ts';
+
+const sendLimit = { action: 'mobile-send', requests: 60, windowMs: 3_600_000 };
+
+/** A present number that was proven this long ago still allows the change. */
+const provenAfter = ({ clock }: SignedIn) => new Date(clock().getTime() - resetRightMs);
+
+const unproven = ({ language }: SignedIn) => ({
+  status: 403,
+  message: message(language, 'profile.mobile.proveFirst'),
+});
+
+const isProven = (context: SignedIn, { mobile }: User) =>
+  hasVerifiedRight(context.db, mobile, 'mobileOld', provenAfter(context));
+
+/**
+ * Answers api/users/mobile/sendotp: a code to the caller's present number, or, once that one is proven,
+ * to the new number. 400 no number, 401 limit, 403 present number unproven, 500 number taken.
+ */
+export const mobileChangeSend: MemberHandler<'mobileChangeSend'> = async (
+  { mobileno },
+  context,
+) => {
+  const { db, caller } = context;
+  if (!citizenMobile.test(mobileno)) return { status: 400 };
+  if (await isFlooding(context, sendLimit)) return { status: 401 };
+  const user = await findUser(db, caller.userId);
+  if (!user || user.mobile === '') return unproven(context);
+  const isPresent = mobileno === user.mobile;
+  if (!isPresent) {
+    if (!(await isProven(context, user))) return unproven(context);
+    if (await findUserByMobile(db, mobileno)) return { status: 500 };
+  }
+  const sending = await sendCode(context, mobileno, isPresent ? 'mobileOld' : 'mobileNew');
+  return { status: sending === 'locked' ? 401 : 200 };
+};
+
+async function tellOldNumber(context: SignedIn, { id, mobile }: User, number: string) {
+  const { sms, language, record } = context;
+  const hidden = `******${number.slice(-4)}`;
+  try {
+    await sms.send(mobile, message(language, 'sms.mobileChanged', { number: hidden }));
+  } catch {
+    record('message not sent', { userId: id });
+  }
+}
+
+/** Uses the proof of the present number up and changes it; undefined when the proof is gone. */
+async function change(context: SignedIn, user: User, mobile: string): Promise<boolean> {
+  const { db } = context;
+  return db.transaction(async (tx) => {
+    if (!(await useVerifiedRight(tx, user.mobile, 'mobileOld', provenAfter(context)))) return false;
+    await setMobile(tx, user, mobile);
+    await audit(tx, context, {
+      action: 'UPDATE',
+      remark: `mobile number of ${user.id}`,
+      changedFields: changedFields({ mobileNo: user.mobile }, { mobileNo: mobile }),
+    });
+    return true;
+  });
+}
+
+/**
+ * Answers api/users/mobile/matchotp: proves the present number, or changes it to the new one whose code
+ * is right. 401 limit, 403 present number unproven, 409 number taken meanwhile, 500 wrong or expired.
+ */
+export const mobileChangeMatch: MemberHandler<'mobileChangeMatch'> = async (input, context) => {
+  const { db, caller, record } = context;
+  const user = await findUser(db, caller.userId);
+  if (!user || user.mobile === '') return unproven(context);
+  const isPresent = input.mobileno === user.mobile;
+  if (!isPresent && !(await isProven(context, user))) return unproven(context);
+  const purpose = isPresent ? 'mobileOld' : 'mobileNew';
+  const matching = await matchCode(context, input.mobileno, purpose, input.otp);
+  if (matching !== 'right') return { status: matching === 'locked' ? 401 : 500 };
+  if (isPresent) return { status: 200 };
+  try {
+    if (!(await change(context, user, input.mobileno))) return unproven(context);
+  } catch (error) {
+    if (isDuplicate(error)) return { status: 409 };
+    throw error;
+  }
+  record('mobile number changed', { userId: user.id });
+  await tellOldNumber(context, user, input.mobileno);
+  return { status: 200 };
+};
