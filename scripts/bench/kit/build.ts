@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -71,7 +72,12 @@ export async function buildKit(entry: string): Promise<Built> {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [peerPackages(), react(), vanillaExtractPlugin()],
+    plugins: [
+      peerPackages(),
+      optimizeLocales.vite({ locales: ['en-US'] }),
+      react(),
+      vanillaExtractPlugin(),
+    ],
     // One React for all: that of the workspace.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {

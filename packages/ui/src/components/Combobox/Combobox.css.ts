@@ -6,7 +6,6 @@ import { media } from '../../theme/media.ts';
 const whileActive = '&[data-focused]';
 
 export const box = style({ position: 'relative' });
-export const group = style({ position: 'relative' });
 
 export const input = style({ ...controlRule, paddingInlineEnd: '6.25rem' });
 export const buttons = style({
@@ -36,21 +35,17 @@ export const button = style({
 
 export const popover = style({
   boxSizing: 'border-box',
+  position: 'fixed',
   inset: 'auto',
   margin: 0,
   padding: 0,
   overflow: 'hidden',
-  inlineSize: 'min(var(--trigger-width), 100vw)',
   display: 'flex',
   background: vars.colour.raised,
   color: vars.colour.ink,
   border: `${vars.border.hair} solid ${vars.colour.line}`,
   borderRadius: vars.radius[3],
   boxShadow: vars.shadow[3],
-  opacity: 1,
-  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&[data-entering]': { opacity: 0 } },
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 export const list = style({
   flex: 1,

@@ -148,4 +148,25 @@ describe('Combobox', () => {
     await Disabled.run();
     await expect(field()).toBeDisabled();
   });
+
+  it('hands its value to the form under its name', async () => {
+    await Default.run({ args: { ...Default.args, name: 'mouza', defaultValue: 'pipili' } });
+    const kept = document.querySelector<HTMLInputElement>('input[name="mouza"]');
+    await expect(kept?.value).toBe('pipili');
+  });
+
+  it('stands above the field where there is no room below, and goes when the field does', async () => {
+    await Default.run();
+    const moved = document.createElement('style');
+    moved.textContent = 'body { padding-block: 90vh }';
+    document.body.append(moved);
+    window.scrollTo(0, 300);
+    await type('{ArrowDown}');
+    const list = screen.getByRole('listbox').getBoundingClientRect();
+    await expect(list.bottom).toBeLessThan(field().getBoundingClientRect().top);
+    await expect(list.top).toBeGreaterThanOrEqual(0);
+    window.scrollTo(0, document.body.scrollHeight);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    moved.remove();
+  });
 });

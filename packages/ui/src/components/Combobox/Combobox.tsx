@@ -1,13 +1,11 @@
-import { useMemo, useState } from 'react';
-import { ComboBox } from 'react-aria-components/ComboBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { useRef } from 'react';
+import { useComboBox } from 'react-aria/useComboBox';
+import { Field, type ControlWiring, type FieldFrameProps } from '../Field/Field.tsx';
 import { useLibraryWords } from '../Field/libraryWords.ts';
-import { TopLayer } from '../Field/TopLayer.tsx';
 import * as styles from './Combobox.css.ts';
 import { ComboboxControl } from './ComboboxControl.tsx';
 import { ComboboxOptions, ResultCount, type ComboboxOption } from './ComboboxOptions.tsx';
-import { findMatch } from './match.ts';
+import { useComboboxState } from './useComboboxState.tsx';
 
 export type { ComboboxOption } from './ComboboxOptions.tsx';
 
@@ -46,74 +44,68 @@ export interface ComboboxProps extends FieldFrameProps {
   isPending?: boolean;
 }
 
-const keyOf = (value: string | undefined) => (value === '' ? null : value);
-
-function chosen({ allowsCustomValue, value, defaultValue, onValue }: ComboboxProps) {
-  if (allowsCustomValue === true) {
-    return { inputValue: value, defaultInputValue: defaultValue, onInputChange: onValue };
-  }
+function useElements() {
   return {
-    value: keyOf(value),
-    defaultValue: keyOf(defaultValue),
-    onChange: (key: unknown) => onValue?.(typeof key === 'string' ? key : ''),
+    input: useRef<HTMLInputElement>(null),
+    button: useRef<HTMLButtonElement>(null),
+    layer: useRef<HTMLDivElement>(null),
+    list: useRef<HTMLDivElement>(null),
+    anchor: useRef<HTMLDivElement>(null),
   };
 }
 
-function useFilter(options: readonly ComboboxOption[]) {
-  const others = useMemo(() => {
-    const names = new Map<string, string>();
-    for (const { label, alsoMatches = '' } of options) {
-      names.set(label, `${names.get(label) ?? ''} ${alsoMatches}`);
-    }
-    return names;
-  }, [options]);
-  return (label: string, typed: string) =>
-    typed.trim() === '' ||
-    [label, others.get(label) ?? ''].some((name) => findMatch(name, typed) !== undefined);
+function Box({ wiring, ...props }: ComboboxProps & { wiring: ControlWiring }) {
+  const { label, name, words, alsoLang, placeholder, onBlur } = props;
+  const { allowsCustomValue = false, isDisabled = false, isPending = false } = props;
+  const { input, button, layer, list, anchor } = useElements();
+  const state = useComboboxState(props);
+  const { inputProps, buttonProps, listBoxProps } = useComboBox(
+    {
+      id: wiring.id,
+      name: allowsCustomValue ? name : undefined,
+      'aria-label': label,
+      'aria-describedby': wiring['aria-describedby'],
+      isInvalid: wiring['aria-invalid'] ?? false,
+      isRequired: wiring['aria-required'] ?? false,
+      isDisabled,
+      allowsCustomValue,
+      validationBehavior: 'aria',
+      onBlur: () => onBlur?.(),
+      inputRef: input,
+      buttonRef: button,
+      popoverRef: layer,
+      listBoxRef: list,
+    },
+    state,
+  );
+  useLibraryWords(words.closeLabel);
+  return (
+    <div ref={anchor} className={styles.box}>
+      <ComboboxControl
+        {...words}
+        {...{ state, input, inputProps, button, buttonProps, placeholder, isDisabled, isPending }}
+      />
+      <ResultCount state={state} resultText={words.resultText} />
+      {name !== undefined && !allowsCustomValue && (
+        <input type="hidden" name={name} value={state.selectedKey ?? ''} />
+      )}
+      {state.isOpen && (
+        <ComboboxOptions
+          {...words}
+          {...{ state, layer, list, anchor, label, alsoLang }}
+          listProps={listBoxProps}
+        />
+      )}
+    </div>
+  );
 }
 
 /** One answer out of a long list, found by typing a part of its name. */
 export function Combobox(props: ComboboxProps) {
-  const { id, label, optionalLabel, description, errorMessage, name, options, words } = props;
-  const { alsoLang, placeholder, isDisabled = false, isPending = false, onBlur } = props;
-  const [layer, setLayer] = useState<HTMLDivElement | null>(null);
-  const filter = useFilter(options);
-  useLibraryWords(words.closeLabel);
+  const { id, label, optionalLabel, description, errorMessage } = props;
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
-      {(wiring) => (
-        <ComboBox
-          {...chosen(props)}
-          id={wiring.id}
-          name={name}
-          aria-label={label}
-          aria-describedby={wiring['aria-describedby']}
-          isInvalid={wiring['aria-invalid'] ?? false}
-          isRequired={wiring['aria-required'] ?? false}
-          isDisabled={isDisabled}
-          allowsCustomValue={props.allowsCustomValue ?? false}
-          allowsEmptyCollection
-          validationBehavior="aria"
-          defaultFilter={filter}
-          onBlur={() => onBlur?.()}
-          className={styles.box}
-        >
-          <ComboboxControl {...words} {...{ placeholder, isDisabled, isPending }} />
-          <ResultCount resultText={words.resultText} />
-          <div ref={setLayer} />
-          <Popover
-            UNSTABLE_portalContainer={layer ?? undefined}
-            offset={8}
-            containerPadding={0}
-            className={styles.popover}
-            render={({ dir: _dir, ...popover }) => <div {...popover} popover="manual" />}
-          >
-            <TopLayer>
-              <ComboboxOptions {...{ label, options, alsoLang }} emptyText={words.emptyText} />
-            </TopLayer>
-          </Popover>
-        </ComboBox>
-      )}
+      {(wiring) => <Box {...props} wiring={wiring} />}
     </Field>
   );
 }

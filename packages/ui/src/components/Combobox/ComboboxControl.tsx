@@ -1,19 +1,40 @@
 import { ChevronDown, X } from 'lucide';
-import { useContext, useRef, type KeyboardEvent } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
+import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
+import { useButton, type AriaButtonOptions } from 'react-aria/useButton';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Combobox.css.ts';
+import type { ComboboxState } from './useComboboxState.tsx';
 
 /** What the visible part of a combobox takes. */
 export interface ComboboxControlProps {
+  state: ComboboxState;
+  input: RefObject<HTMLInputElement | null>;
+  inputProps: ComponentProps<'input'>;
+  button: RefObject<HTMLButtonElement | null>;
+  buttonProps: AriaButtonOptions<'button'>;
   openLabel: string;
   clearLabel: string;
-  placeholder?: string;
+  placeholder: string | undefined;
   isDisabled: boolean;
   isPending: boolean;
+}
+
+type OpenButtonProps = Pick<ComboboxControlProps, 'button' | 'buttonProps' | 'openLabel'>;
+
+function OpenButton({ button, buttonProps, openLabel }: OpenButtonProps) {
+  const own = useButton(buttonProps, button).buttonProps;
+  return (
+    <button
+      {...own}
+      ref={button}
+      className={styles.button}
+      aria-label={openLabel}
+      aria-labelledby={undefined}
+    >
+      <Icon of={ChevronDown} />
+    </button>
+  );
 }
 
 /**
@@ -21,29 +42,26 @@ export interface ComboboxControlProps {
  * React Aria hides all but the list while it is open; its mark keeps the clear button in reach.
  */
 export function ComboboxControl(props: ComboboxControlProps) {
-  const { openLabel, clearLabel, placeholder, isDisabled, isPending } = props;
-  const state = useContext(ComboBoxStateContext);
-  const input = useRef<HTMLInputElement>(null);
+  const { state, input, inputProps, clearLabel, placeholder, isDisabled, isPending } = props;
   const clear = () => {
     input.current?.focus();
-    state?.setValue(null);
-    state?.setInputValue('');
+    state.setValue(null);
+    state.setInputValue('');
   };
   const closeListOnly = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && state?.isOpen === true) event.preventDefault();
+    if (event.key === 'Escape' && state.isOpen) event.preventDefault();
   };
-  const canClear = !isDisabled && state !== null && state.inputValue !== '';
   return (
-    <Group role="presentation" className={styles.group}>
-      <Input
+    <>
+      <input
+        {...mergeProps(inputProps, { onKeyDown: closeListOnly })}
         ref={input}
         className={styles.input}
         placeholder={placeholder}
         aria-busy={isPending || undefined}
-        onKeyDown={closeListOnly}
       />
       <span className={styles.buttons}>
-        {canClear && (
+        {!isDisabled && state.inputValue !== '' && (
           <button
             type="button"
             data-react-aria-top-layer
@@ -54,15 +72,8 @@ export function ComboboxControl(props: ComboboxControlProps) {
             <Icon of={X} />
           </button>
         )}
-        <Button
-          className={styles.button}
-          render={({ 'aria-labelledby': _field, ...button }) => (
-            <button {...button} aria-label={openLabel} />
-          )}
-        >
-          <Icon of={ChevronDown} />
-        </Button>
+        <OpenButton {...props} />
       </span>
-    </Group>
+    </>
   );
 }
