@@ -4,17 +4,10 @@ import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useLi
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Combobox.css.ts';
+import type { ComboboxOption } from './comboboxProps.ts';
 import { findMatch } from './match.ts';
 import type { ComboboxState } from './useComboboxState.tsx';
 import { usePlace } from './usePlace.ts';
-
-/** One answer of a combobox. */
-export interface ComboboxOption {
-  value: string;
-  label: string;
-  /** Other names of the same thing that find it too, for example its name in another script. */
-  alsoMatches?: string;
-}
 
 function Marked({ text, typed }: { text: string; typed: string }) {
   const match = findMatch(text, typed);

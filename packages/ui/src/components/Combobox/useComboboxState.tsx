@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxState';
-import type { ComboboxProps } from './Combobox.tsx';
-import type { ComboboxOption } from './ComboboxOptions.tsx';
+import type { ComboboxOption, ComboboxProps } from './comboboxProps.ts';
 import { findMatch } from './match.ts';
 
 /** What React Aria knows of an open or closed list of answers. */
