@@ -56,6 +56,10 @@ const Environment = v.object({
   DONATION_URL: Address,
   GUEST_HOUSE_URL: Address,
   LAND_RECORDS_URL: Address,
+  OCDS_PREFIX: v.pipe(
+    given('ocds-000000'),
+    v.regex(/^ocds-[a-z0-9]{6}$/, 'is not ocds- and six letters or digits'),
+  ),
   METRICS_TOKEN: given(''),
   SEED_SIZE: v.optional(choice(['full', 'small']), 'full'),
   ADDRESS_LIMIT_FACTOR: v.optional(wholeNumber('1', 10_000)),
@@ -124,6 +128,10 @@ export function readConfig(variables: Variables): Config {
   }
   return withModeDefaults(parsed.output);
 }
+
+/** Gives the address under which people open the portal, without a slash at its end. */
+export const publicOrigin = ({ PUBLIC_ORIGIN, HOST, PORT }: Config): string =>
+  PUBLIC_ORIGIN || `http://${HOST}:${PORT}`;
 
 const Places = v.pick(Environment, ['DATA_DIR', 'DATABASE_URL', 'FILES_DIR']);
 

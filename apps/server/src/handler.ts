@@ -79,6 +79,8 @@ export interface FileReply {
   mediaType: string;
   /** The bytes, or a stream that gives them as they are made. */
   bytes: Uint8Array | AsyncIterable<Uint8Array>;
+  /** Made for readers and programs of other sites: shown, not saved, and kept for five minutes. */
+  isFeed?: boolean;
 }
 
 /** What a call answers; file calls give a file, or nothing when there is none. */

@@ -45,6 +45,7 @@ import {
   bellRead,
   notificationSearch,
 } from './features/notifications/notifications.handlers.ts';
+import { noticeFeed } from './features/notifications/noticeFeed.ts';
 import { caseList } from './features/officer/cases.ts';
 import {
   officerApplication,
@@ -60,6 +61,9 @@ import { verifyDocument } from './features/papers/verify.ts';
 import { queryAnswer, queryList, raiseQuery } from './features/queries/queries.handlers.ts';
 import { siteSearch } from './features/search/search.handlers.ts';
 import { auctionPdf } from './features/tenders/auction.ts';
+import { tenderCalendar } from './features/tenders/tenderCalendar.ts';
+import { tenderFeed } from './features/tenders/tenderFeed.ts';
+import { tenderOcds } from './features/tenders/ocds.ts';
 import { tenderAsk, tenderHistory } from './features/tenders/history.ts';
 import { landInformation, landInformationExcel } from './features/reports/reports.handlers.ts';
 import {
@@ -122,6 +126,10 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   auctionPdf,
   tenderHistory,
   tenderAsk,
+  tenderOcds,
+  tenderFeed,
+  tenderCalendar,
+  noticeFeed,
   summary,
   faq,
   faqList,

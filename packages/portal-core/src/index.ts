@@ -55,6 +55,8 @@ export {
 export { areaVerdict, type Verdict } from './rules/areas.ts';
 export { outOfOrder, startInPast } from './rules/auctionSchedule.ts';
 export { directState, isDecidable, needsRemark, openStatus } from './rules/decisions.ts';
+export { type AtomEntry, type AtomFeed, atomText, xmlText } from './rules/atom.ts';
+export { calendarText, type CalendarEvent } from './rules/calendar.ts';
 export { downloadProblem } from './rules/download.ts';
 export { headerExtras, type HeaderExtras } from './rules/headerLinks.ts';
 export { landingPath, type Who } from './rules/landing.ts';
@@ -160,6 +162,7 @@ export {
 } from './schemas/lookups.ts';
 export type { MenuItem } from './schemas/menu.ts';
 export type { BellItem, Notice } from './schemas/notifications.ts';
+export { OcdsPackage, type OcdsRelease } from './schemas/ocds.ts';
 export type { Query } from './schemas/queries.ts';
 export type { SiteSearchResult } from './schemas/search.ts';
 export { type Holding, reportKinds } from './schemas/submissions.ts';

@@ -75,13 +75,14 @@ function sendAnswer({ row, signer }: Route, reply: FastifyReply, answer: unknown
 
 function sendFile(reply: FastifyReply, file: FileReply | undefined) {
   if (!file) throw new HttpError(404);
+  const disposition = file.isFeed === true ? 'inline' : 'attachment';
   return reply
-    .header('Cache-Control', 'private, no-store')
+    .header('Cache-Control', file.isFeed === true ? 'public, max-age=300' : 'private, no-store')
     .header('X-Content-Type-Options', 'nosniff')
     .header('Content-Security-Policy', "default-src 'none'; sandbox")
     .header(
       'Content-Disposition',
-      `attachment; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+      `${disposition}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
     )
     .type(file.mediaType)
     .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : Readable.from(file.bytes));

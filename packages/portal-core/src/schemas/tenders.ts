@@ -49,4 +49,8 @@ export const TenderHistoryRequest = v.object({ tenderAdvertisementId: Id });
 export const TenderHistoryAnswer = answer(
   v.object({ corrigenda: v.array(Corrigendum), questions: v.array(TenderQuestion) }),
 );
+/** A tender by the number in an address. */
+export const TenderFileRequest = v.object({
+  tenderId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
+});
 export const TenderAskRequest = v.object({ tenderAdvertisementId: Id, question: filled(1000) });

@@ -1,9 +1,11 @@
 import { noticeDate, type Notice } from '@temple-land/portal-core';
 import { Card, EmptyState } from '@temple-land/ui';
 import { DownloadLink } from '../../blocks/DownloadLink.tsx';
+import { FeedLinks } from '../../blocks/FeedLinks.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { SafeHtml } from '../../blocks/SafeHtml.tsx';
+import { feedAddress } from '../../content/feeds.ts';
 import { useText } from '../../i18n/useText.ts';
 import { NoticeSearch } from './NoticeSearch.tsx';
 import * as styles from './NotificationsPage.css.ts';
@@ -42,6 +44,7 @@ export function NotificationsPage() {
             <OneNotice key={notice.title + notice.createdOn} {...notice} />
           ))}
         </ul>
+        <FeedLinks feeds={[{ label: t('feeds.atom'), href: feedAddress.notices }]} />
       </div>
     </PublicPage>
   );

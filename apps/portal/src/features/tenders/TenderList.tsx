@@ -1,7 +1,9 @@
 import { daysLeft, tenderDate, tenderPageSize, type Tender } from '@temple-land/portal-core';
-import { EmptyState, Pagination, TenderCard, type TenderAction } from '@temple-land/ui';
+import { ButtonLink, EmptyState, Pagination, TenderCard, type TenderAction } from '@temple-land/ui';
+import { CalendarPlus } from 'lucide';
 import { useState } from 'react';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { calendarAddress } from '../../content/feeds.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './TendersPage.css.ts';
 import { useTenderAddress } from './useTenderAddress.ts';
@@ -44,6 +46,16 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
           ? { apply: { label: m('tender.applyNow'), href: '/login' } }
           : {})}
       />
+      {isOpen && (
+        <ButtonLink
+          kind="quiet"
+          icon={CalendarPlus}
+          href={calendarAddress(tender.tenderAdvertisementId)}
+          aria-label={`${t('tender.calendar')}: ${tender.title}`}
+        >
+          {t('tender.calendar')}
+        </ButtonLink>
+      )}
       <OutcomeMessage said={problem} tone="warning" />
     </li>
   );

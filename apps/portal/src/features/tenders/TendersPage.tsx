@@ -1,7 +1,9 @@
 import { countText } from '@temple-land/portal-core';
 import { Tabs, visuallyHidden } from '@temple-land/ui';
 import { useState } from 'react';
+import { FeedLinks } from '../../blocks/FeedLinks.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { feedAddress } from '../../content/feeds.ts';
 import { useText } from '../../i18n/useText.ts';
 import { TenderList } from './TenderList.tsx';
 import { TenderSearch } from './TenderSearch.tsx';
@@ -35,6 +37,12 @@ export function TendersPage() {
         tabs={[
           tab('current', m('tender.current'), current),
           tab('archive', m('tender.archive'), archive),
+        ]}
+      />
+      <FeedLinks
+        feeds={[
+          { label: t('feeds.atom'), href: feedAddress.tenders },
+          { label: t('feeds.openContracting'), href: feedAddress.openContracting },
         ]}
       />
     </PublicPage>

@@ -4,6 +4,7 @@ import { detailsOf, documentsOf } from '../../db/applicationParts.ts';
 import type { Database } from '../../db/database.ts';
 import { refuseUserFlood } from '../../db/flood.ts';
 import { isResponsible } from '../../db/territory.ts';
+import { publicOrigin } from '../../config.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
 import { checkCode, type Vouched } from './checkCode.ts';
 import { drawPaper, type Fact, type Paper } from './draw.ts';
@@ -31,8 +32,7 @@ async function findReadable(id: number, context: SignedIn): Promise<PaperRecord 
 
 function checkOf({ config }: SignedIn, vouched: Vouched): Paper['check'] {
   const code = checkCode(config, vouched);
-  const origin = config.PUBLIC_ORIGIN || `http://${config.HOST}:${config.PORT}`;
-  const page = `${origin}/website/verify-document`;
+  const page = `${publicOrigin(config)}/website/verify-document`;
   const query = new URLSearchParams({ number: vouched.number, code });
   return { code, page, address: `${page}?${query}` };
 }

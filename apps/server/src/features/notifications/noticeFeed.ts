@@ -1,0 +1,38 @@
+import { desc, eq } from 'drizzle-orm';
+import { api, atomText, serviceBase } from '@temple-land/portal-core';
+import { publicOrigin } from '../../config.ts';
+import { notices } from '../../db/schema/content.ts';
+import type { Handler } from '../../handler.ts';
+
+const most = 50;
+const titles = { en: 'Notices', or: 'ବିଜ୍ଞପ୍ତି', hi: 'सूचनाएँ' } as const;
+
+/** Answers notices/atom.xml: the newest 50 notices as an Atom feed, their HTML as it was cleaned before it was stored. */
+export const noticeFeed: Handler<'noticeFeed'> = async (_, { db, clock, config, language }) => {
+  const origin = publicOrigin(config);
+  const tag = `tag:${new URL(origin).hostname},2026:`;
+  const rows = await db
+    .select()
+    .from(notices)
+    .where(eq(notices.isActive, true))
+    .orderBy(desc(notices.createdOn), desc(notices.id))
+    .limit(most);
+  const text = atomText({
+    id: `${tag}notices`,
+    title: titles[language],
+    language,
+    author: 'Temple Administration, Odisha',
+    self: `${origin}${serviceBase}${api.noticeFeed.path}`,
+    page: `${origin}/website/notification`,
+    updated: clock().toISOString(),
+    entries: rows.map(({ id, title, description, createdOn }) => ({
+      id: `${tag}notice/${id}`,
+      title,
+      updated: createdOn.toISOString(),
+      href: `${origin}/website/notification?q=${encodeURIComponent(title.slice(0, 200))}`,
+      html: description,
+    })),
+  });
+  const mediaType = 'application/atom+xml; charset=utf-8';
+  return { fileName: 'notices.xml', mediaType, bytes: Buffer.from(text), isFeed: true };
+};

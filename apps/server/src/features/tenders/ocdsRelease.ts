@@ -1,0 +1,113 @@
+import { serviceBase, type OcdsRelease } from '@temple-land/portal-core';
+import { changedOn, type PublishedTender } from './published.ts';
+
+/** Where a release is published and from when it is seen. */
+export interface Publication {
+  /** The registered prefix of the publisher. */
+  prefix: string;
+  origin: string;
+  now: Date;
+}
+
+/** Who publishes, buys and leads each process. */
+export const office = { id: 'temple-administration', name: 'Temple Administration, Odisha' };
+
+const daysOf = { Month: 30, Year: 365 } as const satisfies Record<string, number>;
+const iso = (moment: Date) => moment.toISOString();
+const period = (from: Date, to: Date) => ({ startDate: iso(from), endDate: iso(to) });
+
+function statusOf({ tender }: PublishedTender, now: Date): OcdsRelease['tender']['status'] {
+  if (tender.startDate > now) return 'planned';
+  return tender.closeDate < now ? 'complete' : 'active';
+}
+
+type Auction = NonNullable<PublishedTender['auction']>;
+
+// What is auctioned is a right to use land: the highest offer wins.
+function auctionParts(auction: Auction, now: Date) {
+  const days = daysOf[auction.leaseUnit === 'Month' ? 'Month' : 'Year'];
+  const milestone = (
+    id: string,
+    title: string,
+    type: 'financing' | 'assessment' | 'engagement',
+    due: Date,
+  ) => ({
+    id,
+    title,
+    type,
+    dueDate: iso(due),
+    status: due < now ? ('met' as const) : ('scheduled' as const),
+  });
+  return {
+    awardCriteria: 'priceOnly' as const,
+    submissionMethod: ['electronicAuction' as const],
+    enquiryPeriod: period(auction.downloadStart, auction.downloadEnd),
+    awardPeriod: period(auction.technicalStart, auction.slotTo),
+    contractPeriod: { durationInDays: auction.leasePeriod * days },
+    items: [{ id: '1', description: auction.sourceName }],
+    milestones: [
+      milestone('deposit', 'Security Deposit', 'financing', auction.depositEnd),
+      milestone('technical', 'Technical Evaluation', 'assessment', auction.technicalStart),
+      milestone('slot', 'Slot For Auction Date', 'engagement', auction.slotFrom),
+    ],
+    participationFees: [
+      {
+        id: '1',
+        type: ['submission' as const],
+        value: { amount: auction.applicationFee, currency: 'INR' as const },
+      },
+    ],
+    submissionTerms: { depositsGuarantees: `INR ${auction.securityAmount.toFixed(2)}` },
+  };
+}
+
+function documentsOf({ tender }: PublishedTender, origin: string) {
+  if (tender.uploadDoc === null) return {};
+  const url = `${origin}${serviceBase}downloadDocument/${tender.uploadDoc}`;
+  return {
+    documents: [{ id: '1', documentType: 'tenderNotice' as const, title: tender.title, url }],
+  };
+}
+
+const amendmentsOf = ({ corrigenda }: PublishedTender) =>
+  corrigenda.length === 0
+    ? {}
+    : {
+        amendments: corrigenda.map(({ number, issuedOn, reason }) => ({
+          id: String(number),
+          date: issuedOn,
+          rationale: reason,
+        })),
+      };
+
+/** Gives a tender as a release of the Open Contracting Data Standard 1.1. */
+export function releaseOf(published: PublishedTender, publication: Publication): OcdsRelease {
+  const { tender, auction, corrigenda } = published;
+  const { prefix, origin, now } = publication;
+  const ocid = `${prefix}-${tender.id}`;
+  const status = statusOf(published, now);
+  return {
+    ocid,
+    id: `${ocid}-${tender.version}-${corrigenda.length}-${status}`,
+    date: iso(changedOn(published, now)),
+    language: 'en',
+    tag: [corrigenda.length === 0 ? 'tender' : 'tenderUpdate'],
+    initiationType: 'tender',
+    parties: [{ ...office, roles: ['buyer', 'procuringEntity'] }],
+    buyer: office,
+    tender: {
+      id: tender.letterNo,
+      title: tender.title,
+      status,
+      procuringEntity: office,
+      procurementMethod: 'open',
+      procurementMethodDetails: 'Lease of temple land or of a right on it',
+      tenderPeriod: auction
+        ? period(auction.formMStart, auction.formMEnd)
+        : period(tender.startDate, tender.closeDate),
+      ...(auction ? auctionParts(auction, now) : {}),
+      ...documentsOf(published, origin),
+      ...amendmentsOf(published),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Corrigendum } from '@temple-land/portal-core';
+import { corrigendaOf } from '../../db/corrigenda.ts';
+import type { Database } from '../../db/database.ts';
+import { auctions } from '../../db/schema/auctions.ts';
+import { tenders } from '../../db/schema/content.ts';
+
+/** A published tender with its auction, when it has one, and its corrigenda, oldest first. */
+export interface PublishedTender {
+  tender: typeof tenders.$inferSelect;
+  auction: typeof auctions.$inferSelect | undefined;
+  corrigenda: readonly Corrigendum[];
+}
+
+const withAuctions = (db: Database) =>
+  db
+    .select({ tender: tenders, auction: auctions })
+    .from(tenders)
+    .leftJoin(auctions, and(eq(auctions.tenderId, tenders.id), eq(auctions.isActive, true)));
+
+/** Gives the published tenders, the newest first, at most `most`. */
+export async function publishedTenders(db: Database, most: number): Promise<PublishedTender[]> {
+  const rows = await withAuctions(db)
+    .where(eq(tenders.isActive, true))
+    .orderBy(desc(tenders.startDate), desc(tenders.id))
+    .limit(most);
+  const corrigenda = await corrigendaOf(
+    db,
+    rows.map(({ tender }) => tender.id),
+  );
+  return rows.map(({ tender, auction }) => ({
+    tender,
+    auction: auction ?? undefined,
+    corrigenda: corrigenda.get(tender.id) ?? [],
+  }));
+}
+
+/** Gives a published tender and its auction, or nothing. */
+export async function publishedTender(db: Database, id: number) {
+  const [row] = await withAuctions(db).where(and(eq(tenders.id, id), eq(tenders.isActive, true)));
+  return row && { tender: row.tender, auction: row.auction ?? undefined };
+}
+
+/** When what is published of a tender last changed: its newest corrigendum, else its opening, never later than now. */
+export function changedOn({ tender, corrigenda }: PublishedTender, now: Date): Date {
+  const newest = corrigenda.at(-1)?.issuedOn;
+  const moment = newest === undefined ? tender.startDate : new Date(newest);
+  return moment > now ? now : moment;
+}
+
+/** The path of the page that shows a tender. */
+export const tenderPage = ({ title }: { title: string }): string =>
+  `/website/tender?q=${encodeURIComponent(title.slice(0, 200))}`;

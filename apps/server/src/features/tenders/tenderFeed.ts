@@ -1,0 +1,37 @@
+import { api, atomText, message, serviceBase, tenderDate, xmlText } from '@temple-land/portal-core';
+import { publicOrigin } from '../../config.ts';
+import type { Handler } from '../../handler.ts';
+import { office } from './ocdsRelease.ts';
+import { changedOn, publishedTenders, tenderPage } from './published.ts';
+
+const most = 50;
+
+/** Answers tenders/atom.xml: the newest 50 tenders as an Atom feed. */
+export const tenderFeed: Handler<'tenderFeed'> = async (_, { db, clock, config, language }) => {
+  const now = clock();
+  const origin = publicOrigin(config);
+  const tag = `tag:${new URL(origin).hostname},2026:`;
+  const entries = (await publishedTenders(db, most)).map((published) => {
+    const { id, letterNo, title, startDate, closeDate } = published.tender;
+    const days = [startDate, closeDate].map((day) => tenderDate(day.toISOString())).join(' – ');
+    return {
+      id: `${tag}tender/${id}`,
+      title,
+      updated: changedOn(published, now).toISOString(),
+      href: `${origin}${tenderPage(published.tender)}`,
+      html: `<p>${xmlText(`${letterNo} · ${days}`)}</p>`,
+    };
+  });
+  const text = atomText({
+    id: `${tag}tenders`,
+    title: message(language, 'tender.page'),
+    language,
+    author: office.name,
+    self: `${origin}${serviceBase}${api.tenderFeed.path}`,
+    page: `${origin}/website/tender`,
+    updated: now.toISOString(),
+    entries,
+  });
+  const mediaType = 'application/atom+xml; charset=utf-8';
+  return { fileName: 'tenders.xml', mediaType, bytes: Buffer.from(text), isFeed: true };
+};
