@@ -45,6 +45,7 @@ const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = [
     [
       { path: '/citizen/citizen-dashboard', title: 'Citizen-Dashboard' },
       { path: '/citizen/applications', title: 'Citizen-My Applications' },
+      { path: '/citizen/edit-profile', title: 'Citizen-Edit Profile' },
       { path: '/citizen/change-password', title: 'Citizen-Change Password' },
       { path: '/website/grievance/addgrievance', title: 'Grievance-Apply for land' },
     ],
@@ -54,6 +55,7 @@ const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = [
     [
       { path: '/officer/dashboard', title: 'Officer-Dashboard' },
       { path: '/officer/applications', title: 'Officer-Applications' },
+      { path: '/officer/edit-profile', title: 'Officer-Edit Profile' },
       { path: '/officer/change-password', title: 'Officer-Change Password' },
     ],
   ],

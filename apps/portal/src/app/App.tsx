@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { GoToContext, type GoTo } from '../api/callEffects.ts';
 import { fontSizeAtom } from '../state/fontSize.ts';
 import { knownPathsAtom } from '../state/knownPaths.ts';
-import { sessionAtom } from '../state/session.ts';
+import { sessionTokenAtom } from '../state/session.ts';
 import { portalStore } from '../state/store.ts';
 import { themeAtom } from '../state/theme.ts';
 import { pathsOf, routes } from './routes.ts';
@@ -16,7 +16,7 @@ const queryClient = new QueryClient({
 
 portalStore.set(knownPathsAtom, pathsOf(routes));
 // One user's data is never shown to the next.
-portalStore.sub(sessionAtom, () => queryClient.clear());
+portalStore.sub(sessionTokenAtom, () => queryClient.clear());
 
 function Themed({ children }: { children: ReactNode }) {
   const theme = useAtomValue(themeAtom);

@@ -17,7 +17,10 @@ export const card = style({
 });
 
 /** A card whose content reaches its edge: a head and a table or list. */
-export const flushCard = style([card, { padding: 0, overflow: 'clip' }]);
+export const flushCard = style([
+  card,
+  { padding: 0, overflow: 'clip', '@media': { [media.upToTablet]: { padding: 0 } } },
+]);
 
 /** The head of a flush card: a heading and controls at its end. */
 export const cardHead = style({

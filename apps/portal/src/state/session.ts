@@ -84,6 +84,9 @@ const currentAtom = atom(fromStored((key) => readText('session', key)));
 /** The session on this tab, undefined for a visitor. */
 export const sessionAtom = atom((get) => get(currentAtom));
 
+/** The token of the session: another one is another user's, or another login. */
+export const sessionTokenAtom = atom((get) => get(currentAtom)?.token);
+
 /** Whether somebody is logged in. */
 export const isSignedInAtom = atom((get) => get(currentAtom) !== undefined);
 

@@ -89,6 +89,7 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
     111: { sayServer: true, say: 'registration.mobile.duplicate' },
     400: { sayServer: true, say: 'general.statusNotOk' },
   },
+  accessLedger: { 200: {}, 404: {} },
   mobileChangeSend: {
     200: {},
     400: { say: 'registration.mobile.format' },

@@ -4,7 +4,15 @@ import { useState } from 'react';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { momentText } from '../../blocks/moments.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { cardBody, cardHead, flushCard, meta, unbroken } from '../../blocks/surface.css.ts';
+import {
+  cardBody,
+  cardHead,
+  flushCard,
+  meta,
+  row,
+  stack,
+  unbroken,
+} from '../../blocks/surface.css.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import { useText, type Text } from '../../i18n/useText.ts';
 import * as styles from './EditProfilePage.css.ts';
@@ -76,9 +84,11 @@ export function AccessCard() {
         </div>
       </div>
       {said && (
-        <div className={cardBody}>
+        <div className={`${cardBody} ${stack}`}>
           <OutcomeMessage said={said} />
-          <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
+          <div className={row}>
+            <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
+          </div>
         </div>
       )}
       {!isPending && !said && rows.length === 0 && <EmptyState title={t('account.access.empty')} />}

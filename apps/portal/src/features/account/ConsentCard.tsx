@@ -19,18 +19,23 @@ export function ConsentCard() {
       <div className={styles.inner}>
         <OutcomeMessage said={said} />
         {!isPending && !said && consents.length === 0 && <p>{t('account.consent.none')}</p>}
-        <ul className={styles.consents}>
-          {consents.map(({ purpose, noticeVersion, givenOn, withdrawnOn }) => (
-            <li key={`${purpose} ${givenOn}`}>
-              <p>{purpose === 'service' ? t('account.consent.service') : purpose}</p>
-              <p className={meta}>
-                {t('account.consent.given', { date: tenderDate(givenOn), version: noticeVersion })}{' '}
-                {withdrawnOn !== null &&
-                  t('account.consent.withdrawn', { date: tenderDate(withdrawnOn) })}
-              </p>
-            </li>
-          ))}
-        </ul>
+        {consents.length > 0 && (
+          <ul className={styles.consents}>
+            {consents.map(({ purpose, noticeVersion, givenOn, withdrawnOn }) => (
+              <li key={`${purpose} ${givenOn}`}>
+                <p>{purpose === 'service' ? t('account.consent.service') : purpose}</p>
+                <p className={meta}>
+                  {t('account.consent.given', {
+                    date: tenderDate(givenOn),
+                    version: noticeVersion,
+                  })}{' '}
+                  {withdrawnOn !== null &&
+                    t('account.consent.withdrawn', { date: tenderDate(withdrawnOn) })}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
         <p>
           <PortalLink to="/privacy-policy">{t('footer.privacy')}</PortalLink>
         </p>

@@ -1,5 +1,6 @@
 import { Button, PageHeader } from '@temple-land/ui';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { row, stack } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import { AccessCard } from './AccessCard.tsx';
@@ -15,9 +16,11 @@ function Cards({ userId }: { userId: number }) {
   return (
     <>
       {said && (
-        <div>
+        <div className={stack}>
           <OutcomeMessage said={said} />
-          <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
+          <div className={row}>
+            <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
+          </div>
         </div>
       )}
       <div className={styles.split} aria-busy={isPending}>
