@@ -95,8 +95,8 @@ export async function apply(actor: Actor, errand: Errand): Promise<string> {
   await fillLand(actor, errand);
   await type(page.getByLabel(t['application.purpose']), 'Paddy and vegetables');
   await press(page.getByRole('button', { name: t['apply.continue'] }));
-  await upload(actor, t['apply.document.1'], t['apply.document.uploaded']);
-  await upload(actor, t['apply.document.2'], t['apply.document.uploaded']);
+  await upload(actor, m['document.identity'], t['apply.document.uploaded']);
+  await upload(actor, m['document.khatiyan'], t['apply.document.uploaded']);
   await press(page.getByRole('button', { name: t['apply.continue'] }));
   await press(page.getByRole('checkbox', { name: t['apply.declaration'] }));
   await press(page.getByRole('button', { name: t['apply.submit'] }));

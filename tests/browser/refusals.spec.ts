@@ -56,7 +56,7 @@ test('a file of a wrong type is refused before it is sent', async ({ page }) => 
   });
   await page.evaluate(() => localStorage.removeItem('applyDraft'));
   await screens.find(({ name }) => name === 'apply-documents')?.prepare?.(page, 'en');
-  const upload = page.getByLabel(t['apply.document.1']);
+  const upload = page.getByLabel(m['document.identity']);
   await upload.setInputFiles({
     name: 'notes.txt',
     mimeType: 'text/plain',
@@ -71,7 +71,10 @@ test('a file of a wrong type is refused before it is sent', async ({ page }) => 
   await expectExactly(page, m['apply.document.size']);
   expect(sent).toEqual([]);
   await inMain(page, t['apply.continue']).click();
-  await expectExactly(page, m['apply.document.required'].replace('{label}', t['apply.document.2']));
+  await expectExactly(
+    page,
+    m['apply.document.required'].replace('{label}', m['document.khatiyan']),
+  );
 });
 
 test('an officer needs a remark to reject', async ({ page }) => {

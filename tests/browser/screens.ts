@@ -51,12 +51,12 @@ async function fillLand(page: Page, language: Language): Promise<void> {
 }
 
 async function toDocuments(page: Page, language: Language): Promise<void> {
-  const { t } = words(language);
+  const { m, t } = words(language);
   await fillLand(page, language);
   await mainButton(page, t['apply.continue']).click();
   await page.getByLabel(t['application.purpose']).fill('Paddy and vegetables');
   await mainButton(page, t['apply.continue']).click();
-  await page.getByLabel(t['apply.document.1']).waitFor();
+  await page.getByLabel(m['document.identity']).waitFor();
 }
 
 const apply = { path: '/website/grievance/addgrievance?step=1', user: 'citizen' } as const;
@@ -157,10 +157,10 @@ export const screens: readonly Screen[] = [
     ...apply,
     name: 'apply-check',
     prepare: async (page, language) => {
-      const { t } = words(language);
+      const { m, t } = words(language);
       await toDocuments(page, language);
-      for (const key of ['apply.document.1', 'apply.document.2'] as const) {
-        await page.getByLabel(t[key]).setInputFiles({
+      for (const key of ['document.identity', 'document.khatiyan'] as const) {
+        await page.getByLabel(m[key]).setInputFiles({
           name: 'khatiyan-copy.pdf',
           mimeType: 'application/pdf',
           buffer: files.pdf,

@@ -88,3 +88,18 @@ export const servicePrefix = '/service';
 export const serviceBase = `${servicePrefix}/`;
 /** The host whose absolute addresses get a www prefix; none, since own addresses are relative. */
 export const mainHost: string = '';
+
+/** Kinds of illegitimate use. */
+export const reportKinds = [
+  'structure',
+  'cultivation',
+  'fence',
+  'sale',
+  'mining',
+  'dumping',
+  'felling',
+  'againstLease',
+  'other',
+] as const;
+export const reportTextMaxCharacters = 2000;
+export const reportPhotosMax = 6;

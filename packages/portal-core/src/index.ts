@@ -165,7 +165,7 @@ export type { BellItem, Notice } from './schemas/notifications.ts';
 export { OcdsPackage, type OcdsRelease } from './schemas/ocds.ts';
 export type { Query } from './schemas/queries.ts';
 export type { SiteSearchResult } from './schemas/search.ts';
-export { type Holding, reportKinds } from './schemas/submissions.ts';
+export { type Holding } from './schemas/submissions.ts';
 export type {
   AuctionRow,
   Corrigendum,
@@ -224,6 +224,8 @@ export {
   ForgotUserForm,
 } from './validators/passwordForms.ts';
 export { FullName, OptionalEmail, ProfileName } from './validators/person.ts';
+export { QuarryForm } from './validators/quarry.ts';
+export { ReportForm } from './validators/report.ts';
 export { mobileChangeForm, ProfileForm, QueryForm } from './validators/profile.ts';
 export {
   atLeast,

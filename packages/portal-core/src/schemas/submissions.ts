@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { reportKinds } from '../constants.ts';
 import { answer, filled, Id, text, Ymd } from './common.ts';
 import { TempId } from './documents.ts';
 
@@ -32,19 +33,6 @@ export const ApplyLandRequest = v.object({
   idempotencyKey,
 });
 export const ApplyLandAnswer = answer(v.object({ applicationNo: v.string() }));
-
-/** Kinds of illegitimate use. */
-export const reportKinds = [
-  'structure',
-  'cultivation',
-  'fence',
-  'sale',
-  'mining',
-  'dumping',
-  'felling',
-  'againstLease',
-  'other',
-] as const;
 
 export const GrievanceRequest = v.object({
   districtCode: Id,

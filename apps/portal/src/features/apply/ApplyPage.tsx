@@ -1,34 +1,49 @@
 import { Alert, Breadcrumbs, PageHeader } from '@temple-land/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useGoTo } from '../../api/callEffects.ts';
 import { recordActivity } from '../../api/activity.ts';
+import * as styles from '../../blocks/formPage.css.ts';
 import { wrap } from '../../blocks/layout.css.ts';
+import { Submitted } from '../../blocks/Submitted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { leaveNotice } from '../../state/notice.ts';
 import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
-import * as styles from './apply.css.ts';
 import { ApplyWizard } from './ApplyWizard.tsx';
+import { GrievanceChoice } from './GrievanceChoice.tsx';
+import { asksForReport } from './paths.ts';
+import { ReportPart, ReportSignIn } from './report/ReportPart.tsx';
 import { SignInPrompt } from './SignInPrompt.tsx';
-import { Submitted } from './Submitted.tsx';
 
 const homes: Readonly<Partial<Record<Session['userType'], string>>> = {
   CI: '/citizen/citizen-dashboard',
   C: '/officer',
 };
 
-function Content({ session, home }: { session: Session; home: string }) {
+function LandPart(props: {
+  session: Session;
+  home: string;
+  submitted: string | undefined;
+  onSubmitted: (applicationNo: string) => void;
+  listPath: string | undefined;
+}) {
+  const { session, home, submitted, onSubmitted, listPath } = props;
   const { t } = useText();
   const goTo = useGoTo();
-  const [submitted, setSubmitted] = useState<string>();
   if (submitted !== undefined) {
     return (
-      <div className={styles.columns}>
-        <Submitted
-          applicationNo={submitted}
-          listPath={session.userType === 'CI' ? home : undefined}
-        />
-      </div>
+      <Submitted
+        title={t('apply.done.title')}
+        numberLabel={t('apply.done.number')}
+        number={submitted}
+        next={[
+          t('apply.done.next.check'),
+          t('apply.done.next.decision'),
+          t('apply.done.next.track'),
+        ]}
+        listPath={listPath}
+      />
     );
   }
   const leave = () => {
@@ -36,53 +51,66 @@ function Content({ session, home }: { session: Session; home: string }) {
     goTo(home);
   };
   const finish = (applicationNo: string) => {
-    setSubmitted(applicationNo);
+    onSubmitted(applicationNo);
     void recordActivity({ action: 'SUBMIT', remark: applicationNo });
   };
+  return <ApplyWizard session={session} onSubmitted={finish} onLater={leave} />;
+}
+
+function Content({ isReport, title }: { isReport: boolean; title: string }) {
+  const { t } = useText();
+  const session = useSession();
+  const [submitted, setSubmitted] = useState<string>();
+  const home = session && homes[session.userType];
+  const lead = isReport ? t('report.lead') : t('apply.lead');
+  if (session === undefined || home === undefined) {
+    return (
+      <>
+        <PageHeader title={title} lead={lead} />
+        <GrievanceChoice isReport={isReport} />
+        {session === undefined && (isReport ? <ReportSignIn /> : <SignInPrompt />)}
+        {session !== undefined && (
+          <Alert tone="info" role="none">
+            <p>{t('apply.forCitizens')}</p>
+          </Alert>
+        )}
+      </>
+    );
+  }
+  const listPath = session.userType === 'CI' ? home : undefined;
+  const part = { submitted, onSubmitted: setSubmitted, listPath };
   return (
     <>
-      <Head />
-      <ApplyWizard session={session} onSubmitted={finish} onLater={leave} />
+      {submitted === undefined && (
+        <>
+          <PageHeader title={title} />
+          <GrievanceChoice isReport={isReport} />
+        </>
+      )}
+      {isReport ? <ReportPart {...part} /> : <LandPart session={session} home={home} {...part} />}
     </>
   );
 }
 
-function Head({ lead }: { lead?: string }) {
-  const { m } = useText();
-  return <PageHeader title={m('header.applyForLand')} lead={lead} />;
-}
-
-/** Apply for land: open to read, and for citizens and counter operators to fill in (spec 2.1). */
+/**
+ * Apply for land, and report its illegitimate use (spec 2.1): open to read, and for citizens and
+ * counter operators to fill in.
+ */
 export function ApplyPage() {
   const { m, t } = useText();
+  const [address] = useSearchParams();
   const session = useSession();
   const home = session && homes[session.userType];
+  const isReport = asksForReport(address);
+  const title = m(isReport ? 'header.illegitimate' : 'header.applyForLand');
   const above =
     home === undefined
       ? { label: t('title.home'), href: '/home' }
       : { label: t('title.dashboard'), href: home };
   return (
     <div className={`${wrap} ${styles.pageEnd}`}>
-      <Breadcrumbs
-        label={t('apply.breadcrumb')}
-        crumbs={[above]}
-        current={m('header.applyForLand')}
-      />
-      {session === undefined && (
-        <>
-          <Head lead={t('apply.lead')} />
-          <SignInPrompt />
-        </>
-      )}
-      {session && home !== undefined && <Content session={session} home={home} />}
-      {session && home === undefined && (
-        <>
-          <Head lead={t('apply.lead')} />
-          <Alert tone="info" role="none">
-            <p>{t('apply.forCitizens')}</p>
-          </Alert>
-        </>
-      )}
+      <Breadcrumbs label={t('apply.breadcrumb')} crumbs={[above]} current={title} />
+      <Content key={String(isReport)} isReport={isReport} title={title} />
     </div>
   );
 }

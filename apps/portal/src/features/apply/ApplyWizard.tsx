@@ -19,7 +19,7 @@ import {
   steps,
   type StepNumber,
 } from './steps.ts';
-import { useDocumentKinds } from './useDocumentKinds.ts';
+import { useDocumentKinds } from '../../blocks/useDocumentKinds.ts';
 import { useDraft } from './useDraft.ts';
 import { useSubmitApplication } from './useSubmitApplication.ts';
 
@@ -57,7 +57,7 @@ export function ApplyWizard({ session, onSubmitted, onLater }: ApplyWizardProps)
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const { draft, change, clear } = useDraft(session.userId);
-  const { kinds, said: kindsSaid } = useDocumentKinds();
+  const { kinds, said: kindsSaid } = useDocumentKinds(2);
   const { submit, isPending, said } = useSubmitApplication();
   const required = kinds.filter((kind) => kind.required).map(({ documentId }) => documentId);
   const firstOpen = firstOpenStep(draft, required);

@@ -11,11 +11,11 @@ import type { ApplyDraft } from '../../state/applyDraft.ts';
 import type { Said } from '../../state/said.ts';
 import type { Session } from '../../state/session.ts';
 import { answersOf } from './answersOf.ts';
-import * as styles from './apply.css.ts';
+import * as styles from '../../blocks/formPage.css.ts';
 import { Pairs } from './Pairs.tsx';
 import { StepCard, type StepWays } from './StepCard.tsx';
 import { steps } from './steps.ts';
-import type { DocumentKind } from './useDocumentKinds.ts';
+import type { DocumentKind } from '../../blocks/useDocumentKinds.ts';
 
 /** What "Check and submit" takes. */
 export interface CheckStepProps {

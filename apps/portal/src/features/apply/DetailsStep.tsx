@@ -1,7 +1,7 @@
 import { Alert } from '@temple-land/ui';
 import { useText } from '../../i18n/useText.ts';
 import type { Session } from '../../state/session.ts';
-import * as styles from './apply.css.ts';
+import * as styles from '../../blocks/formPage.css.ts';
 import { Pairs } from './Pairs.tsx';
 import { StepCard, type StepWays } from './StepCard.tsx';
 

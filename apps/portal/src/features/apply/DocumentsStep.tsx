@@ -3,12 +3,12 @@ import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { DraftFile } from '../../state/applyDraft.ts';
-import * as styles from './apply.css.ts';
-import { documentLabel } from './documentLabel.ts';
-import { DocumentUpload } from './DocumentUpload.tsx';
+import * as styles from '../../blocks/formPage.css.ts';
+import { documentLabel } from '../../blocks/documentLabel.ts';
+import { DocumentUpload } from '../../blocks/DocumentUpload.tsx';
 import { StepCard, type StepWays } from './StepCard.tsx';
-import type { DocumentKind } from './useDocumentKinds.ts';
-import { useUploads } from './useUploads.ts';
+import type { DocumentKind } from '../../blocks/useDocumentKinds.ts';
+import { useUploads } from '../../blocks/useUploads.ts';
 
 /** What "Documents" takes. */
 export interface DocumentsStepProps {

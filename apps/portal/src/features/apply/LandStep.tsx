@@ -6,7 +6,7 @@ import { placeLevels, type PlaceLevel } from '../../blocks/places.ts';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { DraftLand } from '../../state/applyDraft.ts';
-import * as styles from './apply.css.ts';
+import * as styles from '../../blocks/formPage.css.ts';
 import { PlotCard } from './PlotCard.tsx';
 import { StepCard, type StepWays } from './StepCard.tsx';
 import { useLandForm } from './useLandForm.ts';

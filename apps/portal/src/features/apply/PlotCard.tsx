@@ -2,7 +2,7 @@ import { acresText, type PlotItem } from '@temple-land/portal-core';
 import { Alert } from '@temple-land/ui';
 import { useText } from '../../i18n/useText.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
-import * as styles from './apply.css.ts';
+import * as styles from '../../blocks/formPage.css.ts';
 import { Pairs } from './Pairs.tsx';
 
 const statusKeys: Readonly<Record<string, PageKey>> = {

@@ -6,7 +6,7 @@ import { formOptions } from '../../blocks/formOptions.ts';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import { useText } from '../../i18n/useText.ts';
-import * as styles from './apply.css.ts';
+import * as styles from '../../blocks/formPage.css.ts';
 import { StepCard, type StepWays } from './StepCard.tsx';
 
 const max = 500;

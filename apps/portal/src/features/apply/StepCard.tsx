@@ -2,7 +2,7 @@ import { Button, Form } from '@temple-land/ui';
 import { ArrowLeft } from 'lucide';
 import { useEffect, useRef, type ReactNode, type FormEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import * as styles from './apply.css.ts';
+import * as styles from '../../blocks/formPage.css.ts';
 
 /** How a step leads on; every way keeps what was typed. */
 export interface StepWays {

@@ -1,8 +1,8 @@
 import type { Text } from '../../i18n/useText.ts';
 import type { ApplyDraft } from '../../state/applyDraft.ts';
 import type { Session } from '../../state/session.ts';
-import { documentLabel } from './documentLabel.ts';
-import type { DocumentKind } from './useDocumentKinds.ts';
+import { documentLabel } from '../../blocks/documentLabel.ts';
+import type { DocumentKind } from '../../blocks/useDocumentKinds.ts';
 
 type Pair = readonly [name: string, value: string];
 

@@ -4,7 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { formOptions } from '../../blocks/formOptions.ts';
 import type { Place, PlaceLevel } from '../../blocks/places.ts';
 import type { DraftLand } from '../../state/applyDraft.ts';
-import { usePlots } from './usePlots.ts';
+import { usePlots } from '../../blocks/usePlots.ts';
 
 /** Gives a chosen plot's number, '' for the whole khatiyan. */
 const plotNumber = (plots: readonly PlotItem[], code: string) =>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
-import { card } from '../../blocks/surface.css.ts';
+import { card } from './surface.css.ts';
 
 const hair = `${vars.border.hair} solid ${vars.colour.line}`;
 
@@ -127,3 +127,15 @@ export const narrow = style({ maxInlineSize: '46rem', marginBlockStart: vars.spa
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const asideTitle = style({ fontSize: vars.text.xl });
 export const pageEnd = style({ paddingBlockEnd: vars.space[7] });
+
+/** Boxes to tick under each other, at the foot of the field beside them. */
+export const checks = style({ display: 'grid', alignContent: 'end', gap: vars.space[2] });
+
+/** Two ways into the same section. */
+export const choice = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  marginBlockStart: vars.space[5],
+  listStyle: 'none',
+});

@@ -1,6 +1,6 @@
 import type { PlotItem } from '@temple-land/portal-core';
-import { useServiceQuery } from '../../api/useCall.ts';
-import type { Said } from '../../state/said.ts';
+import { useServiceQuery } from '../api/useCall.ts';
+import type { Said } from '../state/said.ts';
 
 /** The plots of a khatiyan as they stand. */
 export interface PlotList {

@@ -1,7 +1,7 @@
 import { FileUpload, type UploadRow } from '@temple-land/ui';
-import { sizeText } from '../../blocks/fileSize.ts';
-import { useText, type Text } from '../../i18n/useText.ts';
-import type { DraftFile } from '../../state/applyDraft.ts';
+import { sizeText } from './fileSize.ts';
+import { useText, type Text } from '../i18n/useText.ts';
+import type { DraftFile } from '../state/applyDraft.ts';
 import { documentLabel } from './documentLabel.ts';
 import type { DocumentKind } from './useDocumentKinds.ts';
 import type { PendingUpload } from './useUploads.ts';
@@ -16,13 +16,18 @@ export interface DocumentUploadProps {
   onRemove: () => void;
 }
 
-function pendingRow({ file, share, problem }: PendingUpload, text: Text): UploadRow {
+/** Gives the row of a file on its way, or of one that did not arrive. */
+export function pendingRow(
+  { file, share, problem }: PendingUpload,
+  text: Text,
+  id = 'pending',
+): UploadRow {
   const { m, t } = text;
   const total = sizeText(file.size, t);
   if (problem === undefined) {
     const done = sizeText(file.size * share, t);
     return {
-      id: 'pending',
+      id,
       fileName: file.name,
       sizeText: t('apply.document.progress', { done, total }),
       state: 'uploading',
@@ -32,7 +37,7 @@ function pendingRow({ file, share, problem }: PendingUpload, text: Text): Upload
   }
   const isRefused = problem !== 'apply.document.failed';
   return {
-    id: 'pending',
+    id,
     fileName: file.name,
     sizeText: total,
     state: isRefused ? 'rejected' : 'failed',
@@ -40,19 +45,19 @@ function pendingRow({ file, share, problem }: PendingUpload, text: Text): Upload
   };
 }
 
+/** Gives the row of a stored file. */
+export const storedRow = (file: DraftFile, { t }: Text, id: string): UploadRow => ({
+  id,
+  fileName: file.fileName,
+  sizeText: sizeText(file.size, t),
+  state: 'done',
+  stateText: t('apply.document.uploaded'),
+});
+
 function rowsOf(props: DocumentUploadProps, text: Text): UploadRow[] {
   const { upload, file } = props;
   if (upload) return [pendingRow(upload, text)];
-  if (!file) return [];
-  return [
-    {
-      id: file.tempId,
-      fileName: file.fileName,
-      sizeText: sizeText(file.size, text.t),
-      state: 'done',
-      stateText: text.t('apply.document.uploaded'),
-    },
-  ];
+  return file ? [storedRow(file, text, file.tempId)] : [];
 }
 
 /** One document: choose, follow the upload, try again, remove. */

@@ -1,0 +1,48 @@
+import { ButtonLink } from '@temple-land/ui';
+import { useText } from '../i18n/useText.ts';
+import * as styles from './formPage.css.ts';
+
+/** What the reading part of a form takes. */
+export interface SignInCardProps {
+  title: string;
+  text: string;
+  /** What one should have at hand. */
+  ready: readonly string[];
+  stepsTitle: string;
+  steps: readonly string[];
+}
+
+/** Tells a visitor what a form takes and what comes after it, and leads to login and registration. */
+export function SignInCard({ title, text, ready, stepsTitle, steps }: SignInCardProps) {
+  const { m, t } = useText();
+  return (
+    <div className={styles.columns}>
+      <section className={styles.formCard} aria-labelledby="sign-in">
+        <h2 id="sign-in">{title}</h2>
+        <p className={styles.lead}>{text}</p>
+        <h3>{t('apply.signIn.ready')}</h3>
+        <ul className={styles.plainList}>
+          {ready.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </ul>
+        <div className={styles.ways}>
+          <ButtonLink kind="primary" href="/login">
+            {m('header.login')}
+          </ButtonLink>
+          <ButtonLink href="/registration">{m('header.register')}</ButtonLink>
+        </div>
+      </section>
+      <section className={styles.asideCard} aria-labelledby="sign-in-steps">
+        <h2 id="sign-in-steps" className={styles.asideTitle}>
+          {stepsTitle}
+        </h2>
+        <ol className={styles.plainList}>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

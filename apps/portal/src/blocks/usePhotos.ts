@@ -1,0 +1,27 @@
+import { useRef, useState } from 'react';
+import type { DraftFile } from '../state/applyDraft.ts';
+import { useUploads } from './useUploads.ts';
+
+/** Follows any number of files of one form, at most `max`: the stored ones, and those on their way. */
+export function usePhotos(max: number) {
+  const [files, setFiles] = useState<readonly DraftFile[]>([]);
+  const lastSlot = useRef(0);
+  const { uploads, start, cancel } = useUploads((file) => setFiles((files) => [...files, file]));
+  const free = max - files.length - Object.keys(uploads).length;
+  const add = (chosen: readonly File[]) => {
+    for (const file of chosen.slice(0, Math.max(0, free))) {
+      lastSlot.current += 1;
+      void start(lastSlot.current, file);
+    }
+  };
+  const remove = (slot: number) => {
+    cancel(slot);
+    setFiles((files) => files.filter(({ kind }) => kind !== slot));
+  };
+  const retry = (slot: number) => {
+    const upload = uploads[slot];
+    if (upload) void start(slot, upload.file);
+  };
+  const isUnderWay = Object.values(uploads).some(({ problem }) => problem === undefined);
+  return { files, uploads, add, remove, retry, isUnderWay };
+}

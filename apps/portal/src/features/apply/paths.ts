@@ -1,0 +1,10 @@
+/** The form of an application for land (spec 2.1). */
+export const applyPath = '/website/grievance/addgrievance';
+
+const reportFor = 'illegitimate';
+
+/** The report of illegitimate land use, at the same path (spec 2.1). */
+export const reportPath = `${applyPath}?for=${reportFor}`;
+
+/** Says whether an address asks for the report. */
+export const asksForReport = (address: URLSearchParams) => address.get('for') === reportFor;

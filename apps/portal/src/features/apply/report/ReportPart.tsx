@@ -1,0 +1,46 @@
+import { SignInCard } from '../../../blocks/SignInCard.tsx';
+import { Submitted } from '../../../blocks/Submitted.tsx';
+import { useText } from '../../../i18n/useText.ts';
+import { ReportForm } from './ReportForm.tsx';
+
+/** What a visitor reads about reports of illegitimate land use. */
+export function ReportSignIn() {
+  const { t } = useText();
+  return (
+    <SignInCard
+      title={t('report.signIn.title')}
+      text={t('report.signIn.text')}
+      ready={[t('report.signIn.place'), t('report.signIn.words'), t('report.signIn.photos')]}
+      stepsTitle={t('apply.done.next')}
+      steps={[t('report.next.look'), t('report.next.visit'), t('report.next.transfer')]}
+    />
+  );
+}
+
+/** What the report of a signed-in user takes. */
+export interface ReportPartProps {
+  /** The number of the report, once it was submitted. */
+  submitted: string | undefined;
+  onSubmitted: (tokenNo: string) => void;
+  listPath: string | undefined;
+}
+
+/** The report of a signed-in user: its form, then its number. */
+export function ReportPart({ submitted, onSubmitted, listPath }: ReportPartProps) {
+  const { t } = useText();
+  if (submitted === undefined) return <ReportForm onSubmitted={onSubmitted} />;
+  return (
+    <Submitted
+      title={t('report.done.title')}
+      numberLabel={t('report.done.number')}
+      number={submitted}
+      next={[
+        t('report.next.look'),
+        t('report.next.visit'),
+        t('report.next.transfer'),
+        t('report.next.track'),
+      ]}
+      listPath={listPath}
+    />
+  );
+}

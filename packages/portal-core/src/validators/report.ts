@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { reportKinds, reportTextMaxCharacters } from '../constants.ts';
+import type { MessageKey } from '../messages/en.ts';
+import { says } from './message.ts';
+
+const chosen = (key: MessageKey) => v.pipe(v.string(), v.nonEmpty(says(key)));
+
+/** The report of illegitimate land use; ids are the values of its selects, khatiyan and plot may be ''. */
+export const ReportForm = v.object({
+  kind: v.picklist(reportKinds, says('report.kind.required')),
+  districtCode: chosen('track.district.required'),
+  tahasilCode: chosen('track.tahasil.required'),
+  villageCode: chosen('track.mouza.required'),
+  khataNoId: v.string(),
+  plotCode: v.string(),
+  description: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(says('report.description.required')),
+    v.maxLength(reportTextMaxCharacters, says('shared.maxLength')),
+  ),
+  startedOn: v.string(),
+  isOngoing: v.boolean(),
+  isDangerous: v.boolean(),
+});
+export type ReportForm = v.InferOutput<typeof ReportForm>;
