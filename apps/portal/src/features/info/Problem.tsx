@@ -1,4 +1,5 @@
 import { ButtonLink } from '@temple-land/ui';
+import type { ReactNode } from 'react';
 import { wrap } from '../../blocks/layout.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './Problem.css.ts';
@@ -7,15 +8,18 @@ import * as styles from './Problem.css.ts';
 export interface ProblemProps {
   title: string;
   text?: string;
+  /** Another way on, before the one home. */
+  action?: ReactNode;
 }
 
 /** Says what went wrong, and leads home. */
-export function Problem({ title, text }: ProblemProps) {
+export function Problem({ title, text, action }: ProblemProps) {
   const { m } = useText();
   return (
     <div className={`${wrap} ${styles.problem}`}>
       <h1>{title}</h1>
       {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action}
       <ButtonLink kind="primary" href="/home">
         {m('page.goHome')}
       </ButtonLink>

@@ -1,0 +1,29 @@
+import { ButtonLink } from '@temple-land/ui';
+import { useEffect } from 'react';
+import { useConfiguration } from '../../api/useConfiguration.ts';
+import { leaveFor } from '../../effects/leaveFor.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Problem } from './Problem.tsx';
+
+/** Leads on to the land records website of the configuration; without one it says so (spec 2.1). */
+export function LandRecordsPage() {
+  const { m, t } = useText();
+  const configured = useConfiguration();
+  const address = configured?.landRecordsUrl ?? '';
+  useEffect(() => {
+    if (address !== '') leaveFor(address);
+  }, [address]);
+  const isMissing = configured !== undefined && address === '';
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <Problem
+        title={t('title.landRecords')}
+        text={isMissing ? t('landRecords.missing') : m('external.title')}
+        action={
+          address === '' ? undefined : <ButtonLink href={address}>{t('landRecords.go')}</ButtonLink>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { Button, Checkbox, Form, TextField } from '@temple-land/ui';
+import { DocumentUpload } from '../../blocks/DocumentUpload.tsx';
+import { documentLabel } from '../../blocks/documentLabel.ts';
+import { FormSummary } from '../../blocks/FormSummary.tsx';
+import * as styles from '../../blocks/formPage.css.ts';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { PlacePicker } from '../../blocks/PlacePicker.tsx';
+import { useFormProblems } from '../../blocks/useFormProblems.ts';
+import { placeFields } from '../../blocks/usePlaceFields.ts';
+import { useText } from '../../i18n/useText.ts';
+import { TenderHint } from './TenderHint.tsx';
+import { useQuarry } from './useQuarry.ts';
+
+const order = [
+  'sourceName',
+  'districtCode',
+  'tahasilCode',
+  'quantity',
+  'years',
+  'isDeclared',
+] as const;
+type Asked = (typeof order)[number];
+type Quarry = ReturnType<typeof useQuarry>;
+
+function useProblems({ form, documents }: Quarry) {
+  const text = useText();
+  const { m, t } = text;
+  const { errors, submitCount } = form.formState;
+  const checked = useFormProblems(errors, order, {
+    sourceName: { label: t('quarry.source'), n: 150 },
+  });
+  const asked = submitCount > 0 ? documents.missing : [];
+  const missing = asked.map((kind) => ({
+    controlId: `document-${kind.documentId}`,
+    message: m('apply.document.required', { label: documentLabel(kind, text) }),
+  }));
+  const messageOf = (id: number) =>
+    missing.find(({ controlId }) => controlId === `document-${id}`)?.message;
+  // The declaration is the last thing on the page.
+  const isLast = ({ controlId }: { controlId: string }) => controlId === checked.idOf('isDeclared');
+  const problems = [
+    ...checked.problems.filter((problem) => !isLast(problem)),
+    ...missing,
+    ...checked.problems.filter(isLast),
+  ];
+  return { ...checked, problems, submitCount, messageOf };
+}
+
+function Fields({
+  quarry,
+  problems,
+}: {
+  quarry: Quarry;
+  problems: ReturnType<typeof useProblems>;
+}) {
+  const { t } = useText();
+  const { form, place, choose } = quarry;
+  const { idOf, errorOf } = problems;
+  const isAsked = (field: string): field is Asked => (order as readonly string[]).includes(field);
+  const picker = {
+    place,
+    onPlace: choose,
+    idOf: (level: keyof typeof placeFields) => {
+      const field = placeFields[level];
+      return isAsked(field) ? idOf(field) : `quarry-${level}`;
+    },
+    errorOf: (level: keyof typeof placeFields) => {
+      const field = placeFields[level];
+      return isAsked(field) ? errorOf(field) : undefined;
+    },
+  };
+  return (
+    <div className={styles.fields}>
+      <div className={styles.wide}>
+        <TextField
+          {...form.register('sourceName')}
+          id={idOf('sourceName')}
+          label={t('quarry.source')}
+          errorMessage={errorOf('sourceName')}
+          autoComplete="off"
+        />
+      </div>
+      <PlacePicker {...picker} levels={['district', 'tahasil']} />
+      <div className={styles.wide}>
+        <PlacePicker {...picker} levels={['mouza']} optionalLabel={t('field.optional')} />
+      </div>
+      <TextField
+        {...form.register('quantity')}
+        id={idOf('quantity')}
+        label={t('quarry.quantity')}
+        description={t('quarry.quantity.hint')}
+        errorMessage={errorOf('quantity')}
+        suffix={t('quarry.cubic')}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+      <TextField
+        {...form.register('years')}
+        id={idOf('years')}
+        label={t('quarry.period')}
+        errorMessage={errorOf('years')}
+        suffix={t('quarry.years')}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+/** Form M as it is filled in: source and place, quantity and years, documents, declaration. */
+export function QuarryForm({ onSubmitted }: { onSubmitted: (applicationNo: string) => void }) {
+  const { t } = useText();
+  const quarry = useQuarry(onSubmitted);
+  const checked = useProblems(quarry);
+  const { form, documents, submit, isPending, said } = quarry;
+  const { idOf, errorOf, problems, submitCount, messageOf } = checked;
+  const waiting = submitCount > 0 && documents.isUnderWay;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <FormSummary problems={problems} submitCount={submitCount} />
+        <OutcomeMessage said={said} />
+        <section className={styles.formCard} aria-labelledby="form-m">
+          <h2 id="form-m">{t('quarry.heading')}</h2>
+          <p className={styles.lead}>{t('quarry.form.lead')}</p>
+          <Form onSubmit={(event) => void submit(event)}>
+            <Fields quarry={quarry} problems={checked} />
+            {documents.kinds.map((kind) => (
+              <DocumentUpload
+                key={kind.documentId}
+                kind={kind}
+                file={documents.fileOf(kind.documentId)}
+                upload={documents.uploads[kind.documentId]}
+                errorMessage={messageOf(kind.documentId)}
+                onChoose={(file) => documents.choose(kind.documentId, file)}
+                onRemove={() => documents.remove(kind.documentId)}
+              />
+            ))}
+            <Checkbox
+              {...form.register('isDeclared')}
+              id={idOf('isDeclared')}
+              label={t('apply.declaration')}
+              errorMessage={errorOf('isDeclared')}
+            />
+            <OutcomeMessage
+              tone="info"
+              said={waiting ? { text: t('apply.document.waiting') } : undefined}
+            />
+            <div className={styles.actions}>
+              <div className={styles.forward}>
+                <Button type="submit" kind="primary" isPending={isPending}>
+                  {t('quarry.submit')}
+                </Button>
+              </div>
+            </div>
+          </Form>
+        </section>
+      </div>
+      <TenderHint />
+    </div>
+  );
+}
