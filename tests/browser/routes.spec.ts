@@ -61,6 +61,15 @@ const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = [
   ],
   ['tahasil', [{ path: '/officer', title: 'Officer-Home' }]],
   ['counter', [{ path: '/officer', title: 'Officer-Home' }]],
+  [
+    'administrator',
+    [
+      { path: '/admin/new-dashboard', title: 'Admin-Dashboard' },
+      { path: '/admin/manage/tender?open=1', title: 'Admin-Manage' },
+      { path: '/admin/manage/plot', title: 'Admin-Manage' },
+      { path: '/admin/manage/role?open=new', title: 'Admin-Manage' },
+    ],
+  ],
 ];
 
 // Both themes and all languages; the kit's stories cover every pair.

@@ -7,6 +7,7 @@ const accounts = {
   officer: { id: 'officer.puri', password: 'Officer@123', lands: /\/officer\/dashboard$/ },
   tahasil: { id: 'tahasil.brahmagiri', password: 'Tahasil@123', lands: /\/officer$/ },
   counter: { id: 'counter.puri', password: 'Counter@123', lands: /\/officer$/ },
+  administrator: { id: 'admin', password: 'Admin@1234', lands: /\/admin\/new-dashboard$/ },
 } as const;
 
 /** A person of the sample data. */

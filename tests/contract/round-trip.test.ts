@@ -196,6 +196,7 @@ const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, I
   adminList: ['administrator', { entity: 'plot', ...paging }],
   adminSave: ['administrator', { entity: 'faq', question: 'Who?', answer: 'You', place: 1 }],
   adminDelete: ['administrator', { entity: 'faq', id: 999_999, version: 1 }],
+  adminMenuChoices: ['administrator', {}],
   adminUserBlock: ['administrator', { userId: 999_999, active: false }],
   landInformation: ['landOfficer', { level: 'tahasil', districtCode: 1 }],
   tahasilPlotList: ['tahasilOfficer', { districtCode: 1, tahasilCode: 2 }],

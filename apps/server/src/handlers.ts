@@ -20,6 +20,7 @@ import { activitySave } from './features/activity/activity.handlers.ts';
 import { accessLedgerOf, consentList } from './features/activity/ledger.handlers.ts';
 import { adminDelete, adminList, adminSummary } from './features/admin/admin.handlers.ts';
 import { adminUserBlock } from './features/admin/block.ts';
+import { adminMenuChoices } from './features/admin/menuChoices.ts';
 import { adminSave } from './features/admin/save.ts';
 import { appliedLand, applyLandDraft } from './features/applications/applications.handlers.ts';
 import { applyLand } from './features/applications/applyLand.ts';
@@ -170,6 +171,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   adminSave,
   adminDelete,
   adminUpload,
+  adminMenuChoices,
   adminUserBlock,
   queryList,
   queryAnswer,

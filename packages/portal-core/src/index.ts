@@ -123,7 +123,7 @@ export { excerptAround, hasEveryWord, searchedWords, wordsOfHtml } from './rules
 export type { Action, Need, State, WorkflowRole } from './rules/workflowShape.ts';
 export { type Profile, type Role, UserType } from './schemas/account.ts';
 export type { ActivityRecord } from './schemas/activity.ts';
-export type { AdminFilter, AdminRow } from './schemas/admin.ts';
+export type { AdminFilter, AdminRow, AdminSort, MenuChoice } from './schemas/admin.ts';
 export type {
   ApplicationDetail,
   CaseDetails,

@@ -1,4 +1,5 @@
-import { api, serviceBase, type Output } from '@temple-land/portal-core';
+import { api, serviceBase, type EndpointName, type Output } from '@temple-land/portal-core';
+import { addressOf } from './address.ts';
 import { currentSession } from '../state/session.ts';
 import { CallError } from './callError.ts';
 import { portalSigner, readAnswer } from './client.ts';
@@ -10,11 +11,22 @@ export interface UploadOptions {
   signal?: AbortSignal;
 }
 
+/** A call that takes a file, and the other fields of its form. */
+interface Target {
+  name: EndpointName;
+  fields: Readonly<Record<string, string>>;
+}
+
 // fetch does not tell the progress of an upload; XMLHttpRequest does.
-function post(file: File, { onProgress, signal }: UploadOptions): Promise<Response> {
+function post(
+  file: File,
+  { name, fields }: Target,
+  { onProgress, signal }: UploadOptions,
+): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', `${serviceBase}${api.saveFileToTemp.path}`);
+    const { path, body } = addressOf(api[name], fields);
+    request.open('POST', `${serviceBase}${path}`);
     const token = currentSession()?.token;
     if (token !== undefined) request.setRequestHeader('Authorization', `Bearer ${token}`);
     const fail = (text: string) => () => reject(new CallError('transport', text));
@@ -28,13 +40,30 @@ function post(file: File, { onProgress, signal }: UploadOptions): Promise<Respon
     request.addEventListener('abort', fail('The upload was stopped.'));
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
+    for (const [key, value] of Object.entries(body ?? {})) form.append(key, String(value));
     form.append('file', file);
     request.send(form);
   });
 }
 
+async function send(file: File, target: Target, options: UploadOptions) {
+  const [signer, response] = await Promise.all([portalSigner(), post(file, target, options)]);
+  return readAnswer(api[target.name], signer, response);
+}
+
 /** Sends one file to the temporary store; throws CallError when no answer can be read. */
 export async function upload(file: File, options: UploadOptions = {}) {
-  const [signer, response] = await Promise.all([portalSigner(), post(file, options)]);
-  return (await readAnswer(api.saveFileToTemp, signer, response)) as Output<'saveFileToTemp'>;
+  const target = { name: 'saveFileToTemp', fields: {} } as const;
+  return (await send(file, target, options)) as Output<'saveFileToTemp'>;
+}
+
+/** Publishes the document of a tender or notice; throws CallError when no answer can be read. */
+export async function uploadPublished(
+  file: File,
+  record: { entity: 'tender' | 'notification'; id: number },
+  options: UploadOptions = {},
+) {
+  const fields = { entity: record.entity, id: String(record.id) };
+  const answer = await send(file, { name: 'adminUpload', fields }, options);
+  return answer as Output<'adminUpload'>;
 }

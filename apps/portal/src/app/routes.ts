@@ -78,6 +78,9 @@ export const routes: readonly RouteRow[] = [
   { path: '/officer/applications',             title: ['title.officer', 'title.applications'],  guard: 'area',        layout: 'work',   page: 'officer/OfficerApplicationsPage' },
   { path: '/officer/edit-profile',       title: ['title.officer', 'title.editProfile'], guard: 'area',        layout: 'work',   page: 'account/EditProfilePage' },
   { path: '/officer/change-password',    title: ['title.officer', 'title.changePassword'], guard: 'area',        layout: 'work',   page: 'account/ChangePasswordPage' },
+  { path: '/admin',                            redirect: '/admin/new-dashboard' },
+  { path: '/admin/new-dashboard',              title: ['title.admin', 'title.dashboard'],       guard: 'area',        layout: 'work',   page: 'admin/AdminDashboardPage' },
+  { path: '/admin/manage/:entity',             title: ['title.admin', 'title.manage'],          guard: 'area',        layout: 'work',   page: 'admin/ManagePage' },
   { path: '*',                                 redirect: '/website' },
 ];
 

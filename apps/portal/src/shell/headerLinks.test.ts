@@ -1,13 +1,20 @@
+import { entities } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
-import { accountLinks, navigationOf } from './headerLinks.ts';
+import { accountLinks, navigationOf, type HeaderEntry } from './headerLinks.ts';
 
-const paths = (links: readonly { path: string }[]) => links.map(({ path }) => path);
+const paths = (entries: readonly HeaderEntry[]): string[] =>
+  entries.flatMap((entry) => ('path' in entry ? [entry.path] : paths(entry.links)));
 
 describe('the navigation of a role', () => {
   it('stays inside the role’s own area', () => {
     expect(paths(navigationOf('T', 3))).toEqual(['/officer', '/officer/applications']);
     expect(paths(navigationOf('C', 0))).toEqual(['/officer']);
     expect(paths(navigationOf('CI', 5))).toContain('/citizen/applications');
+  });
+
+  it('leads an administrator to each of the twelve lists', () => {
+    const lists = Object.keys(entities).map((entity) => `/admin/manage/${entity}`);
+    expect(paths(navigationOf('A', 4)).sort()).toEqual(['/admin/new-dashboard', ...lists].sort());
   });
 
   it('has Web GIS for officers only', () => {

@@ -15,6 +15,15 @@ export interface HeaderLink {
   path: string;
 }
 
+/** Links under one heading. */
+export interface HeaderGroup {
+  words: Words;
+  links: readonly HeaderLink[];
+}
+
+/** An entry of the header: a link, or a group that opens. */
+export type HeaderEntry = HeaderLink | HeaderGroup;
+
 const link = (words: Words, path: string): HeaderLink => ({ words, path });
 
 const apply = link({ m: 'header.applyForLand' }, '/website/grievance/addgrievance');
@@ -57,7 +66,37 @@ const officerLinks = {
   webGis: link({ m: 'header.webGis' }, '/officer/explore-map'),
 } as const;
 
-const roleLinks: Readonly<Record<UserType, readonly HeaderLink[]>> = {
+const manage = (words: PageKey, entity: string) => link({ t: words }, `/admin/manage/${entity}`);
+
+const administratorLinks: readonly HeaderEntry[] = [
+  link({ t: 'title.dashboard' }, '/admin/new-dashboard'),
+  {
+    words: { t: 'admin.nav.land' },
+    links: [
+      manage('admin.district', 'district'),
+      manage('admin.tahasil', 'tahasil'),
+      manage('admin.mouza', 'mouza'),
+      manage('admin.khatian', 'khatian'),
+      manage('admin.plot', 'plot'),
+    ],
+  },
+  {
+    words: { t: 'admin.nav.publish' },
+    links: [
+      manage('admin.tender', 'tender'),
+      manage('admin.auction', 'auction'),
+      manage('admin.notification', 'notification'),
+      manage('admin.faq', 'faq'),
+      manage('admin.contact', 'contact'),
+    ],
+  },
+  {
+    words: { t: 'admin.nav.people' },
+    links: [manage('admin.user', 'user'), manage('admin.role', 'role')],
+  },
+];
+
+const roleLinks: Readonly<Record<UserType, readonly HeaderEntry[]>> = {
   CI: [
     link({ t: 'title.dashboard' }, '/citizen/citizen-dashboard'),
     link({ t: 'title.myApplications' }, '/citizen/applications'),
@@ -66,11 +105,11 @@ const roleLinks: Readonly<Record<UserType, readonly HeaderLink[]>> = {
   C: [officerLinks.home],
   T: [officerLinks.home, officerLinks.applications],
   O: [officerLinks.dashboard, officerLinks.applications],
-  A: [link({ t: 'title.dashboard' }, '/admin/new-dashboard')],
+  A: administratorLinks,
 };
 
 /** Gives the navigation of a user's role; Web GIS for officers (spec 2.2, 6). */
-export function navigationOf(userType: UserType, userRoleId: number): readonly HeaderLink[] {
+export function navigationOf(userType: UserType, userRoleId: number): readonly HeaderEntry[] {
   const links = roleLinks[userType] ?? [];
   return headerExtras(userType, userRoleId).webGis ? [...links, officerLinks.webGis] : links;
 }

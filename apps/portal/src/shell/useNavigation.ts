@@ -5,7 +5,7 @@ import { useText } from '../i18n/useText.ts';
 import { setTrackOpen } from '../state/dialogs.ts';
 import { useKnownPaths } from '../state/knownPaths.ts';
 import type { Session } from '../state/session.ts';
-import { navigationOf, visitorLinks, type HeaderLink } from './headerLinks.ts';
+import { navigationOf, visitorLinks, type HeaderEntry, type HeaderLink } from './headerLinks.ts';
 
 /** Gives the entries of links whose page exists, the current one marked. */
 export function useTargets(): (links: readonly HeaderLink[]) => NavTarget[] {
@@ -20,6 +20,18 @@ export function useTargets(): (links: readonly HeaderLink[]) => NavTarget[] {
         href: path,
         isCurrent: path === pathname,
       }));
+}
+
+function useEntries(): (entries: readonly HeaderEntry[]) => NavEntry[] {
+  const { m, t } = useText();
+  const targets = useTargets();
+  const entryOf = (entry: HeaderEntry): NavEntry[] => {
+    if ('path' in entry) return targets([entry]);
+    const { words, links } = entry;
+    const items = targets(links);
+    return items.length === 0 ? [] : [{ label: 'm' in words ? m(words.m) : t(words.t), items }];
+  };
+  return (entries) => entries.flatMap(entryOf);
 }
 
 /** Gives the services of a citizen: two of this portal and two websites run elsewhere (spec 2.2). */
@@ -41,8 +53,9 @@ export function useServices(): NavTarget[] {
 export function useNavigation(session: Session | undefined): NavEntry[] {
   const { m } = useText();
   const targets = useTargets();
+  const entries = useEntries();
   const services = useServices();
-  if (session) return targets(navigationOf(session.userType, session.userRoleId));
+  if (session) return entries(navigationOf(session.userType, session.userRoleId));
   return [
     ...targets([visitorLinks.about]),
     { label: m('header.citizenServices'), items: services },

@@ -131,6 +131,7 @@ export const api = {
   adminSave:            post('api/admin/:entity/save',                              { in: admin.AdminSaveRequest, out: admin.AdminSaveAnswer, wire: 'sealed', auth: administrators }),
   adminDelete:          post('api/admin/:entity/delete',                            { in: admin.AdminDeleteRequest, out: Status, wire: 'sealed', auth: administrators }),
   adminUpload:          post('api/admin/:entity/upload',                            { in: admin.AdminUploadRequest, out: admin.AdminUploadAnswer, wire: 'multipart', auth: administrators }),
+  adminMenuChoices:     post('api/admin/menu/choices',                              { in: Empty, out: admin.MenuChoicesAnswer, wire: 'sealed', auth: administrators }),
   adminUserBlock:       post('api/admin/users/status',                              { in: admin.AdminUserBlockRequest, out: Status, wire: 'sealed', auth: administrators }),
   queryList:            post('api/admin/queries/list',                              { in: queries.QueryListRequest, out: queries.QueryListAnswer, wire: 'sealed', auth: administrators }),
   queryAnswer:          post('api/admin/queries/answer',                            { in: queries.QueryAnswerRequest, out: Status, wire: 'sealed', auth: administrators }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, Id, paging, Refusal, text } from './common.ts';
+import { answer, filled, Id, paging, Refusal, text } from './common.ts';
 import { EntityName } from './entities.ts';
 
 /** Counts of what there is to maintain and to watch, by name. */
@@ -7,13 +7,21 @@ export const AdminSummaryAnswer = answer(v.record(v.string(), v.number()));
 
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Fields by name: `text` is looked for, `isActive` is in use or not, a reference or choice is equal. */
+/** Fields by name: `text` is looked for, `isActive` is in use or not, `id`, a reference or choice is equal. */
 export const AdminFilter = v.record(v.string(), v.union([v.boolean(), Id, text(100)]));
 export type AdminFilter = v.InferOutput<typeof AdminFilter>;
+
+/** The field that orders a list, before the usual order. */
+export const AdminSort = v.object({
+  field: filled(40),
+  direction: v.picklist(['ascending', 'descending']),
+});
+export type AdminSort = v.InferOutput<typeof AdminSort>;
 
 export const AdminListRequest = v.object({
   entity: EntityName,
   filter: v.optional(AdminFilter),
+  sort: v.optional(AdminSort),
   ...paging,
 });
 
@@ -48,5 +56,10 @@ export const AdminUploadRequest = v.object({
   bytes: v.instance(Uint8Array<ArrayBufferLike>),
 });
 export const AdminUploadAnswer = answer(v.object({ uploadDoc: v.string() }));
+
+/** An entry that a role's menu may have: its words in the caller's language, and where it leads. */
+export const MenuChoice = v.object({ id: Id, label: v.string(), url: v.string() });
+export type MenuChoice = v.InferOutput<typeof MenuChoice>;
+export const MenuChoicesAnswer = answer(v.array(MenuChoice));
 
 export const AdminUserBlockRequest = v.object({ userId: Id, active: v.boolean() });

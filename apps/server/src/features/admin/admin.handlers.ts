@@ -4,7 +4,7 @@ import { recordReadings } from '../../db/accessLedger.ts';
 import { audit } from '../../db/audit.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { storeFor } from './entities.ts';
-import { conditionOf, findRecord, listRecords } from './records.ts';
+import { conditionOf, findRecord, listRecords, orderOf } from './records.ts';
 import { countEverything } from './summary.ts';
 
 /** Answers api/admin/dashboard: what there is to maintain and to watch. */
@@ -13,13 +13,15 @@ export const adminSummary: MemberHandler<'adminSummary'> = async (_, { db, clock
   result: await countEverything(db, clock()),
 });
 
-/** Answers api/admin/{entity}/view: a page of records; 400 for an unknown filter, 404 for no record. */
+/** Answers api/admin/{entity}/view: a page of records; 400 for an unknown filter or order, 404 for no record. */
 export const adminList: MemberHandler<'adminList'> = async (request, { db, clock, caller }) => {
-  const { entity, filter = {}, ...page } = request;
+  const { entity, filter = {}, sort, ...page } = request;
   const where = conditionOf(entity, filter);
-  if (where === undefined) return { status: 400 };
+  const order = orderOf(entity, sort);
+  if (where === undefined || order === undefined) return { status: 400 };
   const now = clock();
-  const found = await listRecords(db, entity, where === 'all' ? undefined : where, page, now);
+  const which = { where: where === 'all' ? undefined : where, order };
+  const found = await listRecords(db, entity, which, page, now);
   if (found.rows.length === 0) return { status: 404 };
   if (entity === 'user') {
     const reading = {

@@ -102,6 +102,43 @@ describe('a contact card', () => {
   });
 });
 
+describe('a list', () => {
+  const askFor = async (sort?: { field: string; direction: 'ascending' | 'descending' }) => {
+    const { token } = await service.signInAs('administrator');
+    const page = { pageNumber: 1, pageSize: 1000 };
+    const input = { entity: 'tender', ...(sort ? { sort } : {}), ...page } as const;
+    return service.call('adminList', input, token);
+  };
+
+  it('comes in the order that is asked for', async () => {
+    const answer = await askFor({ field: 'closeDate', direction: 'ascending' });
+    const days =
+      'result' in answer ? answer.result.rows.map((row) => String(row['closeDate'])) : [];
+    expect(days.length).toBeGreaterThan(3);
+    expect(days).toEqual([...days].sort());
+    const turned = await askFor({ field: 'closeDate', direction: 'descending' });
+    expect('result' in turned && turned.result.rows[0]?.['closeDate']).toBe(days.at(-1));
+  });
+
+  it('has no order by a field that it does not have', async () => {
+    const answer = await askFor({ field: 'constructor', direction: 'ascending' });
+    expect(answer).toEqual({ status: 400 });
+  });
+
+  it('gives one record by its id', async () => {
+    const own = await administration(service);
+    const [first] = await own.rows('faq');
+    expect(await own.rows('faq', { id: Number(first?.['id']) })).toEqual([first]);
+    expect(await own.rows('faq', { id: 999_999 })).toEqual([]);
+  });
+});
+
+it('tells an administrator which entries a menu may have, in the own language', async () => {
+  const { token } = await service.signInAs('administrator');
+  const choices = await service.result('adminMenuChoices', {}, token);
+  expect(choices).toContainEqual({ id: 7, label: 'Dashboard', url: '/officer/dashboard' });
+});
+
 describe('the first page of administration', () => {
   it('counts what there is', async () => {
     const { token } = await service.signInAs('administrator');

@@ -1,6 +1,12 @@
-import { and, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { entities, type AdminFilter, type EntityName, type Field } from '@temple-land/portal-core';
+import {
+  entities,
+  type AdminFilter,
+  type AdminSort,
+  type EntityName,
+  type Field,
+} from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { storeFor } from './entities.ts';
 import type { Stored } from './store.ts';
@@ -43,13 +49,15 @@ const equalTo = (column: PgColumn, value: unknown) => eq(column, value);
 
 /** Gives the condition of a filter, or nothing when it names a field that cannot be filtered. */
 export function conditionOf(name: EntityName, filter: AdminFilter): SQL | 'all' | undefined {
-  const { search, columns, isActive } = storeFor(name);
-  const { text = '', isActive: wanted, ...others } = filter;
+  const { table, search, columns, isActive } = storeFor(name);
+  const { text = '', isActive: wanted, id, ...others } = filter;
   if (typeof text !== 'string' || typeof (wanted ?? true) !== 'boolean') return undefined;
+  if (typeof (id ?? 0) !== 'number') return undefined;
   const word = `%${text.trim().replaceAll(wildcards, String.raw`\$&`)}%`;
   const conditions: (SQL | undefined)[] = [
     text.trim() === '' ? undefined : or(...search.map((column) => ilike(column, word))),
     wanted === undefined ? undefined : eq(isActive, wanted),
+    id === undefined ? undefined : equalTo(table.id, id),
   ];
   for (const [key, value] of Object.entries(others)) {
     const field = fieldsOf(name)[key];
@@ -59,6 +67,15 @@ export function conditionOf(name: EntityName, filter: AdminFilter): SQL | 'all' 
     conditions.push(equalTo(column, value));
   }
   return and(...conditions) ?? 'all';
+}
+
+/** Gives the order of a list: by the field that is asked for, then as usual; nothing for no field. */
+export function orderOf(name: EntityName, sort: AdminSort | undefined): SQL[] | undefined {
+  const { columns, order } = storeFor(name);
+  if (sort === undefined) return [...order];
+  const column = Object.hasOwn(columns, sort.field) ? columns[sort.field] : undefined;
+  if (column === undefined) return undefined;
+  return [sort.direction === 'ascending' ? asc(column) : desc(column), ...order];
 }
 
 const asWire = (value: unknown): unknown => {
@@ -96,11 +113,11 @@ async function labelled(db: Database, name: EntityName, rows: readonly Stored[])
 export async function listRecords(
   db: Database,
   name: EntityName,
-  where: SQL | undefined,
+  { where, order }: { where: SQL | undefined; order: readonly SQL[] },
   page: { pageNumber: number; pageSize: number },
   now: Date,
 ) {
-  const { table, order, extras } = storeFor(name);
+  const { table, extras } = storeFor(name);
   const total = await db.$count(table, where);
   const rows = await db
     .select(columnsOf(name))

@@ -1,0 +1,79 @@
+import type { EntityName } from '@temple-land/portal-core';
+import { SideNav, type SideLink } from '@temple-land/ui';
+import {
+  CircleQuestionMark,
+  Contact,
+  FileText,
+  Gavel,
+  Landmark,
+  LandPlot,
+  LayoutDashboard,
+  MapPin,
+  Megaphone,
+  MapPinned,
+  ScrollText,
+  ShieldCheck,
+  Users,
+  type IconNode,
+} from 'lucide';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './admin.css.ts';
+import { entityWords } from './words.ts';
+
+const icons: Readonly<Record<EntityName, IconNode>> = {
+  district: Landmark,
+  tahasil: MapPinned,
+  mouza: MapPin,
+  khatian: ScrollText,
+  plot: LandPlot,
+  tender: FileText,
+  auction: Gavel,
+  notification: Megaphone,
+  faq: CircleQuestionMark,
+  contact: Contact,
+  user: Users,
+  role: ShieldCheck,
+};
+
+const groups = [
+  { title: 'admin.nav.land', entities: ['district', 'tahasil', 'mouza', 'khatian', 'plot'] },
+  {
+    title: 'admin.nav.publish',
+    entities: ['tender', 'auction', 'notification', 'faq', 'contact'],
+  },
+  { title: 'admin.nav.people', entities: ['user', 'role'] },
+] as const;
+
+/** The navigation of the administrators' section and the page beside it. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const link = (label: string, href: string, icon: IconNode): SideLink => ({
+    label,
+    href,
+    icon,
+    isCurrent: pathname === href,
+  });
+  const linkOf = (entity: EntityName) =>
+    link(t(entityWords[entity].list), `/admin/manage/${entity}`, icons[entity]);
+  return (
+    <div className={styles.frame}>
+      <SideNav
+        label={t('admin.nav')}
+        groups={[
+          {
+            title: t('admin.nav.overview'),
+            links: [link(t('title.dashboard'), '/admin/new-dashboard', LayoutDashboard)],
+          },
+          ...groups.map(({ title, entities }) => ({
+            title: t(title),
+            links: entities.map(linkOf),
+          })),
+        ]}
+      />
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { fileProblem, outcomeOf, type AdminRow, type MessageKey } from '@temple-land/portal-core';
+import { FileUpload, type UploadRow } from '@temple-land/ui';
+import { useState } from 'react';
+import { uploadPublished } from '../../api/upload.ts';
+import { sizeText } from '../../blocks/fileSize.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useRefresh } from './useSave.ts';
+
+type Published = 'tender' | 'notification';
+
+interface Sent {
+  file: File;
+  share: number;
+  isDone: boolean;
+  problem: MessageKey | undefined;
+}
+
+async function publish(
+  file: File,
+  record: { entity: Published; id: number },
+  onProgress: (share: number) => void,
+): Promise<MessageKey | undefined> {
+  const problem = fileProblem(file.name, file.size);
+  if (problem !== undefined) return problem;
+  try {
+    const answer = await uploadPublished(file, record, { onProgress });
+    return 'result' in answer ? undefined : outcomeOf('adminUpload', answer.status).say;
+  } catch {
+    return 'apply.document.failed';
+  }
+}
+
+/** The document of a tender or notice that is stored: the present one, and a new one in its place. */
+export function DocumentField({ entity, row }: { entity: Published; row: AdminRow }) {
+  const { m, t } = useText();
+  const refresh = useRefresh();
+  const [sent, setSent] = useState<Sent>();
+  const current = String(row['uploadDoc'] ?? '');
+  const start = async (file: File) => {
+    const state: Sent = { file, share: 0, isDone: false, problem: undefined };
+    setSent(state);
+    const problem = await publish(file, { entity, id: row.id }, (share) =>
+      setSent({ ...state, share }),
+    );
+    setSent({ ...state, share: 1, isDone: problem === undefined, problem });
+    if (problem === undefined) refresh();
+  };
+  const rowOf = ({ file, share, isDone, problem }: Sent): UploadRow => {
+    const shown = { id: file.name, fileName: file.name, sizeText: sizeText(file.size, t) };
+    if (problem !== undefined) return { ...shown, state: 'failed', stateText: m(problem) };
+    if (isDone) return { ...shown, state: 'done', stateText: t('admin.document.done') };
+    return {
+      ...shown,
+      state: 'uploading',
+      progress: share,
+      stateText: t('admin.document.sending'),
+    };
+  };
+  return (
+    <FileUpload
+      label={t('admin.document')}
+      optionalLabel={t('admin.optional')}
+      description={
+        <>
+          {current !== '' && <>{t('admin.document.current', { name: current })} </>}
+          {t('admin.document.hint')}
+        </>
+      }
+      chooseLabel={t('admin.document.choose')}
+      accept=".pdf,.jpg,.jpeg,.png"
+      files={sent ? [rowOf(sent)] : []}
+      onChoose={([file]) => file && void start(file)}
+      onRemove={() => setSent(undefined)}
+      onRetry={() => sent && void start(sent.file)}
+      removeLabel={(name) => t('apply.document.remove', { name })}
+      retryLabel={(name) => t('apply.document.retry', { name })}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { countText, type EntityName } from '@temple-land/portal-core';
+import { Alert, Button, PageHeader } from '@temple-land/ui';
+import { Plus } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useText } from '../../i18n/useText.ts';
+import { announce } from '../../state/announcement.ts';
+import * as styles from './admin.css.ts';
+import { AdminFrame } from './AdminFrame.tsx';
+import { entityOf } from './entityFields.ts';
+import { addressOf, stateOf, type ListState } from './listAddress.ts';
+import { RecordList } from './RecordList.tsx';
+import { RecordPanel } from './RecordPanel.tsx';
+import { useRecords } from './useRecords.ts';
+import { entityWords } from './words.ts';
+
+/** Gives the focus back to what opened a record when it is closed. */
+function useReturnFocus(open: ListState['open']): void {
+  const before = useRef(open);
+  useEffect(() => {
+    const last = before.current;
+    before.current = open;
+    if (open !== undefined || last === undefined) return;
+    (document.getElementById(`open-${last}`) ?? document.getElementById('open-new'))?.focus();
+  }, [open]);
+}
+
+function Manage({ entity }: { entity: EntityName }) {
+  const { t } = useText();
+  const [address, setAddress] = useSearchParams();
+  const state = stateOf(address);
+  const setState = (next: ListState) => setAddress(addressOf(next));
+  const records = useRecords(entity, state);
+  const [done, setDone] = useState('');
+  const { open } = state;
+  useReturnFocus(open);
+  const change = (next: ListState) => {
+    setDone('');
+    setState(next);
+  };
+  const finish = (words: string, next: number | undefined) => {
+    announce(words);
+    setDone(words);
+    setState({ ...state, open: next });
+  };
+  const words = entityWords[entity];
+  return (
+    <AdminFrame>
+      <PageHeader
+        size="app"
+        title={t(words.list)}
+        lead={t('admin.count', { n: countText(records.list.total) })}
+        actions={
+          <Button
+            id="open-new"
+            kind="primary"
+            icon={Plus}
+            onClick={() => change({ ...state, open: 'new' })}
+          >
+            {t('admin.add', { name: t(words.one) })}
+          </Button>
+        }
+      />
+      {done !== '' && (
+        <Alert tone="success">
+          <p>{done}</p>
+        </Alert>
+      )}
+      <div className={open === undefined ? styles.alone : styles.columns}>
+        <RecordList {...{ entity, state, records }} onState={change} />
+        {open !== undefined && (
+          <RecordPanel
+            key={open}
+            {...{ entity, open }}
+            onDone={finish}
+            onClose={() => change({ ...state, open: undefined })}
+          />
+        )}
+      </div>
+    </AdminFrame>
+  );
+}
+
+/** Maintains the records of one entity; which one and which part of its list the address says. */
+export function ManagePage() {
+  const entity = entityOf(useParams()['entity']);
+  if (entity === undefined) return <Navigate to="/website/page-not-found" replace />;
+  return <Manage key={entity} entity={entity} />;
+}

@@ -1,0 +1,41 @@
+import { DateField, TextField } from '@temple-land/ui';
+import { useState } from 'react';
+import { useDateWords } from '../../blocks/useDateWords.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './admin.css.ts';
+import type { FieldProps } from './fieldProps.ts';
+import { fieldWord } from './words.ts';
+
+/** A day and a time of day in India; the text is yyyy-MM-ddTHH:mm, '' until both are given. */
+export function MomentField({ name, id, text, onText, error, isRequired }: FieldProps) {
+  const { t } = useText();
+  const dates = useDateWords();
+  const [parts, setParts] = useState({ day: text.slice(0, 10), time: text.slice(11) });
+  const change = (next: typeof parts) => {
+    setParts(next);
+    onText(next.day === '' || next.time === '' ? '' : `${next.day}T${next.time}`);
+  };
+  const label = t(fieldWord(name));
+  const optional = isRequired ? {} : { optionalLabel: t('admin.optional') };
+  return (
+    <div className={styles.moment}>
+      <DateField
+        id={id}
+        label={label}
+        {...optional}
+        {...(error === undefined ? {} : { errorMessage: error })}
+        value={parts.day}
+        onValue={(day) => change({ ...parts, day })}
+        {...dates}
+      />
+      <TextField
+        label={t('admin.time')}
+        {...optional}
+        type="time"
+        aria-label={t('admin.time.of', { label })}
+        value={parts.time}
+        onChange={(event) => change({ ...parts, time: event.target.value })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AdminRow } from '@temple-land/portal-core';
+import { Button } from '@temple-land/ui';
+import { useState } from 'react';
+import { PlacePicker } from '../../blocks/PlacePicker.tsx';
+import { noPlace, placeLevels, type PlaceLevel } from '../../blocks/places.ts';
+import { stack } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './admin.css.ts';
+import type { FieldProps } from './fieldProps.ts';
+import { fieldWord } from './words.ts';
+
+const levelOf: Readonly<Record<string, PlaceLevel>> = {
+  districtId: 'district',
+  tahasilId: 'tahasil',
+  mouzaId: 'mouza',
+  khatiyanId: 'khatian',
+};
+
+/** Tells whether a field refers to a place, which is chosen level by level. */
+export const isPlace = (name: string): boolean => Object.hasOwn(levelOf, name);
+
+const labelOf = (row: AdminRow | undefined, name: string): string =>
+  String(row?.[name.replace(/Id$/, 'Label')] ?? '');
+
+/** The place that a record lies in: the present one, or the chain of lists down to another one. */
+export function PlaceReference({ name, row, id, isRequired, onText, error }: FieldProps) {
+  const { t } = useText();
+  const now = labelOf(row, name);
+  const [isChoosing, setIsChoosing] = useState(now === '');
+  const [place, setPlace] = useState(noPlace);
+  const level = levelOf[name] ?? 'district';
+  const levels = placeLevels.slice(0, placeLevels.indexOf(level) + 1);
+  if (!isChoosing) {
+    return (
+      <div className={stack}>
+        <div>
+          <b>{t(fieldWord(name))}</b>
+          <p>{t('admin.place.now', { name: now })}</p>
+        </div>
+        <div className={styles.buttons}>
+          <Button id={id} onClick={() => setIsChoosing(true)}>
+            {t('admin.place.change')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <PlacePicker
+      levels={levels}
+      place={place}
+      onPlace={(next) => {
+        setPlace(next);
+        onText(next[level]);
+      }}
+      idOf={(which) => (which === level ? id : `${id}-${which}`)}
+      errorOf={(which) => (which === level ? error : undefined)}
+      {...(isRequired ? {} : { optionalLabel: t('admin.optional') })}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { tenderDate, type AdminRow } from '@temple-land/portal-core';
+import { TextArea } from '@temple-land/ui';
+import * as v from 'valibot';
+import { meta, muted } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './admin.css.ts';
+
+const Questions = v.array(
+  v.object({
+    questionId: v.number(),
+    question: v.string(),
+    askedOn: v.string(),
+    answer: v.nullable(v.string()),
+  }),
+);
+
+/** What the questions of a tender take. */
+export interface QuestionsFieldProps {
+  row: AdminRow | undefined;
+  id: string;
+  answers: Readonly<Record<number, string>>;
+  onAnswers: (answers: Readonly<Record<number, string>>) => void;
+  error: string | undefined;
+}
+
+/** What bidders asked about a tender; an open question is answered with the next save. */
+export function QuestionsField({ row, id, answers, onAnswers, error }: QuestionsFieldProps) {
+  const { t } = useText();
+  const parsed = v.safeParse(Questions, row?.['questions']);
+  const questions = parsed.success ? parsed.output : [];
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{t('admin.field.answers')}</h3>
+      {questions.length === 0 && <p className={muted}>{t('admin.questions.none')}</p>}
+      <ul className={styles.plainList}>
+        {questions.map(({ questionId, question, askedOn, answer }, index) => (
+          <li key={questionId}>
+            <p className={meta}>{t('admin.questions.asked', { date: tenderDate(askedOn) })}</p>
+            {answer === null ? (
+              <TextArea
+                id={index === 0 ? id : undefined}
+                label={question}
+                optionalLabel={t('admin.optional')}
+                rows={3}
+                maxLength={2000}
+                value={answers[questionId] ?? ''}
+                {...(error === undefined ? {} : { errorMessage: error })}
+                onChange={(event) => onAnswers({ ...answers, [questionId]: event.target.value })}
+              />
+            ) : (
+              <>
+                <p>
+                  <b>{question}</b>
+                </p>
+                <p className={styles.long}>{answer}</p>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import { countText, type EntityName } from '@temple-land/portal-core';
+import { Button, DataTable, EmptyState, Pagination, Select, TextField } from '@temple-land/ui';
+import { RefreshCw, Search } from 'lucide';
+import { useState, type FormEvent } from 'react';
+import { useSaid } from '../../i18n/useSaid.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './admin.css.ts';
+import { rowChoices, type ListState } from './listAddress.ts';
+import { recordColumns } from './recordColumns.tsx';
+import type { useRecords } from './useRecords.ts';
+import { entityWords } from './words.ts';
+
+/** What the list of an entity takes. */
+export interface RecordListProps {
+  entity: EntityName;
+  state: ListState;
+  onState: (state: ListState) => void;
+  records: ReturnType<typeof useRecords>;
+}
+
+const inUse: Readonly<Record<string, boolean>> = { active: true, retired: false };
+
+function Filters({ state, onState }: Pick<RecordListProps, 'state' | 'onState'>) {
+  const { t } = useText();
+  const [typed, setTyped] = useState(state.search);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onState({ ...state, search: typed.trim(), page: 1 });
+  };
+  const clear = () => {
+    setTyped('');
+    onState({ ...state, search: '', isActive: undefined, page: 1 });
+  };
+  const shown = Object.keys(inUse).find((key) => inUse[key] === state.isActive) ?? '';
+  return (
+    <form role="search" className={styles.filters} noValidate onSubmit={submit}>
+      <div className={styles.searchField}>
+        <TextField
+          label={t('admin.search')}
+          optionalLabel=""
+          type="search"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <Button type="submit" icon={Search}>
+        {t('admin.search')}
+      </Button>
+      <div className={styles.choiceField}>
+        <Select
+          label={t('admin.filter.use')}
+          optionalLabel=""
+          placeholder={t('admin.filter.all')}
+          options={[
+            { value: 'active', label: t('admin.inUse') },
+            { value: 'retired', label: t('admin.retired') },
+          ]}
+          value={shown}
+          onChange={(event) => onState({ ...state, isActive: inUse[event.target.value], page: 1 })}
+        />
+      </div>
+      <Button kind="quiet" icon={RefreshCw} onClick={clear}>
+        {t('list.refresh')}
+      </Button>
+    </form>
+  );
+}
+
+// Beside an open record there is room for what names a row, its state and its button.
+const shortened = <Column,>(columns: readonly Column[]) => [
+  ...columns.slice(0, 2),
+  ...columns.slice(-2),
+];
+
+/** The records of an entity: search, order, pages. */
+export function RecordList({ entity, state, onState, records }: RecordListProps) {
+  const text = useText();
+  const { t } = text;
+  const wordsOf = useSaid();
+  const { list, isPending, said, refetch } = records;
+  const { page, rows } = state;
+  const from = (page - 1) * rows;
+  const result = { from: from + 1, to: from + list.rows.length, total: countText(list.total) };
+  const total = Math.ceil(list.total / rows);
+  const columns = recordColumns(entity, text, (row) => onState({ ...state, open: row.id }));
+  return (
+    <div className={styles.alone}>
+      <DataTable
+        caption={t(entityWords[entity].list)}
+        columns={state.open === undefined ? columns : shortened(columns)}
+        rows={list.rows}
+        keyOf={(row) => row.id}
+        resultText={() => (list.total === 0 ? t('admin.empty') : t('list.result', result))}
+        {...(state.sort ? { sort: state.sort } : {})}
+        onSort={(sort) => onState({ ...state, sort, page: 1 })}
+        sortWords={{
+          label: t('admin.sort'),
+          unsorted: t('admin.sort.none'),
+          orderText: (column, direction) =>
+            direction === 'ascending'
+              ? t('admin.sort.ascending', { column })
+              : t('admin.sort.descending', { column }),
+        }}
+        columnChooser={{ label: t('admin.columns'), legend: t('admin.columns.legend') }}
+        filters={<Filters key={state.search} state={state} onState={onState} />}
+        isPending={isPending}
+        pendingText={t('admin.loading')}
+        {...(said ? { errorMessage: wordsOf(said) } : {})}
+        retryLabel={t('application.retry')}
+        onRetry={() => void refetch()}
+        emptyState={<EmptyState title={t('admin.empty')}>{t('admin.empty.text')}</EmptyState>}
+        footer={
+          <Pagination
+            label={t('list.pages')}
+            current={page}
+            total={total}
+            onPage={(next) => onState({ ...state, page: next })}
+            previousLabel={t('list.previous')}
+            nextLabel={t('list.next')}
+            pageLabel={(n) => t('list.page', { n })}
+            shortText={t('list.pageOf', { n: page, total })}
+            rows={{
+              label: t('admin.rows'),
+              current: rows,
+              choices: rowChoices,
+              onRows: (next) => onState({ ...state, rows: next, page: 1 }),
+            }}
+          />
+        }
+      />
+    </div>
+  );
+}

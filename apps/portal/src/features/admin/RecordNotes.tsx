@@ -1,0 +1,70 @@
+import { moneyText, tenderDate, type AdminRow, type EntityName } from '@temple-land/portal-core';
+import * as v from 'valibot';
+import { momentText } from '../../blocks/moments.ts';
+import { meta, muted } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './admin.css.ts';
+
+const Corrigenda = v.array(
+  v.object({ number: v.number(), reason: v.string(), issuedOn: v.string() }),
+);
+const Bids = v.array(
+  v.object({
+    bidderNo: v.string(),
+    bidder: v.string(),
+    placedOn: v.string(),
+    amount: v.nullable(v.number()),
+  }),
+);
+
+function CorrigendaList({ value }: { value: unknown }) {
+  const { t } = useText();
+  const parsed = v.safeParse(Corrigenda, value);
+  if (!parsed.success || parsed.output.length === 0) return null;
+  return (
+    <section aria-labelledby="corrigenda">
+      <h3 id="corrigenda">{t('admin.corrigenda')}</h3>
+      <ul className={styles.plainList}>
+        {parsed.output.map(({ number, reason, issuedOn }) => (
+          <li key={number}>
+            <p className={meta}>
+              {t('admin.corrigenda.one', { number, date: tenderDate(issuedOn) })}
+            </p>
+            <p className={styles.long}>{reason}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function BidList({ value }: { value: unknown }) {
+  const { t } = useText();
+  const parsed = v.safeParse(Bids, value);
+  const bids = parsed.success ? parsed.output : [];
+  return (
+    <section aria-labelledby="bids">
+      <h3 id="bids">{t('admin.bids')}</h3>
+      {bids.length === 0 && <p className={muted}>{t('admin.bids.none')}</p>}
+      <ul className={styles.plainList}>
+        {bids.map(({ bidderNo, bidder, placedOn, amount }) => (
+          <li key={bidderNo}>
+            <b>
+              {bidderNo}, {bidder}
+            </b>
+            <p className={meta}>
+              {momentText(placedOn)},{' '}
+              {amount === null ? t('admin.bids.sealed') : `₹ ${moneyText(amount)}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What a stored record shows beside its fields: corrigenda of a tender, bids of an auction. */
+export function RecordNotes({ entity, row }: { entity: EntityName; row: AdminRow }) {
+  if (entity === 'tender') return <CorrigendaList value={row['corrigenda']} />;
+  return entity === 'auction' ? <BidList value={row['bids']} /> : null;
+}

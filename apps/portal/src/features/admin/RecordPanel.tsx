@@ -1,0 +1,88 @@
+import type { EntityName } from '@temple-land/portal-core';
+import { Alert, Button, StatusPatch } from '@temple-land/ui';
+import { X } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { card, meta, spread, stack } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './admin.css.ts';
+import { DocumentField } from './DocumentField.tsx';
+import { nameOf } from './entityFields.ts';
+import { RecordForm } from './RecordForm.tsx';
+import { RecordNotes } from './RecordNotes.tsx';
+import { UseControl } from './UseControl.tsx';
+import { useRecord } from './useRecords.ts';
+import { entityWords } from './words.ts';
+
+/** What the open record takes. */
+export interface RecordPanelProps {
+  entity: EntityName;
+  open: number | 'new';
+  /** Something was done, with words that say so and the record to show next. */
+  onDone: (words: string, next: number | undefined) => void;
+  onClose: () => void;
+}
+
+const hasDocument = (entity: EntityName) => entity === 'tender' || entity === 'notification';
+
+/** A record beside its list: its form, its document, and whether it is in use. */
+export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps) {
+  const { t } = useText();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isNew = open === 'new';
+  const { row, isPending, said, refetch } = useRecord(entity, isNew ? undefined : open);
+  const one = t(entityWords[entity].one);
+  const title = isNew ? t('admin.add', { name: one }) : t('admin.edit.title', { name: one });
+  const saved = (id: number) => {
+    // A document can be added only to what is stored, so that a new record stays open.
+    const next = isNew && hasDocument(entity) ? id : undefined;
+    onDone(t('admin.saved', { name: row ? nameOf(entity, row) : one }), next);
+  };
+  return (
+    <section
+      className={`${card} ${stack} ${styles.record}`}
+      aria-labelledby="record"
+      aria-busy={isPending}
+    >
+      <div className={spread}>
+        <h2 id="record" ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <Button kind="quiet" icon={X} isIconOnly onClick={onClose}>
+          {t('shell.close')}
+        </Button>
+      </div>
+      <OutcomeMessage said={said} />
+      {said && <Button onClick={() => void refetch()}>{t('application.retry')}</Button>}
+      {!isNew && !isPending && !said && row === undefined && (
+        <Alert tone="info">
+          <p>{t('admin.gone')}</p>
+        </Alert>
+      )}
+      {isPending && <p className={meta}>{t('admin.loading')}</p>}
+      {row && (
+        <p>
+          <StatusPatch tone={row.isActive ? 'success' : 'neutral'}>
+            {row.isActive ? t('admin.inUse') : t('admin.retired')}
+          </StatusPatch>
+        </p>
+      )}
+      {(isNew || row) && (
+        <RecordForm
+          key={row ? `${row.id}.${row.version}` : 'new'}
+          {...{ entity, row }}
+          onSaved={saved}
+          onCancel={onClose}
+          onReload={() => void refetch()}
+        />
+      )}
+      {isNew && hasDocument(entity) && <p className={meta}>{t('admin.document.after')}</p>}
+      {row && (entity === 'tender' || entity === 'notification') && (
+        <DocumentField key={row.id} {...{ entity, row }} />
+      )}
+      {row && <RecordNotes {...{ entity, row }} />}
+      {row && <UseControl {...{ entity, row }} onDone={(words) => onDone(words, undefined)} />}
+    </section>
+  );
+}

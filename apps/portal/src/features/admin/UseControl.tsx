@@ -1,0 +1,88 @@
+import type { AdminRow, EntityName } from '@temple-land/portal-core';
+import { Button, Dialog } from '@temple-land/ui';
+import { useState } from 'react';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { useText } from '../../i18n/useText.ts';
+import type { Said } from '../../state/said.ts';
+import { buttons } from './admin.css.ts';
+import { draftOf, wireFields } from './draft.ts';
+import { nameOf } from './entityFields.ts';
+import { useRetire, useSave } from './useSave.ts';
+
+/** What taking a record out of use and bringing it back take. */
+export interface UseControlProps {
+  entity: EntityName;
+  row: AdminRow;
+  /** Done, with words that say so. */
+  onDone: (words: string) => void;
+}
+
+function Retire({ entity, row, onDone }: UseControlProps) {
+  const { t } = useText();
+  const { retire, isPending, said, clear } = useRetire(entity);
+  const [isAsked, setIsAsked] = useState(false);
+  const name = nameOf(entity, row);
+  const confirm = async () => {
+    const isDone = await retire(row);
+    setIsAsked(false);
+    if (isDone) onDone(t('admin.retired.done', { name }));
+  };
+  const ask = () => {
+    clear();
+    setIsAsked(true);
+  };
+  return (
+    <>
+      <OutcomeMessage said={said} />
+      <div className={buttons}>
+        <Button kind="danger" onClick={ask}>
+          {t('admin.retire')}
+        </Button>
+      </div>
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+        role="alertdialog"
+        title={t('admin.retire.title', { name })}
+        description={t('admin.retire.text')}
+        closeLabel={t('shell.close')}
+        footer={
+          <>
+            <Button data-initial-focus onClick={() => setIsAsked(false)}>
+              {t('admin.cancel')}
+            </Button>
+            <Button kind="danger" isPending={isPending} onClick={() => void confirm()}>
+              {t('admin.retire')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+function Restore({ entity, row, onDone }: UseControlProps) {
+  const { t } = useText();
+  const { save, isPending } = useSave(entity);
+  const [said, setSaid] = useState<Said>();
+  const restore = async () => {
+    const ended = await save(wireFields(entity, draftOf(entity, row), row), row, true);
+    if ('id' in ended) onDone(t('admin.restored', { name: nameOf(entity, row) }));
+    else setSaid(ended.said);
+  };
+  return (
+    <>
+      <OutcomeMessage said={said} />
+      <div className={buttons}>
+        <Button isPending={isPending} onClick={() => void restore()}>
+          {t('admin.restore')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** Takes a record out of use after a question, or brings it back. */
+export function UseControl(props: UseControlProps) {
+  return props.row.isActive ? <Retire {...props} /> : <Restore {...props} />;
+}

@@ -1,0 +1,16 @@
+import type { AdminRow, EntityName, Field } from '@temple-land/portal-core';
+
+/** What a field of a record's form takes. */
+export interface FieldProps {
+  entity: EntityName;
+  name: string;
+  field: Field;
+  /** The record as it is stored; undefined for a new one. */
+  row: AdminRow | undefined;
+  id: string;
+  text: string;
+  onText: (text: string) => void;
+  /** What is wrong, in words. */
+  error: string | undefined;
+  isRequired: boolean;
+}

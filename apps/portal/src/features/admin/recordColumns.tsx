@@ -1,0 +1,70 @@
+import { acresText, type AdminRow, type EntityName, type Field } from '@temple-land/portal-core';
+import { Button, StatusPatch, type DataColumn } from '@temple-land/ui';
+import { momentText } from '../../blocks/moments.ts';
+import { unbroken } from '../../blocks/surface.css.ts';
+import type { Text } from '../../i18n/useText.ts';
+import * as styles from './admin.css.ts';
+import { columnsOf, fieldsOf, nameOf } from './entityFields.ts';
+import { choiceWord, fieldWord } from './words.ts';
+
+function cellText(name: string, field: Field | undefined, row: AdminRow, t: Text['t']): string {
+  if (field?.kind === 'reference') return String(row[name.replace(/Id$/, 'Label')] ?? '');
+  const value = row[name];
+  if (value === null || value === undefined) return '';
+  if (field?.kind === 'moment' || name === 'createdOn') return momentText(String(value));
+  if (name === 'area') return acresText(Number(value));
+  const word = field?.kind === 'choice' ? choiceWord(String(value)) : undefined;
+  return word === undefined ? String(value) : t(word);
+}
+
+/** Gives the columns of an entity's list, its state and the button that opens a record at the end. */
+export function recordColumns(
+  entity: EntityName,
+  { t }: Text,
+  onOpen: (row: AdminRow) => void,
+): DataColumn<AdminRow>[] {
+  const fields = new Map(fieldsOf(entity));
+  const named = columnsOf(entity).map((name): DataColumn<AdminRow> => {
+    const field = fields.get(name);
+    return {
+      id: name,
+      header: t(fieldWord(name)),
+      isSortable: field?.kind !== 'reference',
+      ...(field?.kind === 'number' ? { align: 'end' } : {}),
+      renderCell: (row) => (
+        <span className={styles.long} {...(name === 'nameOr' ? { lang: 'or' } : {})}>
+          {cellText(name, field, row, t)}
+        </span>
+      ),
+    };
+  });
+  return [
+    ...named,
+    {
+      id: 'use',
+      header: t('admin.filter.use'),
+      renderCell: ({ isActive }) => (
+        <span className={unbroken}>
+          <StatusPatch tone={isActive ? 'success' : 'neutral'}>
+            {isActive ? t('admin.inUse') : t('admin.retired')}
+          </StatusPatch>
+        </span>
+      ),
+    },
+    {
+      id: 'open',
+      header: t('admin.edit'),
+      isHeaderHidden: true,
+      renderCell: (row) => (
+        <Button
+          kind="quiet"
+          id={`open-${row.id}`}
+          aria-label={`${t('admin.edit')} ${nameOf(entity, row)}`}
+          onClick={() => onOpen(row)}
+        >
+          {t('admin.edit')}
+        </Button>
+      ),
+    },
+  ];
+}

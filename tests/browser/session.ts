@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto';
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import { openResponse, sealRequest, type Signer } from '@temple-land/portal-core';
+
+const key = 'demo-envelope-key';
+
+/** Seals with the key of the sample. */
+const signer: Signer = {
+  encode: (text) => Buffer.from(text, 'utf8').toString('base64'),
+  decode: (text) => Buffer.from(text, 'base64').toString('utf8'),
+  sign: (text) => createHmac('sha256', key).update(text).digest('hex'),
+  equals: (a, b) => a === b,
+};
+
+/** Makes a sealed call of the service as a visitor or with a session; gives the opened answer. */
+export async function callService(
+  request: APIRequestContext,
+  path: string,
+  input: unknown,
+  token?: string,
+): Promise<Record<string, unknown>> {
+  const response = await request.post(`/service/${path}`, {
+    data: sealRequest(signer, input),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+  const opened = openResponse(signer, await response.json());
+  if (!opened.ok) throw new Error(`${path}: ${opened.reason}`);
+  return opened.value as Record<string, unknown>;
+}
+
+/** The keys of session storage after a login. */
+export type StoredSession = Readonly<Record<string, string>>;
+
+/** Logs somebody in over HTTP; gives what the portal would keep in session storage. */
+export async function httpSession(
+  request: APIRequestContext,
+  username: string,
+  password: string,
+): Promise<StoredSession> {
+  const captcha = await callService(request, 'commonCaptchaGenerator/generate', {});
+  const captchaId = String(captcha['id']);
+  const helper = await request.get(`/service/demo/captcha/${captchaId}`);
+  const { answer } = (await helper.json()) as { answer: string };
+  const userType = /^\d+$/.test(username) ? 'C' : 'O';
+  const form = { username, password, answer, captchaId, userType };
+  const { status, result, userRollId, ...user } = await callService(
+    request,
+    'api/generatetoken',
+    form,
+  );
+  if (status !== 200) throw new Error(`${username} could not log in: ${String(status)}`);
+  const stored = { ...user, tokan: result, userRoleId: userRollId, isLoggedIn: 1 };
+  return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, String(value)]));
+}
+
+/** Has every page of a context start with a session, until the page itself ends it. */
+export async function startWith(context: BrowserContext, session: StoredSession): Promise<void> {
+  await context.addInitScript((entries) => {
+    if (sessionStorage.getItem('wasStarted') !== null) return;
+    for (const [name, value] of Object.entries(entries)) sessionStorage.setItem(name, value);
+    sessionStorage.setItem('wasStarted', '1');
+  }, session);
+}
