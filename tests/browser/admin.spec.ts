@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { watchConsole } from './audit.ts';
 import { pageCopy } from './pageCopy.ts';
+import { files } from '../support/sampleFiles.ts';
 import { callService, httpSession, startWith, type StoredSession } from './session.ts';
 
 const t = pageCopy('en');
@@ -65,11 +66,7 @@ test('a question, a notice and a tender are on the public site as soon as they a
   );
   await record(page)
     .locator('input[type=file]')
-    .setInputFiles({
-      name: 'counter.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
-    });
+    .setInputFiles({ name: 'counter.pdf', mimeType: 'application/pdf', buffer: files.pdf });
   await expect(record(page).getByText(t['admin.document.done'], { exact: true })).toBeVisible();
   await visitor.goto('/website/notification');
   const notice = visitor.locator('li, article').filter({ hasText: 'Counter opens on Sunday' });

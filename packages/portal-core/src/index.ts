@@ -131,12 +131,14 @@ export type {
   Grievance,
   Hearing,
   LandApplication,
+  MonthCount,
   OfficerApplication,
   OfficerSummary,
   PossibleAction,
   QuarryDetails,
   QueueRow,
   ReportDetails,
+  StageCount,
   Step,
 } from './schemas/applications.ts';
 export type { Contact, FaqItem, Summary } from './schemas/content.ts';
@@ -179,12 +181,7 @@ export {
   type TrackedType,
   type TrackResult,
 } from './schemas/track.ts';
-export {
-  authorities,
-  type DecisionReason,
-  decisionReasons,
-  type Given,
-} from './schemas/workflow.ts';
+export { authorities, type DecisionReason, decisionReasons, Given } from './schemas/workflow.ts';
 export { Aadhaar, isVerhoeff } from './validators/aadhaar.ts';
 export {
   afterFirstPlaceBlock,

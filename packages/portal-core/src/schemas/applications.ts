@@ -147,11 +147,36 @@ export const CaseRow = v.object({ ...LandApplication.entries, case: CaseDetails 
 export type CaseRow = v.InferOutput<typeof CaseRow>;
 export const CaseListAnswer = page(CaseRow);
 
+/** Open applications of one type in one stage: within the stage's time, and after it. */
+export const StageCount = v.object({
+  applicationType: ApplicationType,
+  state: v.string(),
+  inTime: v.number(),
+  overdue: v.number(),
+});
+export type StageCount = v.InferOutput<typeof StageCount>;
+
+/** What became of the applications received in a month, yyyy-MM in India. */
+export const MonthCount = v.object({
+  month: v.string(),
+  approved: v.number(),
+  pending: v.number(),
+  rejected: v.number(),
+  closed: v.number(),
+});
+export type MonthCount = v.InferOutput<typeof MonthCount>;
+
 export const OfficerSummary = v.object({
   pending: v.number(),
+  overdue: v.number(),
   approved: v.number(),
   rejected: v.number(),
   total_area: v.number(),
+  /** Days from receipt to decision that half of the decided ones needed at most; null without one. */
+  medianDays: v.nullable(v.number()),
+  stages: v.array(StageCount),
+  /** The last six months, oldest first. */
+  months: v.array(MonthCount),
 });
 export type OfficerSummary = v.InferOutput<typeof OfficerSummary>;
 export const OfficerSummaryAnswer = answer(OfficerSummary);

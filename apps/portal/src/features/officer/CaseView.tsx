@@ -1,23 +1,32 @@
 import { tenderDate, type QueueRow } from '@temple-land/portal-core';
-import { Link } from '@temple-land/ui';
+import { Button, Link } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { card, spread, stack } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
+import { CaseFacts } from './CaseFacts.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
 import * as styles from './officer.css.ts';
+import { Papers } from './Papers.tsx';
+import { StageLine } from './StageLine.tsx';
+import { StepCard } from './StepCard.tsx';
+import { useApplication } from './useStep.ts';
 
 /** What the view of an application takes. */
 export interface CaseViewProps {
   row: QueueRow;
   backHref: string;
   onDecided: () => void;
+  /** A step was taken, with words that say where the application stands. */
+  onTaken: (words: string) => void;
 }
 
 /** An application as an officer reads it, and the decision beside it. */
-export function CaseView({ row, backHref, onDecided }: CaseViewProps) {
+export function CaseView({ row, backHref, onDecided, onTaken }: CaseViewProps) {
   const { t } = useText();
+  const { application, said, refetch } = useApplication(row);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -31,10 +40,16 @@ export function CaseView({ row, backHref, onDecided }: CaseViewProps) {
             <h2 id="case" ref={heading} tabIndex={-1}>
               {t('officer.case', { number: row.applicationNo })}
             </h2>
-            <ApplicationStatus type={row.applicationType} status={row.statusType} />
+            <ApplicationStatus type={row.applicationType} status={application.statusType} />
           </div>
+          <p>
+            <b>{t('officer.stage')}:</b> <StageLine row={application} />
+          </p>
+          <OutcomeMessage said={said} />
+          {said && <Button onClick={() => void refetch()}>{t('application.retry')}</Button>}
+          <CaseFacts application={application} />
           <ApplicationDetails
-            application={row}
+            application={application}
             facts={[
               [t('officer.applicant'), row.applicant],
               [t('application.submitted'), tenderDate(row.createdOn)],
@@ -42,7 +57,11 @@ export function CaseView({ row, backHref, onDecided }: CaseViewProps) {
             ]}
           />
         </section>
-        <DecisionCard key={row.applicationId} row={row} onDecided={onDecided} />
+        <div className={stack}>
+          <StepCard row={application} onTaken={onTaken} />
+          <DecisionCard key={row.applicationId} row={application} onDecided={onDecided} />
+          <Papers application={application} />
+        </div>
       </div>
     </>
   );

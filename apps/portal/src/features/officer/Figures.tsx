@@ -1,6 +1,6 @@
 import { acresText, countText } from '@temple-land/portal-core';
 import { Button, StatTile, visuallyHidden } from '@temple-land/ui';
-import { CircleCheck, CircleX, Inbox, LandPlot } from 'lucide';
+import { CircleCheck, Hourglass, Inbox, LandPlot } from 'lucide';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './officer.css.ts';
@@ -10,7 +10,7 @@ import { useSummary } from './useSummary.ts';
 export function Figures() {
   const { t } = useText();
   const { summary, isPending, said, refetch } = useSummary();
-  const shown = summary ?? { pending: 0, approved: 0, rejected: 0, total_area: 0 };
+  const shown = summary ?? { pending: 0, overdue: 0, approved: 0, total_area: 0, medianDays: null };
   return (
     <section aria-labelledby="figures" aria-busy={isPending}>
       <h2 id="figures" className={visuallyHidden}>
@@ -23,7 +23,7 @@ export function Figures() {
           icon={Inbox}
           label={t('officer.stat.pending')}
           value={countText(shown.pending)}
-          context={t('officer.stat.pending.text')}
+          context={t('officer.stat.overdue', { n: countText(shown.overdue) })}
         />
         <StatTile
           icon={CircleCheck}
@@ -32,10 +32,11 @@ export function Figures() {
           context={t('officer.stat.approved.text')}
         />
         <StatTile
-          icon={CircleX}
-          label={t('officer.stat.rejected')}
-          value={countText(shown.rejected)}
-          context={t('officer.stat.rejected.text')}
+          icon={Hourglass}
+          label={t('officer.stat.median')}
+          value={shown.medianDays === null ? '-' : countText(shown.medianDays)}
+          unit={t('officer.stat.days')}
+          context={t('officer.stat.median.text')}
         />
         <StatTile
           icon={LandPlot}

@@ -4,15 +4,14 @@ import { cardHead, flushCard } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { addressOfFilter } from './queueAddress.ts';
 import { QueueTable } from './QueueTable.tsx';
-import { useQueue, type QueueFilter } from './useQueue.ts';
+import { useQueue, usualQueue } from './useQueue.ts';
 
-const pending: QueueFilter = { applicationType: 2, statusType: 'P', pageNumber: 1 };
 const path = '/officer/applications';
 
 /** The applications that wait longest, on the first page of an officer. */
 export function Inbox() {
   const { t } = useText();
-  const { queue, isPending, said, refetch } = useQueue(pending);
+  const { queue, isPending, said, refetch } = useQueue(usualQueue);
   return (
     <section className={flushCard} aria-labelledby="inbox" aria-busy={isPending}>
       <div className={cardHead}>
@@ -24,7 +23,7 @@ export function Inbox() {
       {queue.rows.length > 0 && (
         <QueueTable
           rows={queue.rows}
-          hrefOf={(row) => `${path}?${addressOfFilter(pending, row.applicationNo)}`}
+          hrefOf={(row) => `${path}?${addressOfFilter(usualQueue, row.applicationNo)}`}
         />
       )}
       {!isPending && !said && queue.rows.length === 0 && (

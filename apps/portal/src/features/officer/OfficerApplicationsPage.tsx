@@ -3,6 +3,7 @@ import { Alert, Link, PageHeader } from '@temple-land/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
+import { announce } from '../../state/announcement.ts';
 import { CaseView } from './CaseView.tsx';
 import { OfficerFrame } from './OfficerFrame.tsx';
 import { addressOfFilter, filterOf } from './queueAddress.ts';
@@ -30,10 +31,14 @@ export function OfficerApplicationsPage() {
   const row: QueueRow | undefined = list.queue.rows.find(
     ({ applicationNo }) => applicationNo === number,
   );
-  const [decided, setDecided] = useState<string>();
-  const leave = () => {
-    setDecided(number ?? undefined);
+  const [done, setDone] = useState<string>();
+  const leave = (words: string) => {
+    setDone(words);
     setAddress(addressOfFilter(filter));
+  };
+  const taken = (words: string) => {
+    announce(words);
+    leave(words);
   };
   return (
     <OfficerFrame>
@@ -42,9 +47,9 @@ export function OfficerApplicationsPage() {
         title={t('title.applications')}
         {...(number === null ? { lead: t('officer.queue.lead') } : {})}
       />
-      {number === null && decided !== undefined && (
+      {number === null && done !== undefined && (
         <Alert tone="success">
-          <p>{t('officer.decided', { number: decided })}</p>
+          <p>{done}</p>
         </Alert>
       )}
       {number === null && (
@@ -54,7 +59,14 @@ export function OfficerApplicationsPage() {
           list={list}
         />
       )}
-      {row && <CaseView key={row.applicationId} row={row} backHref={backHref} onDecided={leave} />}
+      {row && (
+        <CaseView
+          key={row.applicationId}
+          {...{ row, backHref }}
+          onDecided={() => leave(t('officer.decided', { number: row.applicationNo }))}
+          onTaken={taken}
+        />
+      )}
       {number !== null && !row && !list.isPending && <Gone backHref={backHref} />}
     </OfficerFrame>
   );

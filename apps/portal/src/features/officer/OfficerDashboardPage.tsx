@@ -4,7 +4,10 @@ import { momentText } from '../../blocks/moments.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Figures } from './Figures.tsx';
 import { Inbox } from './Inbox.tsx';
+import { MonthChart } from './MonthChart.tsx';
+import * as styles from './officer.css.ts';
 import { OfficerFrame } from './OfficerFrame.tsx';
+import { StageChart } from './StageChart.tsx';
 import { useSummary } from './useSummary.ts';
 
 /** A land officer's first page: figures of the area and what waits longest. */
@@ -20,6 +23,12 @@ export function OfficerDashboardPage() {
         lead={t('officer.summary.asOf', { moment: momentText(now) })}
       />
       <Figures />
+      {summary && (
+        <div className={styles.charts}>
+          <StageChart stages={summary.stages} />
+          <MonthChart months={summary.months} />
+        </div>
+      )}
       <Inbox />
     </OfficerFrame>
   );

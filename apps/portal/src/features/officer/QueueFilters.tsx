@@ -1,22 +1,57 @@
-import { statusView } from '@temple-land/portal-core';
-import { Select } from '@temple-land/ui';
+import { statusView, workflows, type WorkflowType } from '@temple-land/portal-core';
+import { Button, Checkbox, Select, TextField } from '@temple-land/ui';
+import { Search } from 'lucide';
+import { useState, type FormEvent } from 'react';
 import { useText } from '../../i18n/useText.ts';
-import type { PageKey } from '../../i18n/pageKey.ts';
 import * as styles from './officer.css.ts';
+import { stateWord } from './stepWords.ts';
+import { typeWord } from './typeWords.ts';
 import { filterStatuses, filterTypes } from './queueAddress.ts';
 import type { QueueFilter } from './useQueue.ts';
 
-const typeKeys = {
-  1: 'application.type.1',
-  2: 'application.type.2',
-  3: 'application.type.3',
-  6: 'application.type.6',
-} as const satisfies Record<QueueFilter['applicationType'], PageKey>;
+// The stages that the wire's status can stand for; drafts are nobody's work.
+const stagesOf = (type: WorkflowType, status: QueueFilter['statusType']) =>
+  Object.entries(workflows[type].states)
+    .filter(([, { wire }]) => wire !== undefined && (status === undefined || wire === status))
+    .map(([state]) => state);
 
 /** What the filters of the queue take. */
 export interface QueueFiltersProps {
   filter: QueueFilter;
   onFilter: (filter: QueueFilter) => void;
+}
+
+function QueueSearch({ filter, onFilter }: QueueFiltersProps) {
+  const { t } = useText();
+  const [typed, setTyped] = useState(filter.search);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onFilter({ ...filter, search: typed.trim(), pageNumber: 1 });
+  };
+  return (
+    <form role="search" className={styles.search} noValidate onSubmit={submit}>
+      <div className={styles.filterField}>
+        <TextField
+          label={t('officer.search')}
+          optionalLabel=""
+          type="search"
+          maxLength={60}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <Button type="submit" icon={Search}>
+        {t('officer.search.button')}
+      </Button>
+      <Checkbox
+        label={t('officer.overdue.only')}
+        checked={filter.isOverdue}
+        onChange={(event) =>
+          onFilter({ ...filter, isOverdue: event.target.checked, pageNumber: 1 })
+        }
+      />
+    </form>
+  );
 }
 
 /** Chooses which applications of the area are shown. */
@@ -25,12 +60,14 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
   const { applicationType, statusType } = filter;
   const chooseType = (value: string) => {
     const chosen = filterTypes.find((type) => String(type) === value);
-    if (chosen) onFilter({ ...filter, applicationType: chosen, pageNumber: 1 });
+    if (chosen) onFilter({ ...filter, applicationType: chosen, state: undefined, pageNumber: 1 });
   };
   const chooseStatus = (value: string) => {
     const chosen = filterStatuses.find((status) => status === value);
-    onFilter({ ...filter, statusType: chosen, pageNumber: 1 });
+    onFilter({ ...filter, statusType: chosen, state: undefined, pageNumber: 1 });
   };
+  const chooseState = (value: string) =>
+    onFilter({ ...filter, state: value === '' ? undefined : value, pageNumber: 1 });
   return (
     <div className={styles.filters}>
       <div className={styles.filterField}>
@@ -38,7 +75,7 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
           label={t('application.type')}
           optionalLabel=""
           value={String(applicationType)}
-          options={filterTypes.map((type) => ({ value: String(type), label: t(typeKeys[type]) }))}
+          options={filterTypes.map((type) => ({ value: String(type), label: t(typeWord(type)) }))}
           onChange={(event) => chooseType(event.target.value)}
         />
       </div>
@@ -55,6 +92,20 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
           onChange={(event) => chooseStatus(event.target.value)}
         />
       </div>
+      <div className={styles.filterField}>
+        <Select
+          label={t('officer.stage')}
+          optionalLabel=""
+          value={filter.state ?? ''}
+          placeholder={t('officer.stage.all')}
+          options={stagesOf(applicationType, statusType).map((state) => ({
+            value: state,
+            label: m(stateWord(state)),
+          }))}
+          onChange={(event) => chooseState(event.target.value)}
+        />
+      </div>
+      <QueueSearch key={filter.search} filter={filter} onFilter={onFilter} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link, Table, type Column } from '@temple-land/ui';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
 import { meta, unbroken } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
+import { StageLine } from './StageLine.tsx';
 import * as styles from './officer.css.ts';
 
 /** What the table of the queue takes. */
@@ -37,6 +38,11 @@ export function QueueTable({ rows, hrefOf }: QueueTableProps) {
       id: 'status',
       header: t('application.status'),
       renderCell: (row) => <ApplicationStatus type={row.applicationType} status={row.statusType} />,
+    },
+    {
+      id: 'stage',
+      header: t('officer.stage'),
+      renderCell: (row) => <StageLine row={row} />,
     },
     {
       id: 'open',

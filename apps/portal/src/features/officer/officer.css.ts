@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
 /** The section's navigation and the page beside it. */
@@ -63,4 +63,28 @@ export const alone = style({
   display: 'grid',
   gap: vars.space[4],
   padding: `${vars.space[5]} ${vars.size.gutter} 0`,
+});
+
+export const search = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[3],
+});
+export const plainList = style({ display: 'grid', gap: vars.space[2], listStyle: 'none' });
+
+/** Names and values beside each other. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  gap: vars.space[3],
+});
+globalStyle(`${facts} dt`, { color: vars.colour.inkMuted, fontSize: vars.text.sm });
+globalStyle(`${facts} dd`, { fontWeight: 600, overflowWrap: 'anywhere' });
+
+/** Two charts beside each other where there is room. */
+export const charts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))',
+  gap: vars.space[4],
 });

@@ -1,4 +1,4 @@
-import type { ApplicationType, StatusCode } from '@temple-land/portal-core';
+import { workflows, type ApplicationType, type StatusCode } from '@temple-land/portal-core';
 import type { QueueFilter } from './useQueue.ts';
 
 const types: readonly ApplicationType[] = [1, 2, 3, 6];
@@ -15,9 +15,14 @@ export function filterOf(address: URLSearchParams): QueueFilter {
   const type = Number(address.get('type'));
   const status = address.get('status') ?? 'P';
   const page = Number(address.get('page'));
+  const applicationType = types.find((known) => known === type) ?? 2;
+  const state = address.get('stage') ?? '';
   return {
-    applicationType: types.find((known) => known === type) ?? 2,
+    applicationType,
     statusType: statuses.find((known) => known === status),
+    state: Object.hasOwn(workflows[applicationType].states, state) ? state : undefined,
+    search: (address.get('q') ?? '').slice(0, 60),
+    isOverdue: address.get('overdue') === '1',
     pageNumber: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
@@ -27,6 +32,9 @@ export function addressOfFilter(filter: QueueFilter, open?: string): URLSearchPa
   return new URLSearchParams({
     type: String(filter.applicationType),
     status: filter.statusType ?? 'all',
+    ...(filter.state === undefined ? {} : { stage: filter.state }),
+    ...(filter.search === '' ? {} : { q: filter.search }),
+    ...(filter.isOverdue ? { overdue: '1' } : {}),
     page: String(filter.pageNumber),
     ...(open === undefined ? {} : { open }),
   });

@@ -1,6 +1,7 @@
 import { recordApplicationReadings } from '../../db/accessLedger.ts';
 import { detailsOf } from '../../db/applicationParts.ts';
 import type { MemberHandler } from '../../handler.ts';
+import { countByMonth, countByStage, medianDaysToDecide } from './figures.ts';
 import { asQueueRows, countByStatus, findInScope, listQueue } from './officer.repository.ts';
 
 /** Answers api/officer/applications: the queue of the officer's own district or tahasil. */
@@ -30,18 +31,24 @@ export const officerApplication: MemberHandler<'officerApplication'> = async (
   return { status: 200, result: { ...row, ...details } };
 };
 
-/** Answers api/officer/dashboard: applications by status and acres approved, in the officer's scope. */
-export const officerSummary: MemberHandler<'officerSummary'> = async (_, { db, caller }) => {
+/** Answers api/officer/dashboard: figures of the officer's scope, open ones by stage, six months. */
+export const officerSummary: MemberHandler<'officerSummary'> = async (_, { db, caller, clock }) => {
+  const now = clock();
   const counts = await countByStatus(db, caller);
+  const stages = await countByStage(db, caller, now);
   const totalOf = (status: string) => counts.find((row) => row.status === status)?.total ?? 0;
   const approved = counts.find((row) => row.status === 'A');
   return {
     status: 200,
     result: {
       pending: totalOf('P'),
+      overdue: stages.reduce((total, { overdue }) => total + overdue, 0),
       approved: totalOf('A'),
       rejected: totalOf('R'),
       total_area: approved?.area ?? 0,
+      medianDays: await medianDaysToDecide(db, caller),
+      stages,
+      months: await countByMonth(db, caller, now),
     },
   };
 };

@@ -106,7 +106,23 @@ describe('the queue of an officer', () => {
     );
     expect(sum.pending).toBe(counts.reduce((all, count) => all + count, 0));
     const none = await service.result('officerSummary', {}, strangers.otherDistrict.token);
-    expect(none).toEqual({ pending: 0, approved: 0, rejected: 0, total_area: 0 });
+    expect(none).toMatchObject({ pending: 0, overdue: 0, approved: 0, rejected: 0, total_area: 0 });
+    expect(none).toMatchObject({ medianDays: null, stages: [] });
+  });
+
+  it('counts every open application in one stage, and the last six months', async () => {
+    const sum = await service.result('officerSummary', {}, officer.token);
+    const inStages = sum.stages.reduce((all, { inTime, overdue }) => all + inTime + overdue, 0);
+    expect(inStages).toBe(sum.pending);
+    expect(sum.stages.reduce((all, { overdue }) => all + overdue, 0)).toBe(sum.overdue);
+    expect(sum.months).toHaveLength(6);
+    const names = sum.months.map(({ month }) => month);
+    expect(names).toEqual([...names].sort());
+    expect(names.at(-1)).toBe(service.clock.now().toISOString().slice(0, 7));
+    const open = sum.months.reduce((all, { pending }) => all + pending, 0);
+    expect(open).toBeGreaterThan(0);
+    expect(open).toBeLessThanOrEqual(sum.pending);
+    expect(sum.medianDays).toBeGreaterThanOrEqual(0);
   });
 });
 

@@ -1,0 +1,42 @@
+import { countText, type MonthCount } from '@temple-land/portal-core';
+import { ChartCard } from '@temple-land/ui';
+import { useText } from '../../i18n/useText.ts';
+
+/** What became of the applications of the last six months; the table twin has the same rows. */
+export function MonthChart({ months }: { months: readonly MonthCount[] }) {
+  const { m, t, language } = useText();
+  const title = t('officer.chart.months');
+  const name = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const groups = months.map(({ month, approved, pending, rejected, closed }) => ({
+    id: month,
+    label: name.format(new Date(`${month}-01T00:00:00Z`)),
+    values: [approved, pending, rejected, closed],
+  }));
+  const list = groups
+    .map(({ label, values }) => `${label} ${values.reduce((sum, value) => sum + value, 0)}`)
+    .join(', ');
+  return (
+    <ChartCard
+      title={title}
+      direction="vertical"
+      summary={t('officer.chart.summary', { title, list })}
+      series={[
+        { id: 'approved', label: m('state.APPROVED'), colour: 3 },
+        { id: 'pending', label: t('officer.stat.pending'), colour: 2 },
+        { id: 'rejected', label: m('state.REJECTED'), colour: 4 },
+        { id: 'closed', label: m('state.CLOSED'), colour: 5 },
+      ]}
+      groups={groups}
+      valueText={countText}
+      groupHeader={t('officer.chart.month')}
+      totalHeader={t('officer.chart.total')}
+      viewLabel={t('chart.view', { title })}
+      chartLabel={t('chart.chart')}
+      tableLabel={t('chart.table')}
+      {...(months.length === 0 ? { notice: t('officer.chart.empty') } : {})}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { openStatus, tenderDate, type LandApplication } from '@temple-land/portal-core';
+import { StatusPatch } from '@temple-land/ui';
+import { useState } from 'react';
+import { meta, unbroken } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import { stateWord } from './stepWords.ts';
+
+/** The stage of an application, and when it is due or that it is overdue. */
+export function StageLine({ row }: { row: LandApplication }) {
+  const { m, t } = useText();
+  const [now] = useState(() => Date.now());
+  const isOpen = row.statusType === openStatus;
+  const isLate = isOpen && row.dueOn !== null && Date.parse(row.dueOn) < now;
+  return (
+    <>
+      {m(stateWord(row.state))}
+      {isLate && (
+        <span className={unbroken}>
+          {' '}
+          <StatusPatch tone="danger">{t('officer.overdue')}</StatusPatch>
+        </span>
+      )}
+      {isOpen && row.dueOn !== null && !isLate && (
+        <div className={meta}>
+          {t('officer.due')} {tenderDate(row.dueOn)}
+        </div>
+      )}
+    </>
+  );
+}
