@@ -41,6 +41,7 @@ const paths: Readonly<Record<string, string>> = {
   documentList: 'GET getDocumentList',
   saveFileToTemp: 'POST saveFileToTemp',
   formName: 'GET getFormName',
+  plotExtent: 'POST getPlotExtend',
   accessToken: 'GET getAccessToken',
   aadhaarLookup: 'POST auction/bidderregistraration/getddhar',
   applicantPdf: 'POST land-purchase-application/generatePdfApplicant',
@@ -70,6 +71,7 @@ describe('the wire', () => {
     ['appliedLand', ['createdBy', 'pageNumber', 'pageSize']],
     ['aadhaarLookup', ['adharNo', 'key']],
     ['applicantPdf', ['intId']],
+    ['plotExtent', ['plotCode']],
   ] as const)('keeps the keys of %s', (name, keys) => {
     expect(keysOf(name)).toEqual(keys);
   });

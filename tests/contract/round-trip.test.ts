@@ -124,6 +124,8 @@ const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, I
   faqList: [undefined, {}],
   contactList: [undefined, {}],
   siteSearch: [undefined, { words: 'lease' }],
+  publicStatistics: [undefined, {}],
+  plotCheck: [undefined, { villageCode: 1, plotNo: '1', ...captcha }],
   raiseQuery: [
     'citizen',
     {
@@ -199,6 +201,10 @@ const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, I
   adminMenuChoices: ['administrator', {}],
   adminUserBlock: ['administrator', { userId: 999_999, active: false }],
   landInformation: ['landOfficer', { level: 'tahasil', districtCode: 1 }],
+  plotExtent: ['landOfficer', { plotCode: '1-1' }],
+  mapLayers: ['landOfficer', {}],
+  mapFeature: ['landOfficer', { plotCode: '1-1' }],
+  landSearch: ['tahasilOfficer', { text: 'khata 1' }],
   tahasilPlotList: ['tahasilOfficer', { districtCode: 1, tahasilCode: 2 }],
   verificationDetails: ['landOfficer', {}],
   landFilterReport: ['landOfficer', { khataNo: '1' }],

@@ -83,9 +83,17 @@ export interface FileReply {
   isFeed?: boolean;
 }
 
+/** A file that the browser may keep for as long as its tag, in quotes, is the same. */
+export interface KeptFile {
+  mediaType: string;
+  etag: string;
+  /** Makes the bytes; not called when the browser has them. */
+  make: () => Promise<Uint8Array>;
+}
+
 /** What a call answers; file calls give a file, or nothing when there is none. */
 export type Reply<Name extends EndpointName> = Name extends FileCall
-  ? FileReply | undefined
+  ? (Name extends 'mapTile' ? KeptFile : FileReply) | undefined
   : Output<Name>;
 
 /** Answers a call that anyone may make. */

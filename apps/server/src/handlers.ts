@@ -38,6 +38,9 @@ import { documentList, formName } from './features/documents/kinds.ts';
 import { adminUpload } from './features/documents/publicUpload.ts';
 import { accessToken } from './features/documents/ticket.ts';
 import { saveFileToTemp } from './features/documents/upload.ts';
+import { mapFeature, plotExtent } from './features/geo/geo.handlers.ts';
+import { landSearch } from './features/geo/search.ts';
+import { mapLayers, mapTile } from './features/geo/tiles.handlers.ts';
 import { fillDropDown, fillDropDownToken, plotList } from './features/lookups/lookups.handlers.ts';
 import { menu } from './features/menu/menu.handlers.ts';
 import {
@@ -59,6 +62,8 @@ import {
   decisionOrder,
 } from './features/papers/papers.handlers.ts';
 import { verifyDocument } from './features/papers/verify.ts';
+import { plotCheck } from './features/publicLand/plotCheck.ts';
+import { publicStatistics } from './features/publicLand/statistics.ts';
 import { queryAnswer, queryList, raiseQuery } from './features/queries/queries.handlers.ts';
 import { siteSearch } from './features/search/search.handlers.ts';
 import { auctionPdf } from './features/tenders/auction.ts';
@@ -136,6 +141,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   faqList,
   contactList,
   siteSearch,
+  publicStatistics,
+  plotCheck,
   raiseQuery,
   appliedLand,
   cancelApplication,
@@ -177,6 +184,11 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   queryAnswer,
   landInformation,
   landInformationExcel,
+  plotExtent,
+  mapLayers,
+  mapTile,
+  mapFeature,
+  landSearch,
   tahasilPlotList,
   verificationDetails,
   landSaleCaseReport,

@@ -256,3 +256,13 @@ export type {
   ReportLevel,
   ReportPlace,
 } from './schemas/reports.ts';
+export type { Extent, FoundKhatiyan, FoundMouza, MapLayer, PlotDetails } from './schemas/geo.ts';
+export type {
+  DistrictFigures,
+  MonthFigures,
+  PlotCheck,
+  PlotVerdict,
+  PublicStatistics,
+  TahasilFigures,
+  TypeFigures,
+} from './schemas/publicLand.ts';

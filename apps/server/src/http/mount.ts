@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import {
@@ -14,13 +13,14 @@ import {
 } from '@temple-land/portal-core';
 import { within } from '../db/within.ts';
 import { useCaptcha } from '../features/captcha/captcha.ts';
-import type { Context, Deps, FileReply } from '../handler.ts';
+import type { Context, Deps, FileReply, KeptFile } from '../handler.ts';
 import { handlers } from '../handlers.ts';
 import { findCaller, findTicketHolder, holdsTicket, refusalOf } from './authorise.ts';
 import { HttpError } from './errors.ts';
 import { languageOf } from './language.ts';
 import { securityLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { sendFile } from './sendFile.ts';
 import { readUpload } from './upload.ts';
 
 // Nobody is kept waiting longer, whatever the database does.
@@ -71,21 +71,6 @@ function sendAnswer({ row, signer }: Route, reply: FastifyReply, answer: unknown
     .header('Cache-Control', 'no-store')
     .type('application/json')
     .send(hasSealedAnswer(row) ? sealResponse(signer, answer) : answer);
-}
-
-function sendFile(reply: FastifyReply, file: FileReply | undefined) {
-  if (!file) throw new HttpError(404);
-  const disposition = file.isFeed === true ? 'inline' : 'attachment';
-  return reply
-    .header('Cache-Control', file.isFeed === true ? 'public, max-age=300' : 'private, no-store')
-    .header('X-Content-Type-Options', 'nosniff')
-    .header('Content-Security-Policy', "default-src 'none'; sandbox")
-    .header(
-      'Content-Disposition',
-      `${disposition}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
-    )
-    .type(file.mediaType)
-    .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : Readable.from(file.bytes));
 }
 
 // A request that is well sealed but of a wrong shape: login has a status of its own for it.
@@ -155,7 +140,7 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
   const context = { ...deps, ip: request.ip, language, caller, record };
   const answer = await within(answerWithinMs, handle(parsed.output, context));
   return answersFile(row)
-    ? sendFile(reply, answer as FileReply | undefined)
+    ? sendFile(request, reply, answer as FileReply | KeptFile | undefined)
     : sendAnswer(route, reply, answer);
 }
 

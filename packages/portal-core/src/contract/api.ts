@@ -9,8 +9,10 @@ import * as content from '../schemas/content.ts';
 import * as documents from '../schemas/documents.ts';
 import * as ledger from '../schemas/ledger.ts';
 import * as lookups from '../schemas/lookups.ts';
+import * as geo from '../schemas/geo.ts';
 import { MenuAnswer, MenuRequest } from '../schemas/menu.ts';
 import * as notifications from '../schemas/notifications.ts';
+import * as publicLand from '../schemas/publicLand.ts';
 import * as register from '../schemas/register.ts';
 import * as reports from '../schemas/reports.ts';
 import * as queries from '../schemas/queries.ts';
@@ -84,6 +86,8 @@ export const api = {
   faqList:              get ('faq/list',                                            { in: Empty, out: content.FaqAnswer, wire: 'sealedAnswer', auth: 'anyone' }),
   contactList:          get ('contact/list',                                        { in: Empty, out: content.ContactListAnswer, wire: 'sealedAnswer', auth: 'anyone' }),
   siteSearch:           post('api/search',                                          { in: SiteSearchRequest, out: SiteSearchAnswer, wire: 'sealed', auth: 'anyone' }),
+  publicStatistics:     post('api/publicStatistics',                                { in: Empty, out: publicLand.PublicStatisticsAnswer, wire: 'sealed', auth: 'anyone', alsoGet: true }),
+  plotCheck:            post('land/plotCheck',                                      { in: publicLand.PlotCheckRequest, out: publicLand.PlotCheckAnswer, wire: 'sealed', auth: 'anyone', captcha: true }),
   raiseQuery:           post('raisequery',                                          { in: queries.RaiseQueryRequest, out: queries.RaiseQueryAnswer, wire: 'sealed', auth: 'signedIn' }),
   // Land applications and documents
   appliedLand:          post('land/appliedlanddetails',                             { in: applications.AppliedLandRequest, out: applications.AppliedLandAnswer, wire: 'sealed', auth: applicants }),
@@ -119,6 +123,12 @@ export const api = {
   // Land information
   landInformation:      post('api/officer/report/landInformation',                  { in: reports.LandInformationRequest, out: reports.LandInformationAnswer, wire: 'sealed', auth: landOfficers }),
   landInformationExcel: post('api/officer/report/landInformationExcel',             { in: reports.LandInformationRequest, out: FileAnswer, wire: 'file', auth: landOfficers }),
+  // The map
+  plotExtent:           post('getPlotExtend',                                       { in: geo.PlotRequest, out: geo.PlotExtentAnswer, wire: 'sealed', auth: landOfficers }),
+  mapLayers:            get ('geo/layers',                                          { in: Empty, out: geo.MapLayersAnswer, wire: 'sealedAnswer', auth: landOfficers }),
+  mapTile:              get ('geo/tiles/:layer/:z/:x/:y',                           { in: geo.TileRequest, out: FileAnswer, wire: 'file', auth: landOfficers }),
+  mapFeature:           post('geo/plotDetails',                                     { in: geo.PlotRequest, out: geo.PlotDetailsAnswer, wire: 'sealed', auth: landOfficers }),
+  landSearch:           post('geo/search',                                          { in: geo.LandSearchRequest, out: geo.LandSearchAnswer, wire: 'sealed', auth: officers }),
   // Skip list: plain JSON or a file, the request layer leaves them alone
   tahasilPlotList:      post('tahasilPlotList',                                     { in: register.TahasilPlotListRequest, out: register.TahasilPlotListAnswer, wire: 'skip', auth: officers }),
   verificationDetails:  post('webLandUseVerificationCompletedDetails',              { in: register.VerificationRequest, out: register.VerificationAnswer, wire: 'skip', auth: officers }),

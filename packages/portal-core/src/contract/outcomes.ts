@@ -161,6 +161,13 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
     403: { sayServer: true, say: 'step.notYours' },
     409: { sayServer: true, say: 'decision.conflict' },
   },
+  plotCheck: {
+    200: { effects: ['newCaptcha'] },
+    223: { say: 'track.captcha.invalid', effects: ['clearAnswer', 'newCaptcha'] },
+    404: { say: 'apply.place.wrong', effects: ['newCaptcha'] },
+    other: { say: 'general.statusNotOk', effects: ['newCaptcha'] },
+    network: { say: 'general.statusNotOk', sayError: true, effects: ['newCaptcha'] },
+  },
   landInformation: { 200: {}, 404: {}, ...failed('general.statusNotOk') },
   officerQueue: { 200: {}, 404: {}, ...failed('general.statusNotOk') },
   tenderAsk: { 409: { say: 'tenderAsk.closed' } },

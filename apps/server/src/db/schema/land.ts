@@ -40,11 +40,18 @@ const outline = { bounds: box('bounds'), ring: bytea('ring') };
 
 export const districts = pgTable(
   'districts',
-  { id: integer('id').primaryKey(), code: text('code').notNull(), ...names, ...maintained },
+  {
+    id: integer('id').primaryKey(),
+    code: text('code').notNull(),
+    ...names,
+    ...outline,
+    ...maintained,
+  },
   (table) => [
     uniqueIndex('districts_code').on(table.code),
     uniqueIndex('districts_name').on(sql`lower(${table.nameEn})`),
     index('districts_key').using('gin', table.key.op('gin_trgm_ops')),
+    index('districts_bounds').using('gist', table.bounds),
   ],
 );
 

@@ -113,7 +113,7 @@ function addDistrict(scope: Scope, data: DistrictData, plotCount: number) {
   const districtId = land.districts.length + 1;
   const { code, name: nameEn, nameOr, nameHi, aliases } = data;
   const names = { nameEn, nameOr, nameHi, aliases, namesConfirmed: true };
-  land.districts.push({ id: districtId, code, ...names });
+  land.districts.push({ id: districtId, code, ...names, ...noOutline });
   const weights = Array.from({ length: plotCount }, () => Math.exp(1.5 * dice.normal()));
   const areas = split(Math.round(data.acres * units), weights, minimumArea);
   const sizes = split(

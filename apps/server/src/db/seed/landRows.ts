@@ -15,7 +15,7 @@ export interface Outline {
 
 /** All rows of the land record. */
 export interface Land {
-  districts: ({ id: number; code: string } & Names)[];
+  districts: ({ id: number; code: string } & Names & Outline)[];
   tahasils: ({ id: number; districtId: number } & Names & Outline)[];
   mouzas: ({ id: number; tahasilId: number; thanaNo: string } & Names & Outline)[];
   khatiyans: { id: number; mouzaId: number; number: string }[];

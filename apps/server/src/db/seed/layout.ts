@@ -62,24 +62,27 @@ function stepOf(scope: Scope, mouzas: readonly Mouza[]): number {
   return Math.max(smallestStep, gap * (1 + greatestSlope) * Math.max(...sides));
 }
 
-function placeDistrict(scope: Scope, tahasils: Land['tahasils'], town: Point): void {
+function placeDistrict(scope: Scope, tahasils: Land['tahasils'], town: Point): Ring {
   const { mouzasOf } = scope;
   const step = stepOf(
     scope,
     tahasils.flatMap(({ id }) => mouzasOf.get(id) ?? []),
   );
   const [wide, high] = [(mouzasPerRow + 1) * step, rowsPerTahasil * step];
-  tahasils.forEach((tahasil, place) => {
+  const around = tahasils.map((tahasil, place) => {
     const corner = inGrid(town, place, tahasilsPerRow, wide, high);
     const outlines = (mouzasOf.get(tahasil.id) ?? []).map((mouza, index) =>
       placeMouza(scope, mouza, inGrid(corner, index, mouzasPerRow, step, step)),
     );
-    Object.assign(tahasil, stored(outlineAround(outlines)));
+    const outline = outlineAround(outlines);
+    Object.assign(tahasil, stored(outline));
+    return outline;
   });
+  return outlineAround(around);
 }
 
 /**
- * Gives every plot, mouza and tahasil its schematic outline: mouzas in a grid around the position of the
+ * Gives every plot, mouza, tahasil and district its schematic outline: mouzas in a grid around the position of the
  * district's chief town, each as large as its land.
  */
 export function layOut(land: Land, districts: readonly DistrictData[]): void {
@@ -90,7 +93,9 @@ export function layOut(land: Land, districts: readonly DistrictData[]): void {
   };
   const tahasilsOf = groupedBy(land.tahasils, ({ districtId }) => districtId);
   districts.forEach(({ longitude, latitude }, index) => {
-    const id = land.districts[index]?.id ?? 0;
-    placeDistrict(scope, tahasilsOf.get(id) ?? [], [longitude, latitude]);
+    const district = land.districts[index];
+    if (!district) return;
+    const ring = placeDistrict(scope, tahasilsOf.get(district.id) ?? [], [longitude, latitude]);
+    Object.assign(district, stored(ring));
   });
 }

@@ -91,6 +91,11 @@ export const landWords = {
   'sale.deedNo': 'Deed no.',
   'sale.deedOn': 'Deed of',
   'sale.cases': 'Sale cases',
+  'map.layer.districts': 'Districts',
+  'map.layer.tahasils': 'Tahasils',
+  'map.layer.mouzas': 'Mouzas',
+  'map.layer.plots': 'Plots',
+  'map.note': 'Schematic map, not to survey.',
 } as const;
 
 /** The words of the land reports in one language. */

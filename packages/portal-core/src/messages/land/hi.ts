@@ -93,4 +93,9 @@ export const landWordsInHindi: LandWords = {
   'sale.deedNo': 'विलेख सं.',
   'sale.deedOn': 'विलेख तिथि',
   'sale.cases': 'विक्रय मामले',
+  'map.layer.districts': 'ज़िले',
+  'map.layer.tahasils': 'तहसील',
+  'map.layer.mouzas': 'मौजा',
+  'map.layer.plots': 'प्लॉट',
+  'map.note': 'योजनाबद्ध मानचित्र, सर्वेक्षण के अनुसार नहीं।',
 };

@@ -93,4 +93,9 @@ export const landWordsInOdia: LandWords = {
   'sale.deedNo': 'ଦଲିଲ ନମ୍ବର',
   'sale.deedOn': 'ଦଲିଲ ତାରିଖ',
   'sale.cases': 'ବିକ୍ରୟ ମାମଲା',
+  'map.layer.districts': 'ଜିଲ୍ଲା',
+  'map.layer.tahasils': 'ତହସିଲ',
+  'map.layer.mouzas': 'ମୌଜା',
+  'map.layer.plots': 'ପ୍ଲଟ',
+  'map.note': 'ସାଙ୍କେତିକ ମାନଚିତ୍ର, ସର୍ଭେ ଅନୁଯାୟୀ ନୁହେଁ।',
 };

@@ -1,0 +1,3 @@
+ALTER TABLE "districts" ADD COLUMN "bounds" "box";--> statement-breakpoint
+ALTER TABLE "districts" ADD COLUMN "ring" "bytea";--> statement-breakpoint
+CREATE INDEX "districts_bounds" ON "districts" USING gist ("bounds");

@@ -1,0 +1,59 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PlotDetails } from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
+import { kisams, plotDetails } from '../../db/schema/plotDetails.ts';
+import type { Responsibility } from '../../db/territory.ts';
+import { asExtent, extentOf, isOpenTo, whereabouts } from './places.ts';
+
+const columns = {
+  ...whereabouts,
+  khataNoId: khatiyans.id,
+  khataNo: khatiyans.number,
+  plotCode: plots.code,
+  plotNo: plots.number,
+  area: plots.area,
+  kissam: plots.kisam,
+  kissamClass: kisams.kisamClass,
+  status: plots.status,
+  rorStatus: khatiyans.rorStatus,
+  geometryLevel: plotDetails.level,
+  bounds: extentOf(plots.bounds),
+};
+
+/** Gives plots in use that lie in an officer's territory, in the order of the record, at most `limit`. */
+export async function listPlotDetails(
+  db: Database,
+  holder: Responsibility,
+  where: SQL | undefined,
+  limit: number,
+): Promise<PlotDetails[]> {
+  const rows = await db
+    .select(columns)
+    .from(plots)
+    .innerJoin(khatiyans, and(eq(khatiyans.id, plots.khatiyanId), eq(khatiyans.isActive, true)))
+    .innerJoin(mouzas, eq(mouzas.id, plots.mouzaId))
+    .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
+    .innerJoin(districts, eq(districts.id, tahasils.districtId))
+    .leftJoin(plotDetails, eq(plotDetails.plotId, plots.id))
+    .leftJoin(kisams, eq(kisams.name, plots.kisam))
+    .where(and(where, eq(plots.isActive, true), isOpenTo(holder)))
+    .orderBy(plots.number, plots.id)
+    .limit(limit);
+  return rows.map(({ bounds, kissamClass, geometryLevel, ...row }) => ({
+    ...row,
+    kissamClass: kissamClass ?? '',
+    geometryLevel: geometryLevel ?? 'schematic',
+    extent: asExtent(bounds) ?? { minX: 0, minY: 0, maxX: 0, maxY: 0 },
+  }));
+}
+
+/** Gives a plot by its code; nothing for one that is not there, out of use or elsewhere. */
+export async function findPlot(
+  db: Database,
+  holder: Responsibility,
+  plotCode: string,
+): Promise<PlotDetails | undefined> {
+  const [plot] = await listPlotDetails(db, holder, eq(plots.code, plotCode), 1);
+  return plot;
+}

@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allPlots, type Place } from '../../../../../tests/support/landApplication.ts';
+import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { officersElsewhere } from '../../../../../tests/support/staff.ts';
+import { unpackRing } from '../../db/ring.ts';
+import { mouzas, plots, tahasils } from '../../db/schema/land.ts';
+
+let service: TestApp;
+let officer: SignedInUser;
+let strangers: Awaited<ReturnType<typeof officersElsewhere>>;
+let places: Place[];
+let own: Place;
+beforeAll(async () => {
+  service = await makeApp();
+  officer = await service.signInAs('landOfficer');
+  strangers = await officersElsewhere(service);
+  places = await allPlots(service);
+  own = places.find(({ district }) => district === 'PUR') ?? expect.fail('Puri has no plot.');
+});
+afterAll(() => service.close());
+
+const details = (plotCode: string, user = officer) =>
+  service.call('mapFeature', { plotCode }, user.token);
+const extent = (plotCode: string, user = officer) =>
+  service.call('plotExtent', { plotCode }, user.token);
+
+async function plotOf(code: string) {
+  const [plot] = await service.deps.db.select().from(plots).where(eq(plots.code, code));
+  return plot ?? expect.fail(`No plot ${code}.`);
+}
+
+describe('the details of a plot on the map', () => {
+  it('are those of the record, with the ids that lead to its reports', async () => {
+    const plot = await plotOf(own.plotCode);
+    const result = await service.result('mapFeature', { plotCode: own.plotCode }, officer.token);
+    expect(result).toMatchObject({
+      plotCode: plot.code,
+      plotNo: plot.number,
+      khataNo: own.khataNo,
+      khataNoId: plot.khatiyanId,
+      districtCode: own.districtCode,
+      tahasilCode: own.tahasilCode,
+      villageCode: own.villageCode,
+      district_name: 'Puri',
+      tehsil_name: own.tahasil,
+      area: plot.area,
+      kissam: plot.kisam,
+      status: plot.status,
+      geometryLevel: 'schematic',
+    });
+  });
+
+  it('and its bounds are exactly around its shape', async () => {
+    const corners = unpackRing((await plotOf(own.plotCode)).ring);
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    const result = await service.result('plotExtent', { plotCode: own.plotCode }, officer.token);
+    expect(result.minX).toBeCloseTo(Math.min(...xs), 6);
+    expect(result.minY).toBeCloseTo(Math.min(...ys), 6);
+    expect(result.maxX).toBeCloseTo(Math.max(...xs), 6);
+    expect(result.maxY).toBeCloseTo(Math.max(...ys), 6);
+  });
+
+  it('are the same answer elsewhere as for a plot that is not there', async () => {
+    const outside = places.find(({ district }) => district !== 'PUR');
+    const none = { status: 404 };
+    for (const code of [outside?.plotCode ?? '', 'no-such-plot', "' or 1=1 --"]) {
+      expect(await details(code)).toEqual(none);
+      expect(await extent(code)).toEqual(none);
+    }
+    expect(await details(own.plotCode, strangers.otherDistrict)).toEqual(none);
+    expect(await extent(own.plotCode, strangers.otherDistrict)).toEqual(none);
+    expect(await details(own.plotCode, strangers.everywhere)).toMatchObject({ status: 200 });
+  });
+
+  it('are gone with the plot, its mouza or its tahasil', async () => {
+    const { db } = service.deps;
+    const turn = async (isActive: boolean, what: 'plot' | 'mouza' | 'tahasil') => {
+      const rows = {
+        plot: () => db.update(plots).set({ isActive }).where(eq(plots.code, own.plotCode)),
+        mouza: () => db.update(mouzas).set({ isActive }).where(eq(mouzas.id, own.villageCode)),
+        tahasil: () =>
+          db.update(tahasils).set({ isActive }).where(eq(tahasils.id, own.tahasilCode)),
+      };
+      await rows[what]();
+    };
+    for (const what of ['plot', 'mouza', 'tahasil'] as const) {
+      await turn(false, what);
+      expect([what, await details(own.plotCode)]).toEqual([what, { status: 404 }]);
+      await turn(true, what);
+    }
+    expect(await details(own.plotCode)).toMatchObject({ status: 200 });
+  });
+});

@@ -1,0 +1,43 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Extent } from '@temple-land/portal-core';
+import { inTerritory } from '../../db/landTerritory.ts';
+import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
+import type { Responsibility } from '../../db/territory.ts';
+
+/** The columns that say where something lies, by the names of the wire. */
+export const whereabouts = {
+  districtCode: districts.id,
+  tahasilCode: tahasils.id,
+  villageCode: mouzas.id,
+  district_name: districts.nameEn,
+  tehsil_name: tahasils.nameEn,
+  mouza_name: mouzas.nameEn,
+};
+
+const corner = (bounds: PgColumn, corner: 0 | 1, axis: 0 | 1) =>
+  sql<number | null>`((${bounds})[${sql.raw(`${corner}`)}])[${sql.raw(`${axis}`)}]`;
+
+/** The bounds of a shape as four numbers; PostgreSQL keeps the upper right corner of a box first. */
+export const extentOf = (bounds: PgColumn) => ({
+  minX: corner(bounds, 1, 0),
+  minY: corner(bounds, 1, 1),
+  maxX: corner(bounds, 0, 0),
+  maxY: corner(bounds, 0, 1),
+});
+
+/** Gives bounds, or null for a place without a shape. */
+export function asExtent(bounds: { [Side in keyof Extent]: number | null }): Extent | null {
+  const { minX, minY, maxX, maxY } = bounds;
+  const isThere = minX !== null && minY !== null && maxX !== null && maxY !== null;
+  return isThere ? { minX, minY, maxX, maxY } : null;
+}
+
+/** The condition that all places above are in use and lie in an officer's territory. */
+export const isOpenTo = (holder: Responsibility) =>
+  and(
+    eq(districts.isActive, true),
+    eq(tahasils.isActive, true),
+    eq(mouzas.isActive, true),
+    inTerritory(holder),
+  );

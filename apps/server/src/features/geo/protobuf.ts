@@ -1,0 +1,63 @@
+const [firstLength, growth] = [65_536, 2];
+
+/** Bytes of a protocol buffer message as they are written. */
+export class Message {
+  #bytes = new Uint8Array(firstLength);
+  #length = 0;
+
+  #room(more: number): void {
+    if (this.#length + more <= this.#bytes.length) return;
+    const larger = new Uint8Array((this.#length + more) * growth);
+    larger.set(this.bytes());
+    this.#bytes = larger;
+  }
+
+  /** Begins anew with the same room. */
+  clear(): void {
+    this.#length = 0;
+  }
+
+  /** Gives what was written; true until the next call. */
+  bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  /** Writes a whole number from 0 up to 2^53 in seven bits a byte. */
+  varint(value: number): void {
+    this.#room(8);
+    let rest = value;
+    while (rest > 127) {
+      this.#bytes[this.#length++] = (rest % 128) | 128;
+      rest = Math.floor(rest / 128);
+    }
+    this.#bytes[this.#length++] = rest;
+  }
+
+  /** Writes a field that is a number. */
+  number(field: number, value: number): void {
+    this.varint(field * 8);
+    this.varint(value);
+  }
+
+  /** Writes a field that is a 64-bit floating point number. */
+  double(field: number, value: number): void {
+    this.varint(field * 8 + 1);
+    this.#room(8);
+    new DataView(this.#bytes.buffer).setFloat64(this.#length, value, true);
+    this.#length += 8;
+  }
+
+  /** Writes a field that is text or a message. */
+  block(field: number, content: Uint8Array): void {
+    this.varint(field * 8 + 2);
+    this.varint(content.length);
+    this.#room(content.length);
+    this.#bytes.set(content, this.#length);
+    this.#length += content.length;
+  }
+
+  /** Writes a field that is text. */
+  text(field: number, content: string): void {
+    this.block(field, Buffer.from(content));
+  }
+}

@@ -1,0 +1,101 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FoundKhatiyan, FoundMouza } from '@temple-land/portal-core';
+import { rowsOf, type Database } from '../../db/database.ts';
+import { districts, khatiyans, mouzas, tahasils } from '../../db/schema/land.ts';
+import { mouzaFacts } from '../../db/schema/register.ts';
+import type { Responsibility } from '../../db/territory.ts';
+import { asExtent, extentOf, isOpenTo, whereabouts } from './places.ts';
+
+/** How many matches of a kind are given. */
+export const matchesAtMost = 20;
+
+/** Gives the search keys of words (function place_key), those without a consonant left out. */
+export async function keysOf(db: Database, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const list = sql.join(
+    words.map((word) => sql`(${word}::text)`),
+    sql`, `,
+  );
+  const rows = await rowsOf<{ key: string }>(
+    db,
+    sql`select place_key(word) as key from (values ${list}) as typed(word)`,
+  );
+  return rows.map(({ key }) => key).filter((key) => key !== '');
+}
+
+// A key holds letters and spaces only, so it has no sign of a pattern. Each condition uses the index.
+const fits = (key: string) =>
+  sql`(${mouzas.key} %> ${key} or ${mouzas.key} like ${`${key}%`} or ${mouzas.key} like ${`% ${key}%`})`;
+
+const places = sql`${mouzas.key} || ' ' || ${tahasils.key} || ' ' || ${districts.key}`;
+const spelling = (typed: string) => sql`case
+  when ${typed} in (lower(${mouzas.nameEn}), ${mouzas.nameOr}, ${mouzas.nameHi}) then 2
+  when starts_with(lower(${mouzas.nameEn}), ${typed}) or starts_with(${mouzas.nameOr}, ${typed})
+    or starts_with(${mouzas.nameHi}, ${typed}) then 1
+  else 0 end`;
+
+/**
+ * Gives the mouzas that sound like one of the words, in any of three scripts; those whose tahasil and
+ * district fit the other words too come first, then the ones that are spelt as typed.
+ */
+export async function findMouzas(
+  db: Database,
+  holder: Responsibility,
+  words: readonly string[],
+  keys: readonly string[],
+): Promise<FoundMouza[]> {
+  const anyFits = sql.join(keys.map(fits), sql` or `);
+  const likeness = sql`word_similarity(${keys.join(' ')}, ${places})`;
+  const exactness = words.map(spelling).reduce((one, other) => sql`greatest(${one}, ${other})`);
+  const rows = await db
+    .select({
+      ...whereabouts,
+      nameOr: mouzas.nameOr,
+      nameHi: mouzas.nameHi,
+      plots: mouzaFacts.plots,
+      area: mouzaFacts.area,
+      bounds: extentOf(mouzas.bounds),
+    })
+    .from(mouzas)
+    .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
+    .innerJoin(districts, eq(districts.id, tahasils.districtId))
+    .innerJoin(mouzaFacts, eq(mouzaFacts.mouzaId, mouzas.id))
+    .where(and(sql`(${anyFits})`, isOpenTo(holder)))
+    .orderBy(sql`${likeness} desc`, sql`${exactness} desc`, mouzas.nameEn, mouzas.id)
+    .limit(matchesAtMost);
+  return rows.map(({ bounds, ...row }) => ({ ...row, extent: asExtent(bounds) }));
+}
+
+/** Gives the condition that a number is the one asked for; within mouzas the beginning of it will do. */
+export function numbered(
+  columns: { number: PgColumn; mouzaId: PgColumn },
+  asked: string,
+  mouzaIds: readonly number[] | undefined,
+): SQL | undefined {
+  const { number, mouzaId } = columns;
+  if (mouzaIds === undefined) return eq(number, asked);
+  return and(inArray(mouzaId, [...mouzaIds]), sql`starts_with(${number}, ${asked})`);
+}
+
+/** Gives khatiyans in use that fit, in the order of the record. */
+export function findKhatiyans(
+  db: Database,
+  holder: Responsibility,
+  where: SQL | undefined,
+): Promise<FoundKhatiyan[]> {
+  return db
+    .select({
+      ...whereabouts,
+      khataNoId: khatiyans.id,
+      khataNo: khatiyans.number,
+      ownerLine: khatiyans.ownerLine,
+    })
+    .from(khatiyans)
+    .innerJoin(mouzas, eq(mouzas.id, khatiyans.mouzaId))
+    .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
+    .innerJoin(districts, eq(districts.id, tahasils.districtId))
+    .where(and(where, eq(khatiyans.isActive, true), isOpenTo(holder)))
+    .orderBy(khatiyans.number, khatiyans.id)
+    .limit(matchesAtMost);
+}

@@ -1,0 +1,50 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
+import { plotDetails } from '../../db/schema/plotDetails.ts';
+
+/** Gives the names of a mouza in use, or nothing. */
+export async function findMouza(db: Database, mouzaId: number) {
+  const [mouza] = await db
+    .select({
+      district_name: districts.nameEn,
+      tehsil_name: tahasils.nameEn,
+      mouza_name: mouzas.nameEn,
+    })
+    .from(mouzas)
+    .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
+    .innerJoin(districts, eq(districts.id, tahasils.districtId))
+    .where(
+      and(
+        eq(mouzas.id, mouzaId),
+        eq(mouzas.isActive, true),
+        eq(tahasils.isActive, true),
+        eq(districts.isActive, true),
+      ),
+    );
+  return mouza;
+}
+
+/** Gives what the record has under a plot number of a mouza, the current number before the former. */
+export function findRecorded(db: Database, mouzaId: number, plotNo: string) {
+  const isCurrent = sql<boolean>`${plots.number} = ${plotNo}`;
+  return db
+    .select({
+      isCurrent,
+      isInUse: sql<boolean>`${plots.isActive} and ${khatiyans.isActive}`,
+      khataNo: khatiyans.number,
+      rorStatus: khatiyans.rorStatus,
+      recordedOn: khatiyans.recordedOn,
+      area: plots.area,
+      kissam: plots.kisam,
+    })
+    .from(plots)
+    .innerJoin(khatiyans, eq(khatiyans.id, plots.khatiyanId))
+    .leftJoin(plotDetails, eq(plotDetails.plotId, plots.id))
+    .where(and(eq(plots.mouzaId, mouzaId), or(isCurrent, eq(plotDetails.sabikNo, plotNo))))
+    .orderBy(sql`${isCurrent} desc`, plots.id)
+    .limit(20);
+}
+
+/** An entry of the record under a number. */
+export type Recorded = Awaited<ReturnType<typeof findRecorded>>[number];

@@ -1,0 +1,33 @@
+import { refuseFlood } from '../../db/flood.ts';
+import type { Handler } from '../../handler.ts';
+import { findMouza, findRecorded } from './plotCheck.repository.ts';
+import { verdictOn } from './plotVerdict.ts';
+
+const limit = { action: 'plotCheck', requests: 60, windowMs: 600_000 };
+
+/**
+ * Answers land/plotCheck: whether a plot of a mouza is recorded in the deity's name, and as of when; 404
+ * for a mouza that the record does not have. It tells nothing about a person.
+ */
+export const plotCheck: Handler<'plotCheck'> = async (request, context) => {
+  const { db, clock } = context;
+  await refuseFlood(context, limit);
+  const place = await findMouza(db, request.villageCode);
+  if (!place) return { status: 404 };
+  const khataNo = request.khataNo?.trim() ?? '';
+  const entries = await findRecorded(db, request.villageCode, request.plotNo);
+  const { recorded, entry } = verdictOn(entries, khataNo);
+  return {
+    status: 200,
+    result: {
+      ...place,
+      recorded,
+      plotNo: request.plotNo,
+      khataNo: entry?.khataNo ?? khataNo,
+      area: entry?.area ?? null,
+      kissam: entry?.kissam ?? '',
+      asOn: clock().toISOString(),
+      recordedOn: entry?.recordedOn.toISOString() ?? null,
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { and, asc, eq, sql, sum, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type {
+  DistrictFigures,
+  MonthFigures,
+  TahasilFigures,
+  TypeFigures,
+} from '@temple-land/portal-core';
+import { rowsOf, type Database } from '../../db/database.ts';
+import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
+import { mouzaFacts } from '../../db/schema/register.ts';
+
+const months = 12;
+const total = (column: PgColumn) => sql<number>`coalesce(${sum(column)}, 0)`.mapWith(Number);
+
+/** Gives the land of every district in use, from the figures kept per mouza. */
+export function landByDistrict(db: Database): Promise<DistrictFigures[]> {
+  return db
+    .select({
+      district_name: districts.nameEn,
+      khatiyans: total(mouzaFacts.khatiyans),
+      plots: total(mouzaFacts.plots),
+      area: total(mouzaFacts.area),
+      areaFinal: total(mouzaFacts.areaFinal),
+      areaLeased: total(mouzaFacts.areaLeased),
+      areaEncroached: total(mouzaFacts.areaEncroached),
+    })
+    .from(districts)
+    .innerJoin(tahasils, and(eq(tahasils.districtId, districts.id), eq(tahasils.isActive, true)))
+    .innerJoin(mouzas, and(eq(mouzas.tahasilId, tahasils.id), eq(mouzas.isActive, true)))
+    .innerJoin(mouzaFacts, eq(mouzaFacts.mouzaId, mouzas.id))
+    .where(eq(districts.isActive, true))
+    .groupBy(districts.id)
+    .orderBy(asc(districts.nameEn));
+}
+
+// An application is decided at its first step out of the pending status.
+const decided = sql`decided as (
+  select s.application_id, min(s.at) as at from application_steps s
+  join applications a on a.id = s.application_id
+  where a.status <> 'P' and s.status <> 'P' group by s.application_id
+)`;
+
+const work = sql`count(*) as received,
+  count(*) filter (where a.status = 'P') as pending,
+  count(*) filter (where a.status = 'A') as approved,
+  count(*) filter (where a.status = 'R') as rejected,
+  count(*) filter (where a.status = 'G CLOSE') as closed,
+  round((percentile_cont(0.5) within group (
+    order by extract(epoch from d.at - a.created_on) / 86400))::numeric, 1) as "medianDays"`;
+
+const grouped = (columns: SQL, joins: SQL, by: SQL) => sql`with ${decided}
+  select ${columns}, ${work} from applications a
+  left join decided d on d.application_id = a.id ${joins}
+  group by ${by} order by ${by}`;
+
+/** Gives how the office keeps up with each type of application. */
+export function workByType(db: Database): Promise<TypeFigures[]> {
+  return rowsOf(db, grouped(sql`a.type as "applicationType"`, sql``, sql`a.type`));
+}
+
+/** Gives how each tahasil keeps up. */
+export function workByTahasil(db: Database): Promise<TahasilFigures[]> {
+  const names = sql`p.name_en as district_name, t.name_en as tehsil_name`;
+  const places = sql`join tahasils t on t.id = a.tahasil_id join districts p on p.id = t.district_id`;
+  return rowsOf(db, grouped(names, places, sql`p.name_en, t.name_en`));
+}
+
+/** Gives what came in and was decided in each of the last twelve months, by the Indian calendar. */
+export function workByMonth(db: Database, now: Date): Promise<MonthFigures[]> {
+  const today = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')`;
+  const monthOf = (moment: SQL) =>
+    sql`date_trunc('month', ${moment} at time zone 'Asia/Kolkata') = m.month`;
+  return rowsOf(
+    db,
+    sql`with ${decided}
+      select to_char(m.month, 'YYYY-MM') as month,
+        (select count(*) from applications a where ${monthOf(sql`a.created_on`)}) as received,
+        (select count(*) from decided d where ${monthOf(sql`d.at`)}) as decided
+      from generate_series(date_trunc('month', ${today}) - ${`${months - 1} months`}::interval,
+        date_trunc('month', ${today}), interval '1 month') as m(month)
+      order by m.month`,
+  );
+}

@@ -1,0 +1,48 @@
+import { gunzipSync } from 'node:zlib';
+import { VectorTile, type VectorTileLayer } from '@mapbox/vector-tile';
+import { PbfReader } from 'pbf';
+import type { MapLayer } from '@temple-land/portal-core';
+import type { Answered, SignedInUser, TestApp } from './makeApp.ts';
+import { urlOf } from './wire.ts';
+
+/** Where a tile lies on the web's map. */
+export interface Address {
+  z: number;
+  x: number;
+  y: number;
+}
+
+/** Gives the tile of a zoom that a position lies on, by the usual formula of slippy maps. */
+export function tileOf([longitude, latitude]: readonly [number, number], z: number): Address {
+  const radians = (latitude * Math.PI) / 180;
+  const x = Math.floor(((longitude + 180) / 360) * 2 ** z);
+  const y = Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * 2 ** z);
+  return { z, x, y };
+}
+
+/** Asks for a tile as the map does: gzip accepted, with the tag of the tile that it holds, if any. */
+export function askTile(
+  service: TestApp,
+  user: SignedInUser | undefined,
+  layer: MapLayer['id'],
+  { z, x, y }: Address,
+  held?: string,
+): Promise<Answered> {
+  const headers: Record<string, string> = { 'accept-encoding': 'gzip, br' };
+  if (user) headers['authorization'] = `Bearer ${user.token}`;
+  if (held !== undefined) headers['if-none-match'] = held;
+  return service.raw({ method: 'GET', url: urlOf(`geo/tiles/${layer}/${z}/${x}/${y}`), headers });
+}
+
+/** Reads a tile with the decoder of Mapbox, unpacked first when it came packed; an empty one has no layer. */
+export function layerOf(
+  { bytes, headers }: Answered,
+  layer: MapLayer['id'],
+): VectorTileLayer | undefined {
+  const plain = headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes;
+  return new VectorTile(new PbfReader(plain)).layers[layer];
+}
+
+/** Gives the shapes of a layer, none of an empty one. */
+export const featuresOf = (layer: VectorTileLayer | undefined) =>
+  layer ? Array.from({ length: layer.length }, (_, index) => layer.feature(index)) : [];
