@@ -11,6 +11,7 @@ const row = (may: Auth, ...answers: number[]): Asked => ({ may, answers });
 
 const applicants = ['CI', 'C'] as const;
 const officers = ['O', 'T'] as const;
+const landOfficers = ['O'] as const;
 const administrators = ['A'] as const;
 
 /**
@@ -97,6 +98,21 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
   officerDecision: row(officers, 200, 400, 403, 404, 409),
   caseList: row(officers, 200, 404),
   officerSummary: row(officers, 200),
+
+  landInformation: row(landOfficers, 200, 404),
+  landInformationExcel: row(landOfficers, 200, 404),
+  tahasilPlotList: row(officers, 200),
+  verificationDetails: row(officers, 200),
+  landSaleCaseReport: row(officers, 200, 400),
+  landFilterReport: row(officers, 200),
+  plotSaleReport: row(officers, 200),
+  plotExtent: row(landOfficers, 200, 404),
+  mapLayers: row(landOfficers, 200),
+  mapTile: row(landOfficers, 200, 404),
+  mapFeature: row(landOfficers, 200, 404),
+  landSearch: row(officers, 200),
+  plotCheck: row('anyone', 200, 223, 404),
+  publicStatistics: row('anyone', 200),
 
   adminSummary: row(administrators, 200),
   adminList: row(administrators, 200, 400, 404),

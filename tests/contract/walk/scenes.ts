@@ -6,6 +6,7 @@ import { formScenes } from './forms.scenes.ts';
 import { landScenes } from './land.scenes.ts';
 import { officerScenes } from './officer.scenes.ts';
 import { publicScenes } from './public.scenes.ts';
+import { registerScenes } from './register.scenes.ts';
 import { registrationScenes } from './registration.scenes.ts';
 import { sharedScenes } from './shared.scenes.ts';
 import type { ScenesOf } from './stage.ts';
@@ -20,5 +21,6 @@ export const scenes: ScenesOf<EndpointName> = {
   ...formScenes,
   ...documentScenes,
   ...officerScenes,
+  ...registerScenes,
   ...adminScenes,
 };
