@@ -8,6 +8,8 @@ const sources = [
   'apps/portal/index.html',
   'apps/portal/vite.config.ts',
   'apps/portal/prerender.ts',
+  'apps/portal/prerenderHead.ts',
+  'apps/portal/serviceWorker.js',
   'packages/ui/src',
   'packages/portal-core/src',
   'pnpm-lock.yaml',

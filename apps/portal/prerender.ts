@@ -1,7 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { escaped, headOf } from './prerenderHead.ts';
 import type * as Prerender from './src/prerender.tsx';
 
-// Writes each public page in each language into dist/pages, from the built route table.
+// Writes each public page in each language into dist/pages, from the built route table, and the worker
+// that keeps the offline pages.
 const dist = new URL('./dist/', import.meta.url);
 const pages = new URL('pages/', dist);
 const languages = ['en', 'or', 'hi'] as const;
@@ -13,8 +16,6 @@ const read = (path: string) => readFile(new URL(path, dist), 'utf8');
 const json = async <Shape>(path: string) => JSON.parse(await read(path)) as Shape;
 const pageCopy = (language: Language) =>
   json<Record<string, string>>(`assets/i18n/${language}.json`);
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Gives the style sheets and the code that a page needs beside the entry, each once. */
 function filesOf(manifest: Manifest, source: string): { css: string[]; code: string[] } {
@@ -45,21 +46,57 @@ const fileOf = (path: string, language: Language) =>
 
 const built = new URL('./dist-prerender/prerender.js', import.meta.url);
 const { publicPages, redirects, renderPage } = (await import(built.href)) as typeof Prerender;
+const offlinePath = '/website/offline';
+const listed = new Set<string>();
 const template = await read('index.html');
 const manifest = await json<Manifest>('manifest.json');
 await rm(pages, { recursive: true, force: true });
 await mkdir(pages, { recursive: true });
 
+const kept = new Set(['/boot.js', '/favicon.svg']);
+const stamp = createHash('sha256');
+
+/** Writes the offline page without its code: it stands in for other pages, and must not become them. */
+async function keepOffline(language: Language, page: string): Promise<void> {
+  const still = page
+    .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
+    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replaceAll(/<(?:link|meta) data-page[^>]*>/g, '')
+    .replace('data-prerendered', 'data-offline');
+  for (const [, file = ''] of still.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)) {
+    kept.add(file);
+  }
+  const name = `offline.${language}.html`;
+  kept.add(`/${name}`);
+  stamp.update(still);
+  await writeFile(new URL(name, dist), still);
+}
+
+async function writeWorker(): Promise<void> {
+  const source = await readFile(new URL('./serviceWorker.js', import.meta.url), 'utf8');
+  const worker = source
+    .replace('__KEPT__', JSON.stringify([...kept]))
+    .replace('__BUILD__', JSON.stringify(stamp.digest('hex').slice(0, 12)));
+  await writeFile(new URL('sw.js', dist), worker);
+}
+
 for (const language of languages) {
   for (const path of publicPages) {
-    const { title, html, source } = await renderPage(path, language, pageCopy);
+    const ready = await renderPage(path, language, pageCopy);
+    const { title, html, source } = ready;
+    if (ready.metadata.isListed) listed.add(path);
     if (html.includes('<script')) throw new Error(`${path} needs an inline script.`);
     const page = template
       .replace('<html lang="en"', `<html lang="${language}" data-prerendered="${language}"`)
       .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
-      .replace('</head>', () => `${linksOf(manifest, source, template)}\n  </head>`)
+      .replace(
+        '</head>',
+        () =>
+          `${headOf(path, language, ready)}\n    ${linksOf(manifest, source, template)}\n  </head>`,
+      )
       .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
     await writeFile(new URL(fileOf(path, language), pages), page);
+    if (path === offlinePath) await keepOffline(language, page);
   }
 }
 const files = Object.fromEntries(
@@ -68,4 +105,8 @@ const files = Object.fromEntries(
     Object.fromEntries(languages.map((language) => [language, fileOf(path, language)])),
   ]),
 );
-await writeFile(new URL('pages.json', pages), JSON.stringify({ redirects, files }));
+await writeFile(
+  new URL('pages.json', pages),
+  JSON.stringify({ redirects, files, listed: [...listed] }),
+);
+await writeWorker();

@@ -26,6 +26,8 @@ const publicRoutes: readonly Route[] = [
   { path: '/website/tender', title: 'Website-Tender and Advertisement' },
   { path: '/website/sitemap', title: 'Website-Sitemap' },
   { path: '/website/search', title: 'Website-Search' },
+  { path: '/website/track-status', title: 'Website-Track Your Status' },
+  { path: '/website/verify-document', title: 'Website-Verify a Document' },
   { path: '/website/contact-us', title: 'Website-Contact Us' },
   { path: '/website/help', title: 'Website-Help' },
   { path: '/website/content', title: 'Website-Content' },
@@ -35,6 +37,7 @@ const publicRoutes: readonly Route[] = [
   { path: '/website/screen-reader', title: 'Website-Screen Reader' },
   { path: '/website/accessibility', title: 'Website-Accessibility' },
   { path: '/website/feature-inner', title: 'Website-Features' },
+  { path: '/website/offline', title: 'Website-Offline' },
   { path: '/website/page-not-found', title: 'Website-Page Not Found' },
   { path: '/website/server-error', title: 'Website-Server Error' },
 ];

@@ -7,6 +7,7 @@ import { configuration } from './api/configuration.ts';
 import { fetchPageCopy } from './api/external.ts';
 import { App } from './app/App.tsx';
 import { createPortalRouter } from './app/router.tsx';
+import { keepOfflinePages } from './effects/offlinePages.ts';
 import { followLanguage, initialiseTexts } from './i18n/i18n.ts';
 import { fontSizeAtom } from './state/fontSize.ts';
 import { languageAtom } from './state/language.ts';
@@ -51,3 +52,4 @@ const portal = (
 );
 if (ready) hydrateRoot(root, portal);
 else createRoot(root).render(portal);
+if (import.meta.env.PROD) keepOfflinePages();

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
+import { metadataOf, type PageMetadata } from './app/metadata.ts';
 import { portalRoutes } from './app/router.tsx';
 import { routes, type PageRow } from './app/routes.ts';
 import { initialiseTexts, pageText, showLanguage, type LoadPageCopy } from './i18n/i18n.ts';
@@ -11,6 +12,8 @@ import { setLanguage } from './state/language.ts';
 /** A page as the build writes it: its title, its markup, and the file of its code. */
 export interface ReadyPage {
   title: string;
+  siteName: string;
+  metadata: PageMetadata;
   html: string;
   source: string;
 }
@@ -62,6 +65,8 @@ export async function renderPage(
   await showLanguage(language, load);
   return {
     title: pageTitle(row.title.map((key) => pageText(key))),
+    siteName: pageText('name.portal'),
+    metadata: await metadataOf(path, language),
     html: await markup(path),
     source: `src/features/${row.page}.tsx`,
   };

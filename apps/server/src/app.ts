@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
 import { servicePrefix } from '@temple-land/portal-core';
 import fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
+import { publicOrigin } from './config.ts';
 import type { OpenDatabase } from './db/database.ts';
 import type { Deps } from './handler.ts';
 import { mountAudio } from './http/audio.ts';
@@ -81,6 +82,6 @@ export async function createApp(
     { prefix: servicePrefix },
   );
   mountMetrics(server, metrics, config);
-  await mountPages(server, pages, config.PORTAL_MODE);
+  await mountPages(server, pages, { mode: config.PORTAL_MODE, origin: publicOrigin(config) });
   return server;
 }

@@ -56,6 +56,9 @@ const Environment = v.object({
   DONATION_URL: Address,
   GUEST_HOUSE_URL: Address,
   LAND_RECORDS_URL: Address,
+  FACEBOOK_URL: Address,
+  X_URL: Address,
+  YOUTUBE_URL: Address,
   OCDS_PREFIX: v.pipe(
     given('ocds-000000'),
     v.regex(/^ocds-[a-z0-9]{6}$/, 'is not ocds- and six letters or digits'),
@@ -97,6 +100,9 @@ const demoAddresses = {
   DONATION_URL: 'https://donations.temple.example/',
   GUEST_HOUSE_URL: 'https://guesthouse.temple.example/',
   LAND_RECORDS_URL: 'https://landrecords.temple.example/',
+  FACEBOOK_URL: 'https://facebook.temple.example/',
+  X_URL: 'https://x.temple.example/',
+  YOUTUBE_URL: 'https://youtube.temple.example/',
 } as const;
 
 function withModeDefaults(parsed: Parsed): Config {
@@ -113,6 +119,9 @@ function withModeDefaults(parsed: Parsed): Config {
     DONATION_URL: config.DONATION_URL || demoAddresses.DONATION_URL,
     GUEST_HOUSE_URL: config.GUEST_HOUSE_URL || demoAddresses.GUEST_HOUSE_URL,
     LAND_RECORDS_URL: config.LAND_RECORDS_URL || demoAddresses.LAND_RECORDS_URL,
+    FACEBOOK_URL: config.FACEBOOK_URL || demoAddresses.FACEBOOK_URL,
+    X_URL: config.X_URL || demoAddresses.X_URL,
+    YOUTUBE_URL: config.YOUTUBE_URL || demoAddresses.YOUTUBE_URL,
   };
 }
 

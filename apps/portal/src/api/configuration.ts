@@ -13,6 +13,9 @@ export const Configuration = v.object({
   donationUrl: Address,
   guestHouseUrl: Address,
   landRecordsUrl: Address,
+  facebookUrl: Address,
+  xUrl: Address,
+  youtubeUrl: Address,
 });
 export type Configuration = v.InferOutput<typeof Configuration>;
 

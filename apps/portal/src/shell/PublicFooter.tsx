@@ -7,7 +7,7 @@ import { useText } from '../i18n/useText.ts';
 import { setTrackOpen } from '../state/dialogs.ts';
 import { helpLinks, policyLinks } from './headerLinks.ts';
 import * as styles from './PublicFooter.css.ts';
-import { useServices, useTargets } from './useNavigation.ts';
+import { useServices, useSocialLinks, useTargets } from './useNavigation.ts';
 
 function Contact() {
   const { t, language } = useText();
@@ -43,6 +43,7 @@ function Contact() {
 function useGroups(): NavGroup[] {
   const { m, t } = useText();
   const targets = useTargets();
+  const social = useSocialLinks();
   const [first, ...others] = useServices();
   const track = { label: m('header.track'), onClick: () => setTrackOpen(true) };
   const services = [first, track, ...others].filter((entry) => entry !== undefined);
@@ -50,10 +51,11 @@ function useGroups(): NavGroup[] {
     { label: t('footer.services'), items: services },
     { label: t('footer.help'), items: targets(helpLinks) },
     { label: t('footer.policies'), items: targets(policyLinks) },
+    { label: t('footer.social'), items: social },
   ].filter(({ items }) => items.length > 0);
 }
 
-/** The footer of the public pages: contact, services, help and policies (spec 2.2). */
+/** The footer of the public pages: contact, services, help, policies and social links (spec 2.2). */
 export function PublicFooter() {
   const { t } = useText();
   const groups = useGroups();

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { useClientNavigation } from '../effects/useClientNavigation.ts';
 import { useLive } from '../effects/useLive.ts';
+import { usePageHead } from '../effects/usePageHead.ts';
 import { usePageTitle } from '../effects/usePageTitle.ts';
 import { usePageViews } from '../effects/usePageViews.ts';
 import { useProductionLocks } from '../effects/useProductionLocks.ts';
@@ -27,6 +28,7 @@ export function Shell() {
   useClientNavigation();
   useLive();
   usePageViews(usePageTitle());
+  usePageHead();
   useRouteFocus();
   useProductionLocks({ isProduction, isMemberArea: memberArea.test(pathname) });
   return (

@@ -48,6 +48,7 @@ export const helpLinks: readonly HeaderLink[] = [
   link({ t: 'title.features' }, '/website/feature-inner'),
   link({ t: 'footer.sitemap' }, '/website/sitemap'),
   link({ t: 'title.search' }, '/website/search'),
+  link({ t: 'title.verify' }, '/website/verify-document'),
 ];
 
 /** The footer's policy links (spec 2.2). */

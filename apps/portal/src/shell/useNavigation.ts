@@ -49,6 +49,18 @@ export function useServices(): NavTarget[] {
   ].map((entry) => (entry.href === '/login' ? { ...entry, isCurrent: false } : entry));
 }
 
+/** Gives the pages of the administration at other websites whose addresses are set (spec 2.2). */
+export function useSocialLinks(): NavTarget[] {
+  const { t } = useText();
+  const outside = useConfiguration();
+  const links = [
+    { label: t('social.facebook'), href: outside?.facebookUrl },
+    { label: t('social.x'), href: outside?.xUrl },
+    { label: t('social.youtube'), href: outside?.youtubeUrl },
+  ];
+  return links.flatMap(({ label, href }) => (href ? [{ label, href, isExternal: true }] : []));
+}
+
 /** Gives the entries of the header: a visitor's, or those of the user's role (spec 2.2). */
 export function useNavigation(session: Session | undefined): NavEntry[] {
   const { m } = useText();

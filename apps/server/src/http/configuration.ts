@@ -12,6 +12,9 @@ export function mountConfiguration(server: FastifyInstance, config: Config): voi
       donationUrl: config.DONATION_URL,
       guestHouseUrl: config.GUEST_HOUSE_URL,
       landRecordsUrl: config.LAND_RECORDS_URL,
+      facebookUrl: config.FACEBOOK_URL,
+      xUrl: config.X_URL,
+      youtubeUrl: config.YOUTUBE_URL,
     };
   });
 }

@@ -7,7 +7,8 @@ import { makeApp, type TestApp } from '../../../../tests/support/makeApp.ts';
 const page = '<!doctype html><html lang="en"><title>Portal</title>';
 const marked = page.replace('<html ', '<html data-mode="demo" ');
 const ready = (language: string) =>
-  `<!doctype html><html lang="${language}">${'ready '.repeat(99)}`;
+  `<!doctype html><html lang="${language}"><link href="%ORIGIN%/home">${'ready '.repeat(99)}`;
+const origin = 'https://land.temple.example';
 const folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
 
 function build(): void {
@@ -20,7 +21,11 @@ function build(): void {
   for (const [language, name] of Object.entries(home)) {
     writeFileSync(join(folder, 'pages', name), ready(language));
   }
-  const index = { redirects: { '/': '/home' }, files: { '/home': home } };
+  const index = {
+    redirects: { '/': '/home' },
+    files: { '/home': home, '/website/offline': home },
+    listed: ['/home'],
+  };
   writeFileSync(join(folder, 'pages', 'pages.json'), JSON.stringify(index));
 }
 
@@ -28,7 +33,7 @@ let service: TestApp;
 let unbuilt: TestApp;
 beforeAll(async () => {
   build();
-  service = await makeApp({}, folder);
+  service = await makeApp({ PUBLIC_ORIGIN: origin }, folder);
   unbuilt = await makeApp({}, join(folder, 'not-built'));
 });
 afterAll(async () => {
@@ -69,6 +74,36 @@ describe('the built portal', () => {
     const again = { ...headers, 'if-none-match': String(reply.headers['etag']) };
     const known = await service.app.inject({ method: 'GET', url: '/home', headers: again });
     expect([known.statusCode, known.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  it('writes the web address into a ready page', async () => {
+    const { body } = await get('/home');
+    expect(body).toContain(`<link href="${origin}/home">`);
+    expect(body).not.toContain('%ORIGIN%');
+  });
+
+  it('tells search engines each listed page in each language, and no other', async () => {
+    const { headers, body } = await get('/sitemap.xml');
+    expect(headers['content-type']).toMatch(/^application\/xml/);
+    expect([...body.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      `${origin}/home`,
+      `${origin}/home?lang=or`,
+      `${origin}/home?lang=hi`,
+    ]);
+    expect(body.match(/hreflang="hi"/g)).toHaveLength(3);
+  });
+
+  it('tells robots to leave the service and the closed areas alone, the feeds not', async () => {
+    const { body } = await get('/robots.txt');
+    const lines = body.split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Allow: /service/tenders/',
+        'Disallow: /service/',
+        'Disallow: /citizen',
+        `Sitemap: ${origin}/sitemap.xml`,
+      ]),
+    );
   });
 
   it('leads to another page where the table does', async () => {

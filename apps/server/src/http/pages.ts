@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import { serviceBase } from '@temple-land/portal-core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
-import { mountReadyPages, plainPage } from './readyPages.ts';
+import { mountReadyPages, plainPage, type Site } from './readyPages.ts';
 
 /** Where the build of the portal lies. */
 export const builtPages = fileURLToPath(new URL('../../../portal/dist', import.meta.url));
@@ -41,14 +41,14 @@ async function mountFiles(server: FastifyInstance, root: string): Promise<void> 
 export async function mountPages(
   server: FastifyInstance,
   folder: string,
-  mode: string,
+  site: Site,
 ): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await mountFiles(server, folder);
-    mountReadyPages(server, folder, mode);
+    mountReadyPages(server, folder, site);
   }
-  const sendPage = isBuilt ? plainPage(folder, mode) : undefined;
+  const sendPage = isBuilt ? plainPage(folder, site) : undefined;
   server.setNotFoundHandler((request, reply) => {
     if (sendPage === undefined || !isPage(request)) throw new HttpError(404);
     return sendPage(request, reply);

@@ -4,10 +4,19 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages, type Language } from '@temple-land/portal-core';
+import { mountDiscovery } from './discovery.ts';
 
 interface Index {
   redirects: Record<string, string>;
   files: Record<string, Record<Language, string>>;
+  /** The pages that search engines may list. */
+  listed?: readonly string[];
+}
+
+/** What a page of the build does not know of itself: the mode and the web address. */
+export interface Site {
+  mode: string;
+  origin: string;
 }
 
 /** A page with the forms in which it travels; each is made when first asked for. */
@@ -54,26 +63,29 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   return reply.header('Content-Encoding', encoding).send(page[encoding]);
 }
 
-/** Gives a page of the build as the service sends it, marked with the mode it runs in. */
-function pageOf(file: string, mode: string): Page {
+/** Gives a page of the build as the service sends it, with its web address and marked with the mode. */
+function pageOf(file: string, { mode, origin }: Site): Page {
   const plain = Buffer.from(
-    readFileSync(file, 'utf8').replace('<html ', `<html data-mode="${mode}" `),
+    readFileSync(file, 'utf8')
+      .replaceAll('%ORIGIN%', origin)
+      .replace('<html ', `<html data-mode="${mode}" `),
   );
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { plain, etag };
 }
 
 /** Serves the pages that the build made ready, in the asked language, and the paths that lead to them. */
-export function mountReadyPages(server: FastifyInstance, folder: string, mode: string): void {
+export function mountReadyPages(server: FastifyInstance, folder: string, site: Site): void {
   const index = join(folder, 'pages', 'pages.json');
   if (!existsSync(index)) return;
-  const { redirects, files } = JSON.parse(readFileSync(index, 'utf8')) as Index;
+  const { redirects, files, listed = [] } = JSON.parse(readFileSync(index, 'utf8')) as Index;
+  mountDiscovery(server, listed, site.origin);
   for (const [from, to] of Object.entries(redirects)) {
     server.get(from, (_, reply) => reply.redirect(to));
   }
   for (const [path, names] of Object.entries(files)) {
     const pages = new Map(
-      languages.map((each) => [each, pageOf(join(folder, 'pages', names[each]), mode)]),
+      languages.map((each) => [each, pageOf(join(folder, 'pages', names[each]), site)]),
     );
     server.get(path, (request, reply) => {
       const page = pages.get(pageLanguage(request));
@@ -83,7 +95,7 @@ export function mountReadyPages(server: FastifyInstance, folder: string, mode: s
 }
 
 /** Gives a handler that sends the one page every other address starts from. */
-export function plainPage(folder: string, mode: string) {
-  const page = pageOf(join(folder, 'index.html'), mode);
+export function plainPage(folder: string, site: Site) {
+  const page = pageOf(join(folder, 'index.html'), site);
   return (request: FastifyRequest, reply: FastifyReply) => send(request, reply, page);
 }

@@ -12,6 +12,7 @@ import { formOptions } from '../../blocks/formOptions.ts';
 import { recordActivity } from '../../api/activity.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import { useCaptcha } from '../../blocks/useCaptcha.ts';
+import type { Wanted } from './wanted.ts';
 
 /** An answer to a search, with the type that was asked for. */
 export interface Found extends TrackResult {
@@ -32,13 +33,16 @@ const empty: TrackForm = {
   answer: '',
 };
 
-/** The Track Your Status form (spec 2.3): its fields, its captcha, its search and what was found. */
-export function useTrackStatus() {
+/**
+ * The Track Your Status form (spec 2.3): its fields, its captcha, its search and what was found;
+ * `wanted` is what an address fills in.
+ */
+export function useTrackStatus(wanted?: Wanted) {
   const [found, setFound] = useState<Found>();
   const captcha = useCaptcha();
   const form = useForm({
     resolver: valibotResolver(TrackForm),
-    defaultValues: empty,
+    defaultValues: { ...empty, ...wanted },
     ...formOptions,
   });
 

@@ -1,0 +1,20 @@
+import { ButtonLink } from '@temple-land/ui';
+import { useText } from '../../i18n/useText.ts';
+import { Problem } from './Problem.tsx';
+
+/** What is shown instead of a page that cannot be fetched without the internet. */
+export function OfflinePage() {
+  const { t } = useText();
+  // The empty address is the page that was asked for.
+  return (
+    <Problem
+      title={t('offline.title')}
+      text={t('offline.text')}
+      action={
+        <ButtonLink href="">
+          {t('offline.retry')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { wantedOf } from './wanted.ts';
+
+it.each([
+  ['type=2&number=LA%2F2026%2FPUR%2F000456', '2', 'LA/2026/PUR/000456'],
+  ['number=%20x%20', '0', 'x'],
+  ['type=4', '0', ''],
+  ['type=23&number=y', '0', 'y'],
+  [`type=1&number=${'9'.repeat(61)}`, '1', ''],
+])('an address with %s asks for type %s and number %j', (query, type, number) => {
+  const wanted = wantedOf(new URLSearchParams(query));
+  expect(wanted).toEqual({ applicationType: type, applicationNo: number });
+});

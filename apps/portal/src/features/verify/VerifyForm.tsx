@@ -1,0 +1,58 @@
+import { Button, Form, TextField } from '@temple-land/ui';
+import { ShieldCheck } from 'lucide';
+import { useState, type FormEvent } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import type { PaperSigns } from './paperAddress.ts';
+
+/** What the form takes. */
+export interface VerifyFormProps {
+  signs: PaperSigns;
+  isPending: boolean;
+  onCheck: (signs: PaperSigns) => void;
+}
+
+/** Number and check code of a paper. */
+export function VerifyForm({ signs, isPending, onCheck }: VerifyFormProps) {
+  const { t } = useText();
+  const [typed, setTyped] = useState(signs);
+  const [isTried, setIsTried] = useState(false);
+  const missing = (name: keyof PaperSigns) => isTried && typed[name].trim() === '';
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsTried(true);
+    const given = { number: typed.number.trim(), code: typed.code.trim() };
+    const empty = (['number', 'code'] as const).find((name) => given[name] === '');
+    if (empty === undefined) onCheck(given);
+    else event.currentTarget.querySelector<HTMLElement>(`[name=${empty}]`)?.focus();
+  };
+  const field = (name: keyof PaperSigns) => ({
+    name,
+    value: typed[name],
+    maxLength: 60,
+    autoComplete: 'off',
+    spellCheck: false,
+    onChange: (event: { target: { value: string } }) =>
+      setTyped({ ...typed, [name]: event.target.value }),
+  });
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        {...field('number')}
+        label={t('verify.number')}
+        description={t('verify.number.hint')}
+        errorMessage={missing('number') ? t('verify.number.required') : undefined}
+      />
+      <TextField
+        {...field('code')}
+        label={t('verify.code')}
+        description={t('verify.code.hint')}
+        errorMessage={missing('code') ? t('verify.code.required') : undefined}
+      />
+      <div>
+        <Button type="submit" kind="primary" size="large" icon={ShieldCheck} isPending={isPending}>
+          {t('verify.check')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,36 @@
+import { Card } from '@temple-land/ui';
+import { useSearchParams } from 'react-router-dom';
+import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { areOurs, signsIn, type PaperSigns } from './paperAddress.ts';
+import { useVerification } from './useVerification.ts';
+import { VerifyForm } from './VerifyForm.tsx';
+import * as styles from './VerifyPage.css.ts';
+import { VerifyResult } from './VerifyResult.tsx';
+
+/** Whether a paper of the portal is genuine; the QR code on the paper leads here with its signs. */
+export function VerifyPage() {
+  const { t } = useText();
+  const [parameters, setParameters] = useSearchParams();
+  const signs = signsIn(parameters);
+  const found = useVerification(signs);
+  const check = (next: PaperSigns) => {
+    const isSame = next.number === signs.number && next.code === signs.code;
+    if (isSame && areOurs(next)) found.again();
+    else setParameters({ ...next });
+  };
+  return (
+    <PublicPage title={t('title.verify')} lead={t('verify.lead')}>
+      <Card>
+        <div className={styles.columns}>
+          <VerifyForm
+            signs={signs}
+            isPending={found.isPending}
+            onCheck={check}
+          />
+          <VerifyResult found={found} />
+        </div>
+      </Card>
+    </PublicPage>
+  );
+}

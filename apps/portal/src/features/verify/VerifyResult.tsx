@@ -1,0 +1,63 @@
+import { noticeDate, patchTone, type VerifiedPaper } from '@temple-land/portal-core';
+import { Alert, EmptyState, StatusPatch } from '@temple-land/ui';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import type { PageKey } from '../../i18n/pageKey.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { useVerification } from './useVerification.ts';
+import * as styles from './VerifyPage.css.ts';
+
+const kinds: Readonly<Record<VerifiedPaper['paper'], PageKey>> = {
+  receipt: 'verify.paper.receipt',
+  order: 'verify.paper.order',
+  application: 'verify.paper.application',
+};
+
+function Genuine({ paper }: { paper: VerifiedPaper }) {
+  const { t } = useText();
+  const facts = [
+    [t('verify.paper'), t(kinds[paper.paper])],
+    [t('verify.number'), paper.applicationNo],
+    [t('verify.issued'), noticeDate(paper.issuedOn)],
+  ] as const;
+  return (
+    <>
+      <Alert tone="success" title={t('verify.genuine')} role="none">
+        <p>{t('verify.genuine.text')}</p>
+      </Alert>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt className={styles.name}>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.fact}>
+          <dt className={styles.name}>{t('verify.status')}</dt>
+          <dd>
+            <StatusPatch tone={patchTone(paper.statusType)}>{paper.applicationStatus}</StatusPatch>
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** Says whether a paper is genuine, and what it is. */
+export function VerifyResult({ found }: { found: ReturnType<typeof useVerification> }) {
+  const { t } = useText();
+  const { paper, said, isUnknown, isPending } = found;
+  const isEmpty = !paper && !said && !isPending;
+  return (
+    <section
+      className={styles.result}
+      aria-label={t('verify.result')}
+      aria-live="polite"
+      aria-busy={isPending}
+    >
+      <OutcomeMessage said={said} />
+      {isUnknown && <p>{t('verify.doubt')}</p>}
+      {paper && <Genuine paper={paper} />}
+      {isEmpty && <EmptyState title={t('verify.none')} />}
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { checkCode } from '../../apps/server/src/features/papers/checkCode.ts';
+import { pageCopy } from './pageCopy.ts';
+import { watchCaptcha } from './service.ts';
+import { signIn } from './signIn.ts';
+import { expectExactly, inMain } from './words.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+
+interface Applied {
+  result: { rows: { applicationNo: string; createdOn: string }[] };
+}
+
+/** Gives number and code of the receipt of the citizen's newest application, as they are printed. */
+async function receiptOfCitizen(page: Page): Promise<{ number: string; code: string }> {
+  const answered = page.waitForResponse(/land\/appliedlanddetails/);
+  await signIn(page, 'citizen');
+  const { RESPONSE_DATA } = (await (await answered).json()) as { RESPONSE_DATA: string };
+  const text = Buffer.from(RESPONSE_DATA, 'base64').toString('utf8');
+  const [newest] = (JSON.parse(text) as Applied).result.rows;
+  if (newest === undefined) throw new Error('The citizen has no application.');
+  const vouched = {
+    paper: 'receipt' as const,
+    number: newest.applicationNo,
+    issuedOn: new Date(newest.createdOn),
+    substance: '',
+  };
+  return { number: newest.applicationNo, code: checkCode(readConfig({}), vouched) };
+}
+
+test('the QR code of a paper leads to whether it is genuine; another code does not', async ({
+  page,
+}) => {
+  const signs = await receiptOfCitizen(page);
+  await page.goto(`/website/verify-document?${new URLSearchParams(signs).toString()}`);
+  const result = page.getByRole('region', { name: t['verify.result'] });
+  await expect(result).toContainText(t['verify.genuine']);
+  await expect(result).toContainText(t['verify.paper.receipt']);
+  await expect(result).toContainText(signs.number);
+
+  await page.getByLabel(t['verify.code'], { exact: true }).fill('ABCD-EFGH-JKLM-NPQR');
+  await inMain(page, t['verify.check']).click();
+  await expectExactly(page, m['verify.unknown']);
+  await page.getByLabel(t['verify.code'], { exact: true }).fill('');
+  await inMain(page, t['verify.check']).click();
+  await expect(page.getByText(t['verify.code.required'])).toBeVisible();
+});
+
+test('a status is tracked from an address that names type and number', async ({ page }) => {
+  const captcha = watchCaptcha(page);
+  await page.goto('/website/track-status?type=2&number=LA%2F0000%2FXXX%2F1');
+  await expect(page.getByLabel(m['track.applicationType'])).toHaveValue('2');
+  await page.getByTestId('captcha-answer').fill(await captcha.answer());
+  await inMain(page, m['track.search']).click();
+  await expectExactly(page, m['track.notFound']);
+});
+
+test('a page says where it stands and in which languages, until another one is shown', async ({
+  page,
+}) => {
+  await page.goto('/website/tender?lang=or');
+  const head = page.locator('head');
+  await expect(head.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /^http.*\/website\/tender\?lang=or$/,
+  );
+  await expect(head.locator('link[hreflang]')).toHaveCount(4);
+  await expect(head.locator('meta[name=description]')).toHaveCount(1);
+  await expect(head.locator('link[type="application/atom+xml"]')).toHaveCount(1);
+  await page.getByRole('contentinfo').locator('a[href="/website/faq"]').click();
+  await expect(page).toHaveURL(/\/website\/faq$/);
+  await expect(head.locator('[data-page]')).toHaveCount(0);
+
+  const manifest = await page.request.get('/manifest.webmanifest');
+  const { icons } = (await manifest.json()) as { icons: { src: string }[] };
+  for (const { src } of icons) expect((await page.request.get(src)).status(), src).toBe(200);
+});
+
+test('without the internet a page says so in the language of the visitor, and only that is kept', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/home?lang=or');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  const kept = () =>
+    page.evaluate(async () => {
+      const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = await Promise.all(shelves.map((cache) => cache.keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(kept).toContain('/offline-language');
+  const paths = await kept();
+  expect(paths.filter((path) => /^\/(service|citizen|officer|admin|home)/.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  await page.goto('/website/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageCopy('or')['offline.title']);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: pageCopy('or')['offline.retry'] }).click();
+  await expect(page).toHaveURL(/\/website\/faq$/);
+  await expect(page.locator('main details').first()).toBeVisible();
+});
