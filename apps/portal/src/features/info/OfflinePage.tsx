@@ -10,11 +10,7 @@ export function OfflinePage() {
     <Problem
       title={t('offline.title')}
       text={t('offline.text')}
-      action={
-        <ButtonLink href="">
-          {t('offline.retry')}
-        </ButtonLink>
-      }
+      action={<ButtonLink href="">{t('offline.retry')}</ButtonLink>}
     />
   );
 }
