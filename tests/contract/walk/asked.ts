@@ -48,6 +48,8 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
   checkCurrPassword: row('signedIn', 200, 401, 403),
   getDetails: row('signedIn', 200, 404),
   updateDetails: row('signedIn', 200, 111, 400, 404),
+  mobileChangeSend: row('signedIn', 200, 400, 401, 403, 500),
+  mobileChangeMatch: row('signedIn', 200, 401, 403, 409, 500),
   roles: row(['O', 'A'], 200),
   accessLedger: row('signedIn', 200, 404),
   consentList: row('signedIn', 200),

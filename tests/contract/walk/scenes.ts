@@ -4,6 +4,7 @@ import { adminScenes } from './admin.scenes.ts';
 import { documentScenes } from './documents.scenes.ts';
 import { formScenes } from './forms.scenes.ts';
 import { landScenes } from './land.scenes.ts';
+import { mobileScenes } from './mobile.scenes.ts';
 import { officerScenes } from './officer.scenes.ts';
 import { publicScenes } from './public.scenes.ts';
 import { registerScenes } from './register.scenes.ts';
@@ -15,6 +16,7 @@ import type { ScenesOf } from './stage.ts';
 export const scenes: ScenesOf<EndpointName> = {
   ...sharedScenes,
   ...accountScenes,
+  ...mobileScenes,
   ...registrationScenes,
   ...publicScenes,
   ...landScenes,
