@@ -1,14 +1,14 @@
-import type { AttachedDocument, LandApplication, Step } from '@temple-land/portal-core';
+import type { AttachedDocument, Step } from '@temple-land/portal-core';
 import { useText } from '../i18n/useText.ts';
 import * as styles from './ApplicationDetails.css.ts';
-import { factsOf } from './applicationFacts.ts';
+import { factsOf, type ShownApplication } from './applicationFacts.ts';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
 import { DownloadLink } from './DownloadLink.tsx';
 import { sizeText } from './fileSize.ts';
 
 /** What the details of an application take. */
 export interface ApplicationDetailsProps {
-  application: LandApplication & { history: Step[]; documents: AttachedDocument[] };
+  application: ShownApplication & { history: Step[]; documents: AttachedDocument[] };
   /** More facts, before the ones of the land. */
   facts?: readonly (readonly [name: string, value: string])[];
 }

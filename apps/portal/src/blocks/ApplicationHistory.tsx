@@ -1,5 +1,6 @@
-import type { ApplicationType, Step } from '@temple-land/portal-core';
+import { en, type ApplicationType, type MessageKey, type Step } from '@temple-land/portal-core';
 import { Timeline, type TimelineEvent, type TimelineProps } from '@temple-land/ui';
+import { Fragment } from 'react';
 import { useText, type Text } from '../i18n/useText.ts';
 import { historyPoints, type HistoryPoint, type HistoryState } from './applicationHistory.ts';
 import { momentText } from './moments.ts';
@@ -19,12 +20,31 @@ const stateLabels = {
   stopped: 'application.history.stopped',
 } as const satisfies Record<HistoryState, string>;
 
-function detailOf({ step, text }: HistoryPoint, { t }: Text) {
+const isKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+
+/** What was given with a step, in words: the question, the answer, the reason, a number. */
+function givenTo(step: Step, { m }: Text): [name: string, value: string][] {
+  return Object.entries(step.given).flatMap(([name, value]) => {
+    const key = `need.${name}`;
+    if (name === 'remark' || !isKey(key)) return [];
+    const word = `${name}.${value}`;
+    return [[m(key), isKey(word) ? m(word) : value]];
+  });
+}
+
+function detailOf({ step, text }: HistoryPoint, words: Text) {
+  const { t } = words;
   if (step === undefined) return text && t(text);
   return (
     <>
       {momentText(step.at)}
       {step.by !== '' && <>. {t('application.by', { name: step.by })}</>}
+      {givenTo(step, words).map(([name, value]) => (
+        <Fragment key={name}>
+          <br />
+          {name}: {value}
+        </Fragment>
+      ))}
       {step.remark !== '' && (
         <>
           <br />

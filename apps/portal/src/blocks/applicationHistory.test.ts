@@ -27,6 +27,16 @@ describe('historyPoints', () => {
     expect(states(2, 'G CLOSE', [step('P'), step('G CLOSE')])).toEqual(['done', 'stopped']);
   });
 
+  it('names the stage of a step on the way, and calls an unknown one the verification', () => {
+    const titles = historyPoints(2, 'P', [
+      step('P'),
+      { ...step('P'), state: 'QUERY' },
+      { ...step('P'), state: 'OTHER' },
+    ]).map(({ title }) => title);
+    expect(titles[1]).toEqual({ message: 'state.QUERY' });
+    expect(titles[2]).toEqual({ page: 'application.history.review' });
+  });
+
   it('names the decision as the tracker does', () => {
     expect(lastTitle(2, 'A')).toEqual({ message: 'track.status.approved' });
     expect(lastTitle(1, 'A')).toEqual({ message: 'track.status.transferred' });

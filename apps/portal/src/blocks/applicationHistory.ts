@@ -1,4 +1,5 @@
 import {
+  en,
   openStatus,
   statusView,
   type ApplicationType,
@@ -21,10 +22,18 @@ export interface HistoryPoint {
 
 const stateOf = (code: string): HistoryState => (code === 'A' ? 'done' : 'stopped');
 
+const isKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+
+/** Gives the words of the stage that a step led to; a stage without words is the verification. */
+function stageOf({ state }: Step): HistoryPoint['title'] {
+  const key = `state.${state}`;
+  return isKey(key) ? { message: key } : { page: 'application.history.review' };
+}
+
 function pointOf(type: ApplicationType, step: Step, index: number): HistoryPoint {
   if (index === 0) return { state: 'done', title: { page: 'application.history.submitted' }, step };
   if (step.statusType === openStatus) {
-    return { state: 'done', title: { page: 'application.history.review' }, step };
+    return { state: 'done', title: stageOf(step), step };
   }
   const { label } = statusView(type, step.statusType);
   return { state: stateOf(step.statusType), title: { message: label }, step };

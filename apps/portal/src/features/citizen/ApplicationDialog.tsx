@@ -1,12 +1,30 @@
-import { isDecidable, tenderDate } from '@temple-land/portal-core';
+import { tenderDate, type ApplicationDetail } from '@temple-land/portal-core';
 import { Dialog } from '@temple-land/ui';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { CancelApplication } from './CancelApplication.tsx';
+import { ApplicantSteps } from './ApplicantSteps.tsx';
+import { CancelApplication, mayCancel } from './CancelApplication.tsx';
 import * as styles from './citizen.css.ts';
+import { Papers } from './Papers.tsx';
 import { useApplication } from './useApplications.ts';
+
+function Content({ application }: { application: ApplicationDetail }) {
+  const { t } = useText();
+  const { applicationType, statusType, createdOn } = application;
+  return (
+    <>
+      <div className={`${styles.newestHead} ${styles.overDetails}`}>
+        <p>{t('citizen.submittedOn', { date: tenderDate(createdOn) })}</p>
+        <ApplicationStatus type={applicationType} status={statusType} />
+      </div>
+      <ApplicantSteps application={application} />
+      <ApplicationDetails application={application} />
+      <Papers application={application} />
+    </>
+  );
+}
 
 /** What the dialog of an application takes. */
 export interface ApplicationDialogProps {
@@ -14,7 +32,7 @@ export interface ApplicationDialogProps {
   onClose: () => void;
 }
 
-/** Everything about one own application. */
+/** Everything about one own application, and what its applicant may do now. */
 export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogProps) {
   const { t } = useText();
   const { application, isPending, said } = useApplication(applicationId);
@@ -26,25 +44,12 @@ export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogP
       title={application?.applicationNo ?? t('citizen.view.application')}
       closeLabel={t('citizen.close')}
       footer={
-        application && isDecidable(application.statusType) ? (
-          <CancelApplication row={application} />
-        ) : undefined
+        application && mayCancel(application) ? <CancelApplication row={application} /> : undefined
       }
     >
       <div aria-busy={isPending}>
         <OutcomeMessage said={said} />
-        {application && (
-          <>
-            <div className={`${styles.newestHead} ${styles.overDetails}`}>
-              <p>{t('citizen.submittedOn', { date: tenderDate(application.createdOn) })}</p>
-              <ApplicationStatus
-                type={application.applicationType}
-                status={application.statusType}
-              />
-            </div>
-            <ApplicationDetails application={application} />
-          </>
-        )}
+        {application && <Content application={application} />}
       </div>
     </Dialog>
   );

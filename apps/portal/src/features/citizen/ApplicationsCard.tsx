@@ -3,10 +3,11 @@ import { Button, EmptyState, Pagination, Select } from '@temple-land/ui';
 import { useState } from 'react';
 import { cardBody, cardHead, flushCard } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
-import { ApplicationsTable } from './ApplicationsTable.tsx';
+import { applicationTypeWords, ApplicationsTable } from './ApplicationsTable.tsx';
 import * as styles from './citizen.css.ts';
 
 const statuses: readonly StatusCode[] = ['P', 'A', 'R', 'G CLOSE'];
+const types = [1, 2, 6] as const;
 const landType = 2;
 const pageSize = 10;
 
@@ -20,22 +21,41 @@ export function ApplicationsCard({ rows }: ApplicationsCardProps) {
   const { m, t } = useText();
   const [status, setStatus] = useState('');
   const [page, setPage] = useState(1);
-  const found = status === '' ? rows : rows.filter(({ statusType }) => statusType === status);
+  const [type, setType] = useState('');
+  const found = rows.filter(
+    ({ statusType, applicationType }) =>
+      (status === '' || statusType === status) && (type === '' || String(applicationType) === type),
+  );
   const total = Math.ceil(found.length / pageSize);
-  const show = (next: string) => {
-    setStatus(next);
+  const show = (set: (next: string) => void, next: string) => {
+    set(next);
     setPage(1);
+  };
+  const showAll = () => {
+    show(setStatus, '');
+    show(setType, '');
   };
   return (
     <section className={flushCard} aria-labelledby="all-applications">
       <div className={cardHead}>
         <h2 id="all-applications">{t('citizen.all')}</h2>
-        <div className={styles.filterField}>
+        <div className={styles.filters}>
+          <Select
+            label={t('application.type')}
+            optionalLabel=""
+            value={type}
+            onChange={(event) => show(setType, event.target.value)}
+            placeholder={t('citizen.filter.allTypes')}
+            options={types.map((value) => ({
+              value: String(value),
+              label: t(applicationTypeWords[value]),
+            }))}
+          />
           <Select
             label={t('citizen.filter')}
             optionalLabel=""
             value={status}
-            onChange={(event) => show(event.target.value)}
+            onChange={(event) => show(setStatus, event.target.value)}
             placeholder={t('citizen.filter.all')}
             options={statuses.map((value) => ({
               value,
@@ -47,7 +67,7 @@ export function ApplicationsCard({ rows }: ApplicationsCardProps) {
       {found.length === 0 ? (
         <EmptyState
           title={t('citizen.filter.empty')}
-          action={<Button onClick={() => show('')}>{t('citizen.filter.clear')}</Button>}
+          action={<Button onClick={showAll}>{t('citizen.filter.clear')}</Button>}
         />
       ) : (
         <ApplicationsTable rows={found.slice((page - 1) * pageSize, page * pageSize)} />

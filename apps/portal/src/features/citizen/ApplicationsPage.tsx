@@ -2,7 +2,7 @@ import { Button, ButtonLink, EmptyState, PageHeader } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
 import { useSearchParams } from 'react-router-dom';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { card } from '../../blocks/surface.css.ts';
+import { card, row, stack } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
@@ -34,9 +34,11 @@ export function ApplicationsPage() {
         }
       />
       {said && (
-        <div>
+        <div className={stack}>
           <OutcomeMessage said={said} />
-          <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
+          <div className={row}>
+            <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
+          </div>
         </div>
       )}
       {list.rows.length > 0 && <ApplicationsCard rows={list.rows} />}

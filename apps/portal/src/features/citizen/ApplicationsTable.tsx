@@ -7,7 +7,8 @@ import { useText } from '../../i18n/useText.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import * as styles from './citizen.css.ts';
 
-const typeKeys: Readonly<Record<ApplicationType, PageKey>> = {
+/** The words of each type of application. */
+export const applicationTypeWords: Readonly<Record<ApplicationType, PageKey>> = {
   1: 'application.type.1',
   2: 'application.type.2',
   3: 'application.type.3',
@@ -37,7 +38,7 @@ export function ApplicationsTable({ rows }: ApplicationsTableProps) {
     {
       id: 'type',
       header: t('application.type'),
-      renderCell: (row) => t(typeKeys[row.applicationType]),
+      renderCell: (row) => t(applicationTypeWords[row.applicationType]),
     },
     {
       id: 'submitted',

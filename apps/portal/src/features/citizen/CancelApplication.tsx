@@ -1,4 +1,4 @@
-import type { LandApplication } from '@temple-land/portal-core';
+import type { ApplicationDetail, LandApplication } from '@temple-land/portal-core';
 import { Button, Dialog, TextArea } from '@temple-land/ui';
 import { useState } from 'react';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
@@ -7,6 +7,10 @@ import { announce } from '../../state/announcement.ts';
 import { useCancelApplication } from './useCancelApplication.ts';
 
 const remarkMax = 300;
+
+/** What the applicant may do to end an application by himself. */
+export const mayCancel = ({ actions }: Pick<ApplicationDetail, 'actions'>) =>
+  actions.some(({ name }) => name === 'withdraw');
 
 /** Asks before an own application is closed for good; a reason is needed. */
 export function CancelApplication({ row }: { row: LandApplication }) {

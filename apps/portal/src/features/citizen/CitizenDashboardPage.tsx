@@ -1,13 +1,15 @@
 import { Button, ButtonLink, EmptyState, PageHeader } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { card } from '../../blocks/surface.css.ts';
+import { card, row as rowOf, stack } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import * as styles from './citizen.css.ts';
+import { DraftCard } from './DraftCard.tsx';
 import { NewestApplication } from './NewestApplication.tsx';
 import { NewNotices } from './NewNotices.tsx';
+import { StartCard } from './StartCard.tsx';
 import { useApplications } from './useApplications.ts';
 
 const applyPath = '/website/grievance/addgrievance';
@@ -32,11 +34,14 @@ export function CitizenDashboardPage() {
         }
       />
       {said && (
-        <div>
+        <div className={stack}>
           <OutcomeMessage said={said} />
-          <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
+          <div className={rowOf}>
+            <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
+          </div>
         </div>
       )}
+      <DraftCard ownerId={session.userId} />
       {newest && <NewestApplication row={newest} />}
       <div className={styles.split}>
         {newest ? (
@@ -58,7 +63,10 @@ export function CitizenDashboardPage() {
             </div>
           )
         )}
-        <NewNotices userId={session.userId} />
+        <div className={styles.aside}>
+          <StartCard />
+          <NewNotices userId={session.userId} />
+        </div>
       </div>
     </div>
   );

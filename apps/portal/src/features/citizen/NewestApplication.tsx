@@ -1,11 +1,11 @@
-import { acresText, isDecidable, tenderDate, type LandApplication } from '@temple-land/portal-core';
+import { acresText, tenderDate, type LandApplication } from '@temple-land/portal-core';
 import { ButtonLink } from '@temple-land/ui';
 import { landText } from '../../blocks/applicationFacts.ts';
 import { ApplicationHistory } from '../../blocks/ApplicationHistory.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
 import { card, muted } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
-import { CancelApplication } from './CancelApplication.tsx';
+import { CancelApplication, mayCancel } from './CancelApplication.tsx';
 import * as styles from './citizen.css.ts';
 import { useApplication } from './useApplications.ts';
 
@@ -24,7 +24,7 @@ export function NewestApplication({ row }: { row: LandApplication }) {
           </h2>
           <p className={muted}>
             {number}. {t('citizen.submittedOn', { date: tenderDate(row.createdOn) })}.{' '}
-            {t('application.acres', { n: acresText(row.area) })}
+            {row.area > 0 && t('application.acres', { n: acresText(row.area) })}
           </p>
         </div>
         <ApplicationStatus type={row.applicationType} status={row.statusType} />
@@ -43,7 +43,7 @@ export function NewestApplication({ row }: { row: LandApplication }) {
         <ButtonLink href={`/citizen/applications?open=${row.applicationId}`}>
           {t('citizen.view.application')}
         </ButtonLink>
-        {isDecidable(row.statusType) && <CancelApplication row={row} />}
+        {application && mayCancel(application) && <CancelApplication row={row} />}
       </div>
     </section>
   );

@@ -56,5 +56,25 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const newestTitle = style({ marginBlockEnd: vars.space[1] });
-export const filterField = style({ inlineSize: '14rem', maxInlineSize: '100%' });
+/** Two choices beside each other, under each other where there is no room. */
+export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+globalStyle(`${filters} > *`, { inlineSize: '12rem', maxInlineSize: '100%' });
 export const overDetails = style({ marginBlockEnd: vars.space[4] });
+
+/** What stands beside the table. */
+export const aside = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+
+export const startTitle = style({ marginBlockEnd: vars.space[3], fontSize: '1.1875rem' });
+export const starts = style({ display: 'grid', gap: vars.space[4], listStyle: 'none' });
+export const startText = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
+export const draftWay = style({ marginBlockStart: vars.space[3] });
+
+/** What the office waits for, over the details. */
+export const steps = style({ display: 'grid', gap: vars.space[4], marginBlockEnd: vars.space[5] });
+export const step = style({ display: 'grid', gap: vars.space[4] });
+
+export const papersTitle = style({
+  marginBlock: `${vars.space[5]} ${vars.space[3]}`,
+  fontSize: vars.text.lg,
+});
+export const papers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

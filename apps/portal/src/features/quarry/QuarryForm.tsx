@@ -98,6 +98,7 @@ function Fields({
         {...form.register('years')}
         id={idOf('years')}
         label={t('quarry.period')}
+        description={t('quarry.period.hint')}
         errorMessage={errorOf('years')}
         suffix={t('quarry.years')}
         inputMode="numeric"

@@ -1,0 +1,89 @@
+import { en, type ApplicationDetail, type MessageKey } from '@temple-land/portal-core';
+import { Alert, Button, TextArea, TextField } from '@temple-land/ui';
+import { useState, type FormEvent } from 'react';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import type { PageKey } from '../../i18n/pageKey.ts';
+import { useText } from '../../i18n/useText.ts';
+import { announce } from '../../state/announcement.ts';
+import * as styles from './citizen.css.ts';
+import { useApplicantStep } from './useApplicantStep.ts';
+
+const stepWords: Readonly<Record<string, PageKey>> = {
+  answer: 'citizen.step.answer',
+  pay: 'citizen.step.pay',
+  payFee: 'citizen.step.payFee',
+  submitFormM: 'citizen.step.submitFormM',
+  paySecurity: 'citizen.step.paySecurity',
+  appeal: 'citizen.step.appeal',
+};
+
+const isKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+const isLong = (need: string) => need === 'answer' || need === 'remark';
+const answerMax = 2000;
+const remarkMax = 500;
+
+interface StepProps {
+  application: ApplicationDetail;
+  action: ApplicationDetail['actions'][number];
+  title: string;
+}
+
+function Step({ application, action, title }: StepProps) {
+  const { m, t } = useText();
+  const { take, isPending, said } = useApplicantStep(application);
+  const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
+  const [isAsked, setAsked] = useState(false);
+  const missing = action.needs.filter((need) => (given[need] ?? '').trim() === '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (missing.length > 0) return;
+    if (await take(action.name, { ...given })) announce(t('citizen.step.done'));
+  };
+  const field = (need: string) => {
+    const key = `need.${need}`;
+    const label = isKey(key) ? m(key) : need;
+    const isMissing = isAsked && missing.includes(need);
+    const props = {
+      label,
+      value: given[need] ?? '',
+      onChange: ({ target }: { target: { value: string } }) =>
+        setGiven({ ...given, [need]: target.value }),
+      ...(isMissing ? { errorMessage: m('step.need', { label }) } : {}),
+    };
+    if (!isLong(need)) return <TextField key={need} {...props} maxLength={60} />;
+    return <TextArea key={need} {...props} maxLength={need === 'remark' ? remarkMax : answerMax} />;
+  };
+  return (
+    <form noValidate className={styles.step} onSubmit={(event) => void submit(event)}>
+      <OutcomeMessage said={said} />
+      {action.needs.map(field)}
+      <div>
+        <Button type="submit" kind="primary" isPending={isPending}>
+          {title}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What the office waits for: the question to answer, the challan to enter; an appeal after a refusal. */
+export function ApplicantSteps({ application }: { application: ApplicationDetail }) {
+  const { t } = useText();
+  const query = application.history.findLast(({ state }) => state === 'QUERY')?.given['query'];
+  const isQuery = application.state === 'QUERY';
+  return application.actions.map((action) => {
+    const words = stepWords[action.name];
+    if (words === undefined) return null;
+    return (
+      <section key={action.name} className={styles.steps} aria-label={t(words)}>
+        {action.name !== 'appeal' && (
+          <Alert tone="warning" role="none" title={t('citizen.step.waits')}>
+            {isQuery && query !== undefined && <p>{query}</p>}
+          </Alert>
+        )}
+        <Step application={application} action={action} title={t(words)} />
+      </section>
+    );
+  });
+}

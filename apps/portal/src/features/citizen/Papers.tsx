@@ -1,0 +1,28 @@
+import { isDecidable, type ApplicationDetail } from '@temple-land/portal-core';
+import { DownloadLink } from '../../blocks/DownloadLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './citizen.css.ts';
+
+/** The papers that the service draws for an application: receipt, the whole of it, and the order. */
+export function Papers({ application }: { application: ApplicationDetail }) {
+  const { t } = useText();
+  const { applicationId, statusType } = application;
+  return (
+    <section>
+      <h3 className={styles.papersTitle}>{t('citizen.papers')}</h3>
+      <div className={styles.papers}>
+        <DownloadLink name="applicationReceipt" input={{ applicationId }}>
+          {t('citizen.papers.receipt')}
+        </DownloadLink>
+        <DownloadLink name="applicantPdf" input={{ intId: applicationId }}>
+          {t('citizen.papers.application')}
+        </DownloadLink>
+        {!isDecidable(statusType) && (
+          <DownloadLink name="decisionOrder" input={{ applicationId }}>
+            {t('citizen.papers.order')}
+          </DownloadLink>
+        )}
+      </div>
+    </section>
+  );
+}
