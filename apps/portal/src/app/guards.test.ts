@@ -61,6 +61,20 @@ describe('the officer home', () => {
   });
 });
 
+describe('a page for land officers', () => {
+  const page = '/officer/explore-map';
+
+  it('lets O in and sends the other officers to their first page', () => {
+    expect(decide('landOfficer', officer, page)).toEqual(enter);
+    expect(decide('landOfficer', tahasil, page)).toMatchObject({ go: '/officer', signOut: false });
+  });
+
+  it('is closed to others', () => {
+    expect(decide('landOfficer', citizen, page)).toMatchObject({ go: '/login', signOut: true });
+    expect(decide('landOfficer', undefined, page)).toMatchObject({ go: '/' });
+  });
+});
+
 describe('the password page at the root', () => {
   it('serves administrators and sends the others to the page of their area', () => {
     const page = '/change-password';

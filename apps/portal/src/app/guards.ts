@@ -36,6 +36,8 @@ export function decide(guard: Guard, who: Who | undefined, path: string): Decisi
   if (guard === 'guestOnly') return who === undefined ? enter : go(landingPath(who));
   const decision = areaDecision(who, path);
   if (guard === 'adminPassword') return decision.enter ? ownPasswordPage(who) : decision;
+  const isColleague = guard === 'landOfficer' && who !== undefined && who.userType !== 'O';
+  if (decision.enter && isColleague) return go(landingPath(who));
   const isOfficer = guard === 'officerHome' && who?.userType === 'O';
   return decision.enter && isOfficer ? go(landingPath(who)) : decision;
 }

@@ -1,7 +1,7 @@
 import type { PageKey } from '../i18n/pageKey.ts';
 
-/** Who may open a page: anyone, visitors only, what the area rule says, or administrators alone. */
-export type Guard = 'open' | 'guestOnly' | 'area' | 'officerHome' | 'adminPassword';
+/** Who may open a page: anyone, visitors only, what the area rule says, land officers, or administrators alone. */
+export type Guard = 'open' | 'guestOnly' | 'area' | 'officerHome' | 'landOfficer' | 'adminPassword';
 
 /** Which frame a page stands in. */
 export type Layout = 'public' | 'user' | 'work' | 'bare';
@@ -81,6 +81,10 @@ export const routes: readonly RouteRow[] = [
   { path: '/officer/applications',             title: ['title.officer', 'title.applications'],  guard: 'area',        layout: 'work',   page: 'officer/OfficerApplicationsPage' },
   { path: '/officer/edit-profile',       title: ['title.officer', 'title.editProfile'], guard: 'area',        layout: 'work',   page: 'account/EditProfilePage' },
   { path: '/officer/change-password',    title: ['title.officer', 'title.changePassword'], guard: 'area',        layout: 'work',   page: 'account/ChangePasswordPage' },
+  { path: '/officer/report/land-information/plot-report/:ids',     title: ['title.officer', 'title.report', 'title.plotReport'],     guard: 'landOfficer', layout: 'work', page: 'officer/LandReportPage' },
+  { path: '/officer/report/land-information/khatiyan-report/:ids', title: ['title.officer', 'title.report', 'title.khatiyanReport'], guard: 'landOfficer', layout: 'work', page: 'officer/LandReportPage' },
+  { path: '/officer/report/land-information/mouza-report/:ids',    title: ['title.officer', 'title.report', 'title.mouzaReport'],    guard: 'landOfficer', layout: 'work', page: 'officer/LandReportPage' },
+  { path: '/officer/report/land-information/tahasil-report/:ids',  title: ['title.officer', 'title.report', 'title.tahasilReport'],  guard: 'landOfficer', layout: 'work', page: 'officer/LandReportPage' },
   { path: '/admin',                            redirect: '/admin/new-dashboard' },
   { path: '/admin/new-dashboard',              title: ['title.admin', 'title.dashboard'],       guard: 'area',        layout: 'work',   page: 'admin/AdminDashboardPage' },
   { path: '/admin/manage/:entity',             title: ['title.admin', 'title.manage'],          guard: 'area',        layout: 'work',   page: 'admin/ManagePage' },

@@ -15,6 +15,7 @@ import { DemoBanner } from './DemoBanner.tsx';
 import { ExternalLinkDialog } from './ExternalLinkDialog.tsx';
 import { IdleDialog } from './IdleDialog.tsx';
 import { LoaderOverlay } from './LoaderOverlay.tsx';
+import { PlotSearch } from './PlotSearch.tsx';
 import { Popup } from './Popup.tsx';
 import { TrackDialog } from './TrackDialog.tsx';
 
@@ -37,6 +38,7 @@ export function Shell() {
       <DemoBanner />
       <Outlet />
       <TrackDialog />
+      <PlotSearch />
       <ExternalLinkDialog />
       <IdleDialog />
       <Popup />

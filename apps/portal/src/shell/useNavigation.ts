@@ -1,8 +1,9 @@
+import { headerExtras } from '@temple-land/portal-core';
 import type { NavEntry, NavTarget } from '@temple-land/ui';
 import { useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { useText } from '../i18n/useText.ts';
-import { setTrackOpen } from '../state/dialogs.ts';
+import { setPlotSearchOpen, setTrackOpen } from '../state/dialogs.ts';
 import { useKnownPaths } from '../state/knownPaths.ts';
 import type { Session } from '../state/session.ts';
 import { navigationOf, visitorLinks, type HeaderEntry, type HeaderLink } from './headerLinks.ts';
@@ -67,7 +68,12 @@ export function useNavigation(session: Session | undefined): NavEntry[] {
   const targets = useTargets();
   const entries = useEntries();
   const services = useServices();
-  if (session) return entries(navigationOf(session.userType, session.userRoleId));
+  if (session) {
+    const { userType, userRoleId } = session;
+    const links = entries(navigationOf(userType, userRoleId));
+    const search = { label: m('plotSearch.title'), onClick: () => setPlotSearchOpen(true) };
+    return headerExtras(userType, userRoleId).plotSearch ? [...links, search] : links;
+  }
   return [
     ...targets([visitorLinks.about]),
     { label: m('header.citizenServices'), items: services },

@@ -10,6 +10,14 @@ export function setTrackOpen(isOpen: boolean): void {
   portalStore.set(isTrackOpenAtom, isOpen);
 }
 
+/** Whether the Search Plot dialog is open; header, side menu and reports open it. */
+export const isPlotSearchOpenAtom = atom(false);
+
+/** Opens or closes the Search Plot dialog. */
+export function setPlotSearchOpen(isOpen: boolean): void {
+  portalStore.set(isPlotSearchOpenAtom, isOpen);
+}
+
 /** The popup over the page, undefined when there is none. */
 export const popupAtom = atom<Said | undefined>(undefined);
 

@@ -24,9 +24,9 @@ export function MonthChart({ months }: { months: readonly MonthCount[] }) {
       direction="vertical"
       summary={t('officer.chart.summary', { title, list })}
       series={[
-        { id: 'approved', label: m('state.APPROVED'), colour: 3 },
+        { id: 'approved', label: m('state.APPROVED'), colour: 4 },
         { id: 'pending', label: t('officer.stat.pending'), colour: 2 },
-        { id: 'rejected', label: m('state.REJECTED'), colour: 4 },
+        { id: 'rejected', label: m('state.REJECTED'), colour: 3 },
         { id: 'closed', label: m('state.CLOSED'), colour: 5 },
       ]}
       groups={groups}

@@ -88,3 +88,11 @@ export const charts = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))',
   gap: vars.space[4],
 });
+
+/** Controls that are no part of the printed page. */
+export const screenOnly = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { print: { display: 'none' } },
+});

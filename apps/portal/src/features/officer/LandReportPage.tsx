@@ -1,0 +1,153 @@
+import { countText, type LandInformation, type ReportLevel } from '@temple-land/portal-core';
+import { Alert, Breadcrumbs, Button, DataTable, EmptyState, PageHeader } from '@temple-land/ui';
+import { Printer, Search } from 'lucide';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { DownloadLink } from '../../blocks/DownloadLink.tsx';
+import { momentText } from '../../blocks/moments.ts';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { useText } from '../../i18n/useText.ts';
+import type { PageKey } from '../../i18n/pageKey.ts';
+import { setPlotSearchOpen } from '../../state/dialogs.ts';
+import * as styles from './officer.css.ts';
+import { OfficerFrame } from './OfficerFrame.tsx';
+import { landReportColumns } from './reportCells.tsx';
+import type { ReportRow } from './reportValues.ts';
+import { useLandReport, useReportPaths, type ReportRequest } from './useLandReport.ts';
+
+const titles: Readonly<Record<ReportLevel, PageKey>> = {
+  tahasil: 'landReport.title.tahasil',
+  mouza: 'landReport.title.mouza',
+  khatiyan: 'landReport.title.khatiyan',
+  plot: 'landReport.title.plot',
+};
+
+const reportNames: Readonly<Record<ReportLevel, PageKey>> = {
+  tahasil: 'title.tahasilReport',
+  mouza: 'title.mouzaReport',
+  khatiyan: 'title.khatiyanReport',
+  plot: 'title.plotReport',
+};
+
+const windowedFrom = 500;
+
+const namesOf = ({ place }: LandInformation) =>
+  [place.district_name, place.tehsil_name, place.mouza_name, place.khata_no].filter(
+    (name) => name !== undefined,
+  );
+
+/** Prints the page with every row in it, also those that are drawn only when they are near. */
+function usePrint() {
+  const [isPrinting, setIsPrinting] = useState(false);
+  const print = () => {
+    flushSync(() => setIsPrinting(true));
+    window.print();
+    setIsPrinting(false);
+  };
+  return { isPrinting, print };
+}
+
+interface ReportProps {
+  found: LandInformation;
+  request: ReportRequest;
+  paths: ReturnType<typeof useReportPaths>;
+}
+
+function Report({ found, request, paths }: ReportProps) {
+  const text = useText();
+  const { m, t } = text;
+  const { isPrinting, print } = usePrint();
+  const names = namesOf(found);
+  const rows: readonly ReportRow[] = found.result;
+  const pathOf = (row: ReportRow) => paths.below.get(Number(row['code']));
+  const crumbs = names.slice(0, -1).flatMap((label, index) => {
+    const href = paths.above[index];
+    return href === undefined ? [] : [{ label, href }];
+  });
+  return (
+    <>
+      <Breadcrumbs label={t('landReport.crumbs')} crumbs={crumbs} current={names.at(-1) ?? ''} />
+      <PageHeader
+        size="app"
+        title={t(titles[found.level], { name: names.at(-1) ?? '' })}
+        lead={
+          <>
+            {names.toReversed().slice(1).join(', ')}{' '}
+            {t('landReport.asOn', { moment: momentText(found.asOn) })}
+          </>
+        }
+        actions={
+          <div className={styles.screenOnly}>
+            <Button icon={Search} onClick={() => setPlotSearchOpen(true)}>
+              {m('plotSearch.title')}
+            </Button>
+            <DownloadLink name="landInformationExcel" input={request}>
+              {t('landReport.excel')}
+            </DownloadLink>
+            <Button icon={Printer} onClick={print}>
+              {t('landReport.print')}
+            </Button>
+          </div>
+        }
+      />
+      <DataTable
+        caption={t(reportNames[found.level])}
+        columns={landReportColumns(found, text, pathOf)}
+        rows={rows}
+        keyOf={(row) => String(row['code'])}
+        density="compact"
+        resultText={(n) => t('landReport.rows', { n: countText(n) })}
+        sortWords={{
+          label: t('admin.sort'),
+          unsorted: t('admin.sort.none'),
+          orderText: (column, direction) =>
+            direction === 'ascending'
+              ? t('admin.sort.ascending', { column })
+              : t('admin.sort.descending', { column }),
+        }}
+        columnChooser={{ label: t('admin.columns'), legend: t('admin.columns.legend') }}
+        totalsLabel={m('report.total')}
+        isWindowed={rows.length > windowedFrom && !isPrinting}
+        emptyState={<EmptyState title={t('landReport.empty')} />}
+      />
+    </>
+  );
+}
+
+/** A land information report: the children of a place with their figures and totals (spec 2.1). */
+export function LandReportPage() {
+  const { t } = useText();
+  const { ids = '' } = useParams();
+  const report = useLocation().pathname.split('/').at(-2) ?? '';
+  const { isUnknown, search, request, found, isPending, said, refetch } = useLandReport(
+    report,
+    ids,
+  );
+  const codes = found && found.level !== 'plot' ? found.result.map(({ code }) => Number(code)) : [];
+  const paths = useReportPaths(search, codes);
+  if (isUnknown) return <Navigate to="/website/page-not-found" replace />;
+  return (
+    <OfficerFrame>
+      {found && request ? (
+        <Report {...{ found, request, paths }} />
+      ) : (
+        <>
+          <PageHeader
+            size="app"
+            title={t('title.report')}
+            {...(isPending ? { lead: t('landReport.loading') } : {})}
+          />
+          <OutcomeMessage said={said} />
+          {said && <Button onClick={() => void refetch()}>{t('application.retry')}</Button>}
+          {!isPending && !said && (
+            <Alert tone="info">
+              <p>{t('landReport.missing')}</p>
+              <Button onClick={() => setPlotSearchOpen(true)}>{t('landReport.searchAgain')}</Button>
+            </Alert>
+          )}
+        </>
+      )}
+    </OfficerFrame>
+  );
+}

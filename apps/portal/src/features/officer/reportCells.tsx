@@ -1,0 +1,33 @@
+import { reportColumns, type LandInformation } from '@temple-land/portal-core';
+import { Link, type DataColumn } from '@temple-land/ui';
+import { unbroken } from '../../blocks/surface.css.ts';
+import type { Text } from '../../i18n/useText.ts';
+import { cellText, compared, numberKinds, type ReportRow } from './reportValues.ts';
+
+/** Gives the columns of a report with its totals; `pathOf` leads from a row to the level below. */
+export function landReportColumns(
+  { level, totals }: Pick<LandInformation, 'level' | 'totals'>,
+  text: Text,
+  pathOf: (row: ReportRow) => string | undefined,
+): DataColumn<ReportRow>[] {
+  const sums: ReportRow = totals;
+  return reportColumns[level].map((column, index) => {
+    const { key, label, kind } = column;
+    const isByNumber = numberKinds.has(kind);
+    const total = sums[key];
+    return {
+      id: key,
+      header: text.m(label),
+      ...(isByNumber ? { align: 'end' } : {}),
+      compare: compared(key, isByNumber),
+      ...(index > 0 && typeof total === 'number' ? { total: cellText(column, total, text) } : {}),
+      renderCell: (row) => {
+        const words = cellText(column, row[key], text);
+        const path = index === 0 ? pathOf(row) : undefined;
+        if (path !== undefined) return <Link href={path}>{words}</Link>;
+        const isShort = isByNumber || kind === 'day' || kind === 'moment';
+        return isShort ? <span className={unbroken}>{words}</span> : words;
+      },
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import {
+  plotReportOf,
+  plotReportPath,
+  plotSearchText,
+  sealAddress,
+  type PlotSearch,
+} from '@temple-land/portal-core';
+import { addressCipher } from '../../api/addressCipher.ts';
+import type { Place } from '../../blocks/places.ts';
+
+const idOf = (text: string) => (text === '' ? undefined : Number(text));
+
+/** Gives the ids of a chosen place. */
+export const searchOf = ({ district, tahasil, mouza, khatian }: Place): PlotSearch => ({
+  districtId: idOf(district),
+  tahasilId: idOf(tahasil),
+  mouzaId: idOf(mouza),
+  khatianId: idOf(khatian),
+});
+
+/** Gives the path of the report of the deepest chosen level, its ids hidden (spec 2.1). */
+export async function reportPathOf(search: PlotSearch): Promise<string | undefined> {
+  const report = plotReportOf(search);
+  if (report === undefined) return undefined;
+  const address = sealAddress(await addressCipher(), 'report', plotSearchText(search));
+  return plotReportPath(report, address);
+}
