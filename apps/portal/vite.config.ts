@@ -6,6 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { shortNames } from '../../scripts/styleNames.ts';
 
 const compressible = /\.(js|css|html|json|svg|wasm)$/;
 const brotli = promisify(brotliCompress);
@@ -40,9 +41,14 @@ function precompressed(): Plugin {
 const withoutLibraryWords = optimizeLocales.vite({ locales: [] });
 
 /** The portal: static files with hashed names; the service answers on the same origin. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   base: '/',
-  plugins: [withoutLibraryWords, react(), vanillaExtractPlugin(), precompressed()],
+  plugins: [
+    withoutLibraryWords,
+    react(),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? shortNames() : 'debug' }),
+    precompressed(),
+  ],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
@@ -53,4 +59,4 @@ export default defineConfig({
     host: '127.0.0.1',
     proxy: { '/service': { target: 'http://127.0.0.1:8080', ws: true } },
   },
-});
+}));

@@ -1,11 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { shortNames } from '../../scripts/styleNames.ts';
 import { entries, packageFolder } from './scripts/entries.ts';
 
 /** The kit for others: a module for each source file, one stylesheet, nothing of the style compiler. */
 export default defineConfig({
   root: packageFolder,
-  plugins: [vanillaExtractPlugin()],
+  plugins: [vanillaExtractPlugin({ identifiers: shortNames() })],
   oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
     target: 'es2022',

@@ -1,4 +1,5 @@
 import { mount } from '../page/mount.tsx';
+import '../page/parts.css';
 import { Confirm } from './Confirm.tsx';
 import { Details } from './Details.tsx';
 import { Header, Pages, Questions, Root, Tenders } from './parts.tsx';

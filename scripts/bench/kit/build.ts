@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { shortNames } from '../../styleNames.ts';
 import { benchFolder } from './kits.ts';
 import { peersFolder } from './peers.ts';
 
@@ -76,7 +77,7 @@ export async function buildKit(entry: string): Promise<Built> {
       peerPackages(),
       optimizeLocales.vite({ locales: ['en-US'] }),
       react(),
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin({ identifiers: shortNames() }),
     ],
     // One React for all: that of the workspace.
     resolve: { dedupe: ['react', 'react-dom'] },

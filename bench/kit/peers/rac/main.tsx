@@ -1,5 +1,6 @@
 import '../../floor-react/floor.css';
 import { mount } from '../../page/mount.tsx';
+import '../../page/parts.css';
 import { Details } from './Details.tsx';
 import { Confirm, Header, Pages, Questions, Root, Tenders, Topics } from './parts.tsx';
 

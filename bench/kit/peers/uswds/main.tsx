@@ -1,6 +1,7 @@
 import '@trussworks/react-uswds/lib/uswds.css';
 import '@trussworks/react-uswds/lib/index.css';
 import { mount } from '../../page/mount.tsx';
+import '../../page/parts.css';
 import { Details } from './Details.tsx';
 import { Confirm, Header, Pages, Questions, Root, Tenders, Topics } from './parts.tsx';
 

@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import '../theme/charts.css.ts';
+import '../theme/maps.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 

@@ -38,22 +38,23 @@ export const control = style(controlRule);
 export const group = style({ display: 'flex', alignItems: 'stretch' });
 
 /** The control inside a group. */
-export const grouped = style({
-  ...controlRule,
-  flex: 1,
-  minInlineSize: 0,
-  selectors: {
-    ...controlRule.selectors,
-    '&:not(:first-child)': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
-    '&:not(:last-child)': {
-      borderStartEndRadius: 0,
-      borderEndEndRadius: 0,
-      borderInlineEndWidth: 0,
+export const grouped = style([
+  control,
+  {
+    flex: 1,
+    minInlineSize: 0,
+    selectors: {
+      '&:not(:first-child)': { borderStartStartRadius: 0, borderEndStartRadius: 0 },
+      '&:not(:last-child)': {
+        borderStartEndRadius: 0,
+        borderEndEndRadius: 0,
+        borderInlineEndWidth: 0,
+      },
     },
   },
-});
+]);
 
-const attached = {
+const attached = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -61,54 +62,60 @@ const attached = {
   minInlineSize: '3rem',
   paddingInline: '.875rem',
   border: edge(vars.colour.lineStrong),
-} as const satisfies StyleRule;
+});
 
 const wrong = `.125rem solid ${vars.colour.dangerBorder}`;
 const inError = (edge: 'borderInlineStart' | 'borderInlineEnd') => ({
   [`${group}:has([aria-invalid="true"]) > &`]: { borderBlock: wrong, [edge]: wrong },
 });
 
-/** A fixed text at the start of a group, for example +91. */
-export const prefix = style({
-  ...attached,
-  borderInlineEnd: 0,
-  selectors: inError('borderInlineStart'),
-  borderStartStartRadius: vars.radius[2],
-  borderEndStartRadius: vars.radius[2],
+const atEnd = style([
+  attached,
+  {
+    borderStartEndRadius: vars.radius[2],
+    borderEndEndRadius: vars.radius[2],
+    selectors: inError('borderInlineEnd'),
+  },
+]);
+
+const fixedText = style({
   background: vars.colour.sunken,
   color: vars.colour.inkMuted,
   fontWeight: 550,
 });
+
+/** A fixed text at the start of a group, for example +91. */
+export const prefix = style([
+  attached,
+  fixedText,
+  {
+    borderInlineEnd: 0,
+    borderStartStartRadius: vars.radius[2],
+    borderEndStartRadius: vars.radius[2],
+    selectors: inError('borderInlineStart'),
+  },
+]);
 
 /** A fixed text at the end of a group, for example acres. */
-export const suffix = style({
-  ...attached,
-  selectors: inError('borderInlineEnd'),
-  borderStartEndRadius: vars.radius[2],
-  borderEndEndRadius: vars.radius[2],
-  background: vars.colour.sunken,
-  color: vars.colour.inkMuted,
-  fontWeight: 550,
-});
+export const suffix = style([atEnd, fixedText]);
 
 /** A button at the end of a group, for example Show. */
-export const addon = style({
-  ...attached,
-  minBlockSize: vars.size.control,
-  borderStartEndRadius: vars.radius[2],
-  borderEndEndRadius: vars.radius[2],
-  background: vars.colour.surface,
-  color: vars.colour.link,
-  font: `600 .9375rem/1.25 ${vars.font.display}`,
-  cursor: 'pointer',
-  selectors: {
-    ...inError('borderInlineEnd'),
-    '&:hover': { background: vars.colour.accentSoft },
-    '&:focus-visible': { borderRadius: vars.radius[2], position: 'relative', zIndex: 1 },
-    '&[aria-disabled="true"]': {
-      background: vars.colour.sunken,
-      color: vars.colour.inkMuted,
-      cursor: 'not-allowed',
+export const addon = style([
+  atEnd,
+  {
+    minBlockSize: vars.size.control,
+    background: vars.colour.surface,
+    color: vars.colour.link,
+    font: `600 .9375rem/1.25 ${vars.font.display}`,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: vars.colour.accentSoft },
+      '&:focus-visible': { borderRadius: vars.radius[2], position: 'relative', zIndex: 1 },
+      '&[aria-disabled="true"]': {
+        background: vars.colour.sunken,
+        color: vars.colour.inkMuted,
+        cursor: 'not-allowed',
+      },
     },
   },
-});
+]);

@@ -1,13 +1,12 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { darkColours } from './colours.ts';
+import { colourVars } from './colourVars.ts';
 import { vars } from './contract.css.ts';
-import { following, ownColours } from './following.ts';
+import { ownColours } from './following.ts';
 import { darkShadows } from './measures.ts';
+import { dark } from './selectors.ts';
 
-// More specific than the light theme's `:root`, whatever order a bundler puts the two in.
-const dark = ':root[data-theme="dark"], [data-theme="dark"]';
-
-createGlobalTheme(dark, vars.colour, { ...darkColours, ...following });
+globalStyle(dark, { vars: colourVars(darkColours) });
 createGlobalTheme(dark, vars.shadow, darkShadows);
 
 const own = ':where(:root:not([data-department]))';

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 
 const { action, actionHover, actionInk, brandText, surface } = vars.colour;
 
-/** What another department need not set: roles as CSS that follows its twelve tokens. */
+/** What another department need not set: roles as CSS that follows its twelve tokens, in both themes. */
 export const following = {
   accent: action,
   accentHover: actionHover,
@@ -12,11 +12,14 @@ export const following = {
   rule: brandText,
 } as const satisfies Partial<Record<ColourRole, string>>;
 
+/** Gives colours by role as variables. */
+export const asVars = (colours: Partial<Record<ColourRole, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(colours).map(([role, colour]) => [vars.colour[role as ColourRole], colour]),
+  );
+
 /** Gives, as variables, what a theme of this administration has of its own for these roles. */
 export const ownColours = (theme: Record<ColourRole, string>): Record<string, string> =>
-  Object.fromEntries(
-    (Object.keys(following) as (keyof typeof following)[]).map((role) => [
-      vars.colour[role],
-      theme[role],
-    ]),
+  asVars(
+    Object.fromEntries(Object.keys(following).map((role) => [role, theme[role as ColourRole]])),
   );

@@ -11,4 +11,4 @@ const tile = [
 ].join('');
 
 /** The kumbha strip, the temple border of Odishan textiles: one 24 by 12 px tile as a CSS image. */
-export const kumbhaStrip = `url("data:image/svg+xml,${encodeURIComponent(tile)}")`;
+export const kumbhaStrip = `url("data:image/svg+xml,${tile.replaceAll('#', '%23')}")`;

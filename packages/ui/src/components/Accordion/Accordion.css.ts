@@ -9,21 +9,12 @@ export const list = style({ containerType: 'inline-size', borderBlockStart: edge
 
 export const item = style({
   borderBlockEnd: edge,
-  selectors: {
-    '&::details-content': {
-      opacity: 0,
-      transition: `opacity ${vars.motion.medium} ${vars.motion.ease}`,
-    },
-    '&[open]::details-content': { opacity: 1 },
-  },
   '@media': {
     print: {
       selectors: {
         '&::details-content': {
-          opacity: 1,
           blockSize: 'auto',
           contentVisibility: 'visible',
-          transition: 'none',
         },
       },
     },
@@ -62,7 +53,16 @@ export const disc = style({
   borderRadius: vars.radius.full,
   background: vars.colour.sunken,
   color: vars.colour.ink,
-  transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
+  // A plus of two lines, of which one goes when the text is open; borders show in forced colours.
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      gridArea: '1 / 1',
+      inlineSize: '.75rem',
+      borderBlockStart: '.125rem solid',
+    },
+    '&::after': { transform: 'rotate(90deg)' },
+  },
   '@media': { [media.forcedColours]: { borderColor: 'ButtonBorder' }, print: { display: 'none' } },
 });
 globalStyle(`${item}[open] ${disc}`, {
@@ -70,10 +70,7 @@ globalStyle(`${item}[open] ${disc}`, {
   color: vars.colour.surface,
 });
 
-export const plus = style({ display: 'grid' });
-export const minus = style({ display: 'none' });
-globalStyle(`${item}[open] ${plus}`, { display: 'none' });
-globalStyle(`${item}[open] ${minus}`, { display: 'grid' });
+globalStyle(`${item}[open] ${disc}::after`, { display: 'none' });
 
 export const content = style({
   maxInlineSize: vars.size.measure,

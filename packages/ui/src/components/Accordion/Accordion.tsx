@@ -1,6 +1,4 @@
-import { Minus, Plus } from 'lucide';
 import { memo, type ComponentProps, type ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Accordion.css.ts';
 
 /** A title and the text that it opens. */
@@ -38,14 +36,7 @@ export const Accordion = memo(function Accordion({
         <details key={id} className={styles.item} open={isFirstOpen && index === 0}>
           <summary className={styles.row}>
             <Heading className={styles.title}>{title}</Heading>
-            <span className={styles.disc} aria-hidden>
-              <span className={styles.plus}>
-                <Icon of={Plus} />
-              </span>
-              <span className={styles.minus}>
-                <Icon of={Minus} />
-              </span>
-            </span>
+            <span className={styles.disc} aria-hidden />
           </summary>
           <div id={id} className={styles.content}>
             {content}

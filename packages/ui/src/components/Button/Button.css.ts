@@ -19,7 +19,6 @@ const base = style({
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: `background ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:focus-visible': { borderRadius: vars.radius[2] },
     '&[aria-disabled="true"], &:disabled': {

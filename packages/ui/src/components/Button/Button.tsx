@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import type { IconNode } from 'lucide';
-import { Icon } from '../Icon/Icon.tsx';
+import { iconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './Button.css.ts';
 import { buttonLook } from './look.ts';
 
@@ -62,11 +62,11 @@ export function Button({
       {isPending ? (
         <span className={styles.spinner} aria-hidden />
       ) : (
-        icon && <Icon of={icon} size="medium" />
+        icon && iconDrawing({ of: icon, size: 'medium' })
       )}
       {!isIconOnly && children}
       {meta !== undefined && <span className={styles.meta}>{meta}</span>}
-      {trailingIcon && <Icon of={trailingIcon} size="medium" />}
+      {trailingIcon && iconDrawing({ of: trailingIcon, size: 'medium' })}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { IconNode } from 'lucide';
 import { buttonLook } from '../Button/look.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { iconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './ButtonLink.css.ts';
 
 /** What a link drawn as a button takes, beside everything a native link takes. */
@@ -26,9 +26,9 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   return (
     <a {...rest} className={`${buttonLook({ kind, size, isBlock })} ${styles.link}`}>
-      {icon && <Icon of={icon} size="medium" />}
+      {icon && iconDrawing({ of: icon, size: 'medium' })}
       {children}
-      {trailingIcon && <Icon of={trailingIcon} size="medium" />}
+      {trailingIcon && iconDrawing({ of: trailingIcon, size: 'medium' })}
     </a>
   );
 }

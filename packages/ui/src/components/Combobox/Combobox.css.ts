@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { controlRule } from '../../styles/field.css.ts';
+import { control } from '../../styles/field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -7,7 +7,7 @@ const whileActive = '&[data-focused]';
 
 export const box = style({ position: 'relative' });
 
-export const input = style({ ...controlRule, paddingInlineEnd: '6.25rem' });
+export const input = style([control, { paddingInlineEnd: '6.25rem' }]);
 export const buttons = style({
   position: 'absolute',
   insetBlock: 0,
@@ -73,7 +73,7 @@ export const option = style({
       background: vars.colour.accentSoft,
       boxShadow: `inset .1875rem 0 0 ${vars.colour.accent}`,
     },
-    '&[data-focused]:dir(rtl)': { boxShadow: `inset -.1875rem 0 0 ${vars.colour.accent}` },
+    '[dir="rtl"] &[data-focused]': { boxShadow: `inset -.1875rem 0 0 ${vars.colour.accent}` },
   },
   '@media': {
     [media.forcedColours]: {

@@ -1,14 +1,49 @@
 import { useRef } from 'react';
 import { useComboBox } from 'react-aria/useComboBox';
-import { Field, type ControlWiring } from '../Field/Field.tsx';
+import { Field, type ControlWiring, type FieldFrameProps } from '../Field/Field.tsx';
 import { useLibraryWords } from '../Field/libraryWords.ts';
 import * as styles from './Combobox.css.ts';
 import { ComboboxControl } from './ComboboxControl.tsx';
 import { ComboboxOptions, ResultCount } from './ComboboxOptions.tsx';
-import type { ComboboxProps } from './comboboxProps.ts';
+import type { ComboboxOption } from './option.ts';
 import { useComboboxState } from './useComboboxState.tsx';
 
-export type { ComboboxOption, ComboboxProps, ComboboxWords } from './comboboxProps.ts';
+export type { ComboboxOption } from './option.ts';
+
+/** What a combobox says beside its label and its answers. */
+export interface ComboboxWords {
+  /** Name of the button that opens the list. */
+  openLabel: string;
+  /** Name of the button that empties the field. */
+  clearLabel: string;
+  /** Name of the hidden button with which a screen reader closes the list. */
+  closeLabel: string;
+  /** Announces how many answers the open list has, for example "12 results". */
+  resultText: (count: number) => string;
+  /** Stands in the list when nothing matches. */
+  emptyText: string;
+}
+
+/** What a combobox takes. */
+export interface ComboboxProps extends FieldFrameProps {
+  id?: string;
+  name?: string;
+  options: readonly ComboboxOption[];
+  /** Value of the chosen answer, '' for none; with `allowsCustomValue` the text itself. */
+  value?: string;
+  defaultValue?: string;
+  onValue?: (value: string) => void;
+  onBlur?: () => void;
+  words: ComboboxWords;
+  /** Language of the `alsoMatches` texts, for example "or". */
+  alsoLang?: string;
+  placeholder?: string;
+  /** Takes text that is not in the list too. */
+  allowsCustomValue?: boolean;
+  isDisabled?: boolean;
+  /** The answers are on their way. */
+  isPending?: boolean;
+}
 
 function useElements() {
   return {

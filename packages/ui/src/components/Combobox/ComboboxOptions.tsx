@@ -4,8 +4,8 @@ import { useListBox, useOption, type AriaListBoxOptions } from 'react-aria/useLi
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Combobox.css.ts';
-import type { ComboboxOption } from './comboboxProps.ts';
 import { findMatch } from './match.ts';
+import type { ComboboxOption } from './option.ts';
 import type { ComboboxState } from './useComboboxState.tsx';
 import { usePlace } from './usePlace.ts';
 

@@ -1,15 +1,26 @@
 import { useMemo } from 'react';
 import { Item } from 'react-stately/Item';
 import { useComboBoxState, type ComboBoxState } from 'react-stately/useComboBoxState';
-import type { ComboboxOption, ComboboxProps } from './comboboxProps.ts';
 import { findMatch } from './match.ts';
+import type { ComboboxOption } from './option.ts';
 
 /** What React Aria knows of an open or closed list of answers. */
 export type ComboboxState = ComboBoxState<ComboboxOption>;
 
+/** What of a combobox's props its state depends on. */
+export interface ComboboxStateProps {
+  options: readonly ComboboxOption[];
+  value?: string;
+  defaultValue?: string;
+  onValue?: (value: string) => void;
+  allowsCustomValue?: boolean;
+  isDisabled?: boolean;
+  errorMessage?: string;
+}
+
 const keyOf = (value: string | undefined) => (value === '' ? null : value);
 
-function chosen({ allowsCustomValue, value, defaultValue, onValue }: ComboboxProps) {
+function chosen({ allowsCustomValue, value, defaultValue, onValue }: ComboboxStateProps) {
   if (allowsCustomValue === true) {
     return { inputValue: value, defaultInputValue: defaultValue, onInputChange: onValue };
   }
@@ -39,8 +50,8 @@ const item = ({ value, label }: ComboboxOption) => (
   </Item>
 );
 
-/** Keeps what is typed, chosen, active and shown of a combobox; takes the props of the component. */
-export function useComboboxState(props: ComboboxProps): ComboboxState {
+/** Keeps what is typed, chosen, active and shown of a combobox. */
+export function useComboboxState(props: ComboboxStateProps): ComboboxState {
   const { options, allowsCustomValue = false, isDisabled = false, errorMessage } = props;
   return useComboBoxState<ComboboxOption>({
     ...chosen(props),

@@ -24,7 +24,7 @@ export const parts = style({
   // Day, month and year stand in this order in every script.
   direction: 'ltr',
   selectors: {
-    '&:dir(rtl)': { justifyContent: 'flex-end' },
+    '[dir="rtl"] &': { justifyContent: 'flex-end' },
     '&[data-hovered]': { borderColor: vars.colour.ink },
     '&[data-invalid]': {
       border: `.125rem solid ${vars.colour.dangerBorder}`,
@@ -114,7 +114,7 @@ export const step = style({
   selectors: {
     '&:hover': { background: vars.colour.accentSoft },
     '&:disabled': { color: vars.colour.inkMuted, background: 'none', cursor: 'not-allowed' },
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    '[dir="rtl"] &': { transform: 'scaleX(-1)' },
   },
 });
 export const grid = style({

@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide';
-import { createElement, memo } from 'react';
+import { createElement, type ReactElement } from 'react';
 import * as styles from './Icon.css.ts';
+import { withOnePath } from './onePath.ts';
 
 /** What an icon takes. */
 export interface IconProps {
@@ -10,13 +11,31 @@ export interface IconProps {
   size?: keyof typeof styles.size;
 }
 
-/** A drawing beside a word; hidden from screen readers, because the word is there. */
-export const Icon = memo(function Icon({ of: shapes, size = 'text' }: IconProps) {
+const drawings = new Map<string, WeakMap<IconNode, ReactElement>>();
+
+function draw(shapes: IconNode, size: keyof typeof styles.size): ReactElement {
   return (
     <svg aria-hidden viewBox="0 0 24 24" className={styles.size[size]}>
-      {shapes.map(([shape, attributes], index) =>
+      {withOnePath(shapes).map(([shape, attributes], index) =>
         createElement(shape, { ...attributes, key: index }),
       )}
     </svg>
   );
-});
+}
+
+/**
+ * Gives the drawing of an icon, the same element each time, so that a list of many costs no component each;
+ * takes what `Icon` takes.
+ */
+export function iconDrawing({ of: shapes, size = 'text' }: IconProps): ReactElement {
+  const ofSize = drawings.get(size) ?? new WeakMap<IconNode, ReactElement>();
+  drawings.set(size, ofSize);
+  const drawn = ofSize.get(shapes) ?? draw(shapes, size);
+  ofSize.set(shapes, drawn);
+  return drawn;
+}
+
+/** A drawing beside a word; hidden from screen readers, because the word is there. */
+export function Icon(props: IconProps) {
+  return iconDrawing(props);
+}

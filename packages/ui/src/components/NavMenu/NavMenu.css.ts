@@ -20,7 +20,6 @@ export const barEntry = style({
   textDecoration: 'none',
   textAlign: 'start',
   cursor: 'pointer',
-  transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.colour.sunken } },
 });
 

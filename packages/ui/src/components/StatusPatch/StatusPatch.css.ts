@@ -14,13 +14,15 @@ const base = style({
   font: `600 ${vars.text.sm}/1.35 ${vars.font.display}`,
 });
 
-export const patch = styleVariants({
-  success: [base, { background: c.successBg, borderColor: c.successBorder, color: c.successInk }],
-  warning: [base, { background: c.warningBg, borderColor: c.warningBorder, color: c.warningInk }],
-  danger: [base, { background: c.dangerBg, borderColor: c.dangerBorder, color: c.dangerInk }],
-  info: [base, { background: c.infoBg, borderColor: c.infoBorder, color: c.infoInk }],
-  neutral: [base, { background: c.sunken, borderColor: c.lineStrong, color: c.ink }],
+const tones = styleVariants({
+  success: { background: c.successBg, borderColor: c.successBorder, color: c.successInk },
+  warning: { background: c.warningBg, borderColor: c.warningBorder, color: c.warningInk },
+  danger: { background: c.dangerBg, borderColor: c.dangerBorder, color: c.dangerInk },
+  info: { background: c.infoBg, borderColor: c.infoBorder, color: c.infoInk },
+  neutral: { background: c.sunken, borderColor: c.lineStrong, color: c.ink },
 });
+
+export const patch = styleVariants(tones, (tone) => [base, tone]);
 
 const round = style({
   display: 'grid',
@@ -29,16 +31,16 @@ const round = style({
   inlineSize: '3.5rem',
   blockSize: '3.5rem',
   borderRadius: vars.radius.full,
-  border: `${vars.border.hair} solid transparent`,
+  border: `${vars.border.hair} solid`,
   forcedColorAdjust: 'none',
 });
 
 export const disc = styleVariants({
-  success: [round, { background: c.statusA, color: c.statusAInk }],
-  warning: [round, { background: c.statusP, color: c.statusPInk }],
-  danger: [round, { background: c.statusR, color: c.statusRInk }],
-  info: [round, { background: c.infoBg, color: c.infoInk, borderColor: c.infoBorder }],
-  neutral: [round, { background: c.sunken, color: c.ink, borderColor: c.lineStrong }],
+  success: [round, { background: c.statusA, borderColor: 'transparent', color: c.statusAInk }],
+  warning: [round, { background: c.statusP, borderColor: 'transparent', color: c.statusPInk }],
+  danger: [round, { background: c.statusR, borderColor: 'transparent', color: c.statusRInk }],
+  info: [round, tones.info],
+  neutral: [round, tones.neutral],
 });
 
 export const large = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] });

@@ -1,6 +1,6 @@
 import { Check, CircleDashed, Clock3, Info, X, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { iconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './StatusPatch.css.ts';
 
 /** Green with a check, yellow with a clock, red with a cross, blue with an i, grey with a dashed ring. */
@@ -28,16 +28,14 @@ export function StatusPatch({ tone, size = 'default', children }: StatusPatchPro
   if (size === 'large') {
     return (
       <span className={styles.large}>
-        <span className={styles.disc[tone]}>
-          <Icon of={icons[tone]} size="large" />
-        </span>
+        <span className={styles.disc[tone]}>{iconDrawing({ of: icons[tone], size: 'large' })}</span>
         <span className={styles.word}>{children}</span>
       </span>
     );
   }
   return (
     <span className={styles.patch[tone]}>
-      <Icon of={icons[tone]} size="small" />
+      {iconDrawing({ of: icons[tone], size: 'small' })}
       {children}
     </span>
   );

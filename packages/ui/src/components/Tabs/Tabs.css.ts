@@ -42,7 +42,6 @@ export const tab = style({
   font: `600 1.0625rem/${vars.leading.snug} ${vars.font.display}`,
   textAlign: 'start',
   cursor: 'pointer',
-  transition: `background ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
     '&:hover': { background: vars.colour.sunken, color: vars.colour.ink },
     '&:focus-visible': { zIndex: 1 },

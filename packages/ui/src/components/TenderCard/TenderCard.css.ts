@@ -1,25 +1,23 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const narrow = '(max-width: 46rem)';
-
 export const card = style({
-  containerType: 'inline-size',
+  // Cards out of sight are laid out when they come near; they are read, searched and printed all the same.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 12rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '1rem 2rem',
+  // The smaller padding up to a width of 46 rem, the larger one above.
+  padding: `clamp(${vars.space[4]}, (100% - 46rem) * 999, ${vars.space[5]})`,
   background: vars.colour.surface,
   border: `${vars.border.hair} solid ${vars.colour.line}`,
   borderRadius: vars.radius[3],
 });
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: '1rem 2rem',
-  padding: vars.space[5],
-  '@container': {
-    [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space[4] },
-  },
-});
+// The text takes the line; the actions stand at its end, or fill the next line where they do not fit.
+export const facts = style({ flex: '999 1 24rem', minInlineSize: 0 });
 
 export const meta = style({
   display: 'flex',
@@ -46,9 +44,9 @@ export const date = style({
 export const note = style({ color: vars.colour.inkMuted, whiteSpace: 'nowrap' });
 
 export const actions = style({
+  flex: '1 1 auto',
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
   gap: '.625rem',
 });
-globalStyle(`${actions} > *`, { '@container': { [narrow]: { flex: '1 1 auto' } } });
+globalStyle(`${actions} > *`, { flex: '1 1 auto' });

@@ -1,10 +1,10 @@
 import { Download } from 'lucide';
 import { memo, useId, type ComponentProps } from 'react';
 import { StatusPatch } from '../StatusPatch/StatusPatch.tsx';
-import { TenderControl, type TenderAction } from './TenderControl.tsx';
+import { tenderControl, type TenderAction } from './tenderControl.tsx';
 import * as styles from './TenderCard.css.ts';
 
-export type { TenderAction } from './TenderControl.tsx';
+export type { TenderAction } from './tenderControl.tsx';
 
 /** A date of a tender under its label. */
 export interface TenderDate {
@@ -49,37 +49,40 @@ export const TenderCard = memo(function TenderCard({
 }: TenderCardProps) {
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
+  const control = (name: string) => ({ id: `${titleId}-${name}`, contextId: titleId });
   return (
     <article aria-labelledby={titleId} {...article} className={styles.card}>
-      <div className={styles.columns}>
-        <div>
-          <p className={styles.meta}>
-            <StatusPatch tone={isOpen ? 'success' : 'neutral'}>{stateLabel}</StatusPatch>
-            <span className={styles.letter}>{letter}</span>
-          </p>
-          <Heading id={titleId} className={styles.title}>
-            {title}
-          </Heading>
-          <dl className={styles.dates}>
-            {dates.map(({ label, value, note }) => (
-              <div key={label}>
-                <dt className={styles.label}>{label}</dt>
-                <dd className={styles.date}>
-                  {value} {note !== undefined && <span className={styles.note}>{note}</span>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        {(apply ?? download) !== undefined && (
-          <div className={styles.actions}>
-            {apply && <TenderControl action={apply} kind="primary" context={title} />}
-            {download && (
-              <TenderControl action={download} kind="secondary" icon={Download} context={title} />
-            )}
-          </div>
-        )}
+      <div className={styles.facts}>
+        <p className={styles.meta}>
+          <StatusPatch tone={isOpen ? 'success' : 'neutral'}>{stateLabel}</StatusPatch>
+          <span className={styles.letter}>{letter}</span>
+        </p>
+        <Heading id={titleId} className={styles.title}>
+          {title}
+        </Heading>
+        <dl className={styles.dates}>
+          {dates.map(({ label, value, note }) => (
+            <div key={label}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.date}>
+                {value} {note !== undefined && <span className={styles.note}>{note}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </div>
+      {(apply ?? download) !== undefined && (
+        <div className={styles.actions}>
+          {apply && tenderControl({ ...control('apply'), action: apply, kind: 'primary' })}
+          {download &&
+            tenderControl({
+              ...control('file'),
+              action: download,
+              kind: 'secondary',
+              icon: Download,
+            })}
+        </div>
+      )}
     </article>
   );
 });

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { controlRule } from '../../styles/field.css.ts';
+import { control } from '../../styles/field.css.ts';
 
-export const area = style({ ...controlRule, minBlockSize: '7rem', resize: 'vertical' });
+export const area = style([control, { minBlockSize: '7rem', resize: 'vertical' }]);

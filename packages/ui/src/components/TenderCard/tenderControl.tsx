@@ -1,5 +1,4 @@
 import type { IconNode } from 'lucide';
-import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { meta as metaStyle } from '../Button/Button.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
@@ -18,18 +17,18 @@ export interface TenderControlProps {
   action: TenderAction;
   kind: 'primary' | 'secondary';
   icon?: IconNode;
-  /** Hidden words that tell the same actions of other tenders apart. */
-  context: string;
+  id: string;
+  /** Id of the words that tell the same actions of other tenders apart. */
+  contextId: string;
 }
 
-/** One action of a tender, as a link or a button. */
-export function TenderControl({ action, kind, icon, context }: TenderControlProps) {
-  const look = icon ? { kind, icon } : { kind };
+/** Draws one action of a tender, as a link or a button. */
+export function tenderControl({ action, kind, icon, id, contextId }: TenderControlProps) {
+  const look = { kind, icon, id, 'aria-labelledby': `${id} ${contextId}` };
   const words = (
     <>
       {action.label}
       {action.meta !== undefined && <span className={metaStyle}> {action.meta}</span>}
-      <span className={visuallyHidden}> {context}</span>
     </>
   );
   return 'href' in action ? (
