@@ -36,7 +36,7 @@ const stranger = ({ service }: Stage) => {
 };
 
 async function placeIn({ service }: Stage) {
-  const [place] = (await allPlots(service)).filter(({ district }) => district === 'PUR');
+  const place = (await allPlots(service)).find(({ district }) => district === 'PUR');
   if (!place) throw new Error('The sample has no plot in Puri.');
   return place;
 }

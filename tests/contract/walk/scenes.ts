@@ -2,6 +2,7 @@ import type { EndpointName } from '@temple-land/portal-core';
 import { accountScenes } from './account.scenes.ts';
 import { adminScenes } from './admin.scenes.ts';
 import { documentScenes } from './documents.scenes.ts';
+import { feedScenes } from './feed.scenes.ts';
 import { formScenes } from './forms.scenes.ts';
 import { landScenes } from './land.scenes.ts';
 import { mobileScenes } from './mobile.scenes.ts';
@@ -19,6 +20,7 @@ export const scenes: ScenesOf<EndpointName> = {
   ...mobileScenes,
   ...registrationScenes,
   ...publicScenes,
+  ...feedScenes,
   ...landScenes,
   ...formScenes,
   ...documentScenes,

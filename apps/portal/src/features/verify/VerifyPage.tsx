@@ -23,11 +23,7 @@ export function VerifyPage() {
     <PublicPage title={t('title.verify')} lead={t('verify.lead')}>
       <Card>
         <div className={styles.columns}>
-          <VerifyForm
-            signs={signs}
-            isPending={found.isPending}
-            onCheck={check}
-          />
+          <VerifyForm signs={signs} isPending={found.isPending} onCheck={check} />
           <VerifyResult found={found} />
         </div>
       </Card>
