@@ -105,3 +105,31 @@ test('without the internet a page says so in the language of the visitor, and on
   await expect(page).toHaveURL(/\/website\/faq$/);
   await expect(page.locator('main details').first()).toBeVisible();
 });
+
+test('the districts of the map demo speak under the pointer, the focus and a touch', async ({
+  page,
+}) => {
+  await page.goto('/website/map-demo');
+  const popover = page.getByTestId('map-popover');
+  const puri = page.getByRole('button', { name: /^Puri: [\d,]+ plots, 11 tahasils$/ });
+  await puri.hover();
+  await expect(popover).toContainText('Puri');
+  await expect(popover).toContainText(t['mapDemo.plots']);
+  await expect(puri).toHaveAttribute('data-tehsil', '11');
+  await page.mouse.move(0, 0);
+  await expect(popover).toHaveCount(0);
+
+  await page.getByRole('button', { name: t['mapDemo.clear'] }).focus();
+  await page.keyboard.press('Tab');
+  await expect(popover).toContainText('Sundargarh');
+  await page.keyboard.press('ArrowRight');
+  await expect(popover).toContainText('Kendujhar');
+  await page.keyboard.press('Escape');
+  await expect(popover).toHaveCount(0);
+
+  await puri.click();
+  await page.mouse.move(0, 0);
+  await expect(puri).toHaveAttribute('aria-pressed', 'true');
+  await expect(popover).toContainText('Puri');
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(25);
+});

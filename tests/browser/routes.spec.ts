@@ -38,6 +38,7 @@ const publicRoutes: readonly Route[] = [
   { path: '/website/accessibility', title: 'Website-Accessibility' },
   { path: '/website/feature-inner', title: 'Website-Features' },
   { path: '/website/offline', title: 'Website-Offline' },
+  { path: '/website/map-demo', title: 'Website-Map Demo' },
   { path: '/website/page-not-found', title: 'Website-Page Not Found' },
   { path: '/website/server-error', title: 'Website-Server Error' },
 ];

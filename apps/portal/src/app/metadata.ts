@@ -27,6 +27,7 @@ const descriptions: Readonly<Record<string, PageKey>> = {
   '/website/contact-us': 'contact.lead',
   '/website/faq': 'meta.faq',
   '/website/grievance/addgrievance': 'apply.lead',
+  '/website/map-demo': 'mapDemo.lead',
   '/website/notification': 'meta.notification',
   '/website/search': 'search.lead',
   '/website/sitemap': 'meta.sitemap',

@@ -53,6 +53,7 @@ export const routes: readonly RouteRow[] = [
   { path: '/website/screen-reader',      title: ['title.website', 'title.screenReader'], guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
   { path: '/website/accessibility',      title: ['title.website', 'title.accessibility'], guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
   { path: '/website/feature-inner',      title: ['title.website', 'title.features'],     guard: 'open',        layout: 'public', page: 'info/FeaturesPage' },
+  { path: '/website/map-demo',                 title: ['title.website', 'title.mapDemo'],       guard: 'open',        layout: 'public', page: 'mapDemo/MapDemoPage' },
   { path: '/website/page-not-found',           title: ['title.website', 'title.pageNotFound'],  guard: 'open',        layout: 'public', page: 'info/PageNotFoundPage' },
   { path: '/website/server-error',             title: ['title.website', 'title.serverError'],   guard: 'open',        layout: 'public', page: 'info/ServerErrorPage' },
   { path: '/website/offline',                  title: ['title.website', 'title.offline'],       guard: 'open',        layout: 'public', page: 'info/OfflinePage' },

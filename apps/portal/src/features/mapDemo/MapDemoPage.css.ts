@@ -1,0 +1,81 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
+
+export const body = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const stage = style({
+  position: 'relative',
+  padding: vars.space[4],
+  border: `${vars.border.hair} solid ${vars.colour.line}`,
+  borderRadius: vars.radius[3],
+  background: vars.colour.surface,
+  '@media': { [media.upToTablet]: { padding: vars.space[2] } },
+});
+
+export const map = style({ display: 'block', inlineSize: '100%', maxBlockSize: '34rem' });
+
+export const district = style({
+  fill: vars.colour.accentSoft,
+  stroke: vars.colour.lineStrong,
+  strokeWidth: 1.5,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&:hover': { fill: vars.colour.highlightSoft },
+    '&:focus-visible': {
+      fill: vars.colour.highlightSoft,
+      stroke: vars.colour.ink,
+      strokeWidth: 5,
+      boxShadow: 'none',
+    },
+  },
+  '@media': { [media.forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
+
+export const picked = style([
+  district,
+  {
+    fill: vars.colour.highlight,
+    stroke: vars.colour.ink,
+    strokeWidth: 3,
+    selectors: { '&:hover': { fill: vars.colour.highlight } },
+    '@media': { [media.forcedColours]: { stroke: 'Highlight', strokeWidth: 5 } },
+  },
+]);
+
+export const label = style({
+  fill: vars.colour.ink,
+  font: `600 1.25rem ${vars.font.display}`,
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+  pointerEvents: 'none',
+  selectors: { [`${picked} + &`]: { fill: vars.colour.highlightInk } },
+  '@media': { [media.forcedColours]: { fill: 'CanvasText' } },
+});
+
+export const popover = style({
+  position: 'absolute',
+  zIndex: 1,
+  inlineSize: 'max-content',
+  maxInlineSize: '15rem',
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  translate: '-50% 1.75rem',
+  border: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
+  borderRadius: vars.radius[3],
+  background: vars.colour.raised,
+  boxShadow: vars.shadow[3],
+});
+
+export const popoverTitle = style({ font: `600 1.125rem/1.4 ${vars.font.display}` });
+
+export const facts = style({ display: 'grid', gap: vars.space[1] });
+
+export const fact = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+});
+
+export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -1,0 +1,77 @@
+import { acresText, countText } from '@temple-land/portal-core';
+import { Alert, Button, Table } from '@temple-land/ui';
+import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { districts, plotsOf } from './districts.ts';
+import * as styles from './MapDemoPage.css.ts';
+import { SchematicMap } from './SchematicMap.tsx';
+import { useMapChoice } from './useMapChoice.ts';
+
+const largest = [...districts].sort((a, b) => b.acres - a.acres)[0]?.code;
+
+function DistrictTable() {
+  const { t, language } = useText();
+  const right = 'end' as const;
+  type Row = (typeof districts)[number];
+  return (
+    <Table
+      caption={t('mapDemo.table')}
+      rows={districts}
+      keyOf={({ code }) => code}
+      columns={[
+        {
+          id: 'name',
+          header: t('mapDemo.name'),
+          renderCell: ({ names, code }: Row) => `${names[language]} (${code})`,
+        },
+        {
+          id: 'plots',
+          header: t('mapDemo.plots'),
+          align: right,
+          renderCell: (row: Row) => countText(plotsOf(row)),
+        },
+        {
+          id: 'tahasils',
+          header: t('mapDemo.tahasils'),
+          align: right,
+          renderCell: ({ tahasils }: Row) => countText(tahasils),
+        },
+        {
+          id: 'acres',
+          header: t('mapDemo.acres'),
+          align: right,
+          renderCell: ({ acres }: Row) => acresText(acres),
+        },
+      ]}
+    />
+  );
+}
+
+/** The map demo (spec 2.8): districts with popovers by pointer, focus and touch, and the same as a table. */
+export function MapDemoPage() {
+  const { t } = useText();
+  const choice = useMapChoice();
+  const at = districts.findIndex(({ code }) => code === choice.chosen);
+  const next = districts[(at + 1) % districts.length]?.code;
+  return (
+    <PublicPage title={t('title.mapDemo')} lead={t('mapDemo.lead')}>
+      <div className={styles.body}>
+        <Alert tone="info" role="none">
+          {t('mapDemo.schematic')}
+        </Alert>
+        <div className={styles.buttons}>
+          <Button kind="primary" onClick={() => choice.choose(largest)}>
+            {t('mapDemo.largest')}
+          </Button>
+          <Button onClick={() => choice.choose(next)}>{t('mapDemo.next')}</Button>
+          <Button kind="quiet" onClick={() => choice.choose(undefined)}>
+            {t('mapDemo.clear')}
+          </Button>
+        </div>
+        <SchematicMap choice={choice} />
+        <h2>{t('mapDemo.table')}</h2>
+        <DistrictTable />
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,108 @@
+import { countText } from '@temple-land/portal-core';
+import { useRef, type KeyboardEvent } from 'react';
+import { useText } from '../../i18n/useText.ts';
+import { districts, plotsOf, type SchematicDistrict } from './districts.ts';
+import { centreOf, hexagonPath, sheet } from './hexagons.ts';
+import * as styles from './MapDemoPage.css.ts';
+import type { useMapChoice } from './useMapChoice.ts';
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
+
+function Popover({ district }: { district: SchematicDistrict }) {
+  const { t, language } = useText();
+  const { x, y } = centreOf(district);
+  const facts = [
+    [t('mapDemo.plots'), countText(plotsOf(district))],
+    [t('mapDemo.tahasils'), countText(district.tahasils)],
+  ] as const;
+  return (
+    <div
+      className={styles.popover}
+      // The names of the districts say the same to screen readers.
+      aria-hidden="true"
+      data-testid="map-popover"
+      style={{ left: `${(x / sheet.width) * 100}%`, top: `${(y / sheet.height) * 100}%` }}
+    >
+      <p className={styles.popoverTitle}>{district.names[language]}</p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name} className={styles.fact}>
+            <dt>{name}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The 24 districts as hexagons: pointer, focus and touch show what a district has; Tab enters once, arrows go on. */
+export function SchematicMap({ choice }: { choice: ReturnType<typeof useMapChoice> }) {
+  const { t, language } = useText();
+  const map = useRef<SVGSVGElement>(null);
+  const { shown, chosen, show, choose, hide } = choice;
+  const entry = chosen ?? districts[0]?.code;
+  const nameOf = (district: SchematicDistrict) =>
+    t('mapDemo.district', {
+      district: district.names[language],
+      plots: countText(plotsOf(district)),
+      tahasils: countText(district.tahasils),
+    });
+  const keys = (event: KeyboardEvent, at: number) => {
+    const { code } = districts[at] ?? {};
+    const step = steps[event.key];
+    if (event.key === 'Escape') hide();
+    if (event.key === 'Enter' || event.key === ' ') choose(code);
+    if (step === undefined && event.key !== ' ') return;
+    event.preventDefault();
+    if (step === undefined) return;
+    const next = districts[(at + step + districts.length) % districts.length]?.code;
+    map.current?.querySelector<SVGPathElement>(`[data-code="${next}"]`)?.focus();
+  };
+  return (
+    <div className={styles.stage} onPointerLeave={() => show(undefined)}>
+      <svg
+        ref={map}
+        className={styles.map}
+        viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+        role="group"
+        aria-label={t('mapDemo.map')}
+      >
+        {districts.map((district, at) => {
+          const { code } = district;
+          const { x, y } = centreOf(district);
+          return (
+            <g key={code}>
+              <path
+                className={chosen === code ? styles.picked : styles.district}
+                d={hexagonPath(district)}
+                role="button"
+                aria-label={nameOf(district)}
+                aria-pressed={chosen === code}
+                tabIndex={code === entry ? 0 : -1}
+                data-code={code}
+                data-district={district.names.en}
+                data-plot={plotsOf(district)}
+                data-tehsil={district.tahasils}
+                onPointerEnter={() => show(code)}
+                onFocus={() => show(code)}
+                onBlur={() => show(undefined)}
+                onClick={() => choose(code)}
+                onKeyDown={(event) => keys(event, at)}
+              />
+              <text className={styles.label} x={x} y={y} aria-hidden="true">
+                {code}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+      {shown && <Popover district={shown} />}
+    </div>
+  );
+}

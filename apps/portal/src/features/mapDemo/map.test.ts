@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { districts, plotsOf } from './districts.ts';
+import { centreOf, hexagonPath, sheet } from './hexagons.ts';
+
+describe('the schematic map', () => {
+  it('has 24 districts, each with a place of its own', () => {
+    const places = districts.map(({ row, column }) => `${row}/${column}`);
+    expect(new Set(places).size).toBe(24);
+    expect(new Set(districts.map(({ code }) => code)).size).toBe(24);
+  });
+
+  it('shares the published acres and the plots of the record', () => {
+    const sum = (of: (district: (typeof districts)[number]) => number) =>
+      districts.reduce((all, district) => all + of(district), 0);
+    expect(sum(({ acres }) => acres)).toBeCloseTo(60_426.943, 3);
+    expect(Math.abs(sum(plotsOf) - 77_356)).toBeLessThan(12);
+  });
+
+  it('keeps every hexagon on the sheet and apart from the others', () => {
+    for (const district of districts) {
+      const numbers = hexagonPath(district)
+        .split(/[MLZ ]/)
+        .filter(Boolean)
+        .map(Number);
+      const [xs, ys] = [0, 1].map((rest) => numbers.filter((_, at) => at % 2 === rest));
+      expect(Math.min(...(xs ?? []))).toBeGreaterThan(0);
+      expect(Math.max(...(xs ?? []))).toBeLessThan(sheet.width);
+      expect(Math.min(...(ys ?? []))).toBeGreaterThan(0);
+      expect(Math.max(...(ys ?? []))).toBeLessThan(sheet.height);
+    }
+    const centres = districts.map(centreOf);
+    const gaps = centres.flatMap((one, at) =>
+      centres.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThan(86);
+  });
+});
