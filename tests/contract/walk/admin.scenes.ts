@@ -11,6 +11,7 @@ type Name = Extract<
   | 'adminSave'
   | 'adminDelete'
   | 'adminUpload'
+  | 'adminMenuChoices'
   | 'adminUserBlock'
   | 'queryList'
   | 'queryAnswer'
@@ -98,6 +99,7 @@ export const adminScenes: ScenesOf<Name> = {
       upload(call, stage, { bytes: new Uint8Array(uploadMaxBytes + 1) }),
     '415 to a page': (call, stage) => upload(call, stage, { fileName: 'plan.html' }),
   },
+  adminMenuChoices: { '200 with the entries': (call, stage) => asAdministrator(call, stage, {}) },
   adminUserBlock: {
     '200 to another user': async (call, stage) => {
       const { userId } = await stage.account();

@@ -59,6 +59,7 @@ function Report({ found, request, paths }: ReportProps) {
   const { m, t } = text;
   const { isPrinting, print } = usePrint();
   const names = namesOf(found);
+  const asOn = t('landReport.asOn', { moment: momentText(found.asOn) });
   const rows: readonly ReportRow[] = found.result;
   const pathOf = (row: ReportRow) => paths.below.get(Number(row['code']));
   const crumbs = names.slice(0, -1).flatMap((label, index) => {
@@ -71,12 +72,7 @@ function Report({ found, request, paths }: ReportProps) {
       <PageHeader
         size="app"
         title={t(titles[found.level], { name: names.at(-1) ?? '' })}
-        lead={
-          <>
-            {names.toReversed().slice(1).join(', ')}{' '}
-            {t('landReport.asOn', { moment: momentText(found.asOn) })}
-          </>
-        }
+        lead={[...names.slice(0, -1).toReversed(), asOn].join(', ')}
         actions={
           <div className={styles.screenOnly}>
             <Button icon={Search} onClick={() => setPlotSearchOpen(true)}>
