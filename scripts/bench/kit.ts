@@ -4,11 +4,12 @@ import { checkPage } from './kit/axe.ts';
 import { buildKit, type Built } from './kit/build.ts';
 import { comboboxEntry, kits } from './kit/kits.ts';
 import { measureKits } from './kit/measure.ts';
+import { checkParts } from './kit/parts.ts';
 import { installPeers } from './kit/peers.ts';
 import type { KitResult } from './kit/results.ts';
 import { serve } from './kit/serve.ts';
 import { printKits } from './kit/tables.ts';
-import { printVerdicts } from './kit/verdicts.ts';
+import { writeVerdicts } from './kit/verdicts.ts';
 import { launchBrowser } from './launch.ts';
 
 /** A built page and where it is served. */
@@ -21,6 +22,7 @@ interface Served {
 }
 
 const raw = '.cache/bench/kit.json';
+const table = '.cache/bench/kit.md';
 const load = () => loadavg()[0]?.toFixed(1) ?? '';
 
 async function serveKits(havePeers: boolean): Promise<Served[]> {
@@ -36,6 +38,7 @@ async function serveKits(havePeers: boolean): Promise<Served[]> {
 async function measureServed(served: readonly Served[], rounds: number): Promise<KitResult[]> {
   const browser = await launchBrowser();
   try {
+    for (const { name, address } of served) await checkParts(browser, name, address);
     const samples = await measureKits(browser, served, rounds);
     const results: KitResult[] = [];
     for (const { name, isUnstyled, built, address } of served) {
@@ -69,9 +72,11 @@ export async function compareKits(rounds: number): Promise<void> {
   for (const { close } of served) close();
   keepRaw(results);
   printKits(results);
-  printVerdicts(results, { lateCombobox: late.size.lateGz });
-  console.log(
+  const verdicts = writeVerdicts(results, { lateCombobox: late.size.lateGz });
+  const ways =
     `\n${rounds} rounds; load ${before} before, ${load()} after on ${cpus().length} cores; ` +
-      `read the ratios. Every figure of every round is in ${raw}.`,
-  );
+    `read the ratios.`;
+  writeFileSync(table, `${verdicts}\n${ways}\n`);
+  console.log(verdicts);
+  console.log(`${ways} This table is in ${table}, every figure of every round in ${raw}.`);
 }

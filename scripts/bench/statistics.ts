@@ -7,12 +7,17 @@ export function percentile(numbers: readonly number[], share: number): number {
 /** Gives the median. */
 export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
 
-/** Prints rows of equal keys as a markdown table. */
-export function printTable(title: string, rows: readonly Record<string, string | number>[]): void {
+type Row = Record<string, string | number>;
+
+/** Writes rows of equal keys as a markdown table under a heading. */
+export function writeTable(title: string, rows: readonly Row[]): string {
   const names = Object.keys(rows[0] ?? {});
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  console.log(`\n## ${title}\n`);
-  console.log(line(names));
-  console.log(line(names.map(() => '---')));
-  for (const row of rows) console.log(line(names.map((name) => row[name] ?? '')));
+  const body = rows.map((row) => line(names.map((name) => row[name] ?? '')));
+  return [`\n## ${title}\n`, line(names), line(names.map(() => '---')), ...body].join('\n');
+}
+
+/** Prints rows of equal keys as a markdown table. */
+export function printTable(title: string, rows: readonly Row[]): void {
+  console.log(writeTable(title, rows));
 }

@@ -12,6 +12,8 @@ export interface Measured {
   take: Take;
 }
 
+// Before a press the page is at rest already; after it, a peer's animation runs on.
+const restMs = 100;
 const settleMs = 300;
 const digits = '123456';
 
@@ -28,7 +30,7 @@ async function centreOf(page: Page, selector: string, nth: number) {
 async function press({ page, session }: Measured, selector: string, nth: number, result: Result) {
   const at = await centreOf(page, selector, nth);
   await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
-  await page.waitForTimeout(settleMs);
+  await page.waitForTimeout(restMs);
   await page.evaluate((wanted) => window.probe.arm('pointerdown', wanted), result);
   const before = await threadTime(session);
   const button = { ...at, button: 'left', clickCount: 1 } as const;
@@ -60,8 +62,8 @@ async function tabs(measured: Measured): Promise<void> {
   }
 }
 
-// A disclosure is a summary, or a button that says whether it is expanded; the header has none.
-const titles = 'main summary, main section:first-of-type [aria-expanded]';
+/** A disclosure is a summary, or a button that says whether it is expanded; the header has none. */
+export const titles = 'main summary, main section:first-of-type [aria-expanded]';
 
 async function accordion(measured: Measured): Promise<void> {
   for (const at of [2, 4, 6, 8]) {
@@ -76,7 +78,7 @@ async function typing({ page, session, take }: Measured): Promise<void> {
   const field = page.locator('input#name');
   await field.click();
   await page.keyboard.press('End');
-  await page.waitForTimeout(settleMs);
+  await page.waitForTimeout(restMs);
   const before = await threadTime(session);
   const letters = 'abcdefgh';
   for (const letter of letters) {
@@ -99,10 +101,10 @@ async function code({ page, take }: Measured): Promise<void> {
     { figure: 'OTP paste', event: 'paste', act: () => page.keyboard.press('Control+V') },
   ];
   await page.evaluate((text) => navigator.clipboard.writeText(text), digits);
-  for (const { figure, event, act } of [...ways, ...ways, ...ways]) {
+  for (const { figure, event, act } of [...ways, ...ways]) {
     await page.evaluate(() => window.dispatchEvent(new Event('clear-code')));
     await page.locator('#code input').first().click();
-    await page.waitForTimeout(settleMs);
+    await page.waitForTimeout(restMs);
     await page.evaluate(([type, wanted]) => window.probe.arm(type, wanted), [event, full] as const);
     await act();
     take(figure, await page.evaluate(() => window.probe.shown));

@@ -1,4 +1,4 @@
-import { printTable } from '../statistics.ts';
+import { writeTable } from '../statistics.ts';
 import { budgets, type Aside, type Budget } from './budgets.ts';
 import { figure, spread, type KitResult } from './results.ts';
 
@@ -51,13 +51,13 @@ function oursText(budget: Budget, value: number, ours: KitResult, floor: KitResu
 }
 
 /**
- * Prints a line for each budget: the floor, our figure with the middle half of the rounds, the best peer,
+ * Writes a markdown table with a line for each budget: the floor, our figure with the middle half of the rounds, the best peer,
  * the budgets, kept or missed. The first of the kits is the floor.
  */
-export function printVerdicts(kits: readonly KitResult[], aside: Aside): void {
+export function writeVerdicts(kits: readonly KitResult[], aside: Aside): string {
   const [floor, ...others] = kits;
   const ours = others.find(({ name }) => name === 'ours');
-  if (floor === undefined || ours === undefined) return;
+  if (floor === undefined || ours === undefined) return '';
   const peers = others.filter((kit) => kit !== ours);
   const row = (budget: Budget) => {
     const { name, unit, hard, stretch } = budget;
@@ -73,5 +73,5 @@ export function printVerdicts(kits: readonly KitResult[], aside: Aside): void {
       verdict: verdictOf(value, budget),
     };
   };
-  printTable('Page R: the budgets', budgets.map(row));
+  return writeTable('Page R: the budgets', budgets.map(row));
 }
