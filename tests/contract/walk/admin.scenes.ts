@@ -7,7 +7,6 @@ type Name = Extract<
   EndpointName,
   | 'adminSummary'
   | 'adminList'
-  | 'adminMenuChoices'
   | 'adminSave'
   | 'adminDelete'
   | 'adminUpload'
@@ -68,7 +67,6 @@ export const adminScenes: ScenesOf<Name> = {
     '404 to a page beyond the last': (call, stage) =>
       asAdministrator(call, stage, { entity: 'faq', ...paging, pageNumber: 999 }),
   },
-  adminMenuChoices: { '200 with the list': (call, stage) => asAdministrator(call, stage, {}) },
   adminSave: {
     '200 to a new record': (call, stage) => asAdministrator(call, stage, question),
     '111 to a code that there is': (call, stage) =>

@@ -127,7 +127,6 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
   adminSave: row(administrators, 200, 111, 400, 404, 409),
   adminDelete: row(administrators, 200, 404, 409),
   adminUpload: row(administrators, 200, 404, 413, 415),
-  adminMenuChoices: row(administrators, 200),
   adminUserBlock: row(administrators, 200, 404, 409),
   queryList: row(administrators, 200, 404),
   queryAnswer: row(administrators, 200, 404, 409),
