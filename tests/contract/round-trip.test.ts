@@ -1,3 +1,4 @@
+// Long because each call of the table has its sample here.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   answersFile,

@@ -1,3 +1,4 @@
+// Long because one catalogue, a line a message.
 import { landWords } from './land/en.ts';
 
 /**

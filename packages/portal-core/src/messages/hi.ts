@@ -1,3 +1,4 @@
+// Long because one catalogue, a line a message.
 import type { Catalogue } from './en.ts';
 import { landWordsInHindi } from './land/hi.ts';
 

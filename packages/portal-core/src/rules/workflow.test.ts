@@ -1,3 +1,4 @@
+// Long because four state machines are held cell by cell.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workflowUndoMs } from '../constants.ts';

@@ -1,3 +1,4 @@
+// Long because it lists the districts and tahasils of the sample, a line each.
 /**
  * A district of the sample: names in three scripts, other spellings, acres as published, position of its
  * chief town, tahasils in two scripts.

@@ -1,3 +1,4 @@
+// Long because five lists of places share one set-up, and each has its own refusals.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropMethods, sealRequest, type Input } from '@temple-land/portal-core';
 import { administration, type Administration } from '../../../../../tests/support/admin.ts';

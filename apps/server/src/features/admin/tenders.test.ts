@@ -1,3 +1,4 @@
+// Long because a tender, its corrigenda, documents and auction are changed in one story.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { administration, type Administration } from '../../../../../tests/support/admin.ts';

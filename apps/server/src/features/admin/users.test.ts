@@ -1,3 +1,4 @@
+// Long because what ends a session is asked of each change of a user.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { administration, type Administration } from '../../../../../tests/support/admin.ts';

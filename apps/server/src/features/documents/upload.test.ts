@@ -1,3 +1,4 @@
+// Long because each forbidden kind of file has a case of its own.
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { eq } from 'drizzle-orm';

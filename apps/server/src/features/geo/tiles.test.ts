@@ -1,3 +1,4 @@
+// Long because a tile is asked at each zoom, by each reader, with each header.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';

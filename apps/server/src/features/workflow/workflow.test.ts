@@ -1,3 +1,4 @@
+// Long because every step of four kinds of application is played with each of its refusals.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApplicationType, Given, Input } from '@temple-land/portal-core';

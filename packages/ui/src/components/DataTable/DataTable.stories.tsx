@@ -1,3 +1,4 @@
+// Long because the largest component has the most states.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
