@@ -17,7 +17,7 @@ const browserDependencies = {
     'apps/portal/src/**/*.stories.tsx',
     '.storybook/preview.tsx',
   ],
-  include: ['react-dom/client', 'react/jsx-dev-runtime', 'storybook/test'],
+  include: ['axe-core', 'react-dom/client', 'react/jsx-dev-runtime', 'storybook/test'],
 };
 
 // What asks about the embedded engine's own folder has nothing to ask of PostgreSQL.
@@ -62,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'components',
           retry,
-          include: ['{packages,apps}/*/src/**/*.test.tsx'],
+          include: ['{packages,apps}/*/src/**/*.test.tsx', 'tests/faults/*.test.tsx'],
           setupFiles: [at('.storybook/vitest.setup.ts')],
           browser: {
             enabled: true,
@@ -89,29 +89,15 @@ export default defineConfig({
         test: {
           name: 'stories',
           retry,
+          // One page for all files: a story takes itself away when the next one comes.
+          isolate: false,
+          maxWorkers: 2,
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             provider: chromium,
-            instances: [
-              {
-                browser: 'chromium',
-                name: 'light',
-                setupFiles: [at('.storybook/vitest.light.ts')],
-              },
-              { browser: 'chromium', name: 'dark', setupFiles: [at('.storybook/vitest.dark.ts')] },
-              {
-                browser: 'chromium',
-                name: 'forced colours',
-                setupFiles: [at('.storybook/vitest.forced.ts')],
-              },
-              {
-                browser: 'chromium',
-                name: 'modes',
-                setupFiles: [at('.storybook/vitest.modes.ts')],
-              },
-            ],
+            instances: [{ browser: 'chromium', setupFiles: [at('.storybook/vitest.stories.ts')] }],
           },
         },
       },

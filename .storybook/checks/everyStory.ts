@@ -1,57 +1,70 @@
-import { expect } from 'storybook/test';
-import { cdp, page } from 'vitest/browser';
-import { cutOff, overflow, withTextSize, withWideSpacing } from './fit.ts';
+import type { RunOptions } from 'axe-core';
+import { page } from 'vitest/browser';
+import { axeFindings, onlyColours, withoutColours } from './axe.ts';
+import { whilePreferring, withTheme } from './emulate.ts';
+import { cutOff, tooWide, withTextSize, withWideSpacing } from './fit.ts';
 import { unseenStops } from './focus.ts';
 import { longMotion } from './motion.ts';
 import { smallTargets } from './targets.ts';
 
-const usual = [414, 896] as const;
-const narrow = [320, 896] as const;
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
-
-const emulate = (name: string, value: string) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
-
-/** What a story may leave out, with the reason: `{ notNarrow: 'a wide table scrolls by itself' }`. */
-export interface Exceptions {
-  notNarrow?: string;
-  notSpaced?: string;
-  notTargets?: string;
-  notFocus?: string;
+/** A story that stands on the page, after its play. */
+export interface Shown {
+  canvas: HTMLElement;
+  /** What the console was told since the story began. */
+  said: string[];
+  /** The rules that axe is asked about. */
+  axe: RunOptions;
 }
 
-async function checkNarrow(exceptions: Exceptions): Promise<void> {
-  if (exceptions.notNarrow) return;
+type Check = (shown: Shown) => string[] | Promise<string[]>;
+
+const narrow = [320, 896] as const;
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+const atOwnWidth = {
+  console: ({ said }) => said,
+  'axe, light': ({ axe }) => withTheme('light', () => axeFindings(axe)),
+  'axe, dark': ({ axe }) => withTheme('dark', () => axeFindings(onlyColours(axe))),
+  'axe, forced colours': ({ axe }) =>
+    whilePreferring('forced-colors', 'active', () => axeFindings(withoutColours(axe))),
+  'targets of 44 px': ({ canvas }) => smallTargets(canvas),
+} satisfies Record<string, Check>;
+
+const at320Px = {
+  '320 px': () => tooWide(),
+  '320 px, text of 19 px': () => withTextSize(19, tooWide),
+  'text spacing': ({ canvas }) => withWideSpacing(() => cutOff(canvas)),
+  'focus of 2 px at 3:1': ({ canvas }) => unseenStops(canvas),
+  'reduced motion': () => whilePreferring('prefers-reduced-motion', 'reduce', movement),
+} satisfies Record<string, Check>;
+
+async function movement(): Promise<string[]> {
+  await nextFrame();
+  return longMotion();
+}
+
+/** The checks that hold for every story, by name. */
+export type CheckName = keyof typeof atOwnWidth | keyof typeof at320Px;
+
+/** What a story may leave out, with the reason: `{ '320 px': 'a ruler of a fixed length' }`. */
+export type Exceptions = Partial<Record<CheckName, string>>;
+
+/** What was found, by check; checks that found nothing are not named. */
+export type Faults = Partial<Record<CheckName, string[]>>;
+
+/** Runs all checks on a story and gives what they found. Leaves the view at 320 px. */
+export async function faultsOf(shown: Shown, exceptions: Exceptions = {}): Promise<Faults> {
+  const faults: Faults = {};
+  const run = async (checks: Record<string, Check>) => {
+    for (const [name, check] of Object.entries(checks) as [CheckName, Check][]) {
+      if (exceptions[name] !== undefined) continue;
+      const found = await check(shown);
+      if (found.length > 0) faults[name] = found;
+    }
+  };
+  await run(atOwnWidth);
   await page.viewport(...narrow);
   await nextFrame();
-  await expect(overflow(), 'px too wide at 320 px').toBe(0);
-  await withTextSize(19, async () => {
-    await nextFrame();
-    await expect(overflow(), 'px too wide at 320 px with 19 px text').toBe(0);
-  });
-}
-
-async function checkSpacing(canvas: Element, exceptions: Exceptions): Promise<void> {
-  if (exceptions.notSpaced) return;
-  await withWideSpacing(async () => {
-    await nextFrame();
-    await expect(cutOff(canvas), 'cut off with wide text spacing').toEqual([]);
-  });
-}
-
-/** Checks that hold for every story, beside axe: width, text size, spacing, targets, focus, motion. */
-export async function checkEveryStory(canvas: HTMLElement, exceptions: Exceptions): Promise<void> {
-  if (!exceptions.notTargets) {
-    await expect(smallTargets(canvas), 'lower than 44 px').toEqual([]);
-  }
-  await checkNarrow(exceptions);
-  await checkSpacing(canvas, exceptions);
-  await page.viewport(...usual);
-  if (!exceptions.notFocus) {
-    await expect(await unseenStops(canvas), 'focus not seen').toEqual([]);
-  }
-  await emulate('prefers-reduced-motion', 'reduce');
-  await nextFrame();
-  await expect(longMotion(), 'moves although reduced motion is asked for').toEqual([]);
-  await emulate('prefers-reduced-motion', '');
+  await run(at320Px);
+  return faults;
 }

@@ -1,6 +1,8 @@
-/** Gives by how many px the page is wider than its view, 0 when it fits. */
-export const overflow = (): number =>
-  Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** Says by how many px the page is wider than its view; nothing when it fits. */
+export function tooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : [];
+}
 
 const nameOf = (element: Element) =>
   `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 40) ?? ''}`;
@@ -25,18 +27,29 @@ spacing.replaceSync(`* {
 }
 p { margin-block-end: 2em !important; }`);
 
-/** Runs a check while text has the spacing of WCAG 1.4.12. */
-export async function withWideSpacing(check: () => void | Promise<void>): Promise<void> {
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, spacing];
-  await check();
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== spacing);
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Runs a check while text has the spacing of WCAG 1.4.12, and gives what it found. */
+export async function withWideSpacing(check: () => string[]): Promise<string[]> {
+  const before = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [...before, spacing];
+  try {
+    await nextFrame();
+    return check();
+  } finally {
+    document.adoptedStyleSheets = before;
+  }
 }
 
-/** Runs a check while all text stands at a root size in px. */
-export async function withTextSize(px: number, check: () => void | Promise<void>): Promise<void> {
+/** Runs a check while all text stands at a root size in px, and gives what it found. */
+export async function withTextSize(px: number, check: () => string[]): Promise<string[]> {
   const { style } = document.documentElement;
   const before = style.fontSize;
   style.fontSize = `${(px / 16) * 100}%`;
-  await check();
-  style.fontSize = before;
+  try {
+    await nextFrame();
+    return check();
+  } finally {
+    style.fontSize = before;
+  }
 }

@@ -1,7 +1,9 @@
 import { userEvent } from 'vitest/browser';
+import { contrast } from '../../packages/ui/src/theme/contrast.ts';
 
 const mostStops = 30;
 const leastPx = 2;
+const leastContrast = 3;
 
 /** A control may show the focus on what stands for it: a box of a code, the face of a checkbox. */
 const standIns = (element: Element) => [
@@ -11,14 +13,56 @@ const standIns = (element: Element) => [
   ...(element.closest('label') ? [element.closest('label') as Element] : []),
 ];
 
-const hasRing = (element: Element) => {
-  const { outlineStyle, outlineWidth } = getComputedStyle(element);
-  return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= leastPx;
-};
+const colourPattern = /rgba?\([^)]+\)|color\([^)]+\)/g;
 
-/** Walks with Tab and gives the stops on which the focus cannot be seen. */
+/** Gives a computed colour as #rrggbb, undefined when it is not opaque. */
+function opaque(computed: string): string | undefined {
+  const scale = computed.startsWith('color(') ? 255 : 1;
+  const [red, green, blue, alpha = 1] = (computed.match(/\d*\.?\d+/g) ?? []).map(Number);
+  if (red === undefined || green === undefined || blue === undefined || alpha < 1) return undefined;
+  const pairs = [red, green, blue].map((part) =>
+    Math.round(part * scale)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${pairs.join('')}`;
+}
+
+/** Gives the ground around an element: the nearest one behind it that lets nothing through. */
+function groundOf(element: Element | null): string {
+  if (element === null) return '#ffffff';
+  return opaque(getComputedStyle(element).backgroundColor) ?? groundOf(element.parentElement);
+}
+
+interface Ring {
+  px: number;
+  contrast: number;
+}
+
+/** Gives how wide the ring of an element is, and the contrast of its best band with the ground around. */
+function ringOf(element: Element): Ring {
+  const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+  if (outlineStyle === 'none') return { px: 0, contrast: 1 };
+  const ground = groundOf(element.parentElement);
+  const bands = [outlineColor, ...(boxShadow.match(colourPattern) ?? [])];
+  const contrasts = bands.flatMap((band) => {
+    const hex = opaque(band);
+    return hex === undefined ? [] : [contrast(hex, ground)];
+  });
+  return { px: Number.parseFloat(outlineWidth), contrast: Math.max(1, ...contrasts) };
+}
+
+/** Gives what is wrong with the focus on a stop: the widest, clearest ring among what stands for it. */
+function faultOf(stop: Element): string | undefined {
+  const rings = standIns(stop).map(ringOf);
+  if (rings.some((ring) => ring.px >= leastPx && ring.contrast >= leastContrast)) return undefined;
+  const best = rings.reduce((one, other) => (other.px > one.px ? other : one));
+  return `${best.px} px at ${best.contrast.toFixed(1)}:1 on ${stop.outerHTML.slice(0, 80)}`;
+}
+
+/** Walks with Tab and gives the stops whose focus is not 2 px wide at 3:1. */
 export async function unseenStops(canvas: Element): Promise<string[]> {
-  const unseen: string[] = [];
+  const faults: string[] = [];
   const seen = new Set<Element>();
   for (let stop = 0; stop < mostStops; stop += 1) {
     await userEvent.keyboard('{Tab}');
@@ -26,7 +70,8 @@ export async function unseenStops(canvas: Element): Promise<string[]> {
     if (active === null || active === document.body || seen.has(active)) break;
     seen.add(active);
     if (!canvas.contains(active)) continue;
-    if (!standIns(active).some(hasRing)) unseen.push(active.outerHTML.slice(0, 80));
+    const fault = faultOf(active);
+    if (fault !== undefined) faults.push(fault);
   }
-  return unseen;
+  return faults;
 }

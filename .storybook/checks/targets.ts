@@ -20,15 +20,21 @@ const isExcused = (element: Element) =>
   (element.matches('a') && getComputedStyle(element).display.startsWith('inline')) ||
   element.closest('footer, ol') !== null;
 
-const heightOf = (element: Element) =>
-  Math.max(
-    element.getBoundingClientRect().height,
-    element.closest('label')?.getBoundingClientRect().height ?? 0,
+/** Gives width and height in px of what a finger can press: the control, or the label around it. */
+function sizeOf(element: Element): [width: number, height: number] {
+  const boxes = [element, element.closest('label')].flatMap((one) =>
+    one === null ? [] : [one.getBoundingClientRect()],
   );
+  return [
+    Math.max(...boxes.map(({ width }) => width)),
+    Math.max(...boxes.map(({ height }) => height)),
+  ];
+}
 
-/** Gives the controls that are lower than 44 px. */
+/** Gives the controls that are narrower or lower than 44 px. */
 export function smallTargets(canvas: Element): string[] {
   return [...canvas.querySelectorAll(controls)]
-    .filter((element) => isShown(element) && !isExcused(element) && heightOf(element) < least)
-    .map((element) => `${element.tagName.toLowerCase()} ${heightOf(element)} px`);
+    .filter((element) => isShown(element) && !isExcused(element))
+    .filter((element) => sizeOf(element).some((px) => px < least))
+    .map((element) => `${element.tagName.toLowerCase()} ${sizeOf(element).join(' by ')} px`);
 }

@@ -1,16 +1,15 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { missingFiles, wordsOf } from './component.ts';
 
 const folder = 'packages/ui/src/components';
 const components = readdirSync(folder);
-const endings = ['.tsx', '.css.ts', '.stories.tsx', '.test.tsx', '.mdx'];
 const wordless = new Set(['Icon', 'ThemeRoot']);
 const source = (name: string) => readFileSync(`${folder}/${name}/${name}.tsx`, 'utf8');
 
 describe.each(components)('%s', (name) => {
   it('has its five files', () => {
-    const missing = endings.filter((ending) => !existsSync(`${folder}/${name}/${name}${ending}`));
-    expect(missing).toEqual([]);
+    expect(missingFiles(folder, name)).toEqual([]);
   });
 
   it('is exported by the index', () => {
@@ -31,10 +30,16 @@ describe.each(components)('%s', (name) => {
     expect(stories).toMatch(/export const Hindi: Story/);
   });
 
-  it('has no colour or word of its own', () => {
+  it('has no word of its own', () => {
+    const files = globSync(`${folder}/${name}/*.tsx`).filter(
+      (file) => !/stories|test|sample/.test(file),
+    );
+    expect(files.flatMap((file) => wordsOf(readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it('has no colour of its own', () => {
     const styles = readFileSync(`${folder}/${name}/${name}.css.ts`, 'utf8');
     expect(styles).not.toMatch(/#[0-9a-fA-F]{3,8}\b|rgba?\(/);
     expect(source(name)).not.toMatch(/#[0-9a-fA-F]{6}\b/);
-    expect(source(name)).not.toMatch(/>\s*[A-Z][a-z]+ ?[a-z]*\s*<\//);
   });
 });

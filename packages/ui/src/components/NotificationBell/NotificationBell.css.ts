@@ -134,4 +134,5 @@ export const date = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
+export const message = style({ padding: vars.space[3] });
 export const empty = style({ padding: vars.space[4], color: vars.colour.inkMuted });

@@ -98,7 +98,7 @@ export function NotificationBell({
               </Button>
             </div>
           </div>
-          {message}
+          {message !== undefined && <div className={styles.message}>{message}</div>}
           {isEmpty && <p className={styles.empty}>{emptyText}</p>}
           {items.length > 0 && (
             <ul className={styles.list}>

@@ -10,6 +10,18 @@ export const pager = style({
   gap: vars.space[3],
 });
 
+export const pages = style([
+  pager,
+  {
+    '@media': {
+      [media.upToPhone]: {
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        gap: vars.space[2],
+      },
+    },
+  },
+]);
 export const frame = style({ display: 'grid', gap: vars.space[4] });
 export const rows = style({ minInlineSize: '7rem' });
 
@@ -51,5 +63,6 @@ export const page = style({
 
 export const short = style({
   display: 'none',
+  textAlign: 'center',
   '@media': { [media.upToPhone]: { display: 'block' } },
 });

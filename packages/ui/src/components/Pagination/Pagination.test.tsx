@@ -18,6 +18,7 @@ const {
 } = composeStories(stories);
 const page = within(document.body);
 const button = (name: string) => page.getByRole('button', { name });
+const topOf = (element: Element) => element.getBoundingClientRect().top;
 const numbers = () =>
   within(page.getByRole('list'))
     .getAllByRole('button')
@@ -116,6 +117,8 @@ describe('Pagination', () => {
     await OnAPhone.run();
     await expect(page.queryByRole('list')).toBeNull();
     await expect(page.getByText('Page 4 of 12')).toBeVisible();
+    const [first, last] = [button('Previous'), button('Next')].map(topOf);
+    await expect(first).toBe(last);
     await userEvent.click(button('Next'));
     await expect(page.getByText('Page 5 of 12')).toBeVisible();
   });

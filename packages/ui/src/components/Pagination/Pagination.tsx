@@ -36,7 +36,7 @@ export interface PaginationProps {
 function Pages(props: PaginationProps) {
   const { label, current, total, onPage } = props;
   return (
-    <nav aria-label={label} className={styles.pager}>
+    <nav aria-label={label} className={styles.pages}>
       <Button icon={ChevronLeft} isDisabled={current <= 1} onClick={() => onPage(current - 1)}>
         {props.previousLabel}
       </Button>

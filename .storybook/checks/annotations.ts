@@ -1,0 +1,24 @@
+import type { Preview } from '@storybook/react-vite';
+import type { RunOptions } from 'axe-core';
+import { listenToConsole } from './console.ts';
+import { faultsOf, type Exceptions } from './everyStory.ts';
+
+/** Gives what a project adds so that each of its stories fails on any fault; listens to the console from then on. */
+export function everyStory(): Preview {
+  const lines = listenToConsole();
+  return {
+    beforeEach: () => {
+      lines.forget();
+    },
+    afterEach: async ({ canvasElement, parameters }) => {
+      const shown = {
+        canvas: canvasElement,
+        said: lines.said(),
+        axe: parameters['a11y'].options as RunOptions,
+      };
+      const faults = await faultsOf(shown, parameters['exceptions'] as Exceptions | undefined);
+      const found = Object.entries(faults).map(([name, what]) => `${name}: ${what.join('; ')}`);
+      if (found.length > 0) throw new Error(found.join('\n'));
+    },
+  };
+}
