@@ -11,6 +11,7 @@ import { publicScenes } from './public.scenes.ts';
 import { registerScenes } from './register.scenes.ts';
 import { registrationScenes } from './registration.scenes.ts';
 import { sharedScenes } from './shared.scenes.ts';
+import { siteScenes } from './site.scenes.ts';
 import type { ScenesOf } from './stage.ts';
 
 /** The scenes of every row; a new row without them does not compile, and its walk fails. */
@@ -27,4 +28,5 @@ export const scenes: ScenesOf<EndpointName> = {
   ...officerScenes,
   ...registerScenes,
   ...adminScenes,
+  ...siteScenes,
 };

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dropMethods, type Input } from '@temple-land/portal-core';
+import { makeApp, type TestApp } from '../support/makeApp.ts';
+import { people } from '../support/people.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await makeApp();
+});
+afterAll(() => service.close());
+
+const keysOf = (value: unknown) => Object.keys(value as object).sort();
+const sorted = (keys: string) => keys.split(' ').sort();
+const all = { description: '', startDate: '', endDate: '' };
+
+async function place(method: Input<'fillDropDown'>['method'], parents: object = {}) {
+  return (await service.result('fillDropDown', { method, ...parents }))[0];
+}
+
+async function bell() {
+  const citizen = await service.signInAs('citizen');
+  return (await service.result('bellList', { userId: citizen.userId }, citizen.token))[0];
+}
+
+async function logIn() {
+  const { loginId: username, password } = people.landOfficer;
+  const form = { username, password, userType: 'O' as const };
+  return service.call('login', { ...form, ...(await service.captcha()) });
+}
+
+/** What the specification names of each object, section 3, and where the service tells it. */
+const objects: readonly (readonly [string, string, () => Promise<unknown>])[] = [
+  ['a notification of the bell', 'notificationId notification createdOn', bell],
+  [
+    'a notice of the page',
+    'title description createdOn uploadDoc',
+    async () => (await service.result('notificationSearch', all))[0],
+  ],
+  [
+    'a tender',
+    'tenderAdvertisementId letterNo title startDate closeDate uploadDoc',
+    async () => (await service.result('tenderSearch', { title: '', startDate: '' }))[0],
+  ],
+  [
+    'the summary',
+    'total_area total_district total_tahasil total_village',
+    () => service.result('summary', {}),
+  ],
+  ['a question of the FAQ', 'question answer', async () => (await service.result('faq', {}))[0]],
+  ['a district', 'district_id district_name', () => place(dropMethods.districts)],
+  ['a tahasil', 'tehsil_id tehsil_name', () => place(dropMethods.tahasils, { district_id: 1 })],
+  ['a mouza', 'mouza_id mouza_name', () => place(dropMethods.mouzas, { tehsil_id: 1 })],
+  ['a khatiyan', 'khata_no_id khata_no', () => place(dropMethods.khatians, { mouza_id: 1 })],
+];
+
+describe('the objects of the specification', () => {
+  it.each(objects)('%s has the keys %s', async (_, keys, give) => {
+    expect(keysOf(await give())).toEqual(sorted(keys));
+  });
+});
+
+describe('the keys of the wire', () => {
+  it('the answer of a login has these keys and no other', async () => {
+    const keys = 'status result userId userName fullName userType userRollId emailId mobileNo';
+    const more = 'districtCode tahasilCode userRoleType isFirstLogin';
+    expect(keysOf(await logIn())).toEqual(sorted(`${keys} ${more}`));
+  });
+
+  it('a captcha has these keys and no other', async () => {
+    const { code, answer } = await service.send('captchaGenerate', {});
+    expect([code, keysOf(answer)]).toEqual([200, sorted('status id text audio')]);
+  });
+
+  it('the answer to a forgotten password has these keys and no other', async () => {
+    const { answer } = await service.send('forgotSend', { mobileNo: people.citizen.loginId });
+    expect(keysOf(answer)).toEqual(sorted('status OTP message userId'));
+    expect(answer).toMatchObject({ status: 200, OTP: '' });
+  });
+
+  it('moments are told with their offset, days are asked for as yyyy-MM-dd', async () => {
+    const [tender] = await service.result('tenderSearch', { title: '', startDate: '2020-01-01' });
+    expect(tender?.startDate).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/);
+    const wrong = await service.send('tenderSearch', { title: '', startDate: '01/01/2020' });
+    expect(wrong.answer).toEqual({ status: 400 });
+  });
+});
+
+it('the roles of the specification have their numbers', async () => {
+  const { token } = await service.signInAs('administrator');
+  const roles = await service.result('roles', {}, token);
+  const typeOf = new Map(roles.map(({ roleId, roleType }) => [roleId, roleType]));
+  expect([1, 2, 3, 4, 5].map((id) => typeOf.get(id))).toEqual(['O', 'O', 'T', 'A', 'CI']);
+});
