@@ -62,6 +62,8 @@ class Connection {
   }
 
   async #hear(data: string): Promise<void> {
+    // What had come before the connection was refused is not looked at any more.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     const frame = readFrame(this.#signer, data);
     if (frame === undefined) this.#socket.close(refused);
     else if (frame.type === 'connect') await this.#connect(frame.token);

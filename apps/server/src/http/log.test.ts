@@ -52,6 +52,14 @@ describe('a logged error', () => {
     expect(JSON.stringify(caused)).not.toContain('9438000777');
   });
 
+  it('leaves out the value that the database could not take', () => {
+    const cause = Object.assign(new Error('invalid input syntax for type date: "Hari "B" 9438"'), {
+      code: '22007',
+    });
+    const { message } = serializers.err(new Error('Failed query', { cause }));
+    expect(message).toBe('invalid input syntax for type date: "…"');
+  });
+
   it('keeps where it happened', () => {
     expect(serializers.err(new Error('broken')).stack[0]).toContain('log.test.ts');
   });

@@ -21,14 +21,19 @@ const framesOf = ({ stack = '' }: Error) =>
     .slice(0, 8)
     .map((line) => line.trim());
 
+// The database repeats a value that it cannot take, in quotes, when it is of the wrong kind (SQLSTATE 22).
+const withoutValues = (text: string, code = '') =>
+  /^22\w{3}$/.test(code) ? text.replaceAll(/".*"/gs, '"…"') : text;
+
 /** What is logged of an error: never its text alone, since a failed query's text holds its values. */
 function describe(error: Error): object {
   const cause = error.cause instanceof Error ? error.cause : error;
   const isQuery = error.message.startsWith('Failed query');
+  const { code } = cause as NodeJS.ErrnoException;
   return {
     type: error.name,
-    code: (cause as NodeJS.ErrnoException).code,
-    message: isQuery && cause === error ? 'Failed query' : cause.message,
+    code,
+    message: isQuery && cause === error ? 'Failed query' : withoutValues(cause.message, code),
     stack: framesOf(error),
   };
 }

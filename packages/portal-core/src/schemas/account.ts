@@ -39,8 +39,8 @@ export const CurrentUserAnswer = answer(Profile);
 /** Registration spells the key `mobileno`. */
 export const MobileRequest = v.object({ mobileno: text(15) });
 export const MobileCodeRequest = v.object({ mobileno: text(15), otp: text(6) });
-/** `OTP` is always empty outside a test sink. */
-export const OtpAnswer = v.object({ status: v.number(), OTP: v.string() });
+/** `OTP` is always empty outside a test sink; a request of a wrong shape is answered without it. */
+export const OtpAnswer = v.object({ status: v.number(), OTP: v.optional(v.string(), '') });
 
 export const RegistrationRequest = v.object({
   fullName: text(100),
@@ -55,9 +55,9 @@ export const RegistrationRequest = v.object({
 export const ForgotSendRequest = v.object({ mobileNo: text(30) });
 export const ForgotSendAnswer = v.object({
   status: v.number(),
-  OTP: v.string(),
-  message: v.string(),
-  userId: v.string(),
+  OTP: v.optional(v.string(), ''),
+  message: v.optional(v.string(), ''),
+  userId: v.optional(v.string(), ''),
 });
 export const ForgotMatchRequest = v.object({ mobileNo: text(30), otp: text(6) });
 export const ForgotSetRequest = v.object({
