@@ -40,6 +40,9 @@ const publicRoutes: readonly Route[] = [
   { path: '/website/offline', title: 'Website-Offline' },
   { path: '/website/map-demo', title: 'Website-Map Demo' },
   { path: '/website/page-not-found', title: 'Website-Page Not Found' },
+  { path: '/website/session-ended', title: 'Website-Session Ended' },
+  { path: '/quarry-application', title: 'Quarry Application' },
+  { path: '/temp', title: 'Temp' },
   { path: '/website/server-error', title: 'Website-Server Error' },
 ];
 
@@ -49,6 +52,11 @@ const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = [
     [
       { path: '/citizen/citizen-dashboard', title: 'Citizen-Dashboard' },
       { path: '/citizen/applications', title: 'Citizen-My Applications' },
+      {
+        path: '/website/grievance/addgrievance?for=illegitimate',
+        title: 'Grievance-Apply for land',
+      },
+      { path: '/quarry-application', title: 'Quarry Application' },
       { path: '/citizen/edit-profile', title: 'Citizen-Edit Profile' },
       { path: '/citizen/change-password', title: 'Citizen-Change Password' },
       { path: '/website/grievance/addgrievance', title: 'Grievance-Apply for land' },

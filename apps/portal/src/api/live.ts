@@ -49,9 +49,14 @@ export interface LiveChannel {
 
 /**
  * Opens the live channel for a session token: the token in the first frame, every frame sealed,
- * subscribed to password and bell messages (spec 4, 7). A lost connection is opened again.
+ * subscribed to password and bell messages (spec 4, 7). A lost connection is opened again; `onRefused`
+ * is told when the service will not have the session any more.
  */
-export function openLiveChannel(token: string, listener: Listener): LiveChannel {
+export function openLiveChannel(
+  token: string,
+  listener: Listener,
+  onRefused: () => void,
+): LiveChannel {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let signer: Signer | undefined;
@@ -95,6 +100,7 @@ export function openLiveChannel(token: string, listener: Listener): LiveChannel 
     socket.addEventListener('close', ({ code }) => {
       // The service refuses an ended session for good; asking again cannot help.
       if (code !== refusedByPolicy) again();
+      else if (!isClosed) onRefused();
     });
   }
 

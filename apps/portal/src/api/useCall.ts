@@ -1,7 +1,8 @@
-import type { EndpointName, Input } from '@temple-land/portal-core';
+import { api, type EndpointName, type Input } from '@temple-land/portal-core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, type CallOptions } from './client.ts';
 import { runEffects, useGoTo, type OwnEffects } from './callEffects.ts';
+import { currentSession } from '../state/session.ts';
 import { showPopup } from '../state/dialogs.ts';
 import { finishedWith, finishedWithout, type Finished } from './finish.ts';
 
@@ -25,6 +26,10 @@ function intoPopup<Ended extends Pick<Finished<never>, 'said' | 'isGeneral'>>(en
   showPopup(ended.said);
   return { ...ended, said: undefined };
 }
+
+/** The screen of a user whose session is over is on its way out: its queries lead nowhere. */
+const isLeftBehind = (name: EndpointName) =>
+  api[name].auth !== 'anyone' && currentSession() === undefined;
 
 /** How a query is made. */
 export interface QueryOptions {
@@ -50,8 +55,10 @@ export function useServiceQuery<Name extends EndpointName>(
   const goTo = useGoTo();
   const query = useQuery({
     queryKey: scope === undefined ? [name, input] : [name, input, scope],
-    queryFn: async ({ signal }) =>
-      runEffects(await finish(name, input, { signal, isQuiet }), {}, goTo),
+    queryFn: async ({ signal }) => {
+      const ended = await finish(name, input, { signal, isQuiet });
+      return isLeftBehind(name) ? { ...ended, said: undefined } : runEffects(ended, {}, goTo);
+    },
     enabled: isEnabled,
     staleTime: freshMs,
     ...(scope === undefined ? {} : { gcTime: 0 }),

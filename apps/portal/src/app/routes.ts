@@ -57,6 +57,7 @@ export const routes: readonly RouteRow[] = [
   { path: '/website/page-not-found',           title: ['title.website', 'title.pageNotFound'],  guard: 'open',        layout: 'public', page: 'info/PageNotFoundPage' },
   { path: '/website/server-error',             title: ['title.website', 'title.serverError'],   guard: 'open',        layout: 'public', page: 'info/ServerErrorPage' },
   { path: '/website/offline',                  title: ['title.website', 'title.offline'],       guard: 'open',        layout: 'public', page: 'info/OfflinePage' },
+  { path: '/website/session-ended',            title: ['title.website', 'title.sessionEnded'],  guard: 'open',        layout: 'public', page: 'info/SessionEndedPage' },
   { path: '/website/grievance',                redirect: '/website/grievance/addgrievance' },
   { path: '/website/grievance/addgrievance',   title: ['title.grievance', 'title.applyForLand'], guard: 'open',       layout: 'public', page: 'apply/ApplyPage' },
   { path: '/quarry-application',         title: ['title.quarry'],                        guard: 'open',        layout: 'public', page: 'quarry/QuarryApplicationPage' },

@@ -4,8 +4,9 @@ import { useEffect } from 'react';
 import { useGoTo } from '../api/callEffects.ts';
 import { openLiveChannel } from '../api/live.ts';
 import { leaveNotice } from '../state/notice.ts';
-import { endSession, type Session } from '../state/session.ts';
+import { currentSession, endSession, type Session } from '../state/session.ts';
 import { useSession } from '../state/useSession.ts';
+import { isSessionOver } from './sessionOver.ts';
 
 /** The one page where a user's own password change is answered by the page itself (spec 4). */
 const ownChangePath = '/citizen/change-password';
@@ -16,6 +17,9 @@ export function endsSession(frame: DownFrame, session: Session, path: string): b
   return frame.body.userId === session.userId && path !== ownChangePath;
 }
 
+/** A page's own answer to its change of password comes first. */
+const afterOwnAnswerMs = 2000;
+
 /** Listens to the live channel while somebody is logged in: signs out, rings the bell (spec 4). */
 export function useLive(): void {
   const session = useSession();
@@ -23,7 +27,17 @@ export function useLive(): void {
   const goTo = useGoTo();
   useEffect(() => {
     if (session === undefined) return undefined;
-    const channel = openLiveChannel(session.token, (frame) => {
+    const leaveWhenOver = async () => {
+      const isSame = () => currentSession()?.token === session.token;
+      if (!isSame() || !(await isSessionOver()) || !isSame()) return;
+      endSession();
+      goTo('/website/session-ended');
+    };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onRefused = () => {
+      timer = setTimeout(() => void leaveWhenOver(), afterOwnAnswerMs);
+    };
+    const listen = (frame: DownFrame) => {
       if (frame.destination === notificationTopic) {
         if (frame.body.userId !== session.userId) return;
         void queries.invalidateQueries({ queryKey: ['bellCount'] });
@@ -33,7 +47,11 @@ export function useLive(): void {
         leaveNotice({ said: { key: 'live.passwordChanged' }, tone: 'info', path: '/home' });
         goTo('/');
       }
-    });
-    return channel.close;
+    };
+    const channel = openLiveChannel(session.token, listen, onRefused);
+    return () => {
+      clearTimeout(timer);
+      channel.close();
+    };
   }, [session, queries, goTo]);
 }

@@ -1,0 +1,12 @@
+import { call } from '../api/client.ts';
+import { CallError } from '../api/callError.ts';
+
+/** Asks the service whether the session of this tab is over; a service that cannot be reached says no. */
+export async function isSessionOver(): Promise<boolean> {
+  try {
+    await call('currentUser', {}, { isQuiet: true });
+    return false;
+  } catch (error) {
+    return error instanceof CallError && error.failure === 'expired';
+  }
+}
