@@ -24,6 +24,7 @@ const descriptions: Readonly<Record<string, PageKey>> = {
   '/login': 'account.login.lead',
   '/registration': 'account.registration.lead',
   '/forgot-password': 'account.forgot.lead',
+  '/quarry-application': 'quarry.lead',
   '/website/contact-us': 'contact.lead',
   '/website/faq': 'meta.faq',
   '/website/grievance/addgrievance': 'apply.lead',
@@ -37,6 +38,9 @@ const descriptions: Readonly<Record<string, PageKey>> = {
 };
 
 const unlisted = new Set([
+  '/land-records',
+  '/temp',
+  '/website/session-ended',
   '/website/page-not-found',
   '/website/server-error',
   '/website/offline',

@@ -15,15 +15,12 @@ export function LandRecordsPage() {
   }, [address]);
   const isMissing = configured !== undefined && address === '';
   return (
-    <>
-      <meta name="robots" content="noindex" />
-      <Problem
-        title={t('title.landRecords')}
-        text={isMissing ? t('landRecords.missing') : m('external.title')}
-        action={
-          address === '' ? undefined : <ButtonLink href={address}>{t('landRecords.go')}</ButtonLink>
-        }
-      />
-    </>
+    <Problem
+      title={t('title.landRecords')}
+      text={isMissing ? t('landRecords.missing') : m('external.title')}
+      action={
+        address === '' ? undefined : <ButtonLink href={address}>{t('landRecords.go')}</ButtonLink>
+      }
+    />
   );
 }

@@ -8,7 +8,6 @@ export function TempPage() {
   const { t } = useText();
   return (
     <div className={`${wrap} ${place}`}>
-      <meta name="robots" content="noindex" />
       <PageHeader title={t('title.temp')} />
     </div>
   );
