@@ -133,3 +133,34 @@ test('the districts of the map demo speak under the pointer, the focus and a tou
   await expect(popover).toContainText('Puri');
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(25);
 });
+
+test('a plot is checked against the record, by number and captcha', async ({ page }) => {
+  const captcha = watchCaptcha(page);
+  await page.goto('/website/plot-check');
+  await inMain(page, t['plotCheck.check']).click();
+  await expectExactly(page, m['plotCheck.plot.required']);
+  for (const key of ['place.district', 'place.tahasil', 'place.mouza'] as const) {
+    const field = page.getByLabel(t[key], { exact: true });
+    await expect(field).toBeEnabled();
+    const option = field.locator('option:not([value=""])').first();
+    await option.waitFor({ state: 'attached' });
+    await field.selectOption((await option.getAttribute('value')) ?? '');
+  }
+  await page.getByLabel(t['plotCheck.plot'], { exact: true }).fill('99999/X');
+  await page.getByTestId('captcha-answer').fill(await captcha.answer());
+  await inMain(page, t['plotCheck.check']).click();
+  const result = page.getByRole('region', { name: t['verify.result'] });
+  await expect(result).toContainText(t['plotCheck.no']);
+  await expect(result).toContainText('99999/X');
+});
+
+test('the public figures are charts whose tables say the same', async ({ page }) => {
+  await page.goto('/website/figures');
+  const title = t['figures.districts'];
+  await expect(page.getByRole('img', { name: new RegExp(`^${title}`) })).toBeVisible();
+  const view = page.getByRole('group', { name: `View of ${title}` });
+  await view.getByRole('button', { name: t['chart.table'] }).click();
+  const rows = page.getByRole('table', { name: title }).getByRole('row');
+  await expect.poll(() => rows.count()).toBeGreaterThan(2);
+  await expect(page.getByRole('table', { name: t['figures.types'] })).toBeVisible();
+});

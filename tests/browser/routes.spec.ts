@@ -28,6 +28,8 @@ const publicRoutes: readonly Route[] = [
   { path: '/website/search', title: 'Website-Search' },
   { path: '/website/track-status', title: 'Website-Track Your Status' },
   { path: '/website/verify-document', title: 'Website-Verify a Document' },
+  { path: '/website/plot-check', title: 'Website-Check a Plot' },
+  { path: '/website/figures', title: 'Website-Public Figures' },
   { path: '/website/contact-us', title: 'Website-Contact Us' },
   { path: '/website/help', title: 'Website-Help' },
   { path: '/website/content', title: 'Website-Content' },

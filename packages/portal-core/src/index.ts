@@ -202,6 +202,7 @@ export {
 export {
   LoginForm,
   OtpCode,
+  PlotCheckForm,
   PlotSearchForm,
   RegistrationForm,
   TrackForm,

@@ -30,6 +30,8 @@ const descriptions: Readonly<Record<string, PageKey>> = {
   '/website/grievance/addgrievance': 'apply.lead',
   '/website/map-demo': 'mapDemo.lead',
   '/website/notification': 'meta.notification',
+  '/website/figures': 'figures.lead',
+  '/website/plot-check': 'plotCheck.lead',
   '/website/search': 'search.lead',
   '/website/sitemap': 'meta.sitemap',
   '/website/tender': 'tender.lead',

@@ -44,6 +44,8 @@ export const routes: readonly RouteRow[] = [
   { path: '/website/search',             title: ['title.website', 'title.search'],       guard: 'open',        layout: 'public', page: 'search/SearchPage' },
   { path: '/website/track-status',       title: ['title.website', 'title.trackStatus'],  guard: 'open',        layout: 'public', page: 'track/TrackStatusPage' },
   { path: '/website/verify-document',    title: ['title.website', 'title.verify'],       guard: 'open',        layout: 'public', page: 'verify/VerifyPage' },
+  { path: '/website/plot-check',         title: ['title.website', 'title.plotCheck'],    guard: 'open',        layout: 'public', page: 'publicLand/PlotCheckPage' },
+  { path: '/website/figures',            title: ['title.website', 'title.figures'],      guard: 'open',        layout: 'public', page: 'publicLand/FiguresPage' },
   { path: '/website/contact-us',         title: ['title.website', 'title.contact'],      guard: 'open',        layout: 'public', page: 'info/ContactPage' },
   { path: '/website/help',               title: ['title.website', 'title.help'],         guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
   { path: '/website/content',            title: ['title.website', 'title.content'],      guard: 'open',        layout: 'public', page: 'info/DocumentPage' },

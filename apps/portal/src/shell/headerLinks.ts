@@ -49,6 +49,8 @@ export const helpLinks: readonly HeaderLink[] = [
   link({ t: 'footer.sitemap' }, '/website/sitemap'),
   link({ t: 'title.search' }, '/website/search'),
   link({ t: 'title.verify' }, '/website/verify-document'),
+  link({ t: 'title.plotCheck' }, '/website/plot-check'),
+  link({ t: 'title.figures' }, '/website/figures'),
 ];
 
 /** The footer's policy links (spec 2.2). */

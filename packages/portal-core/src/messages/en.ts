@@ -258,6 +258,7 @@ export const en = {
   'document.solvency': 'Proof of solvency',
   'bidder.closed': 'Registration for this tender is not open.',
   'draft.conflict': 'This draft was saved elsewhere meanwhile. Please load it again.',
+  'plotCheck.plot.required': 'Enter the plot number.',
   'verify.unknown': 'No document of ours has this number and code.',
   'step.need': 'Please enter {label}',
   'step.date': 'Please enter a date that fits this step',

@@ -25,6 +25,17 @@ export const LoginForm = v.object({
 });
 export type LoginForm = v.InferOutput<typeof LoginForm>;
 
+/** The public check of a plot: where it is, its number, perhaps its khatiyan. */
+export const PlotCheckForm = v.object({
+  districtCode: required('track.district.required'),
+  tahasilCode: required('track.tahasil.required'),
+  villageCode: required('track.mouza.required'),
+  plotNo: v.pipe(required('plotCheck.plot.required'), v.maxLength(30)),
+  khataNo: v.pipe(v.string(), v.trim(), v.maxLength(30)),
+  answer: required('track.captcha.required'),
+});
+export type PlotCheckForm = v.InferOutput<typeof PlotCheckForm>;
+
 /** The registration screen (spec 5, Registration). */
 export const RegistrationForm = v.pipe(
   v.object({

@@ -1,17 +1,15 @@
 import { acresText, countText } from '@temple-land/portal-core';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { wrap } from '../../blocks/layout.css.ts';
+import { useSummary } from '../../blocks/useSummary.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './HomeFigures.css.ts';
 import { lead, section } from './shared.css.ts';
-import { useSummary } from './useHomeData.ts';
-
-const none = { total_area: 0, total_district: 0, total_tahasil: 0, total_village: 0 };
 
 /** The four figures of the land record; they stand at 0 until they are loaded (spec 3). */
 export function HomeFigures() {
   const { t } = useText();
-  const { summary = none, said, isPending } = useSummary();
+  const { summary, said, isPending } = useSummary();
   const figures = [
     [acresText(summary.total_area), t('home.figures.area')],
     [countText(summary.total_district), t('home.figures.districts')],

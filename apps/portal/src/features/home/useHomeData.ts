@@ -24,12 +24,6 @@ export function openTenders(tenders: readonly Tender[], now: number): OpenTender
     .sort((a, b) => windowOf(a).close - windowOf(b).close);
 }
 
-/** The four figures of the land record (spec 3, Summary). */
-export function useSummary() {
-  const { answer, said, isPending } = useServiceQuery('summary', {}, quiet);
-  return { summary: answer && 'result' in answer ? answer.result : undefined, said, isPending };
-}
-
 /** The next tenders to close; a failure is only logged and looks like an empty list (spec 8). */
 export function useOpenTenders() {
   const [now] = useState(() => Date.now());

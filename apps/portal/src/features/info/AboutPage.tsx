@@ -1,22 +1,18 @@
 import { acresText, countText } from '@temple-land/portal-core';
 import { StatTile } from '@temple-land/ui';
-import { Suspense } from 'react';
-import { useServiceQuery } from '../../api/useCall.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { useSummary } from '../../blocks/useSummary.ts';
 import { useDocument } from '../../content/useDocument.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './AboutPage.css.ts';
 import { DocumentPieces } from './DocumentPieces.tsx';
 import { part as partStyle } from './DocumentPage.css.ts';
 
-const none = { total_area: 0, total_district: 0, total_tahasil: 0, total_village: 0 };
-
 /** The four figures; they stand at 0 until they are loaded (spec 3). */
 function Figures() {
   const { t } = useText();
-  const { answer, said, isPending } = useServiceQuery('summary', {}, { freshMs: 300_000 });
-  const summary = answer && 'result' in answer ? answer.result : none;
+  const { summary, said, isPending } = useSummary();
   return (
     <section aria-labelledby="figures" aria-busy={isPending}>
       <h2 id="figures">{t('home.figures.title')}</h2>
@@ -31,7 +27,8 @@ function Figures() {
   );
 }
 
-function About() {
+/** What the portal is, with the four figures of the land record (spec 2.8). */
+export function AboutPage() {
   const { title, lead, parts } = useDocument('about');
   return (
     <PublicPage title={title} lead={lead}>
@@ -45,14 +42,5 @@ function About() {
         ))}
       </div>
     </PublicPage>
-  );
-}
-
-/** What the portal is, with the four figures of the land record (spec 2.8). */
-export function AboutPage() {
-  return (
-    <Suspense fallback={null}>
-      <About />
-    </Suspense>
   );
 }

@@ -1,0 +1,70 @@
+import { acresText, countText, type PublicStatistics } from '@temple-land/portal-core';
+import { ChartCard } from '@temple-land/ui';
+import { useText } from '../../i18n/useText.ts';
+
+/** Acres of each district, those with a final record of rights apart. */
+export function DistrictChart({ districts }: Pick<PublicStatistics, 'districts'>) {
+  const { t } = useText();
+  const title = t('figures.districts');
+  const groups = [...districts]
+    .sort((a, b) => b.area - a.area)
+    .map(({ district_name: label, area, areaFinal }) => ({
+      id: label,
+      label,
+      values: [areaFinal, Math.max(0, area - areaFinal)],
+    }));
+  const list = districts.map((each) => `${each.district_name} ${acresText(each.area)}`).join(', ');
+  return (
+    <ChartCard
+      title={title}
+      summary={t('officer.chart.summary', { title, list })}
+      series={[
+        { id: 'final', label: t('figures.final'), colour: 4 },
+        { id: 'open', label: t('figures.notFinal'), colour: 2 },
+      ]}
+      groups={groups}
+      valueText={acresText}
+      groupHeader={t('place.district')}
+      totalHeader={t('officer.chart.total')}
+      viewLabel={t('chart.view', { title })}
+      chartLabel={t('chart.chart')}
+      tableLabel={t('chart.table')}
+      {...(groups.length === 0 ? { notice: t('officer.chart.empty') } : {})}
+    />
+  );
+}
+
+/** Applications received and decided, month by month. */
+export function MonthsChart({ months }: Pick<PublicStatistics, 'months'>) {
+  const { t, language } = useText();
+  const title = t('figures.months');
+  const name = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
+    month: 'short',
+    year: '2-digit',
+    timeZone: 'UTC',
+  });
+  const groups = months.map(({ month, received, decided }) => ({
+    id: month,
+    label: name.format(new Date(`${month}-01T00:00:00Z`)),
+    values: [received, decided],
+  }));
+  const list = groups.map(({ label, values }) => `${label} ${values.join(' / ')}`).join(', ');
+  return (
+    <ChartCard
+      title={title}
+      direction="vertical"
+      summary={t('officer.chart.summary', { title, list })}
+      series={[
+        { id: 'received', label: t('figures.received'), colour: 1 },
+        { id: 'decided', label: t('figures.decided'), colour: 4 },
+      ]}
+      groups={groups}
+      valueText={countText}
+      groupHeader={t('officer.chart.month')}
+      viewLabel={t('chart.view', { title })}
+      chartLabel={t('chart.chart')}
+      tableLabel={t('chart.table')}
+      {...(groups.length === 0 ? { notice: t('officer.chart.empty') } : {})}
+    />
+  );
+}

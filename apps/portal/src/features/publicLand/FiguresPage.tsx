@@ -1,0 +1,60 @@
+import { noticeDate, type PublicStatistics } from '@temple-land/portal-core';
+import { useServiceQuery } from '../../api/useCall.ts';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { PublicPage } from '../../blocks/PublicPage.tsx';
+import type { PageKey } from '../../i18n/pageKey.ts';
+import { useText } from '../../i18n/useText.ts';
+import { DistrictChart, MonthsChart } from './FiguresCharts.tsx';
+import * as styles from './publicLand.css.ts';
+import { WorkTable } from './WorkTable.tsx';
+
+const fiveMinutes = 300_000;
+
+const typeNames: Readonly<Record<number, PageKey>> = {
+  1: 'track.type.illegitimate',
+  2: 'track.type.land',
+  3: 'track.type.case',
+  6: 'quarry.title',
+};
+
+function Figures({ figures }: { figures: PublicStatistics }) {
+  const { t } = useText();
+  const types = figures.types.map(({ applicationType, ...work }) => ({
+    name: t(typeNames[applicationType] ?? 'track.type.land'),
+    ...work,
+  }));
+  const tahasils = figures.tahasils.map(({ district_name, tehsil_name, ...work }) => ({
+    name: `${tehsil_name}, ${district_name}`,
+    ...work,
+  }));
+  return (
+    <>
+      <p className={styles.asOn}>{t('figures.asOn', { date: noticeDate(figures.asOn) })}</p>
+      <DistrictChart districts={figures.districts} />
+      <MonthsChart months={figures.months} />
+      <h2>{t('figures.types')}</h2>
+      <WorkTable caption={t('figures.types')} nameHeader={t('figures.type')} rows={types} />
+      <h2>{t('figures.tahasils')}</h2>
+      <WorkTable caption={t('figures.tahasils')} nameHeader={t('place.tahasil')} rows={tahasils} />
+    </>
+  );
+}
+
+/** The figures of land and work that are published: charts and tables, without a person in them. */
+export function FiguresPage() {
+  const { t } = useText();
+  const { answer, said, isPending } = useServiceQuery(
+    'publicStatistics',
+    {},
+    { freshMs: fiveMinutes },
+  );
+  return (
+    <PublicPage title={t('title.figures')} lead={t('figures.lead')}>
+      <div className={styles.figures} aria-busy={isPending}>
+        <OutcomeMessage said={said} />
+        {isPending && <p role="status">{t('shell.loading')}</p>}
+        {answer && 'result' in answer && <Figures figures={answer.result} />}
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { Card, EmptyState } from '@temple-land/ui';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { PlotCheckForm } from './PlotCheckForm.tsx';
+import { PlotVerdict } from './PlotVerdict.tsx';
+import * as styles from './publicLand.css.ts';
+import { usePlotCheck } from './usePlotCheck.ts';
+
+/** Whether a plot is recorded in the deity's name, for anybody; it names no person. */
+export function PlotCheckPage() {
+  const { t } = useText();
+  const check = usePlotCheck();
+  const { found, said } = check;
+  return (
+    <PublicPage title={t('title.plotCheck')} lead={t('plotCheck.lead')}>
+      <Card>
+        <div className={styles.columns}>
+          <PlotCheckForm check={check} />
+          <section className={styles.result} aria-label={t('verify.result')} aria-live="polite">
+            <OutcomeMessage said={said} />
+            {found && <PlotVerdict found={found} />}
+            {!found && !said && <EmptyState title={t('verify.none')} />}
+          </section>
+        </div>
+      </Card>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { noticeDate, recordAreaText, type PlotCheck } from '@temple-land/portal-core';
+import { Alert, type AlertTone } from '@temple-land/ui';
+import type { PageKey } from '../../i18n/pageKey.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './publicLand.css.ts';
+
+interface Verdict {
+  tone: AlertTone;
+  title: PageKey;
+  text: PageKey;
+}
+
+const verdicts: Readonly<Record<PlotCheck['recorded'], Verdict>> = {
+  yes: { tone: 'success', title: 'plotCheck.yes', text: 'plotCheck.yes.text' },
+  no: { tone: 'info', title: 'plotCheck.no', text: 'plotCheck.no.text' },
+  unknown: { tone: 'warning', title: 'plotCheck.unknown', text: 'plotCheck.unknown.text' },
+};
+
+/** Whether the record names the deity, what it says of the plot, and as of which day. */
+export function PlotVerdict({ found }: { found: PlotCheck }) {
+  const { t } = useText();
+  const { tone, title, text } = verdicts[found.recorded];
+  const facts: [name: string, value: string][] = [
+    [t('plotCheck.plot'), found.plotNo],
+    [t('place.khatian'), found.khataNo],
+    [t('place.mouza'), found.mouza_name],
+    [t('place.tahasil'), found.tehsil_name],
+    [t('place.district'), found.district_name],
+    [t('plotCheck.area'), found.area === null ? '' : recordAreaText(found.area)],
+    [t('plotCheck.kisam'), found.kissam],
+    [t('plotCheck.recordedOn'), found.recordedOn === null ? '' : noticeDate(found.recordedOn)],
+    [t('plotCheck.asOn'), noticeDate(found.asOn)],
+  ];
+  return (
+    <>
+      <Alert tone={tone} title={t(title)} role="none">
+        <p>{t(text)}</p>
+      </Alert>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div key={name} className={styles.fact}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}

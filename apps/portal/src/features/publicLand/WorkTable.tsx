@@ -1,0 +1,56 @@
+import { countText, type TypeFigures } from '@temple-land/portal-core';
+import { Table } from '@temple-land/ui';
+import type { PageKey } from '../../i18n/pageKey.ts';
+import { useText } from '../../i18n/useText.ts';
+
+const headers = {
+  received: 'figures.received',
+  pending: 'figures.pending',
+  approved: 'figures.approved',
+  rejected: 'figures.rejected',
+  closed: 'figures.closed',
+} as const satisfies Record<string, PageKey>;
+
+/** How the office keeps up, for one kind of application or one tahasil. */
+export interface Work extends Omit<TypeFigures, 'applicationType'> {
+  name: string;
+}
+
+/** What the table takes. */
+export interface WorkTableProps {
+  caption: string;
+  nameHeader: string;
+  rows: readonly Work[];
+}
+
+/** Received, pending and decided applications, and the median days to a decision. */
+export function WorkTable({ caption, nameHeader, rows }: WorkTableProps) {
+  const { t } = useText();
+  const count = (id: keyof typeof headers) => ({
+    id,
+    header: t(headers[id]),
+    align: 'end' as const,
+    renderCell: (row: Work) => countText(row[id]),
+  });
+  return (
+    <Table
+      caption={caption}
+      rows={rows}
+      keyOf={({ name }) => name}
+      columns={[
+        { id: 'name', header: nameHeader, renderCell: ({ name }: Work) => name },
+        count('received'),
+        count('pending'),
+        count('approved'),
+        count('rejected'),
+        count('closed'),
+        {
+          id: 'median',
+          header: t('figures.median'),
+          align: 'end',
+          renderCell: ({ medianDays }: Work) => (medianDays === null ? '–' : countText(medianDays)),
+        },
+      ]}
+    />
+  );
+}
