@@ -12,7 +12,6 @@ type Name = Extract<
   | 'adminUpload'
   | 'adminMenuChoices'
   | 'adminUserBlock'
-  | 'adminMenuChoices'
   | 'queryList'
   | 'queryAnswer'
 >;
@@ -111,7 +110,6 @@ export const adminScenes: ScenesOf<Name> = {
       return call({ userId, active: false }, token);
     },
   },
-  adminMenuChoices: { '200 with the entries': (call, stage) => asAdministrator(call, stage, {}) },
   queryList: {
     '200 with a page': async (call, stage) => {
       await raised(stage);
