@@ -3,9 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 const edge = `${vars.border.hair} solid ${vars.colour.lineStrong}`;
-const narrow = '(max-width: 36rem)';
 
-export const list = style({ containerType: 'inline-size', borderBlockStart: edge });
+export const list = style({ borderBlockStart: edge });
 
 export const item = style({
   borderBlockEnd: edge,
@@ -39,7 +38,7 @@ export const row = style({
 export const title = style({
   font: `600 1.1875rem/${vars.leading.snug} ${vars.font.display}`,
   textUnderlineOffset: '.2em',
-  '@container': { [narrow]: { fontSize: '1.0625rem' } },
+  '@media': { [media.upToSheet]: { fontSize: '1.0625rem' } },
 });
 globalStyle(`${row}:hover ${title}`, { textDecoration: 'underline' });
 
@@ -75,8 +74,9 @@ globalStyle(`${item}[open] ${disc}::after`, { display: 'none' });
 export const content = style({
   maxInlineSize: vars.size.measure,
   paddingBlockEnd: vars.space[5],
-  paddingInline: `${vars.space[1]} 3.5rem`,
+  paddingInlineStart: vars.space[1],
+  // Up to a width of 36 rem the text takes the whole line, above it ends before the sign.
+  paddingInlineEnd: `clamp(${vars.space[1]}, (100% - 36rem) * 999, 3.5rem)`,
   scrollMarginBlockStart: '4rem',
-  '@container': { [narrow]: { paddingInlineEnd: vars.space[1] } },
 });
 globalStyle(`${content} > * + *`, { marginBlockStart: vars.space[3] });

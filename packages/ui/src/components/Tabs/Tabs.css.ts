@@ -3,10 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { entry } from '../NavMenu/NavMenu.css.ts';
 
-const narrow = '(max-width: 30rem)';
-
-export const controls = style({ containerType: 'inline-size' });
-
 const row = style({
   display: 'flex',
   gap: `0 ${vars.space[1]}`,
@@ -55,8 +51,8 @@ export const tab = style({
       background: vars.colour.rule,
     },
   },
-  '@container': {
-    [narrow]: {
+  '@media': {
+    [media.upToPhone]: {
       selectors: {
         [`${list.wrapping} &`]: {
           flex: '1 1 auto',
@@ -66,8 +62,6 @@ export const tab = style({
         },
       },
     },
-  },
-  '@media': {
     [media.forcedColours]: {
       selectors: {
         '&[aria-selected="true"]': {

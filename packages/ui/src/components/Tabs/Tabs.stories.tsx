@@ -116,7 +116,10 @@ export const FeatureMenuChosen: Story = {
   },
 };
 
-export const OnAPhone: Story = { decorators: narrow };
+export const OnAPhone: Story = {
+  decorators: narrow,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+};
 
 export const LongText: Story = {
   args: {

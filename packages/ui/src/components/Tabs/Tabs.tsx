@@ -57,7 +57,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValue, menuLabel, lan
   const row = { id, label, tabs, openId: open.id, onChoose: choose };
   return (
     <div lang={lang}>
-      <div className={styles.controls}>
+      <div>
         <TabList
           {...row}
           ref={watch}
