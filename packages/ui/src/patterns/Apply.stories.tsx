@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { alsoOnAPhone, onlyOnAPhone } from '../../../../.storybook/modes.ts';
 import {
   Alert,
@@ -99,14 +99,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
   },
 };
 
 export const FollowsAProblem: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: args.words.areaProblem }));
-    await expect(canvas.getByRole('textbox', { name: args.words.area })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: args.words.area })).toHaveFocus(),
+    );
   },
 };
 

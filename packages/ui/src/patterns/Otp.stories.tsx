@@ -84,7 +84,7 @@ export const Incomplete: Story = {
     await userEvent.type(field, '402');
     await userEvent.click(canvas.getByRole('button', { name: args.words.verify }));
     await expect(field).toHaveValue('');
-    await expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
   },
 };
 

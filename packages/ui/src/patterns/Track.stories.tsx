@@ -71,7 +71,7 @@ export const Closed: Story = {
     const opener = canvas.getByTestId('open');
     await userEvent.click(opener);
     await userEvent.click(canvas.getByRole('button', { name: args.words.frame.close }));
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

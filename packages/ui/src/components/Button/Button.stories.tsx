@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Download, Plus, Trash2, X } from 'lucide';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { vars } from '../../theme/contract.css.ts';
 import { Button } from './Button.tsx';
 
@@ -73,7 +73,9 @@ export const Disabled: Story = {
   args: { kind: 'primary', isDisabled: true, children: 'Continue' },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Continue' })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Continue' })).toHaveFocus(),
+    );
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
   },

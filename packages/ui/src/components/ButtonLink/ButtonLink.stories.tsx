@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Search } from 'lucide';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { vars } from '../../theme/contract.css.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(
-      within(canvasElement).getByRole('link', { name: 'Apply for a lease' }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('link', { name: 'Apply for a lease' })).toHaveFocus(),
+    );
   },
 };
 

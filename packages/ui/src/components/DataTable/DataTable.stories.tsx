@@ -153,7 +153,7 @@ export const TriedAgain: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByRole('region')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
   },
 };
 

@@ -81,8 +81,8 @@ export const ClosesAndReturnsTheFocus: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: args.opener }));
     await userEvent.click(canvas.getByRole('button', { name: args.closeLabel }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: args.opener })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: args.opener })).toHaveFocus());
   },
 };
 

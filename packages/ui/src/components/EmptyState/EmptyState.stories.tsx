@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FolderOpen } from 'lucide';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { EmptyState } from './EmptyState.tsx';
@@ -28,9 +28,9 @@ export const WithAction: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(
-      within(canvasElement).getByRole('link', { name: 'Apply for a lease' }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('link', { name: 'Apply for a lease' })).toHaveFocus(),
+    );
   },
 };
 

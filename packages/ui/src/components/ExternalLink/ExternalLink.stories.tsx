@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ExternalLink } from './ExternalLink.tsx';
 
 const meta = {
@@ -17,9 +17,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(
-      within(canvasElement).getByRole('link', { name: /^Land records of the State/ }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('link', { name: /^Land records of the State/ }),
+      ).toHaveFocus(),
+    );
   },
 };
 

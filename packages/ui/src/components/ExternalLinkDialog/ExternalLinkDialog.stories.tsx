@@ -50,7 +50,7 @@ export const Default: Story = {};
 
 export const Closed: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(within(canvasElement).queryByRole('alertdialog')).toBeNull());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { control } from '../../styles/field.css.ts';
 import { Link } from '../Link/Link.tsx';
 import { Field } from './Field.tsx';
@@ -19,7 +19,9 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Khata number'));
-    await expect(canvas.getByRole('textbox', { name: 'Khata number' })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Khata number' })).toHaveFocus(),
+    );
   },
 };
 

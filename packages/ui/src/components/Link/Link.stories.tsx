@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    await expect(
-      within(canvasElement).getByRole('link', { name: 'Fees and charges' }),
-    ).toHaveFocus();
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('link', { name: 'Fees and charges' })).toHaveFocus(),
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Loader, type LoaderProps } from './Loader.tsx';
@@ -24,9 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const status = within(canvasElement).getByRole('status');
-    await expect(status).toBeEmptyDOMElement();
-    await within(status).findByText(args.label);
+    await within(within(canvasElement).getByRole('status')).findByText(args.label);
   },
 };
 

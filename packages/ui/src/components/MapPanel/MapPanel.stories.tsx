@@ -117,7 +117,7 @@ export const NarrowLayers: Story = {
     const canvas = within(canvasElement);
     const opener = canvas.getByRole('button', { name: 'Layers' });
     await userEvent.click(opener);
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(opener).toHaveAttribute('aria-expanded', 'true'));
     await waitFor(() => expect(canvas.getByRole('checkbox', { name: /^Leased/ })).toBeVisible());
   },
 };

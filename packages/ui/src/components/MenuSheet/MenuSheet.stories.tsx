@@ -72,8 +72,8 @@ export const Closed: Story = {
     const { args, canvas, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Close menu' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus());
   },
 };
 
@@ -83,7 +83,7 @@ export const ClosedByChoice: Story = {
     const { canvas, userEvent } = context;
     const sheet = within(canvas.getByRole('dialog'));
     await userEvent.click(sheet.getByRole('link', { name: 'FAQ' }));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 

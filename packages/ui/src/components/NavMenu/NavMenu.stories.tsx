@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const openIt: Story['play'] = async ({ args, canvas, userEvent }) => {
   const button = canvas.getByRole('button', { name: args.label });
   await userEvent.click(button);
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
 };
 
 export const Default: Story = {};

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 const openIt: Story['play'] = async ({ canvasElement, args }) => {
   const bell = within(canvasElement).getByRole('button', { name: args.label(args.count ?? 0) });
   await userEvent.click(bell);
-  await expect(bell).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(bell).toHaveAttribute('aria-expanded', 'true'));
   const panel = within(canvasElement).getByRole('region', { name: args.title });
   await waitFor(() => expect(getComputedStyle(panel).opacity).toBe('1'));
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 function Turned({ shortWords, ...props }: PaginationProps & { shortWords: string }) {
@@ -78,7 +78,7 @@ export const WithResults: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: args.nextLabel }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Plots of page 5');
-    await expect(canvas.getByRole('status')).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveFocus());
   },
 };
 

@@ -49,7 +49,7 @@ export const Pressed: Story = {
     await meta.play(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: context.args.label }));
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: context.args.label })).toBeNull(),
     );
@@ -64,7 +64,9 @@ export const BehindADialog: Story = {
     await meta.play(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Read the terms' }));
-    await expect(canvas.queryByRole('button', { name: context.args.label })).toBeNull();
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: context.args.label })).toBeNull(),
+    );
     const dialog = canvas.getByRole('dialog');
     await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
   },

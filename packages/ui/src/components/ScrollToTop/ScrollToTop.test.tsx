@@ -46,8 +46,8 @@ describe('ScrollToTop', () => {
     await Default.run();
     button()?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(window.scrollY).toBe(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
     await waitFor(() => expect(button()).toBeNull());
   });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -30,7 +30,7 @@ export const WithTheFocus: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     const link = within(canvasElement).getByRole('link', { name: String(args.children) });
-    await expect(link).toHaveFocus();
+    await waitFor(() => expect(link).toHaveFocus());
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
 const view = (heading: string, text: string) => (
@@ -73,7 +73,7 @@ export const ArrowsOpen: Story = {
     canvas.getByRole('tab', { selected: true }).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Archive');
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('tab', { selected: true })).toHaveFocus());
     await expect(args.onValue).toHaveBeenCalledWith('archive');
   },
 };
@@ -99,7 +99,7 @@ export const FeatureMenuOpen: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /^Feature Menu/ });
     await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
   },
 };
 
@@ -109,10 +109,12 @@ export const FeatureMenuChosen: Story = {
     await FeatureMenuOpen.play?.(context);
     const canvas = within(context.canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Historical Data Preservation' }));
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus();
-    await expect(
-      canvas.getByRole('button', { name: 'Feature Menu: Historical Data Preservation' }),
-    ).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2 })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: 'Feature Menu: Historical Data Preservation' }),
+      ).toHaveAttribute('aria-expanded', 'false'),
+    );
   },
 };
 

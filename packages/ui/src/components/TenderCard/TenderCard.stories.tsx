@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TenderCard } from './TenderCard.tsx';
 
 const meta = {
@@ -34,7 +34,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('article', { name: /^Lease of stone quarry/ })).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^Apply now/ })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('link', { name: /^Apply now/ })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyRound, LogOut, UserRound } from 'lucide';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { UserMenu } from './UserMenu.tsx';
 
 const meta = {
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 const openIt: Story['play'] = async ({ canvas, userEvent }) => {
   const button = canvas.getByRole('button');
   await userEvent.click(button);
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
 };
 
 export const Default: Story = {};
