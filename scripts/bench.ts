@@ -1,20 +1,23 @@
 import { parseArgs } from 'node:util';
 import { compareKits } from './bench/kit.ts';
 import { measureKills } from './bench/kills.ts';
+import { measureLand } from './bench/land.ts';
 import { measureCalls, measureRoutes, withPortal } from './bench/portal.ts';
 import { ensureBrowser } from './browser.ts';
 
 // npm run bench measures everything; npm run bench -- kit --rounds 15 one part, in more rounds;
-// npm run bench -- kills --kills 20 fewer kills.
+// npm run bench -- kills --kills 20 fewer kills; npm run bench -- land --plots 300000 less land.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '9' },
     kills: { type: 'string', default: '100' },
+    plots: { type: 'string', default: '1000000' },
   },
 });
 const rounds = Number(values.rounds);
 const kills = Number(values.kills);
+const plots = Number(values.plots);
 
 /** What can be measured, by name. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
@@ -22,6 +25,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   service: () => withPortal(measureCalls),
   kit: () => compareKits(rounds),
   kills: () => measureKills(kills),
+  land: () => measureLand(plots),
 };
 
 const isCount = (count: number) => Number.isInteger(count) && count > 0;
@@ -29,8 +33,10 @@ const isCount = (count: number) => Number.isInteger(count) && count > 0;
 const known = Object.keys(parts);
 const wanted = positionals.length === 0 ? known : positionals;
 const unknown = wanted.filter((part) => !known.includes(part));
-if (unknown.length > 0 || !isCount(rounds) || !isCount(kills)) {
-  console.error(`npm run bench -- [${known.join('] [')}] [--rounds 9] [--kills 100]`);
+if (unknown.length > 0 || !isCount(rounds) || !isCount(kills) || !isCount(plots)) {
+  console.error(
+    `npm run bench -- [${known.join('] [')}] [--rounds 9] [--kills 100] [--plots 1000000]`,
+  );
   process.exit(1);
 }
 await ensureBrowser();

@@ -15,11 +15,14 @@ interface ByCall {
   keys: readonly string[];
 }
 
-const table: Record<string, readonly Shown[] | ByCall> = JSON.parse(
-  readFileSync(new URL('../requirements/portal-core.json', import.meta.url), 'utf8'),
-);
+type Table = Record<string, readonly Shown[] | ByCall>;
+const rowsOf = (list: string) => {
+  const path = new URL(`../requirements/${list}.json`, import.meta.url);
+  return Object.entries(JSON.parse(readFileSync(path, 'utf8')) as Table);
+};
+const core = rowsOf('portal-core');
 const isByCall = (shown: readonly Shown[] | ByCall): shown is ByCall => 'path' in shown;
-const entries = Object.entries(table);
+const entries = [...core, ...rowsOf('server-land')];
 const tests = entries.flatMap(([id, shown]) => (isByCall(shown) ? [] : [[id, shown] as const]));
 const calls = entries.flatMap(([id, shown]) => (isByCall(shown) ? [[id, shown] as const] : []));
 
@@ -28,9 +31,9 @@ const hasTitle = (source: string, title: string) =>
   [`'${title}'`, `"${title}"`, `\`${title}\``].some((quoted) => source.includes(`(${quoted}`)) ||
   source.split('\n').some((line) => line.trim().replace(/,$/, '') === `'${title}'`);
 
-describe('the requirements of the core', () => {
-  it('are all 256', () => {
-    expect(entries).toHaveLength(256);
+describe('the requirements of the core and of the land record', () => {
+  it('are all 256 of the core, each named by its id', () => {
+    expect(core).toHaveLength(256);
     expect(entries.filter(([id]) => !/^[A-Z]{2}-\d{3}$/.test(id))).toEqual([]);
   });
 

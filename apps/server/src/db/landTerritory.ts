@@ -14,6 +14,10 @@ export interface PlaceFilter {
 export const inTerritory = (holder: Responsibility) =>
   territoryOf(holder, { districtId: tahasils.districtId, tahasilId: tahasils.id });
 
+/** Tells whether nothing lies outside an officer's territory. */
+export const seesAll = ({ userType, districtId }: Responsibility): boolean =>
+  userType === 'A' || (userType === 'O' && districtId === null);
+
 /** Gives the ids of the mouzas of a place that lie in an officer's territory, as a subquery. */
 export function mouzasOf(db: Database, holder: Responsibility, place: PlaceFilter) {
   const { districtCode, tahasilCode, villageCode } = place;

@@ -4,6 +4,7 @@ import type { FoundKhatiyan, FoundMouza } from '@temple-land/portal-core';
 import { rowsOf, type Database } from '../../db/database.ts';
 import { districts, khatiyans, mouzas, tahasils } from '../../db/schema/land.ts';
 import { mouzaFacts } from '../../db/schema/register.ts';
+import { mouzasOf, seesAll } from '../../db/landTerritory.ts';
 import type { Responsibility } from '../../db/territory.ts';
 import { asExtent, extentOf, isOpenTo, whereabouts } from './places.ts';
 
@@ -67,15 +68,21 @@ export async function findMouzas(
   return rows.map(({ bounds, ...row }) => ({ ...row, extent: asExtent(bounds) }));
 }
 
-/** Gives the condition that a number is the one asked for; within mouzas the beginning of it will do. */
+/**
+ * Gives the condition that a number is the one asked for; within named mouzas its beginning will do.
+ * Without any, the officer's own mouzas come first, so that namesakes of the whole state are not gone
+ * through; an officer of all districts takes the first of the state.
+ */
 export function numbered(
-  columns: { number: PgColumn; mouzaId: PgColumn },
+  db: Database,
+  holder: Responsibility,
+  { number, mouzaId }: { number: PgColumn; mouzaId: PgColumn },
   asked: string,
   mouzaIds: readonly number[] | undefined,
 ): SQL | undefined {
-  const { number, mouzaId } = columns;
-  if (mouzaIds === undefined) return eq(number, asked);
-  return and(inArray(mouzaId, [...mouzaIds]), sql`starts_with(${number}, ${asked})`);
+  if (mouzaIds) return and(inArray(mouzaId, [...mouzaIds]), sql`starts_with(${number}, ${asked})`);
+  if (seesAll(holder)) return eq(number, asked);
+  return and(eq(number, asked), sql`${mouzaId} = any(array${mouzasOf(db, holder, {})})`);
 }
 
 /** Gives khatiyans in use that fit, in the order of the record. */

@@ -11,14 +11,14 @@ const userLimit = { action: 'landSearch', requests: 600, windowMs: 600_000 };
 
 async function foundPlots({ db, caller }: SignedIn, asked: string | undefined, mouzas?: number[]) {
   if (asked === undefined) return [];
-  const isNumbered = numbered(plots, asked, mouzas);
+  const isNumbered = numbered(db, caller, plots, asked, mouzas);
   const where = codeShape.test(asked) ? or(eq(plots.code, asked), isNumbered) : isNumbered;
   return listPlotDetails(db, caller, where, matchesAtMost);
 }
 
 async function foundBooks({ db, caller }: SignedIn, asked: string | undefined, mouzas?: number[]) {
   if (asked === undefined) return [];
-  return findKhatiyans(db, caller, numbered(khatiyans, asked, mouzas));
+  return findKhatiyans(db, caller, numbered(db, caller, khatiyans, asked, mouzas));
 }
 
 /**

@@ -35,10 +35,10 @@ export const mapTile: MemberHandler<'mapTile'> = async ({ layer, ...tile }, cont
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     return { mediaType, etag, make: async () => bytes } satisfies KeptFile;
   }
-  const { etag, plots } = await stampPlots(db, caller, tile);
+  const stamp = await stampPlots(db, caller, tile);
   const make = async () => {
     await counted();
-    return drawPlots(db, caller, tile, plots);
+    return drawPlots(db, tile, stamp);
   };
-  return { mediaType, etag, make };
+  return { mediaType, etag: stamp.etag, make };
 };

@@ -124,6 +124,17 @@ describe('a tile of plots', () => {
     });
   });
 
+  it('stays whole when a number holds a line break', async () => {
+    const { db } = service.deps;
+    const own = eq(plots.id, first().plot.id);
+    await db.update(plots).set({ number: '1\t2\n3' }).where(own);
+    const layer = await drawn('plots', plotTile(15));
+    await db.update(plots).set({ number: first().plot.number }).where(own);
+    const found = featuresOf(layer).find(({ id }) => id === first().plot.id);
+    expect(found?.properties['plotNo']).toBe('1 2 3');
+    expect(found?.properties['plotCode']).toBe(first().plot.code);
+  });
+
   it('has no numbers yet where it is far away', async () => {
     const [feature] = featuresOf(await drawn('plots', plotTile(14)));
     expect(Object.keys(feature?.properties ?? {})).toEqual(['status', 'kissamClass']);

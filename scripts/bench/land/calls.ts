@@ -1,0 +1,131 @@
+import { constants, gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Database } from '../../../apps/server/src/db/database.ts';
+import { khatiyans, plots } from '../../../apps/server/src/db/schema/land.ts';
+import type { Responsibility } from '../../../apps/server/src/db/territory.ts';
+import { findPlot, listPlotDetails } from '../../../apps/server/src/features/geo/geo.repository.ts';
+import { drawOutlines } from '../../../apps/server/src/features/geo/outlineTiles.ts';
+import { drawPlots, stampPlots } from '../../../apps/server/src/features/geo/plotTiles.ts';
+import {
+  findKhatiyans,
+  findMouzas,
+  keysOf,
+  numbered,
+} from '../../../apps/server/src/features/geo/search.repository.ts';
+import { findRecorded } from '../../../apps/server/src/features/publicLand/plotCheck.repository.ts';
+import { reportOf } from '../../../apps/server/src/features/reports/landInformation.ts';
+import { tileOf } from '../../../tests/support/tiles.ts';
+import { blockMiddle } from './grow.ts';
+
+/** A call that is measured: gives the kB of its answer, or nothing. */
+export type Call = readonly [name: string, run: () => Promise<number | undefined>];
+
+interface Place {
+  district: number;
+  tahasil: number;
+  mouza: number;
+  khatiyan: number;
+  code: string;
+  number: string;
+  at: readonly [number, number];
+}
+
+// The largest mouza of the first district of the sample.
+async function findPlace(db: Database): Promise<Place> {
+  const [place] = await rowsOf<Omit<Place, 'at'> & { x: number; y: number }>(
+    db,
+    sql`select t.district_id as district, t.id as tahasil, m.id as mouza, p.khatiyan_id as khatiyan, p.code,
+        p.number, ((p.bounds)[1])[0] as x, ((p.bounds)[1])[1] as y
+      from mouza_facts f join mouzas m on m.id = f.mouza_id join tahasils t on t.id = m.tahasil_id
+      join plots p on p.mouza_id = m.id
+      where t.district_id = 1 and m.id < 1000000 order by f.plots desc, p.id limit 1`,
+  );
+  if (!place) throw new Error('The sample has no land.');
+  return { ...place, at: [place.x, place.y] };
+}
+
+const weight = (tile: Uint8Array) =>
+  gzipSync(tile, { level: constants.Z_BEST_SPEED }).length / 1000;
+
+function reports(db: Database, holder: Responsibility, place: Place): Call[] {
+  const ids = {
+    districtCode: place.district,
+    tahasilCode: place.tahasil,
+    villageCode: place.mouza,
+    khataNoId: place.khatiyan,
+  };
+  return (['tahasil', 'mouza', 'khatiyan', 'plot'] as const).map((level) => [
+    `report by ${level}`,
+    async () => {
+      const report = await reportOf(db, holder, { level, ...ids }, new Date());
+      return JSON.stringify(report).length / 1000;
+    },
+  ]);
+}
+
+function searches(db: Database, holder: Responsibility, place: Place): Call[] {
+  const byName = (words: string[]) => async () => {
+    const found = await findMouzas(db, holder, words, await keysOf(db, words));
+    if (found.length === 0) throw new Error(`Nothing is called ${words.join(' ')}.`);
+    return undefined;
+  };
+  return [
+    ['search: a name', byName(['matitota'])],
+    ['search: a name in Odia', byName(['ବ୍ରହ୍ମଗିରି'])],
+    ['search: a name and its tahasil', byName(['konark', 'gop'])],
+    [
+      'search: a number alone',
+      async () => {
+        await findKhatiyans(db, holder, numbered(db, holder, khatiyans, place.number, undefined));
+        await listPlotDetails(db, holder, numbered(db, holder, plots, place.number, undefined), 20);
+        return undefined;
+      },
+    ],
+    ['a plot by its code', async () => void (await findPlot(db, holder, place.code))],
+    ['public check', async () => void (await findRecorded(db, place.mouza, place.number))],
+  ];
+}
+
+function tiles(db: Database, holder: Responsibility, { at }: Place): Call[] {
+  const plotTile = (name: string, middle: readonly [number, number], z: number): Call => [
+    name,
+    async () => {
+      const tile = tileOf(middle, z);
+      return weight(await drawPlots(db, tile, await stampPlots(db, holder, tile)));
+    },
+  ];
+  const outlines = (layer: 'districts' | 'tahasils' | 'mouzas', z: number): Call => [
+    `tile: ${layer}, z${z}`,
+    async () => weight(await drawOutlines(db, holder, layer, tileOf(at, z))),
+  ];
+  const stamp: Call = [
+    'tile: plots, z14, dense, still true',
+    async () => void (await stampPlots(db, holder, tileOf(blockMiddle, 14))),
+  ];
+  return [
+    outlines('districts', 5),
+    outlines('tahasils', 8),
+    outlines('mouzas', 11),
+    plotTile('tile: plots, z14', at, 14),
+    plotTile('tile: plots, z14, dense', blockMiddle, 14),
+    stamp,
+    plotTile('tile: plots, z17, dense', blockMiddle, 17),
+  ];
+}
+
+/** Gives what is measured, as the officer of the first district asks for it. */
+export async function callsOn(db: Database): Promise<Call[]> {
+  const place = await findPlace(db);
+  const holder: Responsibility = { userType: 'O', districtId: place.district, tahasilId: null };
+  return [
+    ...reports(db, holder, place),
+    ...searches(db, holder, place),
+    ...tiles(db, holder, place),
+  ];
+}
+
+/** Gives how many plots the dense tile has. */
+export async function densePlots(db: Database): Promise<number> {
+  const holder: Responsibility = { userType: 'A', districtId: null, tahasilId: null };
+  return (await stampPlots(db, holder, tileOf(blockMiddle, 14))).plots;
+}
