@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { shortNames } from '../../scripts/styleNames.ts';
 
-const compressible = /\.(js|css|html|json|svg|wasm)$/;
+const compressible = /\.(m?js|css|html|json|svg|wasm)$/;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
@@ -52,6 +52,8 @@ export default defineConfig(({ command }) => ({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    // The map's library is one piece of 1,063 kB; only who opens the Web GIS loads it.
+    chunkSizeWarningLimit: 1100,
     modulePreload: { polyfill: false },
     manifest: 'manifest.json',
   },

@@ -85,6 +85,8 @@ test('a question, a notice and a tender are on the public site as soon as they a
   await save(page);
   await expect(record(page).getByRole('heading', { name: /^Edit/ })).toBeVisible();
   await visitor.goto('/website/tender');
+  await visitor.getByLabel(new RegExp(t['tender.title'])).fill('new tank');
+  await visitor.getByRole('button', { name: m['track.search'], exact: true }).click();
   await expect(visitor.getByText('Lease of the new tank')).toBeVisible();
   expect(lines).toEqual([]);
 });

@@ -85,6 +85,7 @@ export const routes: readonly RouteRow[] = [
   { path: '/officer/applications',             title: ['title.officer', 'title.applications'],  guard: 'area',        layout: 'work',   page: 'officer/OfficerApplicationsPage' },
   { path: '/officer/edit-profile',       title: ['title.officer', 'title.editProfile'], guard: 'area',        layout: 'work',   page: 'account/EditProfilePage' },
   { path: '/officer/change-password',    title: ['title.officer', 'title.changePassword'], guard: 'area',        layout: 'work',   page: 'account/ChangePasswordPage' },
+  { path: '/officer/explore-map',              title: ['title.officer', 'title.webGis'],        guard: 'landOfficer', layout: 'work',   page: 'map/ExploreMapPage' },
   { path: '/officer/report/land-information/plot-report/:ids',     title: ['title.officer', 'title.report', 'title.plotReport'],     guard: 'landOfficer', layout: 'work', page: 'officer/LandReportPage' },
   { path: '/officer/report/land-information/khatiyan-report/:ids', title: ['title.officer', 'title.report', 'title.khatiyanReport'], guard: 'landOfficer', layout: 'work', page: 'officer/LandReportPage' },
   { path: '/officer/report/land-information/mouza-report/:ids',    title: ['title.officer', 'title.report', 'title.mouzaReport'],    guard: 'landOfficer', layout: 'work', page: 'officer/LandReportPage' },

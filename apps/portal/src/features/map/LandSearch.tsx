@@ -1,0 +1,78 @@
+import { acresText, type Extent, type PlotDetails } from '@temple-land/portal-core';
+import { Button, TextField } from '@temple-land/ui';
+import { Search } from 'lucide';
+import { useState, type FormEvent } from 'react';
+import { useServiceQuery } from '../../api/useCall.ts';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { meta } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './map.css.ts';
+
+/** What the search of the map takes. */
+export interface LandSearchProps {
+  onPlace: (extent: Extent) => void;
+  onPlot: (plot: PlotDetails) => void;
+}
+
+/** Finds mouzas, khatiyans and plots by words and numbers, and leads the map there. */
+export function LandSearch({ onPlace, onPlot }: LandSearchProps) {
+  const { t } = useText();
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  const { answer, isPending, said } = useServiceQuery(
+    'landSearch',
+    { text: asked },
+    { isQuiet: true, isEnabled: asked !== '' },
+  );
+  const found = asked !== '' && answer && 'result' in answer ? answer.result : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(typed.trim());
+  };
+  const total = found ? found.mouzas.length + found.plots.length : 0;
+  return (
+    <>
+      <form role="search" className={styles.search} noValidate onSubmit={submit}>
+        <TextField
+          label={t('map.search.label')}
+          optionalLabel=""
+          type="search"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" icon={Search} isPending={isPending}>
+          {t('admin.search')}
+        </Button>
+      </form>
+      <OutcomeMessage said={said} />
+      <p role="status" className={meta}>
+        {found && (total === 0 ? t('map.search.none') : t('map.search.results', { n: total }))}
+      </p>
+      <ul className={styles.results}>
+        {found?.mouzas.map((mouza) => {
+          const { extent } = mouza;
+          return (
+            <li key={mouza.villageCode}>
+              <Button
+                kind="quiet"
+                isDisabled={extent === null}
+                onClick={() => extent && onPlace(extent)}
+                meta={`${mouza.tehsil_name}, ${acresText(mouza.area)}`}
+              >
+                {t('map.mouza', { name: mouza.mouza_name })}
+              </Button>
+            </li>
+          );
+        })}
+        {found?.plots.map((plot) => (
+          <li key={plot.plotCode}>
+            <Button kind="quiet" onClick={() => onPlot(plot)} meta={plot.mouza_name}>
+              {t('map.plot', { n: plot.plotNo })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { serviceBase, type Extent, type MapLayer } from '@temple-land/portal-core';
+import { Map as LibraryMap, setWorkerUrl, type LngLatBoundsLike } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { drawnLayers, mapStyle } from './mapStyle.ts';
+import type { Shown } from './shownLayers.ts';
+import { joined, placesOf, type DrawnPlace, type TileFeature } from './places.ts';
+
+/** What the map asks of its page. */
+export interface LandMapOptions {
+  container: HTMLElement;
+  layers: readonly MapLayer[];
+  token: string | undefined;
+  /** A plot was pressed, or picked with Enter. */
+  onPick: (plotCode: string) => void;
+  /** The map stands still; these are the places on it. */
+  onPlaces: (places: readonly DrawnPlace[]) => void;
+  /** The look is loaded; layers can be switched. */
+  onReady: () => void;
+}
+
+/** What a page can do with the map. */
+export interface LandMap {
+  zoomBy: (steps: number) => void;
+  fit: (extent: Extent) => void;
+  home: () => void;
+  show: (shown: Shown) => void;
+  mark: (plotCode: string) => void;
+  remove: () => void;
+}
+
+const odisha: LngLatBoundsLike = [81.3, 17.7, 87.6, 22.6];
+const padding = 48;
+const closest = 17;
+
+const boundsOf = ({ minX, minY, maxX, maxY }: Extent): LngLatBoundsLike => [minX, minY, maxX, maxY];
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Draws the map of the officer's own area; tiles come from the service alone, with the session. */
+export function createLandMap(options: LandMapOptions): LandMap {
+  const { container, layers, token, onPick, onPlaces, onReady } = options;
+  setWorkerUrl(workerUrl);
+  const tiles = `${window.location.origin}${serviceBase}geo/tiles/`;
+  const map = new LibraryMap({
+    container,
+    style: mapStyle(layers, window.location.origin),
+    bounds: odisha,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    maxZoom: 19,
+    transformRequest: (url) =>
+      token !== undefined && url.startsWith(tiles)
+        ? { url, headers: { Authorization: `Bearer ${token}` } }
+        : { url },
+  });
+  map.touchZoomRotate.disableRotation();
+  const drawn = () => map.queryRenderedFeatures() as unknown as TileFeature[];
+  let own: Extent | undefined;
+  const fit = (extent: Extent) =>
+    map.fitBounds(boundsOf(extent), { padding, maxZoom: closest, animate: !isStill() });
+  const pickAt = (x: number, y: number) => {
+    const [plot] = map.queryRenderedFeatures([x, y], { layers: ['plots-fill'] });
+    const code: unknown = plot?.properties['plotCode'];
+    if (typeof code === 'string') onPick(code);
+  };
+  map.once('load', onReady);
+  map.on('idle', () => {
+    const places = placesOf(drawn());
+    if (own === undefined && places.length > 0) {
+      own = joined(places.map(({ extent }) => extent));
+      if (own) fit(own);
+    }
+    onPlaces(places);
+  });
+  map.on('click', ({ point }) => pickAt(point.x, point.y));
+  map.getCanvas().addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    const { clientWidth, clientHeight } = map.getCanvas();
+    pickAt(clientWidth / 2, clientHeight / 2);
+  });
+  return {
+    zoomBy: (steps) => map.zoomTo(map.getZoom() + steps, { animate: !isStill() }),
+    fit,
+    home: () => own && fit(own),
+    show: ({ outlines, kinds }) => {
+      for (const { id } of layers) {
+        const visibility = outlines.includes(id) ? 'visible' : 'none';
+        for (const name of drawnLayers(id)) map.setLayoutProperty(name, 'visibility', visibility);
+      }
+      for (const name of drawnLayers('plots')) {
+        map.setFilter(name, ['in', ['get', 'status'], ['literal', [...kinds]]]);
+      }
+    },
+    mark: (plotCode) => map.setFilter('picked', ['==', ['get', 'plotCode'], plotCode]),
+    remove: () => map.remove(),
+  };
+}

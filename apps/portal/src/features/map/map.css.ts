@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@temple-land/ui/theme';
+
+/** The page of the map: its heading, its note, and the map over the rest of the window. */
+export const page = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space[3],
+  padding: `${vars.space[3]} ${vars.size.gutter}`,
+});
+
+export const stage = style({ flex: 1, minBlockSize: '40rem', display: 'grid' });
+export const canvas = style({ position: 'absolute', inset: 0 });
+export const search = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+export const results = style({ display: 'grid', listStyle: 'none', justifyItems: 'start' });
+export const table = style({ padding: `${vars.space[8]} ${vars.size.gutter} ${vars.space[4]}` });

@@ -1,0 +1,83 @@
+import { serviceBase, type MapLayer } from '@temple-land/portal-core';
+import { lightColours } from '@temple-land/ui';
+import type { LayerSpecification, StyleSpecification } from 'maplibre-gl';
+
+type LayerId = MapLayer['id'];
+
+const c = lightColours;
+
+const fillOf = [
+  'match',
+  ['get', 'status'],
+  'leased',
+  c.mapLeased,
+  'applied',
+  c.mapApplied,
+  'disputed',
+  c.mapDisputed,
+  'temple',
+  c.mapTemple,
+  c.mapAvailable,
+];
+
+const widths: Readonly<Record<LayerId, number>> = {
+  districts: 2.5,
+  tahasils: 1.75,
+  mouzas: 1.25,
+  plots: 0.75,
+};
+
+/** Gives the names of the drawn layers of a layer of the service: its ground and its outline. */
+export const drawnLayers = (id: LayerId) => [`${id}-fill`, `${id}-line`] as const;
+
+function layersOf({ id, minZoom }: MapLayer): LayerSpecification[] {
+  const [fill, line] = drawnLayers(id);
+  const place = { source: id, 'source-layer': id, minzoom: minZoom };
+  const isPlots = id === 'plots';
+  return [
+    {
+      id: fill,
+      type: 'fill',
+      ...place,
+      paint: isPlots
+        ? // The expression language of the map is plain data.
+          { 'fill-color': fillOf as never, 'fill-opacity': 0.9 }
+        : { 'fill-color': c.mapStroke, 'fill-opacity': 0.04 },
+    },
+    {
+      id: line,
+      type: 'line',
+      ...place,
+      paint: { 'line-color': c.mapStroke, 'line-width': widths[id] },
+    },
+  ];
+}
+
+/** Gives the look of the map: the layers of the service, nothing from elsewhere, no words. */
+export function mapStyle(layers: readonly MapLayer[], origin: string): StyleSpecification {
+  const sources = layers.map(({ id, minZoom, maxZoom }) => [
+    id,
+    {
+      type: 'vector',
+      tiles: [`${origin}${serviceBase}geo/tiles/${id}/{z}/{x}/{y}`],
+      minzoom: minZoom,
+      maxzoom: maxZoom,
+    },
+  ]);
+  return {
+    version: 8,
+    sources: Object.fromEntries(sources) as StyleSpecification['sources'],
+    layers: [
+      { id: 'ground', type: 'background', paint: { 'background-color': c.mapGround } },
+      ...layers.toReversed().flatMap(layersOf),
+      {
+        id: 'picked',
+        type: 'line',
+        source: 'plots',
+        'source-layer': 'plots',
+        filter: ['==', ['get', 'plotCode'], ''],
+        paint: { 'line-color': c.mapSelected, 'line-width': 4 },
+      },
+    ],
+  };
+}

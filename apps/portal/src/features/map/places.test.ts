@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { extentOf, joined, placesOf } from './places.ts';
+
+const square = (x: number) => ({
+  coordinates: [
+    [
+      [x, 20],
+      [x + 1, 20],
+      [x + 1, 21],
+      [x, 21],
+    ],
+  ],
+});
+
+describe('bounds', () => {
+  it('hold every point, however deep it lies', () => {
+    expect(extentOf(square(85).coordinates)).toEqual({ minX: 85, minY: 20, maxX: 86, maxY: 21 });
+    expect(extentOf([[[]]])).toBeUndefined();
+  });
+
+  it('of several bounds hold them all', () => {
+    const one = { minX: 1, minY: 5, maxX: 2, maxY: 6 };
+    const other = { minX: 0, minY: 7, maxX: 1, maxY: 8 };
+    expect(joined([one, other])).toEqual({ minX: 0, minY: 5, maxX: 2, maxY: 8 });
+    expect(joined([])).toBeUndefined();
+  });
+});
+
+describe('the places of the table', () => {
+  it('join the pieces of two tiles, far layers first, numbers by their value', () => {
+    const plot = (plotNo: string, x: number) => ({
+      source: 'plots',
+      properties: { plotNo, plotCode: `7-${plotNo}`, status: 'leased' },
+      geometry: square(x),
+    });
+    const mouza = {
+      source: 'mouzas',
+      properties: { name: 'Gop', plots: 12, area: 3.5 },
+      geometry: square(85),
+    };
+    const places = placesOf([plot('10', 85), plot('9', 85), plot('10', 86), mouza]);
+    expect(places.map(({ layer, name }) => `${layer} ${name}`)).toEqual([
+      'mouzas Gop',
+      'plots 9',
+      'plots 10',
+    ]);
+    expect(places[0]).toMatchObject({ plots: 12, area: 3.5, plotCode: '' });
+    expect(places[2]?.extent).toEqual({ minX: 85, minY: 20, maxX: 87, maxY: 21 });
+  });
+
+  it('leave out what has no name or belongs to no layer', () => {
+    const nameless = { source: 'plots', properties: { status: 'leased' }, geometry: square(85) };
+    const strange = { source: 'roads', properties: { name: 'NH' }, geometry: square(85) };
+    expect(placesOf([nameless, strange])).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { reportWordKey, type MapLayer, type MessageKey } from '@temple-land/portal-core';
+import type { PlotKind } from '@temple-land/ui';
+
+/** What a plot can be; each kind has its own ground on the map and its own entry in the legend. */
+export const plotKinds: readonly PlotKind[] = [
+  'available',
+  'leased',
+  'applied',
+  'disputed',
+  'temple',
+];
+
+/** The words of a kind of plot. */
+export const kindWord = (kind: PlotKind): MessageKey =>
+  reportWordKey(kind) ?? 'report.word.available';
+
+/** What the map shows: the outlines, and the plots of some kinds. */
+export interface Shown {
+  outlines: readonly MapLayer['id'][];
+  kinds: readonly PlotKind[];
+}
+
+/** Gives what is shown when some entries of the legend are off. */
+export function shownOf(layers: readonly MapLayer[], hidden: ReadonlySet<string>): Shown {
+  return {
+    outlines: layers.map(({ id }) => id).filter((id) => id === 'plots' || !hidden.has(id)),
+    kinds: plotKinds.filter((kind) => !hidden.has(kind)),
+  };
+}

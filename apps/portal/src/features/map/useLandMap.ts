@@ -1,0 +1,57 @@
+import type { Extent, MapLayer } from '@temple-land/portal-core';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { currentSession } from '../../state/session.ts';
+import type { LandMap } from './landMap.ts';
+import type { Shown } from './shownLayers.ts';
+import type { DrawnPlace } from './places.ts';
+
+/** What the map of the page takes. */
+export interface UseLandMap {
+  layers: readonly MapLayer[];
+  shown: Shown;
+  /** Where the map begins, when it stood somewhere before. */
+  start: Extent | undefined;
+  picked: string;
+  onPick: (plotCode: string) => void;
+  onPlaces: (places: readonly DrawnPlace[]) => void;
+}
+
+/** Draws the map into an element while it is there; its library is loaded with the first use. */
+export function useLandMap(options: UseLandMap) {
+  const { layers, shown, start, picked } = options;
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const map = useRef<LandMap>(undefined);
+  const pick = useEffectEvent(options.onPick);
+  const places = useEffectEvent(options.onPlaces);
+  const begin = useEffectEvent((made: LandMap) => {
+    if (start) made.fit(start);
+    made.show(shown);
+    made.mark(picked);
+  });
+  useEffect(() => {
+    if (!container || layers.length === 0) return undefined;
+    let isGone = false;
+    const draw = async () => {
+      const { createLandMap } = await import('./landMap.ts');
+      if (isGone) return;
+      const token = currentSession()?.token;
+      const made = createLandMap({
+        container,
+        layers,
+        token,
+        onPick: (code) => pick(code),
+        onPlaces: (drawn) => places(drawn),
+        onReady: () => begin(made),
+      });
+      map.current = made;
+    };
+    draw().catch(() => setHasFailed(true));
+    return () => {
+      isGone = true;
+      map.current?.remove();
+      map.current = undefined;
+    };
+  }, [container, layers]);
+  return { setContainer, map, hasFailed };
+}

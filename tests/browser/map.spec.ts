@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { expectNoFindings } from './audit.ts';
+import { pageCopy } from './pageCopy.ts';
+import { httpSession, startWith } from './session.ts';
+
+const t = pageCopy('en');
+const m = messages.en;
+
+test.beforeEach(async ({ context, request }) => {
+  await startWith(context, await httpSession(request, 'officer.puri', 'Officer@123'));
+});
+
+test('the map draws the own district from tiles of the service, and its table has the same places', async ({
+  page,
+}) => {
+  const tiles: number[] = [];
+  const strangers: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/service/geo/tiles/')) tiles.push(response.status());
+  });
+  page.on('request', (request) => {
+    if (!/^(http:\/\/127\.0\.0\.1:|blob:|data:)/.test(request.url())) strangers.push(request.url());
+  });
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.goto('/officer/explore-map');
+  await expect(page).toHaveTitle('Officer-Web GIS');
+  await expect(page.getByText(m['map.note'])).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /: [1-9]/ })).toBeAttached();
+  await expectNoFindings(page, 'the map');
+  await page.getByRole('button', { name: t['chart.table'] }).click();
+  const rows = page.getByRole('table').getByRole('rowheader');
+  await expect(rows.filter({ hasText: 'Puri' }).first()).toBeVisible();
+  await expect(page.getByRole('table')).not.toContainText('Cuttack');
+  await expectNoFindings(page, 'the table of the map');
+  expect(tiles.length).toBeGreaterThan(0);
+  expect(tiles.filter((status) => status !== 200 && status !== 204)).toEqual([]);
+  expect(strangers).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a search leads to a plot, by keyboard alone, and Escape closes what is known of it', async ({
+  page,
+}) => {
+  await page.goto('/officer/explore-map');
+  const field = page.getByLabel(t['map.search.label']);
+  await field.focus();
+  await page.keyboard.type('plot 1');
+  await page.keyboard.press('Enter');
+  const first = page.getByRole('button', { name: /^Plot 1/ }).first();
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const popover = page.getByRole('dialog', { name: /^Plot 1/ });
+  await expect(popover).toBeVisible();
+  await expect(popover).toContainText(m['report.khatiyanNo']);
+  await expectNoFindings(page, 'the map with a plot');
+  await page.keyboard.press('Escape');
+  await expect(popover).toBeHidden();
+});
