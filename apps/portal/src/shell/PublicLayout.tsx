@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSession } from '../state/useSession.ts';
 import { AppHeader } from './AppHeader.tsx';
@@ -7,7 +6,7 @@ import { PageNotice } from './PageNotice.tsx';
 import { PublicFooter } from './PublicFooter.tsx';
 import * as styles from './layouts.css.ts';
 
-/** The frame of the public pages, which may wait for their words; the footer follows the login (spec 2.2). */
+/** The frame of the public pages; the footer follows the login (spec 2.2). */
 export function PublicLayout() {
   const isSignedIn = useSession() !== undefined;
   return (
@@ -15,9 +14,7 @@ export function PublicLayout() {
       <AppHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageNotice />
-        <Suspense fallback={null}>
-          <Outlet />
-        </Suspense>
+        <Outlet />
       </main>
       {isSignedIn ? <MemberFooter /> : <PublicFooter />}
     </div>

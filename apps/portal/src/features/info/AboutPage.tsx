@@ -1,5 +1,6 @@
 import { acresText, countText } from '@temple-land/portal-core';
 import { StatTile } from '@temple-land/ui';
+import { Suspense } from 'react';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { useSummary } from '../../blocks/useSummary.ts';
@@ -27,8 +28,7 @@ function Figures() {
   );
 }
 
-/** What the portal is, with the four figures of the land record (spec 2.8). */
-export function AboutPage() {
+function About() {
   const { title, lead, parts } = useDocument('about');
   return (
     <PublicPage title={title} lead={lead}>
@@ -42,5 +42,14 @@ export function AboutPage() {
         ))}
       </div>
     </PublicPage>
+  );
+}
+
+/** What the portal is, with the four figures of the land record (spec 2.8). */
+export function AboutPage() {
+  return (
+    <Suspense fallback={null}>
+      <About />
+    </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 import { tenderDate } from '@temple-land/portal-core';
 import { Alert, Link } from '@temple-land/ui';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import type { Part } from '../../content/pageDocument.ts';
@@ -26,14 +27,8 @@ function Contents({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-/**
- * A page of words: its parts with a list of them, and the day it was last read over (spec 2.8).
- * Its document has the name of the last part of the address.
- */
-export function DocumentPage() {
+function Loaded({ name }: { name: string }) {
   const { t } = useText();
-  const { pathname } = useLocation();
-  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
   const { title, lead, parts, isSample, reviewed } = useDocument(name);
   return (
     <PublicPage title={title} lead={lead}>
@@ -57,5 +52,18 @@ export function DocumentPage() {
         {parts.length > 2 && <Contents parts={parts} />}
       </div>
     </PublicPage>
+  );
+}
+
+/**
+ * A page of words: its parts with a list of them, and the day it was last read over (spec 2.8).
+ * Its document has the name of the last part of the address.
+ */
+export function DocumentPage() {
+  const { pathname } = useLocation();
+  return (
+    <Suspense fallback={null}>
+      <Loaded name={pathname.slice(pathname.lastIndexOf('/') + 1)} />
+    </Suspense>
   );
 }

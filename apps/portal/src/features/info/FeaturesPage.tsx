@@ -1,5 +1,6 @@
 import type { MessageKey } from '@temple-land/portal-core';
 import { Tabs } from '@temple-land/ui';
+import { Suspense } from 'react';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { useDocument } from '../../content/useDocument.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -17,8 +18,7 @@ const tabNames: readonly MessageKey[] = [
   'feature.tab8',
 ];
 
-/** What the portal brings, in eight tabs with the Feature Menu on small screens (spec 2.8). */
-export function FeaturesPage() {
+function Features() {
   const { m } = useText();
   const { title, lead, parts } = useDocument('feature-inner');
   const tabs = tabNames.flatMap((name, index) => {
@@ -36,5 +36,14 @@ export function FeaturesPage() {
     <PublicPage title={title} lead={lead}>
       <Tabs label={title} tabs={tabs} menuLabel={(open) => `${m('feature.menu')}: ${open}`} />
     </PublicPage>
+  );
+}
+
+/** What the portal brings, in eight tabs with the Feature Menu on small screens (spec 2.8). */
+export function FeaturesPage() {
+  return (
+    <Suspense fallback={null}>
+      <Features />
+    </Suspense>
   );
 }

@@ -34,30 +34,33 @@ export function DistrictChart({ districts }: Pick<PublicStatistics, 'districts'>
   );
 }
 
-/** Applications received and decided, month by month. */
-export function MonthsChart({ months }: Pick<PublicStatistics, 'months'>) {
+/** What the chart of months takes. */
+export interface MonthsChartProps extends Pick<PublicStatistics, 'months'> {
+  title: string;
+  /** Which of the two counts it draws. */
+  count: 'received' | 'decided';
+}
+
+/** Applications received, or decided, month by month; the two are not parts of one sum. */
+export function MonthsChart({ months, title, count }: MonthsChartProps) {
   const { t, language } = useText();
-  const title = t('figures.months');
   const name = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
     month: 'short',
     year: '2-digit',
     timeZone: 'UTC',
   });
-  const groups = months.map(({ month, received, decided }) => ({
-    id: month,
-    label: name.format(new Date(`${month}-01T00:00:00Z`)),
-    values: [received, decided],
+  const groups = months.map((each) => ({
+    id: each.month,
+    label: name.format(new Date(`${each.month}-01T00:00:00Z`)),
+    values: [each[count]],
   }));
-  const list = groups.map(({ label, values }) => `${label} ${values.join(' / ')}`).join(', ');
+  const list = groups.map(({ label, values }) => `${label} ${values.join()}`).join(', ');
   return (
     <ChartCard
       title={title}
       direction="vertical"
       summary={t('officer.chart.summary', { title, list })}
-      series={[
-        { id: 'received', label: t('figures.received'), colour: 1 },
-        { id: 'decided', label: t('figures.decided'), colour: 4 },
-      ]}
+      series={[{ id: count, label: title, colour: count === 'received' ? 1 : 4 }]}
       groups={groups}
       valueText={countText}
       groupHeader={t('officer.chart.month')}

@@ -11,16 +11,16 @@ import { WorkTable } from './WorkTable.tsx';
 const fiveMinutes = 300_000;
 
 const typeNames: Readonly<Record<number, PageKey>> = {
-  1: 'track.type.illegitimate',
-  2: 'track.type.land',
-  3: 'track.type.case',
-  6: 'quarry.title',
+  1: 'figures.reports',
+  2: 'figures.land',
+  3: 'figures.cases',
+  6: 'figures.quarry',
 };
 
 function Figures({ figures }: { figures: PublicStatistics }) {
   const { t } = useText();
   const types = figures.types.map(({ applicationType, ...work }) => ({
-    name: t(typeNames[applicationType] ?? 'track.type.land'),
+    name: t(typeNames[applicationType] ?? 'figures.land'),
     ...work,
   }));
   const tahasils = figures.tahasils.map(({ district_name, tehsil_name, ...work }) => ({
@@ -31,7 +31,8 @@ function Figures({ figures }: { figures: PublicStatistics }) {
     <>
       <p className={styles.asOn}>{t('figures.asOn', { date: noticeDate(figures.asOn) })}</p>
       <DistrictChart districts={figures.districts} />
-      <MonthsChart months={figures.months} />
+      <MonthsChart months={figures.months} title={t('figures.monthsReceived')} count="received" />
+      <MonthsChart months={figures.months} title={t('figures.monthsDecided')} count="decided" />
       <h2>{t('figures.types')}</h2>
       <WorkTable caption={t('figures.types')} nameHeader={t('figures.type')} rows={types} />
       <h2>{t('figures.tahasils')}</h2>
