@@ -64,6 +64,7 @@ export default defineConfig({
           retry,
           include: ['{packages,apps}/*/src/**/*.test.tsx', 'tests/faults/*.test.tsx'],
           setupFiles: [at('.storybook/vitest.setup.ts')],
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
@@ -92,6 +93,7 @@ export default defineConfig({
           // One page for all files: a story takes itself away when the next one comes.
           isolate: false,
           maxWorkers: 2,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,
