@@ -49,11 +49,12 @@ const fieldsOf = (input: unknown) =>
   ]);
 
 /** Gives the path of a row with its `:name` parts filled from the input. */
-const pathOf = (row: Endpoint, input: unknown) =>
-  fieldsOf(input).reduce(
-    (path, [key, value]) => path.replace(`:${key}`, encodeURIComponent(value)),
-    row.path,
+function pathOf(row: Endpoint, input: unknown): string {
+  const fields = (input ?? {}) as Record<string, unknown>;
+  return row.path.replaceAll(/:([A-Za-z]+)/g, (part, key: string) =>
+    Object.hasOwn(fields, key) ? encodeURIComponent(String(fields[key])) : part,
   );
+}
 
 function jsonRequest(row: Endpoint, input: unknown, body: unknown): RawRequest {
   const headers = { 'content-type': 'application/json' };

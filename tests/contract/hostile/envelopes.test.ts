@@ -1,0 +1,138 @@
+import { Buffer } from 'node:buffer';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasSealedRequest, sealRequest } from '@temple-land/portal-core';
+import { requestOf, type RawRequest } from '../../support/wire.ts';
+import { rowsByTable } from '../../support/written.ts';
+import { harmless, watched, type Watched } from './service.ts';
+import { renewCaptcha, targets, tokenFor, type Target } from './targets.ts';
+
+let attack: Watched;
+beforeAll(async () => {
+  attack = await watched();
+});
+afterAll(async () => {
+  await attack.isUnharmed();
+  await attack.service.close();
+});
+
+const sealed = targets.filter(({ row }) => hasSealedRequest(row));
+const posted = targets.filter(({ row }) => row.method === 'POST');
+const depth = 10_000;
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+/** Makes the request of a target as somebody who may, with a body of one's own. */
+async function withBody(target: Target, body: string | Buffer): Promise<RawRequest> {
+  const { service } = attack;
+  await attack.forgive();
+  const token = await tokenFor(service, target);
+  const request = await requestOf(service.signer, target.name, target.input, token);
+  const headers = { ...request.headers, 'content-type': 'application/json' };
+  return { ...request, headers, payload: body };
+}
+
+const sendBody = async (target: Target, body: string | Buffer) =>
+  harmless(attack.service.raw(await withBody(target, body)));
+
+const signed = (data: string) =>
+  JSON.stringify({ REQUEST_DATA: data, REQUEST_TOKEN: attack.service.signer.sign(data) });
+
+/** Bodies of a good input that nobody signed, each a little differently. */
+const unsigned: Readonly<
+  Record<string, (good: { REQUEST_DATA: string; REQUEST_TOKEN: string }) => string>
+> = {
+  'no token': ({ REQUEST_DATA }) => JSON.stringify({ REQUEST_DATA }),
+  'a token of noughts': (good) => JSON.stringify({ ...good, REQUEST_TOKEN: '0'.repeat(64) }),
+  'a token cut short': (good) =>
+    JSON.stringify({ ...good, REQUEST_TOKEN: good.REQUEST_TOKEN.slice(0, -1) }),
+  'a token in capitals': (good) =>
+    JSON.stringify({ ...good, REQUEST_TOKEN: good.REQUEST_TOKEN.toUpperCase() }),
+  'a token in a list': (good) => JSON.stringify({ ...good, REQUEST_TOKEN: [good.REQUEST_TOKEN] }),
+  'a token that is true': (good) => JSON.stringify({ ...good, REQUEST_TOKEN: true }),
+  'data with a blank behind': (good) =>
+    JSON.stringify({ ...good, REQUEST_DATA: `${good.REQUEST_DATA} ` }),
+  'the keys of an answer': (good) =>
+    JSON.stringify({ RESPONSE_DATA: good.REQUEST_DATA, RESPONSE_TOKEN: good.REQUEST_TOKEN }),
+  'the envelope in a list': (good) => JSON.stringify([good]),
+  'the envelope below the prototype': (good) => `{"__proto__":${JSON.stringify(good)}}`,
+  'the input without an envelope': (good) => Buffer.from(good.REQUEST_DATA, 'base64').toString(),
+  'an envelope cut short': (good) => JSON.stringify(good).slice(0, -2),
+};
+
+describe('an envelope that is not whole', () => {
+  it.each(sealed)('is refused by $label, and nothing is written', async (target) => {
+    const { service } = attack;
+    const good = sealRequest(service.signer, target.input);
+    const requests = await Promise.all(Object.values(unsigned).map(async (spoil) => spoil(good)));
+    const token = await tokenFor(service, target);
+    const before = await rowsByTable(service.deps.db);
+    for (const payload of requests) {
+      const request = await requestOf(service.signer, target.name, target.input, token);
+      const { code, answer } = await harmless(service.raw({ ...request, payload }));
+      expect([payload.slice(0, 60), code, answer]).toEqual([
+        payload.slice(0, 60),
+        400,
+        { status: 400, message: 'Bad Request', requestId: expect.any(String) },
+      ]);
+    }
+    expect(await rowsByTable(service.deps.db)).toEqual(before);
+  });
+});
+
+describe.each(posted.filter(({ row }) => row.wire !== 'multipart'))('$label', (target) => {
+  const bodyOf = (inner: string) => (hasSealedRequest(target.row) ? signed(base64(inner)) : inner);
+
+  it('bears a body of great depth', async () => {
+    const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+    const inside = JSON.stringify({ ...target.input, more: 0 }).replace(/0}$/, `${nested}}`);
+    for (const inner of [nested, inside]) {
+      if (target.row.captcha) await renewCaptcha(attack.service);
+      await sendBody(target, bodyOf(inner));
+    }
+    await sendBody(target, nested);
+  });
+
+  it('takes nothing from a prototype', async () => {
+    const plain = JSON.stringify(target.input).slice(1);
+    const reaching = [
+      `{"__proto__":{"isAdmin":true},${plain}`,
+      `{"constructor":{"prototype":{"isAdmin":true}},${plain}`,
+      `{"__proto__":${JSON.stringify(target.input)}}`,
+    ].map((inner) => inner.replace(/,}$/, '}'));
+    for (const inner of reaching) {
+      if (target.row.captcha) await renewCaptcha(attack.service);
+      await sendBody(target, bodyOf(inner));
+      expect(Object.prototype).not.toHaveProperty('isAdmin');
+    }
+  });
+});
+
+describe('a body of ten megabytes', () => {
+  const large = Buffer.alloc(10 * 1024 * 1024, 'a');
+
+  it.each(posted)('is not read by $label', async (target) => {
+    const { code } = await sendBody(target, large);
+    expect([413, 415]).toContain(code);
+  });
+});
+
+describe('any value at all', () => {
+  it('inside a good envelope is no fault of the server', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...sealed), fc.jsonValue(), async (target, value) => {
+        await sendBody(target, signed(base64(JSON.stringify(value))));
+      }),
+      { numRuns: 300, seed: 26 },
+    );
+  });
+
+  it('in place of an envelope is refused', async () => {
+    const envelope = fc.record({ REQUEST_DATA: fc.jsonValue(), REQUEST_TOKEN: fc.jsonValue() });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...sealed), envelope, async (target, value) => {
+        expect((await sendBody(target, JSON.stringify(value))).code).toBe(400);
+      }),
+      { numRuns: 150, seed: 27 },
+    );
+  });
+});

@@ -1,0 +1,90 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { sealRequest, type UpFrame } from '@temple-land/portal-core';
+import { openSocket, subscribe } from '../../support/liveClient.ts';
+import { urlOf } from '../../support/wire.ts';
+import { naughty } from './naughty.ts';
+import { watched, type Watched } from './service.ts';
+
+const refused = 1008;
+const opened = new Set<WebSocket>();
+let attack: Watched;
+let address = '';
+beforeAll(async () => {
+  attack = await watched();
+  await attack.service.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = attack.service.app.server.address() as AddressInfo;
+  address = `ws://127.0.0.1:${port}${urlOf('ws')}`;
+});
+afterEach(async () => {
+  for (const socket of opened) socket.terminate();
+  opened.clear();
+  await attack.isUnharmed();
+});
+afterAll(() => attack.service.close());
+
+const open = () => openSocket(address, attack.service.signer, opened);
+const sealed = (value: unknown) => JSON.stringify(sealRequest(attack.service.signer, value));
+
+/** What somebody says who knows the envelope, but not what belongs into it. */
+const frames: readonly (readonly [string, unknown])[] = [
+  ['nothing', null],
+  ['a number', 7],
+  ['a list', [{ type: 'connect' }]],
+  ['no type', { token: 'a' }],
+  ['a type of an object', { type: { toString: 'connect' } }],
+  ['a type of the prototype', { type: '__proto__' }],
+  ['a token that is a list', { type: 'connect', token: ['a'] }],
+  ['a token that is too long', { type: 'connect', token: 'a'.repeat(201) }],
+  ['a token with a NUL', { type: 'connect', token: '\u0000' }],
+  ['another topic', { type: 'subscribe', destination: '/topic/password/1' }],
+  ['a topic of the prototype', { type: 'subscribe', destination: '__proto__' }],
+  ['a message of nobody', { type: 'send', destination: '/app/changePassword', body: {} }],
+];
+
+describe('a frame', () => {
+  it.each(frames)('with %s ends the connection', async (_, value) => {
+    const client = await open();
+    client.sayRaw(sealed(value));
+    expect(await client.closed).toBe(refused);
+    expect(client.frames).toEqual([]);
+  });
+
+  it.each(['', 'null', '[]', '{}', '{"__proto__":{"REQUEST_DATA":"a"}}', '['.repeat(8000)])(
+    'that is no envelope ends the connection: %j',
+    async (text) => {
+      const client = await open();
+      client.sayRaw(text);
+      expect(await client.closed).toBe(refused);
+    },
+  );
+
+  it('with any naughty text in its token ends the connection', async () => {
+    const short = naughty.filter((text) => text.length < 500);
+    const codes = await Promise.all(
+      short.map(async (token) => {
+        const client = await open();
+        client.sayRaw(sealed({ type: 'connect', token }));
+        return client.closed;
+      }),
+    );
+    expect(new Set(codes)).toEqual(new Set([refused]));
+  });
+
+  it('by the thousand keeps nobody else from listening', async () => {
+    const { service } = attack;
+    const loud = await open();
+    for (let count = 0; count < 2000; count += 1) {
+      loud.sayRaw(sealed({ type: 'subscribe', destination: '/topic/password' } satisfies UpFrame));
+    }
+    const { userId, token } = await service.signInAs('citizen');
+    const quiet = await subscribe(open(), token);
+    const [first] = await service.result('bellList', { userId }, token);
+    await vi.waitFor(async () => {
+      await service.call('bellRead', { notificationId: first?.notificationId ?? 1 }, token);
+      expect(quiet.frames.length).toBeGreaterThan(0);
+    });
+    expect(loud.frames).toEqual([]);
+  });
+});

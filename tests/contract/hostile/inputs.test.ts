@@ -1,0 +1,145 @@
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { checkedByContract } from '../../support/wire.ts';
+import type { Answered } from '../../support/makeApp.ts';
+import { at, replaced, waysIn, type Way } from './example.ts';
+import { naughty } from './naughty.ts';
+import { harmless, watched, type Watched } from './service.ts';
+import { renewCaptcha, targets, tokenFor, type Target } from './targets.ts';
+
+let attack: Watched;
+beforeAll(async () => {
+  attack = await watched();
+});
+afterEach(() => attack.isUnharmed());
+afterAll(() => attack.service.close());
+
+const endsSessions = new Set(['logout', 'changePassword', 'checkCurrPassword']);
+const forgivenAfter = 4;
+
+/** Gives a way to send inputs to a target as somebody who may, as often as one likes. */
+function sender(target: Target) {
+  const { name, row } = target;
+  let token: string | undefined;
+  let sent = 0;
+  const once = async (input: unknown) => attack.service.send(name, input, token);
+  return async (input: unknown) => {
+    if (row.captcha) await renewCaptcha(attack.service);
+    if (row.auth === 'anyone' && sent % forgivenAfter === 0) await attack.forgive();
+    if (sent === 0 || endsSessions.has(name)) token = await tokenFor(attack.service, target);
+    sent += 1;
+    const answered = await once(input);
+    if (answered.code !== 503) return harmless(Promise.resolve(answered));
+    await attack.forgive();
+    return harmless(once(input));
+  };
+}
+
+const accepts = async ({ row }: Target, input: unknown) =>
+  (await row.in['~standard'].validate(input)).issues === undefined;
+const isText = (target: Target) => (way: Way) => typeof at(target.input, way) === 'string';
+const textsOf = (target: Target) => waysIn(target.input).filter(isText(target));
+
+/** Paths are made of whole characters. */
+const wholeOf = ({ row }: Target, text: string) =>
+  row.path.includes(':') ? Buffer.from(text).toString() : text;
+
+async function keepsTheContract({ name, row }: Target, { code, answer }: Answered) {
+  if (code === 200 && row.wire !== 'file') await checkedByContract(name, answer);
+}
+
+function isRefusal({ code, answer }: Answered): boolean {
+  const { status } = (answer ?? {}) as { status?: number };
+  return code >= 400 || status === 400 || status === 0;
+}
+
+const wrongPrimitives: readonly unknown[] = [undefined, null, true, -1, 0.5, 2 ** 53, '', '0'];
+const wrongValues: readonly unknown[] = [
+  ...wrongPrimitives,
+  [[]],
+  { length: 1 },
+  { toString: 'x' },
+  Array.from({ length: 2000 }, () => 0),
+];
+
+/** A part of the path is always a text, so nothing else can be sent in its place. */
+const wrongAt = ({ row }: Target, way: Way) =>
+  row.path.includes(`:${String(way[0])}`) ? wrongPrimitives : wrongValues;
+
+// What the database makes of a text is asked of both engines, the kinds of texts one after the other.
+const asked =
+  inject('postgres') === undefined ? naughty : naughty.filter((_, place) => place % 4 === 0);
+
+/** Fields by which a record is found: with a naughty one the others are not looked at. */
+const finding = new Set([
+  'khataNo',
+  'plotCode',
+  'applicationNo',
+  'entity',
+  'idempotencyKey',
+  'captchaId',
+  'answer',
+  'action',
+  'number',
+  'checksum',
+  'documents',
+  'username',
+]);
+const isFinding = (way: Way) => way.some((key) => finding.has(String(key)));
+
+/** Gives the inputs that bring a text to the handler: all other fields at once, each finding one alone. */
+async function inputsWith(target: Target, text: string): Promise<unknown[]> {
+  const inputs: unknown[] = [];
+  let together: unknown = target.input;
+  for (const way of textsOf(target)) {
+    const alone = replaced(target.input, way, text);
+    if (!(await accepts(target, alone))) continue;
+    if (isFinding(way)) inputs.push(alone);
+    else together = replaced(together, way, text);
+  }
+  return together === target.input ? inputs : [...inputs, together];
+}
+
+describe.each(targets)('$label', (target) => {
+  const { row } = target;
+
+  it('takes the example from which the attack starts', async () => {
+    expect(await accepts(target, target.input)).toBe(true);
+  });
+
+  it.runIf(waysIn(target.input).length > 1 && row.wire !== 'multipart' && row.method === 'POST')(
+    'refuses a value of another kind in each field',
+    async () => {
+      const send = sender(target);
+      for (const way of waysIn(target.input).slice(1)) {
+        for (const wrong of wrongAt(target, way)) {
+          const input = replaced(target.input, way, wrong);
+          const answered = await send(input);
+          await keepsTheContract(target, answered);
+          const sent: unknown = JSON.parse(JSON.stringify(input));
+          if (await accepts(target, sent)) continue;
+          expect([way, wrong, isRefusal(answered)]).toEqual([way, wrong, true]);
+        }
+      }
+    },
+  );
+
+  it.runIf(textsOf(target).length > 0)('bears every naughty text in each text field', async () => {
+    const send = sender(target);
+    for (const text of asked) {
+      for (const input of await inputsWith(target, wholeOf(target, text))) {
+        await keepsTheContract(target, await send(input));
+      }
+    }
+  });
+
+  it.runIf(textsOf(target).length > 0)('refuses what its shape does not take', async () => {
+    const send = sender(target);
+    for (const way of textsOf(target)) {
+      for (const text of ['\u0000', '\ud83d', 'x'.repeat(30_000)]) {
+        const input = replaced(target.input, way, wholeOf(target, text));
+        if (await accepts(target, input)) continue;
+        expect([way, isRefusal(await send(input))]).toEqual([way, true]);
+      }
+    }
+  });
+});

@@ -1,0 +1,137 @@
+import {
+  api,
+  entitySchema,
+  type Endpoint,
+  type EndpointName,
+  type EntityName,
+  type UserType,
+} from '@temple-land/portal-core';
+import { captchas } from '../../../apps/server/src/db/schema/account.ts';
+import type { TestApp } from '../../support/makeApp.ts';
+import { people, type Person } from '../../support/people.ts';
+import { aadhaar } from '../walk/aadhaar.ts';
+import { exampleOf, type Known } from './example.ts';
+
+/** A call to attack: the row, a good input, and who may make it. */
+export interface Target {
+  /** The name of the row, with the entity where it has one. */
+  label: string;
+  name: EndpointName;
+  row: Endpoint;
+  input: Record<string, unknown>;
+}
+
+/** The captcha that is right as long as nobody uses it up. */
+export const captcha = { captchaId: 'the-captcha-of-the-attack', answer: 'right' };
+
+const nobody = 999_999;
+const known: Known = {
+  ...captcha,
+  districtCode: 1,
+  tahasilCode: 1,
+  villageCode: 1,
+  district_id: 1,
+  tehsil_id: 1,
+  mouza_id: 1,
+  userId: nobody,
+  id: nobody,
+  intId: 1,
+  intid: 1,
+  startDate: '',
+  endDate: '',
+  fromDate: '2026-01-01',
+  toDate: '2026-03-01',
+  startedOn: '',
+  date: '2026-03-01',
+  valuation: '1000.50',
+  mobileno: '9876501234',
+  mobileNo: '9876501234',
+  emailId: 'kuntala.canary@example.org',
+  fullName: 'Kuntala Canary',
+  name: 'Kuntala Canary',
+  password: 'Canary@Secret1',
+  conformPassword: 'Canary@Secret1',
+  newPassword: 'Canary@Secret1',
+  confirmPassword: 'Canary@Secret1',
+  currentPassword: 'Canary@Secret2',
+  username: '9876501234',
+  adharNo: aadhaar,
+  fileName: 'plan.pdf',
+  filter: { text: 'a' },
+};
+const knownOf: Partial<Record<EntityName, Known>> = {
+  tender: { startDate: '2026-03-10T10:00:00+05:30', closeDate: '2026-04-10T10:00:00+05:30' },
+  user: { mobile: '9876501234', email: 'kuntala.canary@example.org', fullName: 'Kuntala Canary' },
+  contact: { email: 'office@example.org', phone: '0674 2301234' },
+};
+const knownByName: Partial<Record<EndpointName, Known>> = {
+  mapTile: { z: '8', x: '1', y: '1' },
+  activitySave: { userId: '7', fullName: 'Kuntala Canary' },
+};
+const moment = '2026-03-20T10:00:00+05:30';
+const moments = [
+  'downloadStart',
+  'downloadEnd',
+  'formMStart',
+  'formMEnd',
+  'depositStart',
+  'depositEnd',
+  'technicalStart',
+  'technicalEnd',
+  'slotFrom',
+  'slotTo',
+  'startDate',
+  'closeDate',
+];
+const ring = [
+  [85.8, 19.8],
+  [85.9, 19.8],
+  [85.9, 19.9],
+];
+
+const entityNames = [
+  ...(['district', 'tahasil', 'mouza', 'khatian', 'plot', 'tender'] as const),
+  ...(['auction', 'notification', 'faq', 'contact', 'user', 'role'] as const),
+];
+
+function recordOf(entity: EntityName): Record<string, unknown> {
+  const dated = Object.fromEntries(moments.map((name) => [name, moment]));
+  const fitting = { ...dated, ring, ...knownOf[entity] };
+  return { entity, ...(exampleOf(entitySchema(entity), fitting) as object) };
+}
+
+function inputsOf(name: EndpointName, row: Endpoint): [string, Record<string, unknown>][] {
+  if (name === 'adminSave') return entityNames.map((each) => [`${name} ${each}`, recordOf(each)]);
+  const fitting = { ...known, ...knownByName[name] };
+  const input = exampleOf(row.in, fitting) as Record<string, unknown>;
+  return [[name, input]];
+}
+
+/** Every row of the table of calls, the one that saves once for each entity. */
+export const targets: readonly Target[] = Object.entries(api).flatMap(([key, row]) => {
+  const name = key as EndpointName;
+  return inputsOf(name, row).map(([label, input]) => ({ label, name, row, input }));
+});
+
+const personOf = {
+  C: 'counter',
+  CI: 'citizen',
+  O: 'landOfficer',
+  T: 'tahasilOfficer',
+  A: 'administrator',
+} as const satisfies Record<UserType, Person>;
+
+/** Opens a way past the check of rights: a session of somebody who may, a ticket, or nothing. */
+export async function tokenFor(service: TestApp, { row }: Target): Promise<string | undefined> {
+  const { auth } = row;
+  if (auth === 'anyone') return undefined;
+  if (auth === 'ticket') return service.result('registrationToken', { mobileno: '9876501234' });
+  const person = auth === 'signedIn' ? 'citizen' : personOf[auth[0] ?? 'A'];
+  return (await service.signIn(people[person].loginId)).token;
+}
+
+/** Puts the captcha back that the calls with a captcha use up. */
+export async function renewCaptcha({ deps: { db, clock } }: TestApp): Promise<void> {
+  const row = { id: captcha.captchaId, solution: captcha.answer, createdOn: clock() };
+  await db.insert(captchas).values(row).onConflictDoNothing();
+}
