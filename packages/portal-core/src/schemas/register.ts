@@ -6,8 +6,8 @@ const isInCalendar = (day: string) => {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 };
 
-/** A day that exists: yyyy-MM-dd. */
-const Day = v.pipe(Ymd, v.minLength(1), v.check(isInCalendar));
+/** A day that exists, in the years 1900 to 2199, which every database can tell in any zone: yyyy-MM-dd. */
+const Day = v.pipe(Ymd, v.regex(/^(19|20|21)/), v.check(isInCalendar));
 
 export const TahasilPlotListRequest = v.object({ districtCode: Id, tahasilCode: Id });
 export const TahasilPlot = v.object({
