@@ -54,11 +54,6 @@ const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = [
     [
       { path: '/citizen/citizen-dashboard', title: 'Citizen-Dashboard' },
       { path: '/citizen/applications', title: 'Citizen-My Applications' },
-      {
-        path: '/website/grievance/addgrievance?for=illegitimate',
-        title: 'Grievance-Apply for land',
-      },
-      { path: '/quarry-application', title: 'Quarry Application' },
       { path: '/citizen/edit-profile', title: 'Citizen-Edit Profile' },
       { path: '/citizen/change-password', title: 'Citizen-Change Password' },
       { path: '/website/grievance/addgrievance', title: 'Grievance-Apply for land' },
