@@ -10,7 +10,6 @@ type Name = Extract<
   | 'adminSave'
   | 'adminDelete'
   | 'adminUpload'
-  | 'adminMenuChoices'
   | 'adminUserBlock'
   | 'queryList'
   | 'queryAnswer'
@@ -97,7 +96,6 @@ export const adminScenes: ScenesOf<Name> = {
       upload(call, stage, { bytes: new Uint8Array(uploadMaxBytes + 1) }),
     '415 to a page': (call, stage) => upload(call, stage, { fileName: 'plan.html' }),
   },
-  adminMenuChoices: { '200 with the entries': (call, stage) => asAdministrator(call, stage, {}) },
   adminUserBlock: {
     '200 to another user': async (call, stage) => {
       const { userId } = await stage.account();

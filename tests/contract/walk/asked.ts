@@ -123,7 +123,6 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
 
   adminSummary: row(administrators, 200),
   adminList: row(administrators, 200, 400, 404),
-  adminMenuChoices: row(administrators, 200),
   adminSave: row(administrators, 200, 111, 400, 404, 409),
   adminDelete: row(administrators, 200, 404, 409),
   adminUpload: row(administrators, 200, 404, 413, 415),

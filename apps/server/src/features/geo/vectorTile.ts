@@ -29,7 +29,8 @@ function rounded(ring: readonly number[]): number[] {
     const [x, y] = [Math.round(ring[at] ?? 0), Math.round(ring[at + 1] ?? 0)];
     if (x !== corners.at(-2) || y !== corners.at(-1)) corners.push(x, y);
   }
-  if (corners[0] === corners.at(-2) && corners[1] === corners.at(-1)) corners.length -= 2;
+  const isClosed = corners[0] === corners.at(-2) && corners[1] === corners.at(-1);
+  if (isClosed && corners.length > 0) corners.length -= 2;
   return corners;
 }
 
