@@ -11,6 +11,7 @@ type Name = Extract<
   | 'adminDelete'
   | 'adminUpload'
   | 'adminUserBlock'
+  | 'adminMenuChoices'
   | 'queryList'
   | 'queryAnswer'
 >;
@@ -108,6 +109,7 @@ export const adminScenes: ScenesOf<Name> = {
       return call({ userId, active: false }, token);
     },
   },
+  adminMenuChoices: { '200 with the entries': (call, stage) => asAdministrator(call, stage, {}) },
   queryList: {
     '200 with a page': async (call, stage) => {
       await raised(stage);

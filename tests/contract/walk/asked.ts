@@ -127,6 +127,7 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
   adminDelete: row(administrators, 200, 404, 409),
   adminUpload: row(administrators, 200, 404, 413, 415),
   adminUserBlock: row(administrators, 200, 404, 409),
+  adminMenuChoices: row(administrators, 200),
   queryList: row(administrators, 200, 404),
   queryAnswer: row(administrators, 200, 404, 409),
 };
