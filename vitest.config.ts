@@ -97,6 +97,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            connectTimeout: 180_000,
             screenshotFailures: false,
             provider: chromium,
             instances: [{ browser: 'chromium', setupFiles: [at('.storybook/vitest.stories.ts')] }],
