@@ -7,6 +7,7 @@ import { card, meta, spread, stack } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
 import { DocumentField } from './DocumentField.tsx';
+import { draftOf } from './draft.ts';
 import { nameOf } from './entityFields.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { RecordNotes } from './RecordNotes.tsx';
@@ -70,7 +71,8 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
       )}
       {(isNew || row) && (
         <RecordForm
-          key={row ? `${row.id}.${row.version}` : 'new'}
+          // What is typed outlives a new version that changed no field, such as one with a new document.
+          key={row ? `${row.id} ${JSON.stringify(draftOf(entity, row))}` : 'new'}
           {...{ entity, row }}
           onSaved={saved}
           onCancel={onClose}

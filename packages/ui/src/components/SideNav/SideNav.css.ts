@@ -13,7 +13,7 @@ export const title = style({
   padding: '1rem .75rem .375rem',
   color: vars.colour.inkMuted,
   font: `600 ${vars.text.sm}/1.3 ${vars.font.display}`,
-  selectors: { '&:first-child': { paddingBlockStart: 0 } },
+  selectors: { ':first-child > &': { paddingBlockStart: 0 } },
 });
 
 export const list = style({ listStyle: 'none' });
