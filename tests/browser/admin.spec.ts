@@ -64,10 +64,15 @@ test('a question, a notice and a tender are on the public site as soon as they a
   await expect(record(page).getByLabel(t['admin.field.description'])).toHaveValue(
     '<p>From <b>ten</b>.</p>',
   );
+  const title = record(page).getByLabel(t['admin.field.title'], { exact: true });
+  await title.fill('Not saved yet');
   await record(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'counter.pdf', mimeType: 'application/pdf', buffer: files.pdf });
   await expect(record(page).getByText(t['admin.document.done'], { exact: true })).toBeVisible();
+  await expect(record(page).getByText('counter.pdf').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(title).toHaveValue('Not saved yet');
   await visitor.goto('/website/notification');
   const notice = visitor.locator('li, article').filter({ hasText: 'Counter opens on Sunday' });
   await expect(notice.first()).toContainText('From ten.');

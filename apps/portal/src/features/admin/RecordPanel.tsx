@@ -1,7 +1,7 @@
 import type { EntityName } from '@temple-land/portal-core';
 import { Alert, Button, StatusPatch } from '@temple-land/ui';
 import { X } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { card, meta, spread, stack } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -35,6 +35,11 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
   const { row, isPending, said, refetch } = useRecord(entity, isNew ? undefined : open);
   const one = t(entityWords[entity].one);
   const title = isNew ? t('admin.add', { name: one }) : t('admin.edit.title', { name: one });
+  const [reloads, setReloads] = useState(0);
+  const reload = () => {
+    setReloads(reloads + 1);
+    void refetch();
+  };
   const saved = (id: number) => {
     // A document can be added only to what is stored, so that a new record stays open.
     const next = isNew && hasDocument(entity) ? id : undefined;
@@ -72,11 +77,11 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
       {(isNew || row) && (
         <RecordForm
           // What is typed outlives a new version that changed no field, such as one with a new document.
-          key={row ? `${row.id} ${JSON.stringify(draftOf(entity, row))}` : 'new'}
+          key={row ? `${row.id} ${reloads} ${JSON.stringify(draftOf(entity, row))}` : 'new'}
           {...{ entity, row }}
           onSaved={saved}
           onCancel={onClose}
-          onReload={() => void refetch()}
+          onReload={reload}
         />
       )}
       {isNew && hasDocument(entity) && <p className={meta}>{t('admin.document.after')}</p>}

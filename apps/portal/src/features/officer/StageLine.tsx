@@ -21,9 +21,12 @@ export function StageLine({ row }: { row: LandApplication }) {
         </span>
       )}
       {isOpen && row.dueOn !== null && !isLate && (
-        <div className={meta}>
-          {t('officer.due')} {tenderDate(row.dueOn)}
-        </div>
+        <>
+          <br />
+          <span className={meta}>
+            {t('officer.due')} {tenderDate(row.dueOn)}
+          </span>
+        </>
       )}
     </>
   );

@@ -1,10 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const card = style({
   // Cards out of sight are laid out when they come near; they are read, searched and printed all the same.
+  // Their place is rather too tall than too low, or what follows would lie on their buttons.
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 12rem',
+  containIntrinsicBlockSize: 'auto 14rem',
+  '@media': { [media.upToTablet]: { containIntrinsicBlockSize: 'auto 26rem' } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
