@@ -5,7 +5,7 @@ import { PublicPage } from '../../blocks/PublicPage.tsx';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import { useText } from '../../i18n/useText.ts';
 import { DistrictChart, MonthsChart } from './FiguresCharts.tsx';
-import * as styles from './publicLand.css.ts';
+import * as styles from './FiguresPage.css.ts';
 import { WorkTable } from './WorkTable.tsx';
 
 const fiveMinutes = 300_000;

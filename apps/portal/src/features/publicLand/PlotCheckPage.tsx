@@ -1,10 +1,10 @@
 import { Card, EmptyState } from '@temple-land/ui';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
+import * as styles from '../../blocks/verdict.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { PlotCheckForm } from './PlotCheckForm.tsx';
 import { PlotVerdict } from './PlotVerdict.tsx';
-import * as styles from './publicLand.css.ts';
 import { usePlotCheck } from './usePlotCheck.ts';
 
 /** Whether a plot is recorded in the deity's name, for anybody; it names no person. */

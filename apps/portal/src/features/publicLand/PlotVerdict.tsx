@@ -1,8 +1,8 @@
 import { noticeDate, recordAreaText, type PlotCheck } from '@temple-land/portal-core';
 import { Alert, type AlertTone } from '@temple-land/ui';
+import * as styles from '../../blocks/verdict.css.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import { useText } from '../../i18n/useText.ts';
-import * as styles from './publicLand.css.ts';
 
 interface Verdict {
   tone: AlertTone;

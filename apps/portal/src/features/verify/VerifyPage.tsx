@@ -1,11 +1,11 @@
 import { Card } from '@temple-land/ui';
 import { useSearchParams } from 'react-router-dom';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
+import * as styles from '../../blocks/verdict.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { areOurs, signsIn, type PaperSigns } from './paperAddress.ts';
 import { useVerification } from './useVerification.ts';
 import { VerifyForm } from './VerifyForm.tsx';
-import * as styles from './VerifyPage.css.ts';
 import { VerifyResult } from './VerifyResult.tsx';
 
 /** Whether a paper of the portal is genuine; the QR code on the paper leads here with its signs. */

@@ -1,10 +1,10 @@
 import { noticeDate, patchTone, type VerifiedPaper } from '@temple-land/portal-core';
 import { Alert, EmptyState, StatusPatch } from '@temple-land/ui';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import * as styles from '../../blocks/verdict.css.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { useVerification } from './useVerification.ts';
-import * as styles from './VerifyPage.css.ts';
 
 const kinds: Readonly<Record<VerifiedPaper['paper'], PageKey>> = {
   receipt: 'verify.paper.receipt',
