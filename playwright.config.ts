@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 
-const port = 8097;
+const port = Number(process.env.BROWSER_TESTS_PORT ?? 8097);
 
 /** Errands and audits in a real browser, against the real service and a fresh embedded database. */
 export default defineConfig({
