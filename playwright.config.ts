@@ -1,29 +1,36 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+import { portOf, workers } from './tests/browser/ports.ts';
 
-const port = Number(process.env.BROWSER_TESTS_PORT ?? 8097);
+/** The portal of one worker, on a fresh embedded database. The first one builds the pages. */
+const portalOf = (worker: number) => ({
+  command: 'node tests/support/freshPortal.ts',
+  url: `http://127.0.0.1:${portOf(worker)}/service/health`,
+  timeout: 240_000,
+  stdout: 'pipe' as const,
+  env: {
+    PORT: String(portOf(worker)),
+    DATA_DIR: `.cache/browser-data/${worker}`,
+    PORTAL_MODE: 'demo',
+  },
+});
 
-/** Errands and audits in a real browser, against the real service and a fresh embedded database. */
+/** Errands and audits in a real browser, against the real service. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/browser-results',
-  fullyParallel: false,
-  workers: 1,
+  fullyParallel: true,
+  workers,
   retries: 1,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/results/browser.json' }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    // Read again in each worker, whose number Playwright puts into the environment.
+    baseURL: `http://127.0.0.1:${portOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
     trace: 'retain-on-failure',
   },
-  webServer: {
-    command: 'node tests/support/freshPortal.ts',
-    url: `http://127.0.0.1:${port}/service/health`,
-    timeout: 240_000,
-    stdout: 'pipe',
-    env: { PORT: String(port), DATA_DIR: '.cache/browser-data', PORTAL_MODE: 'demo' },
-  },
+  webServer: Array.from({ length: workers }, (_, worker) => portalOf(worker)),
 });

@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          maxWorkers: 2,
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/engines/**'],
           globalSetup: [at('tests/support/sharedFolder.ts')],
@@ -49,6 +50,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
+          maxWorkers: 2,
           include: ['apps/server/src/**/*.test.ts', 'tests/{contract,engines}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...aboutPglite],
           globalSetup: [at('tests/support/postgres/setup.ts')],
