@@ -84,3 +84,15 @@ export function keyboardActor(page: Page): Actor {
     },
   };
 }
+
+/** Uses roles and names alone, as assistive technology does: it sets values and runs default actions, without pointer or keys. */
+export function assistiveActor(page: Page): Actor {
+  return {
+    ...pointerActor(page),
+    press: async (control) => {
+      await expect(control).toBeVisible();
+      await expect(control).toBeEnabled();
+      await control.dispatchEvent('click');
+    },
+  };
+}

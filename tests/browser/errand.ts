@@ -17,7 +17,8 @@ export interface Errand {
 
 const password = 'Mandira#2026';
 
-function wordsOf(language: Language) {
+/** The texts of the specification and of the pages in a language. */
+export function wordsOf(language: Language) {
   return { m: messages[language], t: pageCopy(language) };
 }
 
@@ -38,7 +39,10 @@ export async function register(actor: Actor, { language, mobile, name }: Errand)
   await expect(page.getByText(m['registration.verified'], { exact: true })).toBeVisible();
   await type(page.getByLabel(m['login.password'], { exact: true }), password);
   await type(page.getByLabel(m['registration.confirm'], { exact: true }), password);
-  await type(page.getByTestId('captcha-answer'), await captcha.answer());
+  await type(
+    page.getByRole('textbox', { name: t['captcha.label'], exact: true }),
+    await captcha.answer(),
+  );
   await press(
     page.getByRole('main').getByRole('button', { name: m['registration.button'], exact: true }),
   );
@@ -49,12 +53,15 @@ export async function register(actor: Actor, { language, mobile, name }: Errand)
 /** Logs the citizen in; ends at the dashboard. */
 export async function logIn(actor: Actor, { language, mobile }: Errand): Promise<void> {
   const { page, type, press } = actor;
-  const { m } = wordsOf(language);
+  const { m, t } = wordsOf(language);
   const captcha = watchCaptcha(page);
   await page.reload();
   await type(page.getByLabel(m['login.userId'], { exact: true }), mobile);
   await type(page.getByLabel(m['login.password'], { exact: true }), password);
-  await type(page.getByTestId('captcha-answer'), await captcha.answer());
+  await type(
+    page.getByRole('textbox', { name: t['captcha.label'], exact: true }),
+    await captcha.answer(),
+  );
   await press(page.getByRole('main').getByRole('button', { name: m['login.button'], exact: true }));
   await expect(page).toHaveURL(/\/citizen\/citizen-dashboard$/);
 }
@@ -168,7 +175,10 @@ export async function track(browser: Browser, number: string, errand: Errand): P
   const dialog = page.getByRole('dialog', { name: m['header.track'] });
   await choose(dialog.getByLabel(m['track.applicationType']), t['track.type.land']);
   await type(dialog.getByLabel(t['track.number'], { exact: true }), number);
-  await type(dialog.getByTestId('captcha-answer'), await captcha.answer());
+  await type(
+    dialog.getByRole('textbox', { name: t['captcha.label'], exact: true }),
+    await captcha.answer(),
+  );
   await press(dialog.getByRole('button', { name: m['track.search'], exact: true }));
   await expect(dialog.getByText(m['track.status.approved'], { exact: true })).toBeVisible();
   await expect(dialog.getByText(number, { exact: true })).toBeVisible();

@@ -3,9 +3,8 @@ import { messages, type Language } from '@temple-land/portal-core';
 import { files } from '../support/sampleFiles.ts';
 import { pointerActor } from './actor.ts';
 import { expectNoFindings, expectNoSidewaysScroll, watchConsole } from './audit.ts';
-import { logIn, register } from './errand.ts';
 import { pageCopy } from './pageCopy.ts';
-import { sentCode, watchCaptcha } from './service.ts';
+import { watchCaptcha } from './service.ts';
 import { signIn } from './signIn.ts';
 
 const narrow = { width: 360, height: 800 };
@@ -24,40 +23,6 @@ async function settle(page: Page, where: string) {
   await expectNoFindings(page, where);
   await expectNoSidewaysScroll(page, where);
 }
-
-test('somebody registers and logs in, in English at 360 px', async ({ page }) => {
-  const { actor, lines } = await start(page, 'en', narrow);
-  const errand = { language: 'en', mobile: '9861000301', name: 'Kuni Barik' } as const;
-  await register(actor, { ...errand, actorOf: pointerActor });
-  await logIn(actor, { ...errand, actorOf: pointerActor });
-  await expect(page.getByText(pageCopy('en')['citizen.empty.title'])).toBeVisible();
-  expect(lines).toEqual([]);
-});
-
-test('a forgotten password is set anew, in Hindi at 1440 px', async ({ page }) => {
-  const { m, t, actor, lines } = await start(page, 'hi', wide);
-  const mobile = '9861000302';
-  await register(actor, { language: 'hi', mobile, name: 'Kamala Sethi', actorOf: pointerActor });
-  const captcha = watchCaptcha(page);
-  await page.getByRole('link', { name: t['account.forgot'] }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['title.forgotPassword']);
-  await actor.type(page.getByLabel(m['login.userId'], { exact: true }), mobile);
-  await page.getByRole('button', { name: m['registration.verify'], exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: t['otp.title'] });
-  await expect(dialog).toBeVisible();
-  await actor.type(dialog.getByLabel(t['otp.label']), await sentCode(page.request, mobile));
-  await dialog.getByRole('button', { name: m['otp.verify'], exact: true }).click();
-  await actor.type(page.getByLabel(m['forgot.newPassword'], { exact: true }), 'Mandira#26');
-  await actor.type(page.getByLabel(m['forgot.confirmPassword'], { exact: true }), 'Mandira#26');
-  await actor.type(page.getByTestId('captcha-answer'), await captcha.answer());
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: m['forgot.submit'], exact: true })
-    .click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(m['forgot.success'])).toBeVisible();
-  expect(lines).toEqual([]);
-});
 
 test('illegitimate use is reported, read again and tracked, in Odia at 360 px', async ({
   page,
