@@ -3,8 +3,7 @@ import { MapPinCheck } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { Captcha } from '../../blocks/Captcha.tsx';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
-import { PlacePicker } from '../../blocks/PlacePicker.tsx';
-import type { Place, PlaceLevel } from '../../blocks/places.ts';
+import { MouzaFields } from '../../blocks/MouzaFields.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { usePlotCheck } from './usePlotCheck.ts';
@@ -17,39 +16,24 @@ const order = [
   'khataNo',
   'answer',
 ] as const;
-const levels = ['district', 'tahasil', 'mouza'] as const satisfies PlaceLevel[];
-const fieldOf = {
-  district: 'districtCode',
-  tahasil: 'tahasilCode',
-  mouza: 'villageCode',
-  khatian: 'villageCode',
-} as const satisfies Record<PlaceLevel, string>;
-
 /** Where the plot is, its number, and the captcha. */
 export function PlotCheckForm({ check }: { check: ReturnType<typeof usePlotCheck> }) {
   const { t } = useText();
   const { form, captcha, submit, isPending } = check;
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
-  const [district, tahasil, mouza] = useWatch({
+  const chosen = useWatch({
     control: form.control,
     name: ['districtCode', 'tahasilCode', 'villageCode'],
   });
-  const choosePlace = (place: Place) => {
-    const shouldValidate = submitCount > 0;
-    form.setValue('districtCode', place.district, { shouldValidate });
-    form.setValue('tahasilCode', place.tahasil, { shouldValidate });
-    form.setValue('villageCode', place.mouza, { shouldValidate });
-  };
   return (
     <Form onSubmit={(event) => void submit(event)}>
       <FormSummary problems={problems} submitCount={submitCount} />
-      <PlacePicker
-        levels={levels}
-        place={{ district, tahasil, mouza, khatian: '' }}
-        onPlace={choosePlace}
-        idOf={(level) => idOf(fieldOf[level])}
-        errorOf={(level) => errorOf(fieldOf[level])}
+      <MouzaFields
+        chosen={chosen}
+        set={(field, id) => form.setValue(field, id, { shouldValidate: submitCount > 0 })}
+        idOf={idOf}
+        errorOf={errorOf}
       />
       <TextField
         {...form.register('plotNo')}

@@ -3,9 +3,8 @@ import { Search } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { Captcha } from '../../blocks/Captcha.tsx';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
+import { MouzaFields } from '../../blocks/MouzaFields.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { PlacePicker } from '../../blocks/PlacePicker.tsx';
-import type { Place, PlaceLevel } from '../../blocks/places.ts';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import { useText } from '../../i18n/useText.ts';
 import { TrackResult } from './TrackResult.tsx';
@@ -22,29 +21,15 @@ const order = [
   'answer',
 ] as const;
 
-const levels = ['district', 'tahasil', 'mouza'] as const satisfies PlaceLevel[];
-const fieldOf = {
-  district: 'districtCode',
-  tahasil: 'tahasilCode',
-  mouza: 'villageCode',
-  khatian: 'villageCode',
-} as const satisfies Record<PlaceLevel, string>;
-
 function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
   const { m, t } = useText();
   const { form, captcha, submit, isPending, isCase } = track;
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
-  const [district, tahasil, mouza] = useWatch({
+  const chosen = useWatch({
     control: form.control,
     name: ['districtCode', 'tahasilCode', 'villageCode'],
   });
-  const choosePlace = (place: Place) => {
-    const shouldValidate = submitCount > 0;
-    form.setValue('districtCode', place.district, { shouldValidate });
-    form.setValue('tahasilCode', place.tahasil, { shouldValidate });
-    form.setValue('villageCode', place.mouza, { shouldValidate });
-  };
   const types = [
     { value: '1', label: t('track.type.illegitimate') },
     { value: '2', label: t('track.type.land') },
@@ -66,12 +51,11 @@ function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
         <legend className={styles.legend}>{t('track.place')}</legend>
         <p className={styles.caption}>{t('track.place.hint')}</p>
         <div className={styles.fields}>
-          <PlacePicker
-            levels={levels}
-            place={{ district, tahasil, mouza, khatian: '' }}
-            onPlace={choosePlace}
-            idOf={(level) => idOf(fieldOf[level])}
-            errorOf={(level) => errorOf(fieldOf[level])}
+          <MouzaFields
+            chosen={chosen}
+            set={(field, id) => form.setValue(field, id, { shouldValidate: submitCount > 0 })}
+            idOf={idOf}
+            errorOf={errorOf}
             {...(isCase ? {} : { optionalLabel: t('field.optional') })}
           />
         </div>

@@ -10,8 +10,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formOptions } from '../../blocks/formOptions.ts';
 import { recordActivity } from '../../api/activity.ts';
-import { useServiceCall } from '../../api/useCall.ts';
-import { useCaptcha } from '../../blocks/useCaptcha.ts';
+import { useCaptchaSearch } from '../../blocks/useCaptchaSearch.ts';
 import type { Wanted } from './wanted.ts';
 
 /** An answer to a search, with the type that was asked for. */
@@ -39,7 +38,6 @@ const empty: TrackForm = {
  */
 export function useTrackStatus(wanted?: Wanted) {
   const [found, setFound] = useState<Found>();
-  const captcha = useCaptcha();
   const form = useForm({
     resolver: valibotResolver(TrackForm),
     defaultValues: { ...empty, ...wanted },
@@ -48,38 +46,19 @@ export function useTrackStatus(wanted?: Wanted) {
 
   const applicationType = useWatch({ control: form.control, name: 'applicationType' });
 
-  const renewCaptcha = () => {
-    form.resetField('answer');
-    captcha.renew();
-  };
-  const search = useServiceCall('trackStatus', {
-    newCaptcha: renewCaptcha,
-    clearAnswer: () => form.setFocus('answer'),
+  const { captcha, run, isPending, said } = useCaptchaSearch('trackStatus', {
+    empty: () => form.resetField('answer'),
+    focus: () => form.setFocus('answer'),
+    refuse: (message) => form.setError('answer', { message }, { shouldFocus: true }),
   });
 
   const submit = form.handleSubmit(async (values) => {
     setFound(undefined);
     const type = trackedType(values);
-    const { answer, said } = await search.run(trackRequest(values, captcha.id));
-    // The captcha's own text belongs under the captcha (spec 8).
-    if (said && 'key' in said && said.key === 'track.captcha.invalid') {
-      form.setError('answer', { message: said.key }, { shouldFocus: true });
-    }
+    const { answer } = await run(trackRequest(values, captcha.id));
     if (answer && 'result' in answer) setFound({ ...answer.result, type });
     void recordActivity({ action: 'SEARCH', remark: `${type} ${values.applicationNo}` });
   });
 
-  const isCaptchaText =
-    search.said !== undefined &&
-    'key' in search.said &&
-    search.said.key === 'track.captcha.invalid';
-  return {
-    form,
-    captcha,
-    found,
-    submit,
-    isPending: search.isPending,
-    said: isCaptchaText ? undefined : search.said,
-    isCase: applicationType === caseNumber,
-  };
+  return { form, captcha, found, submit, isPending, said, isCase: applicationType === caseNumber };
 }

@@ -1,0 +1,36 @@
+import { PlacePicker, type PlacePickerProps } from './PlacePicker.tsx';
+import type { PlaceLevel } from './places.ts';
+import { placeFields } from './usePlaceFields.ts';
+
+const levels = ['district', 'tahasil', 'mouza'] as const satisfies PlaceLevel[];
+type Field = (typeof placeFields)[(typeof levels)[number]];
+
+/** What the fields of a mouza take. */
+export interface MouzaFieldsProps extends Pick<PlacePickerProps, 'optionalLabel'> {
+  /** The ids chosen in district, tahasil and mouza. */
+  chosen: readonly [district: string, tahasil: string, mouza: string];
+  /** Writes an id into its field. */
+  set: (field: Field, id: string) => void;
+  idOf: (field: Field) => string;
+  errorOf: (field: Field) => string | undefined;
+}
+
+const fieldOf = (level: PlaceLevel): Field =>
+  level === 'khatian' ? placeFields.mouza : placeFields[level];
+
+/** District, tahasil and mouza of a form whose fields hold their ids. */
+export function MouzaFields({ chosen, set, idOf, errorOf, ...rest }: MouzaFieldsProps) {
+  const [district, tahasil, mouza] = chosen;
+  return (
+    <PlacePicker
+      {...rest}
+      levels={levels}
+      place={{ district, tahasil, mouza, khatian: '' }}
+      onPlace={(place) => {
+        for (const level of levels) set(placeFields[level], place[level]);
+      }}
+      idOf={(level) => idOf(fieldOf(level))}
+      errorOf={(level) => errorOf(fieldOf(level))}
+    />
+  );
+}
