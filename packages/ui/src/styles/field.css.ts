@@ -12,15 +12,15 @@ export const controlRule = {
   padding: '.625rem .875rem',
   border: edge(vars.colour.lineStrong),
   borderRadius: vars.radius[2],
-  background: vars.colour.surface,
+  backgroundColor: vars.colour.surface,
   color: vars.colour.ink,
   font: `400 1rem/1.5 ${vars.font.text}`,
   selectors: {
     '&:hover': { borderColor: vars.colour.ink },
     '&:focus-visible': { borderRadius: vars.radius[2], position: 'relative', zIndex: 1 },
-    '&[readonly]': { background: vars.colour.sunken },
+    '&[readonly]': { backgroundColor: vars.colour.sunken },
     '&:disabled': {
-      background: vars.colour.sunken,
+      backgroundColor: vars.colour.sunken,
       color: vars.colour.inkMuted,
       borderColor: vars.colour.line,
       cursor: 'not-allowed',

@@ -7,7 +7,8 @@ const whileActive = '&[data-focused]';
 
 export const box = style({ position: 'relative' });
 
-export const input = style([control, { paddingInlineEnd: '6.25rem' }]);
+// Twice the class: the stylesheet of the control may come later than this one.
+export const input = style([control, { selectors: { '&&': { paddingInlineEnd: '6.25rem' } } }]);
 export const buttons = style({
   position: 'absolute',
   insetBlock: 0,

@@ -6,7 +6,12 @@ import { media } from '../../theme/media.ts';
 const { selectors: _states, ...control } = controlRule;
 
 export const box = style({ position: 'relative' });
-export const group = style({ display: 'flex', alignItems: 'stretch', maxInlineSize: '15rem' });
+export const group = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  maxInlineSize: '15rem',
+  '@media': { [media.upToPhone]: { maxInlineSize: 'none' } },
+});
 
 export const parts = style({
   ...control,
@@ -52,10 +57,9 @@ export const separator = style({ color: vars.colour.inkMuted });
 export const open = style([
   addon,
   {
-    paddingInline: 0,
-    borderStartStartRadius: 0,
-    borderEndStartRadius: 0,
     selectors: {
+      // Twice the class: the stylesheet of the button may come later than this one.
+      '&&': { paddingInline: 0, borderStartStartRadius: 0, borderEndStartRadius: 0 },
       '&:disabled': {
         background: vars.colour.sunken,
         color: vars.colour.inkMuted,

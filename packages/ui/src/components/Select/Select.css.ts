@@ -19,14 +19,15 @@ export const select = style([
   control,
   {
     appearance: 'none',
-    paddingInlineEnd: '2.75rem',
     backgroundImage: `${half(45)}, ${half(-45)}`,
     backgroundSize: '.375rem .375rem',
     backgroundPosition: 'right 1.25rem center, right .875rem center',
     backgroundRepeat: 'no-repeat',
     textOverflow: 'ellipsis',
     selectors: {
-      '&[aria-busy]': { backgroundImage: 'none' },
+      // Twice the class: the stylesheet of the control may come later than this one.
+      '&&': { paddingInlineEnd: '2.75rem' },
+      '&[aria-busy], &:disabled': { backgroundImage: 'none' },
       '[dir="rtl"] &': { backgroundPosition: 'left .875rem center, left 1.25rem center' },
     },
     '@media': { [media.forcedColours]: { appearance: 'auto' } },

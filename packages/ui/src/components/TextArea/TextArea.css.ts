@@ -1,4 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../../styles/field.css.ts';
 
-export const area = style([control, { minBlockSize: '7rem', resize: 'vertical' }]);
+// Twice the class: the stylesheet of the control may come later than this one.
+export const area = style([
+  control,
+  { resize: 'vertical', selectors: { '&&': { minBlockSize: '7rem' } } },
+]);
