@@ -54,6 +54,7 @@ export const head = style({
 export const title = style({ paddingBlockStart: '.375rem', outlineOffset: '.25rem' });
 export const body = style({ paddingBlock: '.75rem 1.5rem', ...sides });
 export const description = style({
+  color: vars.colour.inkMuted,
   selectors: { '&:not(:last-child)': { marginBlockEnd: vars.space[5] } },
 });
 export const foot = style({

@@ -21,11 +21,13 @@ globalStyle(`${footer} a`, {
 export const groups = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(14rem, 1.5fr) repeat(auto-fit, minmax(8.5rem, 1fr))',
-  gap: vars.space[6],
+  gap: `${vars.space[6]} ${vars.space[5]}`,
   paddingBlock: vars.space[7],
   '@media': {
     [small]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[5] },
-    [media.upToPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.upToPhone]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+    },
   },
 });
 
@@ -44,13 +46,12 @@ export const title = style({
 
 export const list = style({ listStyle: 'none' });
 globalStyle(`${list} a, ${list} button`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.375rem',
-  minBlockSize: '2.25rem',
-  padding: '.25rem 0',
+  display: 'inline-block',
+  padding: '.4375rem 0',
   lineHeight: 1.4,
 });
+// It takes no room, so that it never stands alone on a line.
+globalStyle(`${list} svg`, { marginInline: '.375rem -1.375rem', verticalAlign: '-.125em' });
 globalStyle(`${list} button`, {
   border: 0,
   background: 'none',

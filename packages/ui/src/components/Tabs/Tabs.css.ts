@@ -41,6 +41,12 @@ export const tab = style({
   selectors: {
     '&:hover': { background: vars.colour.sunken, color: vars.colour.ink },
     '&:focus-visible': { zIndex: 1 },
+    // Many tabs in one row: less room around the words leaves more for the words.
+    [`${list.single} &, ${list.folded} &`]: {
+      paddingInline: vars.space[3],
+      fontSize: '1rem',
+      textWrap: 'balance',
+    },
     '&[aria-selected="true"]': { color: vars.colour.ink },
     '&[aria-selected="true"]::after': {
       content: '""',

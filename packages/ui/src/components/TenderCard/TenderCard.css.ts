@@ -46,6 +46,9 @@ export const date = style({
 });
 export const note = style({ color: vars.colour.inkMuted, whiteSpace: 'nowrap' });
 
+// A quiet button begins where the text begins.
+export const more = style({ marginBlockStart: '.25rem', marginInlineStart: '-.75rem' });
+
 export const actions = style({
   flex: '1 1 auto',
   display: 'flex',

@@ -1,5 +1,5 @@
 import { Download } from 'lucide';
-import { memo, useId, type ComponentProps } from 'react';
+import { memo, useId, type ComponentProps, type ReactNode } from 'react';
 import { StatusPatch } from '../StatusPatch/StatusPatch.tsx';
 import { tenderControl, type TenderAction } from './tenderControl.tsx';
 import * as styles from './TenderCard.css.ts';
@@ -33,6 +33,8 @@ export interface TenderCardProps extends Omit<
   apply?: TenderAction;
   /** Its file, with type and size, or the page to print. */
   download?: TenderAction;
+  /** Further ways under the dates, for example to keep them in a calendar. */
+  more?: ReactNode;
 }
 
 /** A tender in a list: its state, number, title and dates, and what can be done with it. */
@@ -45,6 +47,7 @@ export const TenderCard = memo(function TenderCard({
   dates,
   apply,
   download,
+  more,
   ...article
 }: TenderCardProps) {
   const titleId = useId();
@@ -70,6 +73,7 @@ export const TenderCard = memo(function TenderCard({
             </div>
           ))}
         </dl>
+        {more !== undefined && <div className={styles.more}>{more}</div>}
       </div>
       {(apply ?? download) !== undefined && (
         <div className={styles.actions}>

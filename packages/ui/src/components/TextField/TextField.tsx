@@ -20,8 +20,8 @@ export interface TextFieldProps
   extends
     FieldFrameProps,
     Omit<ComponentProps<'input'>, 'className' | 'style' | 'prefix' | 'width'> {
-  /** A fixed text before the value, for example +91. */
-  prefix?: string;
+  /** A fixed text before the value, for example +91, or an icon. */
+  prefix?: ReactNode;
   /** A fixed text after the value, for example acres. */
   suffix?: string;
   /** A link on the label's line. */

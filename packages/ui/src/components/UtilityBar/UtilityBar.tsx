@@ -1,6 +1,8 @@
+import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { chromeControl } from '../../styles/chrome.css.ts';
 import { column } from '../../styles/column.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './UtilityBar.css.ts';
 
 /** What the bar above the header takes. */
@@ -8,7 +10,7 @@ export interface UtilityBarProps {
   /** Whose website it is. */
   owner: string;
   /** A link on wide screens, for example to the screen reader page. */
-  link?: { href: string; label: string };
+  link?: { href: string; label: string; icon?: IconNode };
   /** `wide` reaches the edges of the screen. */
   width?: keyof typeof column;
   /** Text size, theme and language. */
@@ -25,6 +27,7 @@ export function UtilityBar({ owner, link, width = 'page', children }: UtilityBar
           {link && (
             <div className={styles.wideOnly}>
               <a href={link.href} className={chromeControl}>
+                {link.icon && <Icon of={link.icon} />}
                 {link.label}
               </a>
             </div>
