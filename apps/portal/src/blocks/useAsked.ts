@@ -2,6 +2,10 @@ import { useSearchParams } from 'react-router-dom';
 
 const longest = 200;
 
+/** Gives the address of a page that searches for words; they are cut to 200 characters. */
+export const askedAt = (path: string, words: string) =>
+  `${path}?q=${encodeURIComponent(words.slice(0, longest))}`;
+
 /** Gives the words that the address of a page searches for, `?q=`; none when it has none. */
 export function useAsked(): string {
   const [parameters] = useSearchParams();

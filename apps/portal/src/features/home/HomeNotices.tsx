@@ -1,6 +1,8 @@
 import type { Notice } from '@temple-land/portal-core';
+import { Link } from '@temple-land/ui';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
+import { askedAt } from '../../blocks/useAsked.ts';
 import { useText } from '../../i18n/useText.ts';
 import { noticeDayAndMonth, plainText } from './dates.ts';
 import * as styles from './HomeNews.css.ts';
@@ -17,7 +19,9 @@ function NoticeRow({ title, description, createdOn }: Notice) {
         {month}
       </time>
       <div>
-        <h3 className={styles.newsTitle}>{title}</h3>
+        <h3 className={styles.newsTitle}>
+          <Link href={askedAt('/website/notification', title)}>{title}</Link>
+        </h3>
         <p className={small}>{plainText(description)}</p>
       </div>
     </li>

@@ -53,9 +53,6 @@ export const serviceTitle = style({
 });
 
 globalStyle(`${serviceTitle} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '.375rem',
   color: vars.colour.ink,
   textDecoration: 'none',
 });

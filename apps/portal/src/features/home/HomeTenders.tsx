@@ -1,6 +1,7 @@
 import { tenderDate } from '@temple-land/portal-core';
-import { StatusPatch } from '@temple-land/ui';
+import { Link, StatusPatch } from '@temple-land/ui';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
+import { askedAt } from '../../blocks/useAsked.ts';
 import { useText, type Text } from '../../i18n/useText.ts';
 import * as styles from './HomeNews.css.ts';
 import { lead, small } from './shared.css.ts';
@@ -34,7 +35,9 @@ export function HomeTenders() {
               {patchOf(tender, text)}
               <span className={small}>{t('home.tenders.letter', { number: tender.letterNo })}</span>
             </div>
-            <h3 className={styles.newsTitle}>{tender.title}</h3>
+            <h3 className={styles.newsTitle}>
+              <Link href={askedAt('/website/tender', tender.title)}>{tender.title}</Link>
+            </h3>
             <p className={small}>
               {t('home.tenders.dates', {
                 start: tenderDate(tender.startDate),

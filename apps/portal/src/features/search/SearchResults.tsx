@@ -1,5 +1,6 @@
 import { countText, noticeDate, tenderDate } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
+import { askedAt } from '../../blocks/useAsked.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Hits } from './Hits.tsx';
 import * as styles from './SearchPage.css.ts';
@@ -47,17 +48,13 @@ function Group({ id, title, results, words }: GroupProps) {
   );
 }
 
-const longestAsked = 200;
-const asked = (path: string, words: string) =>
-  `${path}?q=${encodeURIComponent(words.slice(0, longestAsked))}`;
-
 /** What was found, each kind under its own heading; each leads to the page that has it. */
 export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearch> }) {
   const { t } = useText();
   const { words } = found;
   const tenders = found.tenders.map(({ title, letterNo, startDate, closeDate }) => ({
     title,
-    href: asked('/website/tender', title),
+    href: askedAt('/website/tender', title),
     meta: [
       t('home.tenders.letter', { number: letterNo }),
       t('search.tenderDates', { from: tenderDate(startDate), to: tenderDate(closeDate) }),
@@ -65,13 +62,13 @@ export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearc
   }));
   const notices = found.notices.map(({ title, excerpt, createdOn }) => ({
     title,
-    href: asked('/website/notification', title),
+    href: askedAt('/website/notification', title),
     meta: noticeDate(createdOn),
     excerpt,
   }));
   const questions = found.questions.map(({ question, excerpt }) => ({
     title: question,
-    href: asked('/website/faq', question),
+    href: askedAt('/website/faq', question),
     excerpt,
   }));
   return (

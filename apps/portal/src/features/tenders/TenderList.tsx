@@ -17,6 +17,20 @@ export interface TenderListProps {
   now: number;
 }
 
+function Calendar({ tender }: { tender: Tender }) {
+  const { t } = useText();
+  return (
+    <ButtonLink
+      kind="quiet"
+      icon={CalendarPlus}
+      href={calendarAddress(tender.tenderAdvertisementId)}
+      aria-label={`${t('tender.calendar')}: ${tender.title}`}
+    >
+      {t('tender.calendar')}
+    </ButtonLink>
+  );
+}
+
 function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; now: number }) {
   const { m, t } = useText();
   const { download, problem } = useTenderDownload();
@@ -42,20 +56,11 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
           isOpen ? { ...closing, note: t('tender.left', { n: left }) } : closing,
         ]}
         download={getFile}
+        {...(isOpen ? { more: <Calendar tender={tender} /> } : {})}
         {...(isOpen && uploadDoc === null
           ? { apply: { label: m('tender.applyNow'), href: '/login' } }
           : {})}
       />
-      {isOpen && (
-        <ButtonLink
-          kind="quiet"
-          icon={CalendarPlus}
-          href={calendarAddress(tender.tenderAdvertisementId)}
-          aria-label={`${t('tender.calendar')}: ${tender.title}`}
-        >
-          {t('tender.calendar')}
-        </ButtonLink>
-      )}
       <OutcomeMessage said={problem} tone="warning" />
     </li>
   );

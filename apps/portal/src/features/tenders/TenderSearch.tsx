@@ -1,4 +1,5 @@
-import { DateField, TextField } from '@temple-land/ui';
+import { DateField, Icon, TextField } from '@temple-land/ui';
+import { Search } from 'lucide';
 import { SearchForm } from '../../blocks/SearchForm.tsx';
 import { useDateWords } from '../../blocks/useDateWords.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -23,6 +24,7 @@ export function TenderSearch(props: TenderSearchProps) {
           <TextField
             label={t('tender.title')}
             optionalLabel={t('field.optional')}
+            prefix={<Icon of={Search} />}
             maxLength={200}
             value={typed.title}
             onChange={(event) => type({ title: event.target.value })}

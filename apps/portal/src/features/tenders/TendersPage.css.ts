@@ -1,21 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
-export const panel = style({
-  display: 'grid',
-  gap: vars.space[5],
-  paddingBlockStart: vars.space[5],
-});
+export const panel = style({ display: 'grid', gap: vars.space[5] });
 
 export const search = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 18rem) auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) 15rem auto auto',
   alignItems: 'end',
   gap: vars.space[4],
   '@media': {
     [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'stretch' },
   },
 });
+
+// The buttons are as tall as the fields beside them.
+globalStyle(`${search} > button`, { minBlockSize: vars.size.control });
 
 export const list = style({
   display: 'grid',
