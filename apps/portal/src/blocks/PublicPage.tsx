@@ -1,6 +1,7 @@
 import { Breadcrumbs, PageHeader } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/useText.ts';
+import { wrap } from './layout.css.ts';
 import * as styles from './PublicPage.css.ts';
 
 /** What a public page takes. */
@@ -17,7 +18,7 @@ export interface PublicPageProps {
 export function PublicPage({ title, lead, actions, children }: PublicPageProps) {
   const { t } = useText();
   return (
-    <div className={styles.page}>
+    <div className={wrap}>
       <Breadcrumbs
         label={t('shell.breadcrumbs')}
         crumbs={[{ label: t('title.home'), href: '/home' }]}

@@ -38,10 +38,10 @@ export const foot = style({
 });
 
 export const panel = style({
-  position: 'relative',
-  isolation: 'isolate',
-  overflow: 'hidden',
-  padding: '3.5rem 2.5rem',
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'clip',
+  padding: '3.5rem 2.5rem 0',
   background: vars.colour.brand,
   color: vars.colour.brandInk,
   '@media': {
@@ -58,11 +58,19 @@ export const point = style({
   lineHeight: 1.5,
 });
 export const pointIcon = style({ color: vars.colour.highlight, flex: 'none' });
+/** The room under the points; the canopy hangs at its foot, or at that of the window. */
+export const sky = style({ display: 'flex', flex: 1, alignItems: 'flex-end' });
+export const crop = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  flex: 1,
+  blockSize: '19rem',
+  overflow: 'clip',
+  marginInline: '-2.5rem',
+});
 export const canopy = style({
   position: 'absolute',
-  zIndex: -1,
   insetInlineStart: '50%',
-  insetBlockStart: 'clamp(25rem, 52vh, 36rem)',
   inlineSize: '46rem',
   blockSize: '46rem',
   translate: '-50% 0',

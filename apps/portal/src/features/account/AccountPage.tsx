@@ -45,7 +45,11 @@ export function AccountPage({ title, lead, foot, panelTitle, points, children }:
             </li>
           ))}
         </ul>
-        <Chandua place={styles.canopy} />
+        <div className={styles.sky}>
+          <div className={styles.crop}>
+            <Chandua place={styles.canopy} />
+          </div>
+        </div>
       </aside>
     </div>
   );

@@ -26,9 +26,15 @@ export const office = style({ fontWeight: 600 });
 
 export const ways = style({
   display: 'grid',
-  gap: vars.space[1],
+  gap: vars.space[3],
   margin: 0,
   overflowWrap: 'anywhere',
 });
 
-export const label = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
+export const label = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.colour.inkMuted,
+  fontSize: vars.text.sm,
+});

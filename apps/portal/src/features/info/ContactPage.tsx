@@ -1,11 +1,23 @@
 import type { Contact } from '@temple-land/portal-core';
 import { Card, Icon } from '@temple-land/ui';
-import { Mail, MapPin, Phone, UserRound } from 'lucide';
+import { Mail, MapPin, Phone, UserRound, type IconNode } from 'lucide';
+import type { ReactNode } from 'react';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './ContactPage.css.ts';
+
+function Way({ icon, label, children }: { icon: IconNode; label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.label}>
+        <Icon of={icon} size="small" /> {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
 
 function Official({ office, designation, phone, email, address }: Contact) {
   const { t } = useText();
@@ -18,22 +30,15 @@ function Official({ office, designation, phone, email, address }: Contact) {
           </span>
           <p className={styles.office}>{office}</p>
           <dl className={styles.ways}>
-            <dt className={styles.label}>
-              <Icon of={Phone} size="small" /> {t('contact.phone.label')}
-            </dt>
-            <dd>
+            <Way icon={Phone} label={t('contact.phone.label')}>
               <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-            </dd>
-            <dt className={styles.label}>
-              <Icon of={Mail} size="small" /> {t('contact.email.label')}
-            </dt>
-            <dd>
+            </Way>
+            <Way icon={Mail} label={t('contact.email.label')}>
               <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-            <dt className={styles.label}>
-              <Icon of={MapPin} size="small" /> {t('contact.address.label')}
-            </dt>
-            <dd>{address}</dd>
+            </Way>
+            <Way icon={MapPin} label={t('contact.address.label')}>
+              {address}
+            </Way>
           </dl>
         </div>
       </Card>

@@ -55,8 +55,14 @@ export const meaning = style({ margin: 0, color: vars.colour.inkMuted });
 export const reviewed = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
 
 // A link that stands alone is as tall as a finger; one in a sentence is not.
-globalStyle(`${contentsList} a, ${list} a, ${part} td a`, {
+globalStyle(`${contentsList} a, ${list} a`, {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: vars.size.target,
+});
+// In a table its height takes no room, so that it stands on the line of its row.
+globalStyle(`${part} td a`, {
+  display: 'inline-block',
+  paddingBlock: '.6875rem',
+  marginBlock: '-.6875rem',
 });

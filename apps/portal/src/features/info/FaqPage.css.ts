@@ -36,4 +36,5 @@ export const canopy = style({
   '@media': { [media.upToTablet]: { insetBlockStart: '-21rem' } },
 });
 
+export const helpTitle = style({ fontSize: '1.1875rem' });
 export const help = style({ color: vars.colour.inkMuted, marginBlockEnd: vars.space[4] });

@@ -14,7 +14,10 @@ function StillStuck() {
   return (
     <aside className={styles.art} aria-labelledby="stuck">
       <Chandua place={styles.canopy} />
-      <Card title={<span id="stuck">{t('faq.stuck')}</span>}>
+      <Card>
+        <h2 id="stuck" className={styles.helpTitle}>
+          {t('faq.stuck')}
+        </h2>
         <p className={styles.help}>{t('faq.stuck.text', { phone: t('contact.phone') })}</p>
         <ButtonLink href="/website/contact-us">{m('sitemap.contact')}</ButtonLink>
       </Card>

@@ -10,7 +10,11 @@ export function OfflinePage() {
     <Problem
       title={t('offline.title')}
       text={t('offline.text')}
-      action={<ButtonLink href="">{t('offline.retry')}</ButtonLink>}
+      action={
+        <ButtonLink kind="primary" href="">
+          {t('offline.retry')}
+        </ButtonLink>
+      }
     />
   );
 }

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { wrap } from '../../blocks/layout.css.ts';
+import { row } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './Problem.css.ts';
 
@@ -19,10 +20,12 @@ export function Problem({ title, text, action }: ProblemProps) {
     <div className={`${wrap} ${styles.problem}`}>
       <h1>{title}</h1>
       {text !== undefined && <p className={styles.text}>{text}</p>}
-      {action}
-      <ButtonLink kind="primary" href="/home">
-        {m('page.goHome')}
-      </ButtonLink>
+      <div className={row}>
+        {action}
+        <ButtonLink kind={action === undefined ? 'primary' : 'secondary'} href="/home">
+          {m('page.goHome')}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -9,7 +9,11 @@ export function SessionEndedPage() {
     <Problem
       title={t('sessionEnded.title')}
       text={t('sessionEnded.text')}
-      action={<ButtonLink href="/login">{m('header.login')}</ButtonLink>}
+      action={
+        <ButtonLink kind="primary" href="/login">
+          {m('header.login')}
+        </ButtonLink>
+      }
     />
   );
 }
