@@ -5,7 +5,7 @@ import { currentYear } from '../blocks/moments.ts';
 import { otherLanguage } from '../i18n/otherLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { setTrackOpen } from '../state/dialogs.ts';
-import { helpLinks, policyLinks } from './headerLinks.ts';
+import { helpLinks, moreServices, policyLinks } from './headerLinks.ts';
 import * as styles from './PublicFooter.css.ts';
 import { useServices, useSocialLinks, useTargets } from './useNavigation.ts';
 
@@ -46,7 +46,9 @@ function useGroups(): NavGroup[] {
   const social = useSocialLinks();
   const [first, ...others] = useServices();
   const track = { label: m('header.track'), onClick: () => setTrackOpen(true) };
-  const services = [first, track, ...others].filter((entry) => entry !== undefined);
+  const services = [first, track, ...others, ...targets(moreServices)].filter(
+    (entry) => entry !== undefined,
+  );
   return [
     { label: t('footer.services'), items: services },
     { label: t('footer.help'), items: targets(helpLinks) },

@@ -7,6 +7,7 @@ import {
 } from '@temple-land/portal-core';
 import { FontSizeControl, LanguageSwitch, ThemeToggle, UtilityBar } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
+import { Volume2 } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../i18n/useText.ts';
 import { fontSizeAtom, setFontSize } from '../state/fontSize.ts';
@@ -64,7 +65,9 @@ export function ViewTools({ isWide }: { isWide: boolean }) {
   const isDark = useAtomValue(themeAtom) === 'dark';
   const isKnown = useKnownPaths();
   const { path } = visitorLinks.screenReader;
-  const link = isKnown(path) ? { href: path, label: t('shell.screenReader') } : undefined;
+  const link = isKnown(path)
+    ? { href: path, label: t('shell.screenReader'), icon: Volume2 }
+    : undefined;
   return (
     <UtilityBar owner={t('shell.service')} link={link} width={isWide ? 'wide' : 'page'}>
       <TextSize />

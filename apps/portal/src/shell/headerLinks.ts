@@ -48,9 +48,13 @@ export const helpLinks: readonly HeaderLink[] = [
   link({ t: 'title.features' }, '/website/feature-inner'),
   link({ t: 'footer.sitemap' }, '/website/sitemap'),
   link({ t: 'title.search' }, '/website/search'),
+  link({ t: 'title.figures' }, '/website/figures'),
+];
+
+/** What the footer offers beside the services of the header. */
+export const moreServices: readonly HeaderLink[] = [
   link({ t: 'title.verify' }, '/website/verify-document'),
   link({ t: 'title.plotCheck' }, '/website/plot-check'),
-  link({ t: 'title.figures' }, '/website/figures'),
 ];
 
 /** The footer's policy links (spec 2.2). */
