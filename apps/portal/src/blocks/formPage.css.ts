@@ -10,17 +10,18 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) 20rem',
   alignItems: 'start',
   gap: vars.space[6],
-  marginBlockStart: vars.space[6],
+  marginBlockStart: vars.space[2],
   '@media': { [media.upToSide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const main = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 
+// Twice the class: the stylesheet of the card may come later than this one.
 export const formCard = style([
   card,
   {
-    padding: '1.75rem 2rem',
-    '@media': { [media.upToTablet]: { padding: vars.space[4] } },
+    selectors: { '&&': { padding: '1.75rem 2rem' } },
+    '@media': { [media.upToTablet]: { selectors: { '&&': { padding: vars.space[4] } } } },
   },
 ]);
 
@@ -80,7 +81,7 @@ globalStyle(`${pairs} dd`, {
 });
 
 export const aside = style({ display: 'grid', gap: vars.space[4] });
-export const asideCard = style([card, { padding: '1.25rem' }]);
+export const asideCard = style([card, { selectors: { '&&': { padding: '1.25rem' } } }]);
 
 /** One answered step on the last page: heading, change link, answers. */
 export const answers = style({
@@ -122,7 +123,14 @@ export const plainList = style({
   paddingInlineStart: '1.25rem',
 });
 
-export const narrow = style({ maxInlineSize: '46rem', marginBlockStart: vars.space[6] });
+/** As wide as a form beside its help, so that no step is wider than the next. */
+export const narrow = style({
+  maxInlineSize: `calc(${vars.size.page} - 20rem - ${vars.space[6]})`,
+  marginBlockStart: vars.space[2],
+});
+
+/** A card of the same width under the first one. */
+export const below = style([narrow, { marginBlockStart: vars.space[5] }]);
 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const asideTitle = style({ fontSize: vars.text.xl });
@@ -136,6 +144,9 @@ export const choice = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[3],
-  marginBlockStart: vars.space[5],
+  marginBlockEnd: vars.space[5],
   listStyle: 'none',
 });
+
+/** How far a form of several steps is, over its step. */
+export const progress = style({ marginBlockEnd: vars.space[5] });

@@ -1,6 +1,7 @@
 import { Steps } from '@temple-land/ui';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import * as styles from '../../blocks/formPage.css.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { Session } from '../../state/session.ts';
@@ -38,16 +39,18 @@ function Progress({ step, firstOpen }: { step: StepNumber; firstOpen: StepNumber
     return number < firstOpen ? t('apply.step.done') : t('apply.step.todo', { n: number });
   };
   return (
-    <Steps
-      label={t('apply.progress')}
-      current={String(step)}
-      steps={steps.map(({ number, title }) => ({
-        id: String(number),
-        title: t(title),
-        note: noteOf(number),
-      }))}
-      renderLink={({ id }, content) => <a href={`?step=${id}`}>{content}</a>}
-    />
+    <div className={styles.progress}>
+      <Steps
+        label={t('apply.progress')}
+        current={String(step)}
+        steps={steps.map(({ number, title }) => ({
+          id: String(number),
+          title: t(title),
+          note: noteOf(number),
+        }))}
+        renderLink={({ id }, content) => <a href={`?step=${id}`}>{content}</a>}
+      />
+    </div>
   );
 }
 

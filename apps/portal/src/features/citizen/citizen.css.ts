@@ -31,13 +31,12 @@ export const timeline = style({ marginBlock: `${vars.space[6]} ${vars.space[2]}`
 export const newestActions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: vars.space[3],
   marginBlockStart: vars.space[4],
   paddingBlockStart: vars.space[4],
   borderBlockStart: hair,
 });
-
-export const atEnd = style({ marginInlineStart: 'auto' });
 
 export const filter = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 

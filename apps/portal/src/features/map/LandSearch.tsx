@@ -41,7 +41,7 @@ export function LandSearch({ onPlace, onPlot }: LandSearchProps) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" icon={Search} isPending={isPending}>
+        <Button type="submit" kind="primary" icon={Search} isPending={isPending}>
           {t('admin.search')}
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 
 /** The page of the map: its heading, its note, and the map over the rest of the window. */
@@ -11,9 +11,10 @@ export const head = style({
   gap: vars.space[3],
   padding: `${vars.space[3]} ${vars.size.gutter}`,
 });
+globalStyle(`${head} > h1`, { fontSize: vars.text['2xl'] });
 
 export const stage = style({ flex: 1, minBlockSize: '40rem', display: 'grid' });
 export const canvas = style({ position: 'absolute', inset: 0 });
-export const search = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });
+export const search = style({ display: 'grid', gap: vars.space[3] });
 export const results = style({ display: 'grid', listStyle: 'none', justifyItems: 'start' });
 export const table = style({ padding: `${vars.space[8]} ${vars.size.gutter} ${vars.space[4]}` });

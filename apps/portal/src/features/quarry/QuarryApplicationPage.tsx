@@ -33,7 +33,7 @@ function ReadingPart({ isVisitor, next }: { isVisitor: boolean; next: readonly s
         stepsTitle={t('apply.done.next')}
         steps={next}
       />
-      <div className={styles.narrow}>
+      <div className={styles.below}>
         <TenderHint />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
 export const columns = style({
@@ -11,11 +11,15 @@ export const columns = style({
   },
 });
 
+/** The place of a case: the district over tahasil and mouza. */
 export const fields = style({
   display: 'grid',
-  gap: vars.space[5],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+  alignItems: 'end',
+  gap: vars.space[4],
   marginBlockStart: vars.space[3],
 });
+globalStyle(`${fields} > :first-child`, { gridColumn: '1 / -1' });
 
 export const result = style({
   padding: vars.space[5],
