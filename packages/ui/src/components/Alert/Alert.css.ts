@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const base = style({
@@ -23,4 +23,5 @@ export const tone = styleVariants({
 });
 
 export const body = style({ minInlineSize: 0 });
+globalStyle(`${body} > p + :is(a, button)`, { marginBlockStart: vars.space[3] });
 export const title = style({ font: `650 1.0625rem/1.4 ${vars.font.display}` });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { cards, columns } from './room.css.ts';
@@ -22,6 +22,7 @@ export const toolbar = style([
   bar,
   {
     position: 'relative',
+    alignItems: 'end',
     borderBlockEnd: hair,
     selectors: { '&[data-bare]': { padding: 0, border: 0 } },
     '@container': { [cards]: { selectors: { '&[data-bare]': { padding: 0 } } } },
@@ -29,14 +30,23 @@ export const toolbar = style([
 ]);
 export const footer = style([bar, { display: 'block', borderBlockStart: hair }]);
 export const filters = style({
+  flex: '1 1 20rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: vars.space[3],
   minInlineSize: 0,
 });
+// As tall as the buttons beside them.
+globalStyle(`${filters} :is(input, select)`, {
+  minBlockSize: vars.size.target,
+  paddingBlock: '.5rem',
+});
 export const result = style({
+  display: 'inline-flex',
+  alignItems: 'center',
   marginInlineStart: 'auto',
+  selectors: { '&:not(:empty)': { minBlockSize: vars.size.target } },
   color: vars.colour.inkMuted,
   fontSize: vars.text.sm,
   fontVariantNumeric: 'tabular-nums lining-nums',

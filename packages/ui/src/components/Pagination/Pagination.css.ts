@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -22,8 +22,21 @@ export const pages = style([
     },
   },
 ]);
-export const frame = style({ display: 'grid', gap: vars.space[4] });
-export const rows = style({ minInlineSize: '7rem' });
+/** The rows of a page and its pages, in one line where there is room. */
+export const frame = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[3]} ${vars.space[5]}`,
+});
+globalStyle(`${pager} > p:empty`, { display: 'none' });
+globalStyle(`${frame} > nav`, { flex: '1 1 26rem' });
+
+/** The choice of rows with its name before it. */
+export const rows = style({});
+globalStyle(`${rows} > div`, { display: 'flex', alignItems: 'center', gap: vars.space[3] });
+globalStyle(`${rows} > div > div`, { marginBlockStart: 0 });
+globalStyle(`${rows} select`, { minBlockSize: vars.size.target, paddingBlock: '.5rem' });
 
 export const list = style({
   display: 'flex',
