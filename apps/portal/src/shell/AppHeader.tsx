@@ -48,14 +48,14 @@ function MemberTools({ session }: { session: Session }) {
   );
 }
 
-const wideTypes: ReadonlySet<string> = new Set(['O', 'T', 'A']);
-
-/** The header of every page: a visitor's way in, or the user's own controls (spec 2.2). */
-export function AppHeader() {
+/**
+ * The header of every page: a visitor's way in, or the user's own controls (spec 2.2); as wide as the
+ * page below it.
+ */
+export function AppHeader({ isWide = false }: { isWide?: boolean }) {
   const { t, language } = useText();
   const session = useSession();
   const navigation = useNavigation(session);
-  const isWide = session !== undefined && wideTypes.has(session.userType);
   return (
     <SiteHeader
       utility={<ViewTools isWide={isWide} />}

@@ -8,7 +8,7 @@ import * as styles from './layouts.css.ts';
 export function WorkLayout() {
   return (
     <div className={styles.frame}>
-      <AppHeader />
+      <AppHeader isWide />
       <main id="main" tabIndex={-1} className={styles.workMain}>
         <PageNotice />
         <Outlet />

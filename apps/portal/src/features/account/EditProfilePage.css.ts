@@ -3,14 +3,6 @@ import { media, vars } from '@temple-land/ui/theme';
 
 export const page = style({ display: 'grid', gap: vars.space[5], paddingBlockEnd: vars.space[7] });
 
-/** The page of an officer, whose frame has no column of its own. */
-export const column = style({
-  inlineSize: '100%',
-  maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.size.gutter})`,
-  marginInline: 'auto',
-  padding: `${vars.space[6]} ${vars.size.gutter}`,
-});
-
 /** Details and number beside each other. */
 export const split = style({
   display: 'grid',

@@ -42,9 +42,8 @@ export function EditProfilePage() {
   const { m, t } = useText();
   const session = useSession();
   if (session === undefined) return null;
-  const isCitizen = session.userType === 'CI';
   return (
-    <div className={isCitizen ? styles.page : `${styles.page} ${styles.column}`}>
+    <div className={styles.page}>
       <PageHeader size="app" title={m('header.editProfile')} lead={t('account.profile.lead')} />
       <Cards userId={session.userId} />
     </div>
