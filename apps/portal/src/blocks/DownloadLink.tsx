@@ -16,11 +16,13 @@ export interface DownloadLinkProps<Name extends FileCall & EndpointName> {
   children?: ReactNode;
   /** Type and size, for example "PDF, 340 KB". */
   meta?: string;
+  /** How much the button asks for attention. */
+  kind?: 'quiet' | 'secondary';
 }
 
 /** Downloads a file; says so when there is none or it failed (spec 8). */
 export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Name>) {
-  const { name, input, children, meta } = props;
+  const { name, input, children, meta, kind = 'quiet' } = props;
   const { m } = useText();
   const [problem, setProblem] = useState<MessageKey>();
   const [isPending, setIsPending] = useState(false);
@@ -35,7 +37,7 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
   return (
     <>
       <Button
-        kind="quiet"
+        kind={kind}
         icon={Download}
         isPending={isPending}
         meta={meta}

@@ -1,33 +1,7 @@
-import { style } from '@vanilla-extract/css';
-import { media, vars } from '@temple-land/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@temple-land/ui/theme';
 
-/** The section's navigation and the page beside it. */
-export const frame = style({
-  display: 'grid',
-  gridTemplateColumns: `${vars.size.side} minmax(0, 1fr)`,
-  flex: 1,
-  inlineSize: '100%',
-  '@media': { [media.upToSide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-export const page = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[4],
-  inlineSize: '100%',
-  maxInlineSize: '90rem',
-  padding: `${vars.space[5]} ${vars.size.gutter} ${vars.space[8]}`,
-});
-
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: vars.space[4],
-  '@media': {
-    [media.upToSide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
+export { buttons, frame, page, tiles } from '../../blocks/workPage.css.ts';
 
 /** The list and, beside it where there is room, the open record; else the record comes first. */
 export const columns = style({
@@ -39,12 +13,17 @@ export const columns = style({
 });
 
 export const alone = style({ minInlineSize: 0 });
+// Between a phone and a desk the columns stand closer, so that words need not break.
+globalStyle(`${alone} :is(th, td)`, {
+  '@media': { '(min-width: 48.0625rem) and (max-width: 80rem)': { paddingInline: vars.space[2] } },
+});
 
 export const record = style({
   '@media': { '(max-width: 80rem)': { order: -1 } },
 });
 
 export const filters = style({
+  flex: 1,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -53,8 +32,11 @@ export const filters = style({
 
 export const searchField = style({ flex: '1 1 10rem', minInlineSize: 0, maxInlineSize: '24rem' });
 export const choiceField = style({ flex: '0 1 12rem', minInlineSize: 0 });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-export const long = style({ overflowWrap: 'anywhere' });
+export const long = style({ overflowWrap: 'break-word' });
+
+/** A button at the end of a row; its height takes no room. */
+export const rowAction = style({ marginInlineStart: 'auto' });
+globalStyle(`${rowAction} > button`, { margin: '-.75rem' });
 
 /** A stored text as the public reads it. */
 export const preview = style({

@@ -7,11 +7,24 @@ import * as styles from './admin.css.ts';
 import { columnsOf, fieldsOf, nameOf } from './entityFields.ts';
 import { choiceWord, fieldWord } from './words.ts';
 
+const isMoment = (name: string, field: Field | undefined) =>
+  field?.kind === 'moment' || name === 'createdOn';
+
+/** A day and its time; a line may break between them only. */
+function Moment({ text }: { text: string }) {
+  const [day, time] = text.split(' ', 2);
+  return (
+    <>
+      <span className={unbroken}>{day}</span> <span className={unbroken}>{time}</span>
+    </>
+  );
+}
+
 function cellText(name: string, field: Field | undefined, row: AdminRow, t: Text['t']): string {
   if (field?.kind === 'reference') return String(row[name.replace(/Id$/, 'Label')] ?? '');
   const value = row[name];
   if (value === null || value === undefined) return '';
-  if (field?.kind === 'moment' || name === 'createdOn') return momentText(String(value));
+  if (isMoment(name, field)) return momentText(String(value));
   if (name === 'area') return acresText(Number(value));
   const word = field?.kind === 'choice' ? choiceWord(String(value)) : undefined;
   return word === undefined ? String(value) : t(word);
@@ -33,7 +46,11 @@ export function recordColumns(
       ...(field?.kind === 'number' ? { align: 'end' } : {}),
       renderCell: (row) => (
         <span className={styles.long} {...(name === 'nameOr' ? { lang: 'or' } : {})}>
-          {cellText(name, field, row, t)}
+          {isMoment(name, field) ? (
+            <Moment text={cellText(name, field, row, t)} />
+          ) : (
+            cellText(name, field, row, t)
+          )}
         </span>
       ),
     };
@@ -56,14 +73,16 @@ export function recordColumns(
       header: t('admin.edit'),
       isHeaderHidden: true,
       renderCell: (row) => (
-        <Button
-          kind="quiet"
-          id={`open-${row.id}`}
-          aria-label={`${t('admin.edit')} ${nameOf(entity, row)}`}
-          onClick={() => onOpen(row)}
-        >
-          {t('admin.edit')}
-        </Button>
+        <span className={styles.rowAction}>
+          <Button
+            kind="quiet"
+            id={`open-${row.id}`}
+            aria-label={`${t('admin.edit')} ${nameOf(entity, row)}`}
+            onClick={() => onOpen(row)}
+          >
+            {t('admin.edit')}
+          </Button>
+        </span>
       ),
     },
   ];

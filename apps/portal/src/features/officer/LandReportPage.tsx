@@ -68,7 +68,9 @@ function Report({ found, request, paths }: ReportProps) {
   });
   return (
     <>
-      <Breadcrumbs label={t('landReport.crumbs')} crumbs={crumbs} current={names.at(-1) ?? ''} />
+      <div className={styles.way}>
+        <Breadcrumbs label={t('landReport.crumbs')} crumbs={crumbs} current={names.at(-1) ?? ''} />
+      </div>
       <PageHeader
         size="app"
         title={t(titles[found.level], { name: names.at(-1) ?? '' })}
@@ -78,7 +80,7 @@ function Report({ found, request, paths }: ReportProps) {
             <Button icon={Search} onClick={() => setPlotSearchOpen(true)}>
               {m('plotSearch.title')}
             </Button>
-            <DownloadLink name="landInformationExcel" input={request}>
+            <DownloadLink name="landInformationExcel" input={request} kind="secondary">
               {t('landReport.excel')}
             </DownloadLink>
             <Button icon={Printer} onClick={print}>

@@ -1,5 +1,6 @@
+import { headerExtras } from '@temple-land/portal-core';
 import { SideNav } from '@temple-land/ui';
-import { Inbox, LayoutDashboard } from 'lucide';
+import { Inbox, LayoutDashboard, Map } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
@@ -15,9 +16,15 @@ export interface OfficerFrameProps {
 
 /** The navigation of the officer's section and the page beside it. */
 export function OfficerFrame({ waiting, children }: OfficerFrameProps) {
-  const { t } = useText();
+  const { m, t } = useText();
   const { pathname } = useLocation();
-  const isOfficer = useSession()?.userType === 'O';
+  const session = useSession();
+  const isOfficer = session?.userType === 'O';
+  const hasMap = session !== undefined && headerExtras(session.userType, session.userRoleId).webGis;
+  const land = {
+    title: t('admin.nav.land'),
+    links: [{ label: m('header.webGis'), href: '/officer/explore-map', icon: Map }],
+  };
   const first = isOfficer
     ? { label: t('title.dashboard'), href: '/officer/dashboard' }
     : { label: t('officer.home.title'), href: '/officer' };
@@ -39,6 +46,7 @@ export function OfficerFrame({ waiting, children }: OfficerFrameProps) {
               },
             ],
           },
+          ...(hasMap ? [land] : []),
         ]}
       />
       <div className={styles.page}>{children}</div>

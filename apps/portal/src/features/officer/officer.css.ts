@@ -1,33 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, vars } from '@temple-land/ui/theme';
+import { vars } from '@temple-land/ui/theme';
 
-/** The section's navigation and the page beside it. */
-export const frame = style({
-  display: 'grid',
-  gridTemplateColumns: `${vars.size.side} minmax(0, 1fr)`,
-  flex: 1,
-  inlineSize: '100%',
-  '@media': { [media.upToSide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-
-export const page = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space[4],
-  inlineSize: '100%',
-  maxInlineSize: '80rem',
-  padding: `${vars.space[5]} ${vars.size.gutter} ${vars.space[8]}`,
-});
-
-export const tiles = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  gap: vars.space[4],
-  '@media': {
-    [media.upToSide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '(max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
+export { buttons, frame, page, tiles } from '../../blocks/workPage.css.ts';
 
 export const filters = style({
   flex: '1 1 20rem',
@@ -57,7 +31,6 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const filterField = style({ flex: '0 1 14rem', minInlineSize: 0 });
-export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const sideCard = style({ display: 'grid', gap: vars.space[4] });
 export const alone = style({
   display: 'grid',
@@ -66,6 +39,7 @@ export const alone = style({
 });
 
 export const search = style({
+  flex: '1 1 32rem',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
@@ -88,6 +62,9 @@ export const charts = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))',
   gap: vars.space[4],
 });
+
+/** The way down to a place begins where a heading would. */
+export const way = style({ marginBlockStart: `calc(-1 * ${vars.space[4]})` });
 
 /** Controls that are no part of the printed page. */
 export const screenOnly = style({

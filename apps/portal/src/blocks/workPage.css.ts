@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
+
+/** A section's navigation and the page beside it. */
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.side} minmax(0, 1fr)`,
+  flex: 1,
+  inlineSize: '100%',
+  '@media': { [media.upToSide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const page = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[4],
+  inlineSize: '100%',
+  maxInlineSize: '80rem',
+  padding: `${vars.space[5]} ${vars.size.gutter} ${vars.space[8]}`,
+});
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: vars.space[4],
+  '@media': {
+    [media.upToSide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
