@@ -8,7 +8,8 @@ type Rule = Parameters<typeof globalStyle>[1];
 const element = (selector: string, rule: Rule) =>
   globalStyle(selector, { '@layer': { [base]: rule } });
 
-element('*, *::before, *::after', { boxSizing: 'border-box' });
+// Not of `*::before` and `*::after`: the browser would work out two more boxes for every element.
+element('*', { boxSizing: 'border-box' });
 element('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '6rem' });
 element('body', {
   margin: 0,

@@ -5,14 +5,17 @@ import { media } from './media.ts';
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
 
+// Where a language or a theme begins; a variable set on every element would be worked out for every element.
+const inLanguage = (language: string) => `:where([lang], [data-theme]):lang(${language})`;
+
 // Odia and Devanagari carry marks above and below the line and need more leading than Latin.
-globalStyle(':lang(or)', {
+globalStyle(inLanguage('or'), {
   vars: { [vars.leading.text]: '1.85', [vars.leading.tight]: '1.42', [vars.leading.snug]: '1.5' },
 });
-globalStyle(':lang(hi)', {
+globalStyle(inLanguage('hi'), {
   vars: { [vars.leading.text]: '1.75', [vars.leading.tight]: '1.34', [vars.leading.snug]: '1.45' },
 });
-globalStyle(':lang(en)', {
+globalStyle(inLanguage('en'), {
   vars: { [vars.leading.text]: '1.6', [vars.leading.tight]: '1.14', [vars.leading.snug]: '1.3' },
 });
 

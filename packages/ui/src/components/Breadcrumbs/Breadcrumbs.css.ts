@@ -17,6 +17,7 @@ export const item = style({
   selectors: {
     '& + &::before': {
       content: '""',
+      boxSizing: 'border-box',
       inlineSize: '.375rem',
       blockSize: '.375rem',
       border: `solid ${vars.colour.inkMuted}`,

@@ -85,6 +85,35 @@ describe('another department', () => {
   });
 });
 
+describe('the leading of a script', () => {
+  const holder = document.createElement('div');
+  const leadingIn = (html: string) => {
+    holder.innerHTML = html;
+    document.body.append(holder);
+    const inner = holder.querySelector('b') ?? holder;
+    return getComputedStyle(inner).getPropertyValue('--tl-leading-text');
+  };
+
+  afterEach(() => {
+    holder.remove();
+    root.lang = 'en';
+  });
+
+  it('is that of the page, through a theme inside it too', async () => {
+    await Default.run();
+    await expect(leadingIn('<p><b></b></p>')).toBe('1.6');
+    root.lang = 'or';
+    await expect(leadingIn('<p><b></b></p>')).toBe('1.85');
+    await expect(leadingIn('<div data-theme="light"><b></b></div>')).toBe('1.85');
+  });
+
+  it('is that of a part in another language', async () => {
+    await Default.run();
+    await expect(leadingIn('<div lang="hi"><p><b></b></p></div>')).toBe('1.75');
+    await expect(leadingIn('<div lang="or"><p lang="en"><b></b></p></div>')).toBe('1.6');
+  });
+});
+
 describe('more contrast', () => {
   const prefer = (value: string) =>
     (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', {
