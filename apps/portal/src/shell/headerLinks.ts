@@ -53,6 +53,9 @@ export const helpLinks: readonly HeaderLink[] = [
 
 /** What the footer offers beside the services of the header. */
 export const moreServices: readonly HeaderLink[] = [
+  link({ m: 'tender.page' }, '/website/tender'),
+  link({ t: 'title.notification' }, '/website/notification'),
+  link({ t: 'title.quarry' }, '/quarry-application'),
   link({ t: 'title.verify' }, '/website/verify-document'),
   link({ t: 'title.plotCheck' }, '/website/plot-check'),
 ];

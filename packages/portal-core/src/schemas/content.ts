@@ -21,6 +21,8 @@ export const Contact = v.object({
   office: v.string(),
   designation: v.string(),
   phone: v.string(),
+  /** Empty where the office has none. */
+  fax: v.string(),
   email: v.string(),
   address: v.string(),
 });

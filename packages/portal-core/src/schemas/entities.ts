@@ -82,6 +82,7 @@ export const entities = {
     office: field.line(120),
     designation: field.line(120),
     phone: field.ruled(pattern(phone), false),
+    fax: field.ruled(pattern(phone), false),
     email: field.ruled(OptionalEmail, false),
     address: field.text(300),
   },

@@ -64,6 +64,7 @@ const fieldWords: Readonly<Record<string, PageKey>> = {
   office: 'admin.field.office',
   designation: 'admin.field.designation',
   phone: 'admin.field.phone',
+  fax: 'admin.field.fax',
   email: 'admin.field.email',
   address: 'admin.field.address',
   loginId: 'admin.field.loginId',

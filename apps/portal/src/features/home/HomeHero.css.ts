@@ -34,8 +34,14 @@ export const heroTitle = style({
   },
 });
 
+export const heroTagline = style({
+  marginBlockStart: '.75rem',
+  fontSize: '1.25rem',
+  fontWeight: 600,
+});
+
 export const heroLead = style({
-  marginBlock: '1.25rem 2rem',
+  marginBlock: '.75rem 2rem',
   maxInlineSize: '34rem',
   fontSize: '1.25rem',
   lineHeight: 1.55,

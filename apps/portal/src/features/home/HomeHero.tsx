@@ -16,6 +16,7 @@ export function HomeHero() {
           <h1 id="hero" className={styles.heroTitle}>
             {t('home.hero.title')}
           </h1>
+          <p className={styles.heroTagline}>{t('home.hero.tagline')}</p>
           <p className={styles.heroLead}>{t('home.hero.text')}</p>
           <div className={styles.actions}>
             <ButtonLink

@@ -1,6 +1,6 @@
 import type { Contact } from '@temple-land/portal-core';
 import { Card, Icon } from '@temple-land/ui';
-import { Mail, MapPin, Phone, UserRound, type IconNode } from 'lucide';
+import { Mail, MapPin, Phone, Printer, UserRound, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
@@ -8,37 +8,51 @@ import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './ContactPage.css.ts';
 
-function Way({ icon, label, children }: { icon: IconNode; label: string; children: ReactNode }) {
+interface WayProps {
+  icon: IconNode;
+  label: string;
+  /** What is dialled, written or visited; empty where the office has none. */
+  value: string;
+  children?: ReactNode;
+}
+
+function Way({ icon, label, value, children = value }: WayProps) {
+  const { t } = useText();
   return (
     <div>
       <dt className={styles.label}>
         <Icon of={icon} size="small" /> {label}
       </dt>
-      <dd>{children}</dd>
+      <dd>{value === '' ? t('contact.none') : children}</dd>
     </div>
   );
 }
 
-function Official({ office, designation, phone, email, address }: Contact) {
+const tel = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+
+function Official({ office, designation, phone, fax, email, address }: Contact) {
   const { t } = useText();
   return (
     <li>
       <Card title={designation} headingLevel={2}>
         <div className={styles.card}>
-          <span className={styles.photo}>
+          <span
+            className={styles.photo}
+            role="img"
+            aria-label={t('contact.photo', { designation })}
+          >
             <Icon of={UserRound} size="large" />
           </span>
           <p className={styles.office}>{office}</p>
           <dl className={styles.ways}>
-            <Way icon={Phone} label={t('contact.phone.label')}>
-              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            <Way icon={Phone} label={t('contact.phone.label')} value={phone}>
+              <a href={tel(phone)}>{phone}</a>
             </Way>
-            <Way icon={Mail} label={t('contact.email.label')}>
+            <Way icon={Printer} label={t('contact.fax.label')} value={fax} />
+            <Way icon={Mail} label={t('contact.email.label')} value={email}>
               <a href={`mailto:${email}`}>{email}</a>
             </Way>
-            <Way icon={MapPin} label={t('contact.address.label')}>
-              {address}
-            </Way>
+            <Way icon={MapPin} label={t('contact.address.label')} value={address} />
           </dl>
         </div>
       </Card>

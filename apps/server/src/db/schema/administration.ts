@@ -56,6 +56,7 @@ export const contacts = pgTable(
     office: text('office').notNull(),
     designation: text('designation').notNull(),
     phone: text('phone').notNull(),
+    fax: text('fax').notNull().default(''),
     email: text('email').notNull(),
     address: text('address').notNull(),
     version: integer('version').notNull().default(1),

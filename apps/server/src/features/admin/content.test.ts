@@ -70,13 +70,15 @@ describe('a contact card', () => {
     office: 'Tahasil desk, Gop',
     designation: 'Tahasil officer',
     phone: '06752 000400',
+    fax: '06752 000401',
     email: '',
     address: 'Gop',
   };
 
   it('is on the contact page at once, and can be changed and taken off', async () => {
     const id = await admin.saved('contact', card);
-    expect((await service.result('contactList', {}))[0]).toMatchObject({ office: card.office });
+    const { office, fax } = card;
+    expect((await service.result('contactList', {}))[0]).toMatchObject({ office, fax });
     await admin.saved('contact', {
       ...card,
       id,
@@ -92,6 +94,7 @@ describe('a contact card', () => {
   it.each([
     ['neither phone nor address', { phone: '' }, 'phone'],
     ['a phone number of letters', { phone: 'call me' }, 'phone'],
+    ['a fax number of letters', { fax: 'send me' }, 'fax'],
     ['an address without a place', { email: 'gop@' }, 'email'],
     ['no place in the order', { place: -1 }, 'place'],
   ])('with %s is refused', async (_, changes, field) => {

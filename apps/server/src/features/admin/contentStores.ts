@@ -52,6 +52,7 @@ export const contact = storeOf('contact', {
     office: contacts.office,
     designation: contacts.designation,
     phone: contacts.phone,
+    fax: contacts.fax,
     email: contacts.email,
     address: contacts.address,
   },

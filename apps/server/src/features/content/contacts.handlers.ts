@@ -9,11 +9,12 @@ export const contactList: Handler<'contactList'> = async (_, { db }) => {
     .from(contacts)
     .where(eq(contacts.isActive, true))
     .orderBy(asc(contacts.place), asc(contacts.id));
-  const result = rows.map(({ id, office, designation, phone, email, address }) => ({
+  const result = rows.map(({ id, office, designation, phone, fax, email, address }) => ({
     contactId: id,
     office,
     designation,
     phone,
+    fax,
     email,
     address,
   }));

@@ -1,0 +1,1 @@
+ALTER TABLE "contacts" ADD COLUMN "fax" text DEFAULT '' NOT NULL;
