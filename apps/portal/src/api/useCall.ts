@@ -61,6 +61,8 @@ export function useServiceQuery<Name extends EndpointName>(
     },
     enabled: isEnabled,
     staleTime: freshMs,
+    // What failed while the internet was away is asked again when it is back.
+    refetchOnReconnect: ({ state }) => (state.data?.isSuccess === false ? 'always' : true),
     ...(scope === undefined ? {} : { gcTime: 0 }),
   });
   return {

@@ -10,8 +10,13 @@ import { portalStore } from '../state/store.ts';
 import { themeAtom } from '../state/theme.ts';
 import { pathsOf, routes } from './routes.ts';
 
+// Without the internet a call fails at once and says so, instead of waiting with a busy button.
+const networkMode = 'always';
 const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } },
+  defaultOptions: {
+    queries: { networkMode, retry: false, refetchOnWindowFocus: false },
+    mutations: { networkMode },
+  },
 });
 
 portalStore.set(knownPathsAtom, pathsOf(routes));
