@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { escaped, headOf } from './prerenderHead.ts';
+import type { Words } from './src/i18n/words.ts';
 import type * as Prerender from './src/prerender.tsx';
 
 // Writes each public page in each language into dist/pages, from the built route table, and the worker
@@ -10,15 +11,18 @@ const pages = new URL('pages/', dist);
 const languages = ['en', 'or', 'hi'] as const;
 
 type Language = (typeof languages)[number];
-type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+type Manifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
+>;
 
 const read = (path: string) => readFile(new URL(path, dist), 'utf8');
 const json = async <Shape>(path: string) => JSON.parse(await read(path)) as Shape;
 const pageCopy = (language: Language) =>
   json<Record<string, string>>(`assets/i18n/${language}.json`);
 
-/** Gives the style sheets and the code that a page needs beside the entry, each once. */
-function filesOf(manifest: Manifest, source: string): { css: string[]; code: string[] } {
+/** Gives the files of a part and of all that it imports at once. */
+function filesFrom(manifest: Manifest, source: string): { css: string[]; code: string[] } {
   const [css, code, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
   const visit = (key: string) => {
     const part = manifest[key];
@@ -32,6 +36,17 @@ function filesOf(manifest: Manifest, source: string): { css: string[]; code: str
   return { css: [...css], code: [...code] };
 }
 
+/**
+ * Gives what a page needs beside the entry: its code, and the style sheets of that and of its parts whose
+ * code comes later but whose markup stands there from the start.
+ */
+function filesOf(manifest: Manifest, source: string): { css: string[]; code: string[] } {
+  const { css, code } = filesFrom(manifest, source);
+  const late = manifest[source]?.dynamicImports ?? [];
+  const lateCss = late.flatMap((part) => filesFrom(manifest, part).css);
+  return { css: [...new Set([...css, ...lateCss])], code };
+}
+
 function linksOf(manifest: Manifest, source: string, template: string): string {
   const { css, code } = filesOf(manifest, source);
   const links = [
@@ -40,6 +55,10 @@ function linksOf(manifest: Manifest, source: string, template: string): string {
   ];
   return links.filter((link) => !template.includes(link.split(' href=')[1] ?? '')).join('\n    ');
 }
+
+// Data, which no policy stops: the browser runs nothing of this type.
+const wordsOf = (words: Words) =>
+  `<script type="application/json" id="words">${JSON.stringify(words).replaceAll('<', '\\u003c')}</script>`;
 
 const fileOf = (path: string, language: Language) =>
   `${path.slice(1).replaceAll('/', '.')}.${language}.html`;
@@ -61,6 +80,7 @@ async function keepOffline(language: Language, page: string): Promise<void> {
   const still = page
     .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
     .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<script type="application\/json".*<\/script>/, '')
     .replaceAll(/<(?:link|meta) data-page[^>]*>/g, '')
     .replace('data-prerendered', 'data-offline');
   for (const [, file = ''] of still.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)) {
@@ -83,7 +103,7 @@ async function writeWorker(): Promise<void> {
 for (const language of languages) {
   for (const path of publicPages) {
     const ready = await renderPage(path, language, pageCopy);
-    const { title, html, source } = ready;
+    const { title, html, source, words } = ready;
     if (ready.metadata.isListed) listed.add(path);
     if (html.includes('<script')) throw new Error(`${path} needs an inline script.`);
     const page = template
@@ -94,7 +114,10 @@ for (const language of languages) {
         () =>
           `${headOf(path, language, ready)}\n    ${linksOf(manifest, source, template)}\n  </head>`,
       )
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root">${html}</div>\n    ${wordsOf(words)}`,
+      );
     await writeFile(new URL(fileOf(path, language), pages), page);
     if (path === offlinePath) await keepOffline(language, page);
   }

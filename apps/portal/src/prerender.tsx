@@ -6,15 +6,17 @@ import { App } from './app/App.tsx';
 import { metadataOf, type PageMetadata } from './app/metadata.ts';
 import { portalRoutes } from './app/router.tsx';
 import { routes, type PageRow } from './app/routes.ts';
-import { initialiseTexts, pageText, showLanguage, type LoadPageCopy } from './i18n/i18n.ts';
+import { pageText, wordsOf, type LoadPageCopy } from './i18n/i18n.ts';
+import { showWords, type Words } from './i18n/words.ts';
 import { setLanguage } from './state/language.ts';
 
-/** A page as the build writes it: its title, its markup, and the file of its code. */
+/** A page as the build writes it: its title, its markup with the words in it, and the file of its code. */
 export interface ReadyPage {
   title: string;
   siteName: string;
   metadata: PageMetadata;
   html: string;
+  words: Words;
   source: string;
 }
 
@@ -30,8 +32,6 @@ export const redirects = Object.fromEntries(
     'redirect' in row && row.path !== '*' ? [[row.path, row.redirect]] : [],
   ),
 );
-
-initialiseTexts('en');
 
 async function markup(path: string): Promise<string> {
   const { query, dataRoutes } = createStaticHandler(portalRoutes());
@@ -50,6 +50,16 @@ async function markup(path: string): Promise<string> {
   return new Response(prelude).text();
 }
 
+/** Gives the same texts and writes down in `taken` each that is taken. */
+const noting = (texts: Record<string, string>, taken: Record<string, string>) =>
+  new Proxy(texts, {
+    get: (all, key: string) => {
+      const text = all[key];
+      if (text !== undefined) taken[key] = text;
+      return text;
+    },
+  });
+
 /**
  * Renders a public page in a language as a visitor first sees it, without the service's data;
  * `load` gives the page copy of the language.
@@ -62,12 +72,23 @@ export async function renderPage(
   const row = routes.filter(isPublic).find((page) => page.path === path);
   if (row === undefined) throw new Error(`${path} is no public page.`);
   setLanguage(language);
-  await showLanguage(language, load);
-  return {
+  const whole = await wordsOf(language, load);
+  showWords(whole);
+  const head = {
     title: pageTitle(row.title.map((key) => pageText(key))),
     siteName: pageText('name.portal'),
     metadata: await metadataOf(path, language),
+  };
+  const words: Words = { language, messages: {}, page: {} };
+  showWords({
+    language,
+    messages: noting(whole.messages, words.messages),
+    page: noting(whole.page, words.page),
+  });
+  return {
+    ...head,
     html: await markup(path),
+    words,
     source: `src/features/${row.page}.tsx`,
   };
 }

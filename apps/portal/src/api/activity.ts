@@ -13,6 +13,8 @@ import { logFailure } from './log.ts';
 export interface Activity {
   action: ActivityAction;
   remark?: string;
+  /** Where it happened; without one, the page that is shown. */
+  path?: string;
   changedFields?: ActivityRecord['changedFields'];
 }
 
@@ -60,7 +62,7 @@ async function ownAddress(): Promise<string> {
 export async function recordActivity(activity: Activity): Promise<void> {
   const { action, remark = '', changedFields = [] } = activity;
   const actor = actorOf(currentSession());
-  const path = globalThis.location.pathname;
+  const { path = globalThis.location.pathname } = activity;
   try {
     const record = activityRecord(actor, {
       path,

@@ -1,32 +1,21 @@
-import { serviceBase } from '@temple-land/portal-core';
-import * as v from 'valibot';
-import { CallError } from './callError.ts';
-import { fetchPlain } from './transport.ts';
+import { atom } from 'jotai';
+import { portalStore } from '../state/store.ts';
+import type { Configuration } from './loadConfiguration.ts';
 
-const Address = v.optional(v.string(), '');
+export type { Configuration } from './loadConfiguration.ts';
 
-/** What the service tells every visitor at start: public keys, mode and outside addresses. */
-export const Configuration = v.object({
-  mode: v.picklist(['demo', 'production']),
-  envelopeKey: v.string(),
-  addressKey: v.string(),
-  donationUrl: Address,
-  guestHouseUrl: Address,
-  landRecordsUrl: Address,
-  facebookUrl: Address,
-  xUrl: Address,
-  youtubeUrl: Address,
-});
-export type Configuration = v.InferOutput<typeof Configuration>;
+const knownAtom = atom<Configuration | undefined>(undefined);
+
+/** The service's configuration, undefined until it is there. */
+export const configurationAtom = atom((get) => get(knownAtom));
 
 let loading: Promise<Configuration> | undefined;
 
 async function load(): Promise<Configuration> {
-  const response = await fetchPlain(`${serviceBase}config`);
-  if (!response.ok) throw new CallError('transport', `${response.status} ${response.statusText}`);
-  const parsed = v.safeParse(Configuration, await response.json().catch(() => undefined));
-  if (!parsed.success) throw new CallError('answer', 'The configuration cannot be read.');
-  return parsed.output;
+  const { loadConfiguration } = await import('./loadConfiguration.ts');
+  const loaded = await loadConfiguration();
+  portalStore.set(knownAtom, loaded);
+  return loaded;
 }
 
 /** Gives the configuration, asked for once; after a failure the next use asks again. */

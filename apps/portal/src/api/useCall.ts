@@ -5,6 +5,7 @@ import { runEffects, useGoTo, type OwnEffects } from './callEffects.ts';
 import { currentSession } from '../state/session.ts';
 import { showPopup } from '../state/dialogs.ts';
 import { finishedWith, finishedWithout, type Finished } from './finish.ts';
+import { queries } from './queries.ts';
 
 async function finish<Name extends EndpointName>(
   name: Name,
@@ -53,18 +54,21 @@ export function useServiceQuery<Name extends EndpointName>(
   { isEnabled = true, isQuiet = false, freshMs = 0, scope }: QueryOptions = {},
 ) {
   const goTo = useGoTo();
-  const query = useQuery({
-    queryKey: scope === undefined ? [name, input] : [name, input, scope],
-    queryFn: async ({ signal }) => {
-      const ended = await finish(name, input, { signal, isQuiet });
-      return isLeftBehind(name) ? { ...ended, said: undefined } : runEffects(ended, {}, goTo);
+  const query = useQuery(
+    {
+      queryKey: scope === undefined ? [name, input] : [name, input, scope],
+      queryFn: async ({ signal }) => {
+        const ended = await finish(name, input, { signal, isQuiet });
+        return isLeftBehind(name) ? { ...ended, said: undefined } : runEffects(ended, {}, goTo);
+      },
+      enabled: isEnabled,
+      staleTime: freshMs,
+      // What failed while the internet was away is asked again when it is back.
+      refetchOnReconnect: ({ state }) => (state.data?.isSuccess === false ? 'always' : true),
+      ...(scope === undefined ? {} : { gcTime: 0 }),
     },
-    enabled: isEnabled,
-    staleTime: freshMs,
-    // What failed while the internet was away is asked again when it is back.
-    refetchOnReconnect: ({ state }) => (state.data?.isSuccess === false ? 'always' : true),
-    ...(scope === undefined ? {} : { gcTime: 0 }),
-  });
+    queries,
+  );
   return {
     answer: query.data?.answer,
     isSuccess: query.data?.isSuccess ?? false,
@@ -81,10 +85,13 @@ export function useServiceQuery<Name extends EndpointName>(
  */
 export function useServiceCall<Name extends EndpointName>(name: Name, own: OwnEffects = {}) {
   const goTo = useGoTo();
-  const mutation = useMutation({
-    mutationFn: async (input: Input<Name>) =>
-      intoPopup(runEffects(await finish(name, input, {}), own, goTo)),
-  });
+  const mutation = useMutation(
+    {
+      mutationFn: async (input: Input<Name>) =>
+        intoPopup(runEffects(await finish(name, input, {}), own, goTo)),
+    },
+    queries,
+  );
   return {
     run: mutation.mutateAsync,
     isPending: mutation.isPending,

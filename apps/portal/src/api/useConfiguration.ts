@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
-import { configuration, type Configuration } from './configuration.ts';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { logFailure } from './log.ts';
+import { configuration, configurationAtom, type Configuration } from './configuration.ts';
 
 /** Gives the service's configuration, undefined until it is there. */
 export function useConfiguration(): Configuration | undefined {
-  const { data } = useQuery({
-    queryKey: ['configuration'],
-    queryFn: configuration,
-    staleTime: Infinity,
-  });
-  return data;
+  useEffect(() => {
+    configuration().catch((error: unknown) => logFailure('configuration', error));
+  }, []);
+  return useAtomValue(configurationAtom);
 }

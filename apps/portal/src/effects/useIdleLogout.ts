@@ -30,13 +30,12 @@ export interface IdleWarning {
  * Logs a user out after 20 minutes without mouse, key, touch or scroll (spec 4); warns one minute
  * before. The warning stays until it is answered, yet any sign of life starts the time again.
  */
-export function useIdleLogout(isActive: boolean, onIdle: () => void): IdleWarning {
+export function useIdleLogout(onIdle: () => void): IdleWarning {
   const [isShown, setIsShown] = useState(false);
   const lastSign = useRef(0);
   const lastTold = useRef(0);
 
   useEffect(() => {
-    if (!isActive) return undefined;
     const note = () => {
       lastSign.current = Date.now();
     };
@@ -58,9 +57,8 @@ export function useIdleLogout(isActive: boolean, onIdle: () => void): IdleWarnin
     return () => {
       clearInterval(timer);
       for (const sign of signsOfLife) document.removeEventListener(sign, note, { capture: true });
-      setIsShown(false);
     };
-  }, [isActive, onIdle]);
+  }, [onIdle]);
 
   const stay = useCallback(() => {
     lastSign.current = Date.now();

@@ -1,8 +1,8 @@
 import { notificationTopic, type DownFrame } from '@temple-land/portal-core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useGoTo } from '../api/callEffects.ts';
 import { openLiveChannel } from '../api/live.ts';
+import { queries } from '../api/queries.ts';
 import { leaveNotice } from '../state/notice.ts';
 import { currentSession, endSession, type Session } from '../state/session.ts';
 import { useSession } from '../state/useSession.ts';
@@ -23,7 +23,6 @@ const afterOwnAnswerMs = 2000;
 /** Listens to the live channel while somebody is logged in: signs out, rings the bell (spec 4). */
 export function useLive(): void {
   const session = useSession();
-  const queries = useQueryClient();
   const goTo = useGoTo();
   useEffect(() => {
     if (session === undefined) return undefined;
@@ -53,5 +52,5 @@ export function useLive(): void {
       clearTimeout(timer);
       channel.close();
     };
-  }, [session, queries, goTo]);
+  }, [session, goTo]);
 }

@@ -1,7 +1,7 @@
 import { recordedPath } from '@temple-land/portal-core';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { recordActivity } from '../api/activity.ts';
+import { logFailure } from '../api/log.ts';
 
 interface PageView {
   event: 'page_view';
@@ -14,6 +14,16 @@ declare global {
   interface Window {
     /** Where an analytics script, when the administration configures one, finds the page views. */
     dataLayer?: PageView[];
+  }
+}
+
+// Loaded behind the page: its first view is recorded when the page can be used.
+async function recordView(path: string): Promise<void> {
+  try {
+    const { recordActivity } = await import('../api/activity.ts');
+    await recordActivity({ action: 'VIEW', path });
+  } catch (error) {
+    logFailure('activity', error);
   }
 }
 
@@ -30,7 +40,7 @@ export function usePageViews(title: string): void {
     });
   });
   useEffect(() => {
-    void recordActivity({ action: 'VIEW' });
+    void recordView(pathname);
     pushView(recordedPath(pathname));
   }, [pathname]);
 }

@@ -1,65 +1,67 @@
-import { en, languages, loadCatalogue, type Language } from '@temple-land/portal-core';
-import { createInstance } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import english from '../../public/assets/i18n/en.json';
+import { loadCatalogue, type Language } from '@temple-land/portal-core';
 import { languageAtom } from '../state/language.ts';
 import { portalStore } from '../state/store.ts';
 import type { PageKey } from './pageKey.ts';
+import { addWords, showWords, textAtom, type Words } from './words.ts';
 
 type PageCopy = Record<string, string>;
 
 /** Gives the page copy of a language; rejects when it cannot be loaded. */
 export type LoadPageCopy = (language: Language) => Promise<PageCopy>;
 
-const texts = createInstance();
+const loading = new Map<Language, Promise<Words>>();
 
-/**
- * Prepares i18next: namespace `messages` is the catalogue of portal-core, `page` the page copy.
- * English is bundled, so that a page can speak before anything is loaded.
- */
-export function initialiseTexts(language: Language): void {
-  void texts.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'en',
-    supportedLngs: [...languages],
-    ns: ['messages', 'page'],
-    defaultNS: 'page',
-    resources: { en: { messages: en, page: english } },
-    partialBundledLanguages: true,
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-    react: { useSuspense: false },
-  });
+async function englishCopy(): Promise<PageCopy> {
+  return (await import('../../public/assets/i18n/en.json')).default;
 }
 
 // What cannot be loaded is shown in English.
-async function add(language: Language, load: LoadPageCopy): Promise<void> {
-  const parts = { messages: loadCatalogue(language), page: load(language) };
-  await Promise.all(
-    Object.entries(parts).map(async ([namespace, part]) => {
-      const loaded = await part.catch(() => undefined);
-      if (loaded) texts.addResourceBundle(language, namespace, loaded);
-    }),
-  );
+async function load(language: Language, loadPageCopy: LoadPageCopy): Promise<Words> {
+  const [messages, page] = await Promise.all([
+    loadCatalogue(language).catch(() => loadCatalogue('en')),
+    language === 'en' ? englishCopy() : loadPageCopy(language).catch(englishCopy),
+  ]);
+  return { language, messages, page };
 }
 
-/** Shows a language, whose texts are loaded when first needed. */
-export async function showLanguage(language: Language, load: LoadPageCopy): Promise<void> {
-  if (!texts.hasResourceBundle(language, 'page')) await add(language, load);
-  if (portalStore.get(languageAtom) === language) await texts.changeLanguage(language);
+/** Gives all words of a language, loaded once; after a failure the next use asks again. */
+export function wordsOf(language: Language, loadPageCopy: LoadPageCopy): Promise<Words> {
+  const known = loading.get(language);
+  if (known !== undefined) return known;
+  const words = load(language, loadPageCopy);
+  loading.set(language, words);
+  words.catch(() => loading.delete(language));
+  return words;
 }
 
-/** Shows the chosen language and follows every later choice; settles when the first one is shown. */
-export function followLanguage(load: LoadPageCopy): Promise<void> {
-  const follow = async () => {
-    await showLanguage(portalStore.get(languageAtom), load);
-    document.documentElement.lang = portalStore.get(languageAtom);
-  };
-  portalStore.sub(languageAtom, () => void follow());
-  return follow();
+/** Shows a language, whose words are loaded when first needed. */
+export async function showLanguage(language: Language, loadPageCopy: LoadPageCopy): Promise<void> {
+  const words = await wordsOf(language, loadPageCopy);
+  if (portalStore.get(languageAtom) !== language) return;
+  showWords(words);
+  globalThis.document?.documentElement.setAttribute('lang', language);
 }
+
+/** Follows every choice of another language. */
+export function followLanguage(loadPageCopy: LoadPageCopy): void {
+  portalStore.sub(languageAtom, () => {
+    void showLanguage(portalStore.get(languageAtom), loadPageCopy);
+  });
+}
+
+let completing: () => Promise<void> = () => Promise.resolve();
+
+/**
+ * Shows the words that a ready page brought with it: those of its first render. The others are loaded by
+ * the first `wholeWords`.
+ */
+export function showReadyWords(words: Words, loadPageCopy: LoadPageCopy): void {
+  showWords(words);
+  completing = async () => addWords(await wordsOf(words.language, loadPageCopy));
+}
+
+/** Waits until every word of the language is there, which whatever opens after the first render needs. */
+export const wholeWords = (): Promise<void> => completing();
 
 /** Gives a text of the page copy in the language shown, for what stands outside the screens. */
-export const pageText = (key: PageKey): string => texts.t(key, { ns: 'page' });
+export const pageText = (key: PageKey): string => portalStore.get(textAtom).t(key);

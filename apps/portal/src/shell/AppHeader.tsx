@@ -1,14 +1,11 @@
-import { ButtonLink, SiteHeader, UserMenu } from '@temple-land/ui';
+import { ButtonLink, SiteHeader } from '@temple-land/ui';
 import { Mark } from '../blocks/Mark.tsx';
-import { useSignOut } from '../effects/useSignOut.ts';
-import { BellPanel } from '../features/notifications/BellPanel.tsx';
+import { part } from '../blocks/part.tsx';
 import { otherLanguage } from '../i18n/otherLanguage.ts';
 import { useText } from '../i18n/useText.ts';
-import { forgetDraft } from '../state/applyDraft.ts';
-import type { Session } from '../state/session.ts';
 import { useSession } from '../state/useSession.ts';
-import { accountLinks, visitorLinks } from './headerLinks.ts';
-import { useNavigation, useTargets } from './useNavigation.ts';
+import { visitorLinks } from './headerLinks.ts';
+import { useNavigation } from './useNavigation.ts';
 import { ViewTools } from './ViewTools.tsx';
 
 function VisitorActions() {
@@ -23,30 +20,7 @@ function VisitorActions() {
   );
 }
 
-function MemberTools({ session }: { session: Session }) {
-  const { m, t } = useText();
-  const targets = useTargets();
-  const signOut = useSignOut('/login');
-  const logOut = () => {
-    forgetDraft();
-    signOut();
-  };
-  const items = [
-    ...targets(accountLinks(session.userType)),
-    { label: m('header.logout'), onClick: logOut },
-  ];
-  return (
-    <>
-      <BellPanel userId={session.userId} />
-      <UserMenu
-        welcome={t('shell.welcome')}
-        name={session.fullName}
-        menuLabel={t('shell.accountMenu')}
-        items={items}
-      />
-    </>
-  );
-}
+const MemberTools = part(async () => (await import('./MemberTools.tsx')).MemberTools);
 
 /**
  * The header of every page: a visitor's way in, or the user's own controls (spec 2.2); as wide as the

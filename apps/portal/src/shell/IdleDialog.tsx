@@ -2,17 +2,15 @@ import { Button, Dialog } from '@temple-land/ui';
 import { useIdleLogout } from '../effects/useIdleLogout.ts';
 import { useSignOut } from '../effects/useSignOut.ts';
 import { useText } from '../i18n/useText.ts';
-import { useSession } from '../state/useSession.ts';
 
 /** Warns a user who does nothing and logs out to the home page after 20 minutes (spec 4). */
 export function IdleDialog() {
   const { m, t } = useText();
-  const isSignedIn = useSession() !== undefined;
   const signOut = useSignOut('/home');
-  const { isShown, stay } = useIdleLogout(isSignedIn, signOut);
+  const { isShown, stay } = useIdleLogout(signOut);
   return (
     <Dialog
-      isOpen={isSignedIn && isShown}
+      isOpen={isShown}
       onClose={stay}
       role="alertdialog"
       title={m('idle.warning')}

@@ -1,11 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { part } from '../blocks/part.tsx';
 import { isPlotSearchOpenAtom, setPlotSearchOpen } from '../state/dialogs.ts';
 
-const PlotSearchDialog = lazy(() =>
-  import('../features/officer/PlotSearchDialog.tsx').then((module) => ({
-    default: module.PlotSearchDialog,
-  })),
+const PlotSearchDialog = part(
+  async () => (await import('../features/officer/PlotSearchDialog.tsx')).PlotSearchDialog,
 );
 
 const close = () => setPlotSearchOpen(false);
@@ -13,9 +11,5 @@ const close = () => setPlotSearchOpen(false);
 /** Opens Search Plot from wherever it is asked for; its code is loaded with the first use. */
 export function PlotSearch() {
   if (!useAtomValue(isPlotSearchOpenAtom)) return null;
-  return (
-    <Suspense fallback={null}>
-      <PlotSearchDialog onClose={close} />
-    </Suspense>
-  );
+  return <PlotSearchDialog onClose={close} />;
 }

@@ -2,22 +2,24 @@ import { scrollToTopAfterPx } from '@temple-land/portal-core';
 import { ScrollToTop, SkipLink } from '@temple-land/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/useConfiguration.ts';
+import { part } from '../blocks/part.tsx';
 import { useClientNavigation } from '../effects/useClientNavigation.ts';
-import { useLive } from '../effects/useLive.ts';
 import { usePageHead } from '../effects/usePageHead.ts';
 import { usePageTitle } from '../effects/usePageTitle.ts';
 import { usePageViews } from '../effects/usePageViews.ts';
 import { useProductionLocks } from '../effects/useProductionLocks.ts';
 import { useRouteFocus } from '../effects/useRouteFocus.ts';
 import { useText } from '../i18n/useText.ts';
+import { useSession } from '../state/useSession.ts';
 import { Announcer } from './Announcer.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
 import { ExternalLinkDialog } from './ExternalLinkDialog.tsx';
-import { IdleDialog } from './IdleDialog.tsx';
 import { LoaderOverlay } from './LoaderOverlay.tsx';
 import { PlotSearch } from './PlotSearch.tsx';
 import { Popup } from './Popup.tsx';
 import { TrackDialog } from './TrackDialog.tsx';
+
+const MemberSession = part(async () => (await import('./MemberSession.tsx')).MemberSession);
 
 const memberArea = /^\/(citizen|officer|admin)(\/|$)/;
 
@@ -25,9 +27,9 @@ const memberArea = /^\/(citizen|officer|admin)(\/|$)/;
 export function Shell() {
   const { t } = useText();
   const { pathname } = useLocation();
+  const isSignedIn = useSession() !== undefined;
   const isProduction = useConfiguration()?.mode === 'production';
   useClientNavigation();
-  useLive();
   usePageViews(usePageTitle());
   usePageHead();
   useRouteFocus();
@@ -40,7 +42,7 @@ export function Shell() {
       <TrackDialog />
       <PlotSearch />
       <ExternalLinkDialog />
-      <IdleDialog />
+      {isSignedIn && <MemberSession />}
       <Popup />
       <LoaderOverlay />
       <ScrollToTop label={t('shell.toTop')} afterPx={scrollToTopAfterPx} />

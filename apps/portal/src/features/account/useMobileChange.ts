@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useQueryClient } from '@tanstack/react-query';
 import { mobileChangeForm, type Profile } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { recordActivity } from '../../api/activity.ts';
+import { queries } from '../../api/queries.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
 import { changeSession } from '../../state/session.ts';
 import { useMobileChangeCalls } from './otpCalls.ts';
@@ -23,7 +23,6 @@ function useNumberOtp(onProven: (mobile: string) => void) {
 
 /** The change of the mobile number: the present one is proven first, then the new one. */
 export function useMobileChange(profile: Profile) {
-  const queries = useQueryClient();
   const [changedTo, setChangedTo] = useState<string>();
   const form = useForm({
     resolver: valibotResolver(mobileChangeForm(profile.mobileNo)),

@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useQueryClient } from '@tanstack/react-query';
 import { ProfileForm, type Profile } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { recordActivity } from '../../api/activity.ts';
+import { queries } from '../../api/queries.ts';
 import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
 import { changeSession } from '../../state/session.ts';
@@ -21,7 +21,6 @@ export function useProfile(userId: number) {
 
 /** The form of name and e-mail address; what was saved is in the session too (spec 6). */
 export function useProfileForm({ userId, fullName, emailId }: Profile) {
-  const queries = useQueryClient();
   const [isSaved, setSaved] = useState(false);
   const form = useForm({
     resolver: valibotResolver(ProfileForm),

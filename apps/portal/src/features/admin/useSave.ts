@@ -1,5 +1,5 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
-import { useQueryClient } from '@tanstack/react-query';
+import { queries } from '../../api/queries.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import type { Said } from '../../state/said.ts';
 
@@ -8,7 +8,6 @@ export type Ended = { id: number } | { said: Said | undefined; field: string | u
 
 /** Gives a function that has every list and figure asked for again, public ones too. */
 export function useRefresh(): () => void {
-  const queries = useQueryClient();
   return () => void queries.invalidateQueries();
 }
 

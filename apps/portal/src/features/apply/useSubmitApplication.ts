@@ -1,5 +1,5 @@
 import type { Input } from '@temple-land/portal-core';
-import { useQueryClient } from '@tanstack/react-query';
+import { queries } from '../../api/queries.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import type { ApplyDraft } from '../../state/applyDraft.ts';
 
@@ -27,7 +27,6 @@ export function requestOf({
 /** Submits a draft; gives the application number, or undefined with `said` telling why not. */
 export function useSubmitApplication() {
   const { run, isPending, said } = useServiceCall('applyLand');
-  const queries = useQueryClient();
   const submit = async (draft: ApplyDraft): Promise<string | undefined> => {
     const { answer } = await run(requestOf(draft));
     if (!answer || !('result' in answer)) return undefined;

@@ -1,12 +1,11 @@
 import type { ApplicationDetail } from '@temple-land/portal-core';
-import { useQueryClient } from '@tanstack/react-query';
 import { recordActivity } from '../../api/activity.ts';
+import { queries } from '../../api/queries.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 
 /** Takes a step with an own application; `take` says whether it worked. */
 export function useApplicantStep({ applicationId, version, applicationNo }: ApplicationDetail) {
   const { run, isPending, said } = useServiceCall('applicantStep');
-  const queries = useQueryClient();
   const take = async (action: string, given: Record<string, string>): Promise<boolean> => {
     const { isSuccess, said } = await run({
       applicationId,

@@ -1,6 +1,6 @@
 import type { BellItem } from '@temple-land/portal-core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { queries } from '../../api/queries.ts';
 import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
 import type { Said } from '../../state/said.ts';
 
@@ -24,7 +24,6 @@ const closing = 210;
  * closes it (spec 8).
  */
 export function useBell(userId: number, isPanelOpen: boolean, closePanel: () => void): Bell {
-  const queries = useQueryClient();
   const [opened, setOpened] = useState<BellItem>();
   const count = useServiceQuery('bellCount', { userId }, { isQuiet: true });
   const list = useServiceQuery('bellList', { userId }, { isQuiet: true, isEnabled: isPanelOpen });

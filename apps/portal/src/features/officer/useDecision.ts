@@ -1,5 +1,5 @@
 import type { Input, QueueRow } from '@temple-land/portal-core';
-import { useQueryClient } from '@tanstack/react-query';
+import { queries } from '../../api/queries.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 
 /** What an officer can decide. */
@@ -8,7 +8,6 @@ export type DecisionStatus = Input<'officerDecision'>['statusType'];
 /** Decides an application; `decide` says whether it worked and `said` what to tell when not. */
 export function useDecision() {
   const { run, isPending, said, clear } = useServiceCall('officerDecision');
-  const queries = useQueryClient();
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: ['officerQueue'] });
     void queries.invalidateQueries({ queryKey: ['officerSummary'] });

@@ -10,6 +10,7 @@ import {
 } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { addressCipher } from '../../api/addressCipher.ts';
+import { queries } from '../../api/queries.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { reportPathOf } from './usePlotSearch.ts';
 
@@ -38,12 +39,15 @@ export function requestOf(report: string, search: PlotSearch | undefined) {
 
 /** Opens an address and asks for its report; `isUnknown` when the address hides no such place. */
 export function useLandReport(report: string, address: string) {
-  const opened = useQuery({
-    queryKey: ['reportAddress', address],
-    queryFn: async () =>
-      plotSearchOf(openAddress(await addressCipher(), 'report', address)) ?? null,
-    staleTime: Infinity,
-  });
+  const opened = useQuery(
+    {
+      queryKey: ['reportAddress', address],
+      queryFn: async () =>
+        plotSearchOf(openAddress(await addressCipher(), 'report', address)) ?? null,
+      staleTime: Infinity,
+    },
+    queries,
+  );
   const search = opened.data ?? undefined;
   const request = requestOf(report, search);
   const { answer, isPending, said, refetch } = useServiceQuery(
@@ -67,25 +71,30 @@ const childKeys = ['districtId', 'tahasilId', 'mouzaId', 'khatianId'] as const;
 
 /** Gives the paths of reports: of the levels above a place, and by id of those one level below it. */
 export function useReportPaths(search: PlotSearch | undefined, ids: readonly number[]) {
-  const { data } = useQuery({
-    queryKey: ['reportPaths', search, ids],
-    queryFn: async () => {
-      const chosen = childKeys.filter((key) => search?.[key] !== undefined);
-      const above = await Promise.all(
-        chosen.map((_, index) => {
-          const part = childKeys.slice(0, index + 1).map((key) => [key, search?.[key]]);
-          return reportPathOf(Object.fromEntries(part) as PlotSearch);
-        }),
-      );
-      const next = childKeys[chosen.length];
-      if (next === undefined) return { above, below: new Map<number, string>() };
-      const below = await Promise.all(
-        ids.map(async (id) => [id, (await reportPathOf({ ...search, [next]: id })) ?? ''] as const),
-      );
-      return { above, below: new Map(below) };
+  const { data } = useQuery(
+    {
+      queryKey: ['reportPaths', search, ids],
+      queryFn: async () => {
+        const chosen = childKeys.filter((key) => search?.[key] !== undefined);
+        const above = await Promise.all(
+          chosen.map((_, index) => {
+            const part = childKeys.slice(0, index + 1).map((key) => [key, search?.[key]]);
+            return reportPathOf(Object.fromEntries(part) as PlotSearch);
+          }),
+        );
+        const next = childKeys[chosen.length];
+        if (next === undefined) return { above, below: new Map<number, string>() };
+        const below = await Promise.all(
+          ids.map(
+            async (id) => [id, (await reportPathOf({ ...search, [next]: id })) ?? ''] as const,
+          ),
+        );
+        return { above, below: new Map(below) };
+      },
+      enabled: search !== undefined,
+      staleTime: Infinity,
     },
-    enabled: search !== undefined,
-    staleTime: Infinity,
-  });
+    queries,
+  );
   return data ?? { above: [], below: new Map<number, string>() };
 }

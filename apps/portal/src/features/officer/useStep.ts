@@ -1,5 +1,5 @@
 import type { Input, OfficerApplication, QueueRow } from '@temple-land/portal-core';
-import { useQueryClient } from '@tanstack/react-query';
+import { queries } from '../../api/queries.ts';
 import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
 
 /** What is given with a step. */
@@ -20,7 +20,6 @@ export function useApplication(row: QueueRow) {
 /** Takes a step of the workflow; `take` gives where the application stands then, or nothing. */
 export function useStep() {
   const { run, isPending, said, clear } = useServiceCall('officerStep');
-  const queries = useQueryClient();
   const refresh = () => {
     for (const name of ['officerQueue', 'officerApplication', 'officerSummary']) {
       void queries.invalidateQueries({ queryKey: [name] });

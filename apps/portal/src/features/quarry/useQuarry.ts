@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useQueryClient } from '@tanstack/react-query';
 import { QuarryForm } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { recordActivity } from '../../api/activity.ts';
+import { queries } from '../../api/queries.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
 import { useDocumentKinds } from '../../blocks/useDocumentKinds.ts';
@@ -50,7 +50,6 @@ function useDocuments() {
 
 /** Form M: source, place, quantity, years, documents; `onSubmitted` is told its number. */
 export function useQuarry(onSubmitted: (applicationNo: string) => void) {
-  const queries = useQueryClient();
   const form = useForm<typeof empty, unknown, QuarryForm>({
     resolver: valibotResolver(QuarryForm),
     defaultValues: empty,

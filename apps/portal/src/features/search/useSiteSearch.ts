@@ -1,5 +1,6 @@
 import { searchedWords } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../api/queries.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { documentNames, loadDocument } from '../../content/loadDocument.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -10,15 +11,21 @@ const nothing = { notices: [], tenders: [], questions: [] };
 
 function useDocuments(isEnabled: boolean) {
   const { language } = useText();
-  const { data = [] } = useQuery({
-    queryKey: ['documents', language],
-    queryFn: () =>
-      Promise.all(
-        documentNames.map(async (name) => ({ name, document: await loadDocument(name, language) })),
-      ),
-    enabled: isEnabled,
-    staleTime: Infinity,
-  });
+  const { data = [] } = useQuery(
+    {
+      queryKey: ['documents', language],
+      queryFn: () =>
+        Promise.all(
+          documentNames.map(async (name) => ({
+            name,
+            document: await loadDocument(name, language),
+          })),
+        ),
+      enabled: isEnabled,
+      staleTime: Infinity,
+    },
+    queries,
+  );
   return data;
 }
 

@@ -1,18 +1,22 @@
 import { sealAddress, tenderAddressText, type Tender } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { addressCipher } from '../../api/addressCipher.ts';
+import { queries } from '../../api/queries.ts';
 
 /** Gives the address of a tender's printable document, its id hidden (spec 2.8, 2.9). */
 export function useTenderAddress({ tenderAdvertisementId, letterNo }: Tender): string {
-  const { data } = useQuery({
-    queryKey: ['tenderAddress', tenderAdvertisementId, letterNo],
-    queryFn: async () =>
-      sealAddress(
-        await addressCipher(),
-        'tender',
-        tenderAddressText(tenderAdvertisementId, letterNo),
-      ),
-    staleTime: Infinity,
-  });
+  const { data } = useQuery(
+    {
+      queryKey: ['tenderAddress', tenderAdvertisementId, letterNo],
+      queryFn: async () =>
+        sealAddress(
+          await addressCipher(),
+          'tender',
+          tenderAddressText(tenderAdvertisementId, letterNo),
+        ),
+      staleTime: Infinity,
+    },
+    queries,
+  );
   return `/tender-docs/${data ?? ''}`;
 }

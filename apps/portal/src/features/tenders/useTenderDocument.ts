@@ -1,6 +1,7 @@
 import { openAddress, tenderDocumentOf, tenderIdOf } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { addressCipher } from '../../api/addressCipher.ts';
+import { queries } from '../../api/queries.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 
 /**
@@ -8,11 +9,14 @@ import { useServiceQuery } from '../../api/useCall.ts';
  * nothing is asked of the service.
  */
 export function useTenderDocument(address: string) {
-  const opened = useQuery({
-    queryKey: ['tenderId', address],
-    queryFn: async () => tenderIdOf(openAddress(await addressCipher(), 'tender', address)) ?? 0,
-    staleTime: Infinity,
-  });
+  const opened = useQuery(
+    {
+      queryKey: ['tenderId', address],
+      queryFn: async () => tenderIdOf(openAddress(await addressCipher(), 'tender', address)) ?? 0,
+      staleTime: Infinity,
+    },
+    queries,
+  );
   const intid = opened.data ?? 0;
   const { answer, said, isPending } = useServiceQuery(
     'auctionPdf',

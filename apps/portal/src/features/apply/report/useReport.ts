@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useQueryClient } from '@tanstack/react-query';
 import { ReportForm, reportPhotosMax } from '@temple-land/portal-core';
 import { useForm, useWatch } from 'react-hook-form';
 import { recordActivity } from '../../../api/activity.ts';
+import { queries } from '../../../api/queries.ts';
 import { useServiceCall } from '../../../api/useCall.ts';
 import { formOptions } from '../../../blocks/formOptions.ts';
 import { useFormKey } from '../../../blocks/useFormKey.ts';
@@ -28,7 +28,6 @@ const empty: Typed = {
 
 /** The report of illegitimate land use; `onSubmitted` is told its number. */
 export function useReport(onSubmitted: (tokenNo: string) => void) {
-  const queries = useQueryClient();
   const form = useForm<Typed, unknown, ReportForm>({
     resolver: valibotResolver(ReportForm) as never,
     defaultValues: empty,

@@ -1,0 +1,29 @@
+import { serviceBase } from '@temple-land/portal-core';
+import * as v from 'valibot';
+import { CallError } from './callError.ts';
+import { fetchPlain } from './transport.ts';
+
+const Address = v.optional(v.string(), '');
+
+/** What the service tells every visitor at start: public keys, mode and outside addresses. */
+export const Configuration = v.object({
+  mode: v.picklist(['demo', 'production']),
+  envelopeKey: v.string(),
+  addressKey: v.string(),
+  donationUrl: Address,
+  guestHouseUrl: Address,
+  landRecordsUrl: Address,
+  facebookUrl: Address,
+  xUrl: Address,
+  youtubeUrl: Address,
+});
+export type Configuration = v.InferOutput<typeof Configuration>;
+
+/** Asks the service for its configuration; throws CallError without a readable answer. */
+export async function loadConfiguration(): Promise<Configuration> {
+  const response = await fetchPlain(`${serviceBase}config`);
+  if (!response.ok) throw new CallError('transport', `${response.status} ${response.statusText}`);
+  const parsed = v.safeParse(Configuration, await response.json().catch(() => undefined));
+  if (!parsed.success) throw new CallError('answer', 'The configuration cannot be read.');
+  return parsed.output;
+}

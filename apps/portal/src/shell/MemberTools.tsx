@@ -1,0 +1,34 @@
+import { UserMenu } from '@temple-land/ui';
+import { useSignOut } from '../effects/useSignOut.ts';
+import { BellPanel } from '../features/notifications/BellPanel.tsx';
+import { useText } from '../i18n/useText.ts';
+import { forgetDraft } from '../state/applyDraft.ts';
+import type { Session } from '../state/session.ts';
+import { accountLinks } from './headerLinks.ts';
+import { useTargets } from './useNavigation.ts';
+
+/** The user's own controls in the header: the bell and the menu of the account (spec 2.2). */
+export function MemberTools({ session }: { session: Session }) {
+  const { m, t } = useText();
+  const targets = useTargets();
+  const signOut = useSignOut('/login');
+  const logOut = () => {
+    forgetDraft();
+    signOut();
+  };
+  const items = [
+    ...targets(accountLinks(session.userType)),
+    { label: m('header.logout'), onClick: logOut },
+  ];
+  return (
+    <>
+      <BellPanel userId={session.userId} />
+      <UserMenu
+        welcome={t('shell.welcome')}
+        name={session.fullName}
+        menuLabel={t('shell.accountMenu')}
+        items={items}
+      />
+    </>
+  );
+}
