@@ -50,8 +50,9 @@ globalStyle(`${list} a, ${list} button`, {
   padding: '.4375rem 0',
   lineHeight: 1.4,
 });
-// It takes no room, so that it never stands alone on a line.
+// The mark takes no room, so that it never stands alone on a line; the words leave it some at the end.
 globalStyle(`${list} svg`, { marginInline: '.375rem -1.375rem', verticalAlign: '-.125em' });
+globalStyle(`${list} a:has(> svg)`, { paddingInlineEnd: '1.375rem' });
 globalStyle(`${list} button`, {
   border: 0,
   background: 'none',
