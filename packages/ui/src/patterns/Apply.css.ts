@@ -18,15 +18,6 @@ export const lead = style({
   color: vars.colour.inkMuted,
 });
 
-/** Two columns of fields; `wide` takes both. */
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: `${vars.space[5]} ${vars.space[4]}`,
-  '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
-export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 });
-
 const upToTablet = { flexDirection: 'column-reverse', alignItems: 'stretch' } as const;
 
 export const actions = style({

@@ -1,5 +1,16 @@
 import { ArrowLeft } from 'lucide';
-import { Button, Card, FileUpload, Form, Link, RadioCards, Select, TextField } from '../index.ts';
+import {
+  Button,
+  Card,
+  fieldAcross,
+  fieldColumns,
+  FileUpload,
+  Form,
+  Link,
+  RadioCards,
+  Select,
+  TextField,
+} from '../index.ts';
 import * as styles from './Apply.css.ts';
 import type { ApplyWords } from './Apply.words.ts';
 
@@ -16,7 +27,7 @@ function Place({ words }: { words: ApplyWords }) {
     <>
       <Select label={words.district} options={[same(words.districtValue)]} />
       <Select label={words.tahasil} options={[same(words.tahasilValue)]} />
-      <div className={styles.wide}>
+      <div className={fieldAcross}>
         <Select
           id="mouza"
           label={words.mouza}
@@ -27,7 +38,7 @@ function Place({ words }: { words: ApplyWords }) {
       </div>
       <Select label={words.khatian} options={[same('112/47')]} />
       <TextField label={words.plot} defaultValue="214" autoComplete="off" />
-      <div className={styles.wide}>
+      <div className={fieldAcross}>
         <TextField
           id="area"
           label={words.area}
@@ -45,7 +56,7 @@ function Place({ words }: { words: ApplyWords }) {
 
 function Holding({ words }: { words: ApplyWords }) {
   return (
-    <div className={styles.wide}>
+    <div className={fieldAcross}>
       <RadioCards
         ref={chooseLease}
         name="holding"
@@ -61,7 +72,7 @@ function Holding({ words }: { words: ApplyWords }) {
 
 function Document({ words }: { words: ApplyWords }) {
   return (
-    <div className={styles.wide}>
+    <div className={fieldAcross}>
       <FileUpload
         label={words.document}
         description={words.documentHint}
@@ -94,7 +105,7 @@ export function LandForm({ words }: { words: ApplyWords }) {
         {words.lead} <Link href="#map">{words.map}</Link>.
       </p>
       <Form onSubmit={(event) => event.preventDefault()}>
-        <div className={styles.fields}>
+        <div className={fieldColumns}>
           <Place words={words} />
           <Holding words={words} />
           <Document words={words} />

@@ -26,7 +26,12 @@ export const vars = createGlobalThemeContract(
       '4xl': 'text-4xl',
       hero: 'text-hero',
     },
-    leading: { text: 'leading-text', tight: 'leading-tight', snug: 'leading-snug' },
+    leading: {
+      text: 'leading-text',
+      small: 'leading-small',
+      tight: 'leading-tight',
+      snug: 'leading-snug',
+    },
     space: {
       1: 'space-1',
       2: 'space-2',

@@ -16,7 +16,7 @@ export const measures = {
     '4xl': '2.625rem',
     hero: 'clamp(2.375rem, 1.6rem + 3.2vw, 3.75rem)',
   },
-  leading: { text: '1.6', tight: '1.14', snug: '1.3' },
+  leading: { text: '1.6', small: '1.5', tight: '1.14', snug: '1.3' },
   space: {
     1: '0.25rem',
     2: '0.5rem',

@@ -10,13 +10,28 @@ const inLanguage = (language: string) => `:where([lang], [data-theme]):lang(${la
 
 // Odia and Devanagari carry marks above and below the line and need more leading than Latin.
 globalStyle(inLanguage('or'), {
-  vars: { [vars.leading.text]: '1.85', [vars.leading.tight]: '1.42', [vars.leading.snug]: '1.5' },
+  vars: {
+    [vars.leading.text]: '1.85',
+    [vars.leading.small]: '1.75',
+    [vars.leading.tight]: '1.42',
+    [vars.leading.snug]: '1.5',
+  },
 });
 globalStyle(inLanguage('hi'), {
-  vars: { [vars.leading.text]: '1.75', [vars.leading.tight]: '1.34', [vars.leading.snug]: '1.45' },
+  vars: {
+    [vars.leading.text]: '1.75',
+    [vars.leading.small]: '1.65',
+    [vars.leading.tight]: '1.34',
+    [vars.leading.snug]: '1.45',
+  },
 });
 globalStyle(inLanguage('en'), {
-  vars: { [vars.leading.text]: '1.6', [vars.leading.tight]: '1.14', [vars.leading.snug]: '1.3' },
+  vars: {
+    [vars.leading.text]: '1.6',
+    [vars.leading.small]: '1.5',
+    [vars.leading.tight]: '1.14',
+    [vars.leading.snug]: '1.3',
+  },
 });
 
 globalStyle(':root', {

@@ -1,5 +1,5 @@
 import { acresText } from '@temple-land/portal-core';
-import { RadioCards, Select, TextField } from '@temple-land/ui';
+import { fieldAcross, fieldColumns, RadioCards, Select, TextField } from '@temple-land/ui';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { placeLevels, type PlaceLevel } from '../../blocks/places.ts';
@@ -66,7 +66,7 @@ export function LandStep({ land, ways, onKeep, onDone }: LandStepProps) {
           }}
           onSubmit={() => void submit()}
         >
-          <div className={styles.fields}>
+          <div className={fieldColumns}>
             <PlacePicker
               levels={placeLevels}
               place={place}
@@ -74,7 +74,7 @@ export function LandStep({ land, ways, onKeep, onDone }: LandStepProps) {
               idOf={(level) => idOf(fieldOf[level])}
               errorOf={(level) => errorOf(fieldOf[level])}
             />
-            <div className={styles.wide}>
+            <div className={fieldAcross}>
               <Select
                 {...form.register('plotCode')}
                 label={t('apply.plot')}
@@ -85,7 +85,7 @@ export function LandStep({ land, ways, onKeep, onDone }: LandStepProps) {
                 isPending={plots.isPending}
               />
             </div>
-            <div className={styles.wide}>
+            <div className={fieldAcross}>
               <TextField
                 {...form.register('area')}
                 id={idOf('area')}
@@ -97,7 +97,7 @@ export function LandStep({ land, ways, onKeep, onDone }: LandStepProps) {
                 autoComplete="off"
               />
             </div>
-            <div className={styles.wide}>
+            <div className={fieldAcross}>
               <RadioCards
                 {...form.register('holding')}
                 id={idOf('holding')}

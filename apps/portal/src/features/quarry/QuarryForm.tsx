@@ -1,4 +1,4 @@
-import { Button, Checkbox, Form, TextField } from '@temple-land/ui';
+import { Button, Checkbox, fieldAcross, fieldColumns, Form, TextField } from '@temple-land/ui';
 import { DocumentUpload } from '../../blocks/DocumentUpload.tsx';
 import { documentLabel } from '../../blocks/documentLabel.ts';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
@@ -70,8 +70,8 @@ function Fields({
     },
   };
   return (
-    <div className={styles.fields}>
-      <div className={styles.wide}>
+    <div className={fieldColumns}>
+      <div className={fieldAcross}>
         <TextField
           {...form.register('sourceName')}
           id={idOf('sourceName')}
@@ -81,7 +81,7 @@ function Fields({
         />
       </div>
       <PlacePicker {...picker} levels={['district', 'tahasil']} />
-      <div className={styles.wide}>
+      <div className={fieldAcross}>
         <PlacePicker {...picker} levels={['mouza']} optionalLabel={t('field.optional')} />
       </div>
       <TextField

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { alignedFields } from '../../styles/fieldColumns.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const range = style({ minInlineSize: 0 });
@@ -7,9 +8,10 @@ export const legend = style({
   marginBlockEnd: vars.space[2],
   font: `650 1.125rem/${vars.leading.snug} ${vars.font.display}`,
 });
-export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 15rem))',
-  gap: `${vars.space[4]} ${vars.space[5]}`,
-  alignItems: 'start',
-});
+export const fields = style([
+  alignedFields,
+  {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 15rem))',
+    columnGap: vars.space[5],
+  },
+]);

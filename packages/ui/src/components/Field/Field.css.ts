@@ -1,7 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { alignedFields } from '../../styles/fieldColumns.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const field = style({ minInlineSize: 0 });
+export const field = style({
+  minInlineSize: 0,
+  selectors: {
+    [`${alignedFields} > &`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'subgrid',
+    },
+  },
+});
 export const invalid = style([
   field,
   {
@@ -10,6 +20,7 @@ export const invalid = style([
   },
 ]);
 export const labelLine = style({
+  gridRow: 1,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -21,21 +32,26 @@ globalStyle(`${labelLine} > a`, { paddingBlock: '.6875rem', marginBlock: '-.6875
 export const label = style({ font: `600 1rem/${vars.leading.snug} ${vars.font.display}` });
 export const optional = style({ fontWeight: 400, color: vars.colour.inkMuted });
 export const hint = style({
+  gridRow: 2,
   marginBlockStart: '.125rem',
   color: vars.colour.inkMuted,
   fontSize: vars.text.sm,
-  lineHeight: 1.5,
+  lineHeight: vars.leading.small,
 });
-export const slot = style({ position: 'relative', marginBlockStart: vars.space[2] });
+export const slot = style({ gridRow: 3, position: 'relative', marginBlockStart: vars.space[2] });
 export const error = style({
+  gridRow: 4,
   display: 'flex',
   gap: '.375rem',
   marginBlockStart: '.375rem',
   color: vars.colour.dangerInk,
   fontSize: vars.text.sm,
   fontWeight: 600,
-  lineHeight: 1.45,
+  lineHeight: vars.leading.small,
 });
+
+// The sign stands in the middle of the first line, whatever the script's leading.
+globalStyle(`${error} > svg`, { marginBlockStart: 'calc((1lh - 1.125rem) / 2)' });
 
 export const count = style({
   marginBlockStart: '.25rem',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { control } from '../../styles/field.css.ts';
+import { fieldAcross, fieldColumns } from '../../styles/fieldColumns.css.ts';
 import { Link } from '../Link/Link.tsx';
 import { Field } from './Field.tsx';
 
@@ -54,6 +55,24 @@ export const AroundASelect: Story = {
       </select>
     ),
   },
+};
+
+export const BesideEachOther: Story = {
+  render: ({ children }) => (
+    <div className={fieldColumns}>
+      <Field
+        label="Quantity"
+        description="As the survey of the source gives it."
+        errorMessage="Enter the quantity"
+      >
+        {children}
+      </Field>
+      <Field label="Years">{children}</Field>
+      <div className={fieldAcross}>
+        <Field label="Source">{children}</Field>
+      </div>
+    </div>
+  ),
 };
 
 export const WithGivenId: Story = { args: { id: 'khata' } };

@@ -5,6 +5,7 @@ import * as stories from './Field.stories.tsx';
 
 const {
   AroundASelect,
+  BesideEachOther,
   Default,
   Described,
   DescribedInError,
@@ -76,6 +77,19 @@ describe('Field', () => {
   it('ties any control to its label', async () => {
     await AroundASelect.run();
     await expect(page.getByRole('combobox', { name: 'Kind of land' })).toBeVisible();
+  });
+
+  it('stands in line with the field beside it, also when only one has a hint and an error', async () => {
+    await BesideEachOther.run();
+    const [quantity, years, source] = page
+      .getAllByRole('textbox')
+      .map((input) => input.getBoundingClientRect());
+    await expect(years?.top).toBe(quantity?.top);
+    await expect(source?.left).toBeLessThan(quantity?.left ?? 0);
+    await expect(source?.right).toBe(years?.right);
+    await expect(page.getByText('Years').getBoundingClientRect().top).toBe(
+      page.getByText('Quantity').getBoundingClientRect().top,
+    );
   });
 
   it('keeps long words inside a narrow place', async () => {

@@ -58,5 +58,5 @@ export const description = style({
   display: 'block',
   color: vars.colour.inkMuted,
   fontSize: vars.text.sm,
-  lineHeight: 1.5,
+  lineHeight: vars.leading.small,
 });

@@ -106,7 +106,7 @@ export const description = style({
   marginBlockStart: '.125rem',
   color: vars.colour.inkMuted,
   fontSize: vars.text.sm,
-  lineHeight: 1.5,
+  lineHeight: vars.leading.small,
 });
 
 export const waiting = style({ display: 'grid', blockSize: trackHeight, placeItems: 'center' });

@@ -1,5 +1,15 @@
 import { acresText, reportKinds, reportTextMaxCharacters } from '@temple-land/portal-core';
-import { Alert, Button, Checkbox, DateField, Form, Select, TextArea } from '@temple-land/ui';
+import {
+  Alert,
+  Button,
+  Checkbox,
+  DateField,
+  fieldAcross,
+  fieldColumns,
+  Form,
+  Select,
+  TextArea,
+} from '@temple-land/ui';
 import { FormSummary } from '../../../blocks/FormSummary.tsx';
 import * as styles from '../../../blocks/formPage.css.ts';
 import { OutcomeMessage } from '../../../blocks/OutcomeMessage.tsx';
@@ -73,8 +83,8 @@ export function ReportForm({ onSubmitted }: { onSubmitted: (tokenNo: string) => 
           <h2 id="report-title">{t('report.heading')}</h2>
           <p className={styles.lead}>{t('report.lead')}</p>
           <Form onSubmit={(event) => void submit(event)}>
-            <div className={styles.fields}>
-              <div className={styles.wide}>
+            <div className={fieldColumns}>
+              <div className={fieldAcross}>
                 <Select
                   {...form.register('kind')}
                   id={idOf('kind')}
@@ -88,7 +98,7 @@ export function ReportForm({ onSubmitted }: { onSubmitted: (tokenNo: string) => 
                 />
               </div>
               <Where report={report} problems={checked} />
-              <div className={styles.wide}>
+              <div className={fieldAcross}>
                 <TextArea
                   {...form.register('description')}
                   id={idOf('description')}
@@ -110,7 +120,7 @@ export function ReportForm({ onSubmitted }: { onSubmitted: (tokenNo: string) => 
                 <Checkbox {...form.register('isOngoing')} label={t('report.ongoing')} />
                 <Checkbox {...form.register('isDangerous')} label={t('report.danger')} />
               </div>
-              <div className={styles.wide}>
+              <div className={fieldAcross}>
                 <Photos photos={photos} />
               </div>
             </div>
