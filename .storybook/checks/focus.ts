@@ -1,7 +1,7 @@
-import { userEvent } from 'vitest/browser';
 import { contrast } from '../../packages/ui/src/theme/contrast.ts';
+import { withTheme } from './emulate.ts';
+import { stopsOf } from './stops.ts';
 
-const mostStops = 30;
 const leastPx = 2;
 const leastContrast = 3;
 
@@ -53,25 +53,24 @@ function ringOf(element: Element): Ring {
 }
 
 /** Gives what is wrong with the focus on a stop: the widest, clearest ring among what stands for it. */
-function faultOf(stop: Element): string | undefined {
+function faultOf(stop: Element): string[] {
   const rings = standIns(stop).map(ringOf);
-  if (rings.some((ring) => ring.px >= leastPx && ring.contrast >= leastContrast)) return undefined;
+  if (rings.some((ring) => ring.px >= leastPx && ring.contrast >= leastContrast)) return [];
   const best = rings.reduce((one, other) => (other.px > one.px ? other : one));
-  return `${best.px} px at ${best.contrast.toFixed(1)}:1 on ${stop.outerHTML.slice(0, 80)}`;
+  return [`${best.px} px at ${best.contrast.toFixed(1)}:1 on ${stop.outerHTML.slice(0, 80)}`];
 }
 
-/** Walks with Tab and gives the stops whose focus is not 2 px wide at 3:1. */
+const themes = ['light', 'dark'] as const;
+
+/** Walks with Tab and gives the stops whose focus is not 2 px wide at 3:1 in each theme, or that the walk has no end. */
 export async function unseenStops(canvas: Element): Promise<string[]> {
   const faults: string[] = [];
-  const seen = new Set<Element>();
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    await userEvent.keyboard('{Tab}');
-    const active = document.activeElement;
-    if (active === null || active === document.body || seen.has(active)) break;
-    seen.add(active);
-    if (!canvas.contains(active)) continue;
-    const fault = faultOf(active);
-    if (fault !== undefined) faults.push(fault);
-  }
-  return faults;
+  const isWhole = await stopsOf(async (stop) => {
+    if (!canvas.contains(stop)) return;
+    for (const theme of themes) {
+      const found = await withTheme(theme, () => faultOf(stop));
+      faults.push(...found.map((fault) => `${theme}: ${fault}`));
+    }
+  });
+  return isWhole ? faults : [...faults, 'Tab comes to no end'];
 }

@@ -43,6 +43,7 @@ describe('the checks on stories', () => {
       '320 px',
       '320 px, text of 19 px',
       'text spacing',
+      '320 px, focus of 2 px at 3:1',
       'focus of 2 px at 3:1',
       'reduced motion',
     ];

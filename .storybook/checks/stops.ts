@@ -1,0 +1,33 @@
+import { userEvent } from 'vitest/browser';
+
+const mostStops = 300;
+
+/** Puts the focus before everything that it can reach: the next Tab goes to the first stop. */
+function startAgain(): void {
+  const start = document.createElement('span');
+  start.tabIndex = -1;
+  (document.querySelector(':modal') ?? document.body).prepend(start);
+  start.focus();
+  start.remove();
+}
+
+/**
+ * Walks with Tab from where the focus is to the last stop, then from the first one to what was seen, and
+ * shows each stop once. Gives whether the walk came to an end within 300 stops.
+ */
+export async function stopsOf(show: (stop: Element) => Promise<void>): Promise<boolean> {
+  const seen = new Set<Element>();
+  const walk = async () => {
+    while (seen.size < mostStops) {
+      await userEvent.keyboard('{Tab}');
+      const active = document.activeElement;
+      if (active === null || active === document.body || seen.has(active)) return;
+      seen.add(active);
+      await show(active);
+    }
+  };
+  await walk();
+  startAgain();
+  await walk();
+  return seen.size < mostStops;
+}
