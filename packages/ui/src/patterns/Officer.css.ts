@@ -18,7 +18,11 @@ export const filters = style({
   flexWrap: 'wrap',
   gap: vars.space[4],
 });
-export const filter = style({ flex: '0 1 16rem', minInlineSize: 0 });
+export const filter = style({
+  flex: '0 1 16rem',
+  minInlineSize: 0,
+  '@media': { [media.upToTablet]: { flex: '1 1 100%' } },
+});
 export const number = style({ display: 'block', fontVariantNumeric: 'tabular-nums lining-nums' });
 export const second = style({
   display: 'block',

@@ -23,6 +23,8 @@ export const controlRule = {
       backgroundColor: vars.colour.sunken,
       color: vars.colour.inkMuted,
       borderColor: vars.colour.line,
+      // Browsers pale a select of their own accord.
+      opacity: 1,
       cursor: 'not-allowed',
     },
     '&[aria-invalid="true"]': { border: `.125rem solid ${vars.colour.dangerBorder}` },

@@ -73,7 +73,8 @@ globalStyle(`${item}[open] ${disc}::after`, { display: 'none' });
 
 export const content = style({
   maxInlineSize: vars.size.measure,
-  paddingBlockEnd: vars.space[5],
+  // The ring of the row above ends before the text.
+  paddingBlock: `${vars.space[2]} ${vars.space[5]}`,
   paddingInlineStart: vars.space[1],
   // Up to a width of 36 rem the text takes the whole line, above it ends before the sign.
   paddingInlineEnd: `clamp(${vars.space[1]}, (100% - 36rem) * 999, 3.5rem)`,

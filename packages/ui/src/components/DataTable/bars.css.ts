@@ -36,12 +36,16 @@ export const filters = style({
   alignItems: 'end',
   gap: vars.space[3],
   minInlineSize: 0,
+  '@container': {
+    [cards]: { inlineSize: '100%', selectors: { '&:empty': { display: 'none' } } },
+  },
 });
 // As tall as the buttons beside them.
 globalStyle(`${filters} :is(input, select)`, {
   minBlockSize: vars.size.target,
   paddingBlock: '.5rem',
 });
+globalStyle(`${filters}${filters} > *`, { '@container': { [cards]: { flex: '1 1 100%' } } });
 export const result = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -71,10 +71,11 @@ export const tile = style({
 export const facts = style({ flex: '1 1 10rem', minInlineSize: 0 });
 export const nameLine = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[3],
+  columnGap: vars.space[3],
 });
-export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' });
+export const name = style({ flex: '1 1 9rem', fontWeight: 600, overflowWrap: 'anywhere' });
 export const size = style({ flex: 'none', color: vars.colour.inkMuted, fontSize: vars.text.sm });
 export const bar = style({
   appearance: 'none',

@@ -58,7 +58,17 @@ export const end = style({
   margin: vars.space[4],
   pointerEvents: 'none',
   '@container': {
-    [narrow]: { flexDirection: 'column-reverse', alignItems: 'flex-end', gap: vars.space[2] },
+    [narrow]: {
+      flexDirection: 'column-reverse',
+      alignItems: 'flex-end',
+      gap: vars.space[2],
+      // Without the tools the switch would stand behind the buttons at the start.
+      selectors: {
+        '&:not(:has(> :nth-child(2)))': {
+          marginBlockStart: `calc(${vars.space[4]} + ${vars.size.target} + ${vars.space[2]})`,
+        },
+      },
+    },
   },
 });
 globalStyle(`${end} > *`, { pointerEvents: 'auto' });

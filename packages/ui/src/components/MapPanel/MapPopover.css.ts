@@ -33,6 +33,13 @@ export const popover = style({
       maxBlockSize: '75%',
       padding: vars.space[4],
       borderRadius: `${vars.radius[4]} ${vars.radius[4]} 0 0`,
+      // The map cuts off what reaches out of the sheet, so the ring is drawn inwards.
+      selectors: {
+        '&:focus-visible': {
+          outlineOffset: '-.3125rem',
+          boxShadow: `inset 0 0 0 .125rem ${vars.colour.focusOuter}, inset 0 0 0 .4375rem ${vars.colour.focusOuter} !important`,
+        },
+      },
     },
   },
   '@media': { [media.reducedMotion]: { animation: 'none' } },

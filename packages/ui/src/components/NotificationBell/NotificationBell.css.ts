@@ -134,5 +134,22 @@ export const date = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
+/** What stands for items that are on their way: a line for the text, a shorter one for the date. */
+export const bones = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: `.6875rem ${vars.space[4]}`,
+  selectors: {
+    '&::before, &::after': {
+      content: '',
+      blockSize: '.75rem',
+      border: `${vars.border.hair} solid ${vars.colour.line}`,
+      borderRadius: vars.radius[1],
+      background: vars.colour.line,
+    },
+    '&::after': { inlineSize: '40%' },
+  },
+});
+
 export const message = style({ padding: vars.space[3] });
 export const empty = style({ padding: vars.space[4], color: vars.colour.inkMuted });

@@ -36,6 +36,14 @@ export interface NotificationBellProps extends DisclosureState {
 const mostShown = 99;
 const badgeText = (count: number) => (count > mostShown ? `${mostShown}+` : `${count}`);
 
+const bones = (
+  <div aria-hidden>
+    <div className={styles.bones} />
+    <div className={styles.bones} />
+    <div className={styles.bones} />
+  </div>
+);
+
 /** A bell with the number of unread notifications and a panel that lists them. */
 export function NotificationBell({
   count,
@@ -100,6 +108,7 @@ export function NotificationBell({
           </div>
           {message !== undefined && <div className={styles.message}>{message}</div>}
           {isEmpty && <p className={styles.empty}>{emptyText}</p>}
+          {isPending && items.length === 0 && bones}
           {items.length > 0 && (
             <ul className={styles.list}>
               {items.map((item) => (

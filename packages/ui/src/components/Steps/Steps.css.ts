@@ -16,6 +16,7 @@ const base = style({
   borderBlockStart: `.25rem solid ${vars.colour.lineStrong}`,
   color: vars.colour.inkMuted,
   font: `550 .9375rem/${vars.leading.snug} ${vars.font.display}`,
+  '@media': { [media.upToTablet]: { minBlockSize: '1.25rem', paddingBlockStart: '.25rem' } },
 });
 
 export const step = styleVariants({
@@ -45,7 +46,8 @@ globalStyle(`${list} a`, {
   display: 'block',
   minBlockSize: vars.size.target,
   color: 'inherit',
-  '@media': { [media.upToTablet]: { minBlockSize: '1.5rem' } },
+  // Its lower half reaches into the distance to the line, which would else be too large.
+  '@media': { [media.upToTablet]: { minBlockSize: '1.5rem', marginBlockEnd: '-.75rem' } },
 });
 
 export const line = style({
