@@ -14,7 +14,7 @@ import { AppFrame } from './AppFrame.tsx';
 import * as styles from './Apply.css.ts';
 import { english, odia, type ApplyWords } from './Apply.words.ts';
 import { Facts } from './Facts.tsx';
-import { LandForm } from './LandForm.tsx';
+import { LandForm, type LandFormState } from './LandForm.tsx';
 
 function Progress({ words }: { words: ApplyWords }) {
   return (
@@ -50,8 +50,18 @@ function Beside({ words }: { words: ApplyWords }) {
   );
 }
 
-/** A step of a long form after a submit that found two problems. */
-function Apply({ words }: { words: ApplyWords }) {
+const problemsOf = (words: ApplyWords) => [
+  { controlId: 'mouza', message: words.mouzaProblem },
+  { controlId: 'area', message: words.areaProblem },
+];
+
+interface ApplyProps {
+  words: ApplyWords;
+  state: LandFormState;
+}
+
+/** A step of a long form, with its answers or after a submit that found two problems. */
+function Apply({ words, state }: ApplyProps) {
   return (
     <AppFrame
       words={words.frame}
@@ -74,13 +84,10 @@ function Apply({ words }: { words: ApplyWords }) {
         <div className={styles.stack}>
           <ErrorSummary
             title={words.problems}
-            problems={[
-              { controlId: 'mouza', message: words.mouzaProblem },
-              { controlId: 'area', message: words.areaProblem },
-            ]}
+            problems={state === 'refused' ? problemsOf(words) : []}
             submitCount={1}
           />
-          <LandForm words={words} />
+          <LandForm words={words} state={state} />
         </div>
         <Beside words={words} />
       </div>
@@ -92,7 +99,7 @@ const meta = {
   title: 'Patterns/Apply',
   component: Apply,
   parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
-  args: { words: english },
+  args: { words: english, state: 'refused' },
 } satisfies Meta<typeof Apply>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -111,6 +118,10 @@ export const FollowsAProblem: Story = {
     );
   },
 };
+
+export const Filled: Story = { args: { state: 'filled' } };
+
+export const Pending: Story = { args: { state: 'pending' } };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 

@@ -16,6 +16,7 @@ import {
 } from '../index.ts';
 import { visuallyHidden } from '../styles/visuallyHidden.css.ts';
 import { english, odia, type InboxWords, type Waiting } from './Inbox.words.ts';
+import { listProps, type ListState } from './listState.ts';
 import * as styles from './Officer.css.ts';
 import { OfficerFrame } from './OfficerFrame.tsx';
 
@@ -76,7 +77,12 @@ function Figures({ words }: { words: InboxWords }) {
   );
 }
 
-function Queue({ words }: { words: InboxWords }) {
+interface InboxProps {
+  words: InboxWords;
+  state: ListState;
+}
+
+function Queue({ words, state }: InboxProps) {
   const [typed, setTyped] = useState('');
   const rows = words.rows.filter(({ number, name, mouza }) =>
     `${number} ${name} ${mouza}`.toLowerCase().includes(typed.toLowerCase()),
@@ -107,13 +113,14 @@ function Queue({ words }: { words: InboxWords }) {
           </div>
         }
         emptyState={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
+        {...listProps(state, words.officer)}
       />
     </div>
   );
 }
 
 /** What waits for an officer: figures first, then each application with its next action. */
-function Inbox({ words }: { words: InboxWords }) {
+function Inbox({ words, state }: InboxProps) {
   return (
     <OfficerFrame words={words.officer} current="#inbox">
       <PageHeader
@@ -123,7 +130,7 @@ function Inbox({ words }: { words: InboxWords }) {
         actions={<Button icon={Download}>{words.download}</Button>}
       />
       <Figures words={words} />
-      <Queue words={words} />
+      <Queue words={words} state={state} />
     </OfficerFrame>
   );
 }
@@ -132,7 +139,7 @@ const meta = {
   title: 'Patterns/Inbox',
   component: Inbox,
   parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
-  args: { words: english },
+  args: { words: english, state: 'there' },
 } satisfies Meta<typeof Inbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -143,6 +150,31 @@ export const Filtered: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: args.words.filter }), 'satapada');
     await expect(canvas.getByText(args.words.count(1))).toHaveAttribute('role', 'status');
+  },
+};
+
+export const FilteredToNothing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: args.words.filter }), 'nobody');
+    await expect(canvas.getByText(args.words.none)).toBeVisible();
+  },
+};
+
+export const Pending: Story = { args: { words: { ...english, rows: [] }, state: 'pending' } };
+
+export const Failed: Story = { args: { words: { ...english, rows: [] }, state: 'failed' } };
+
+export const LongText: Story = {
+  args: {
+    words: {
+      ...english,
+      rows: english.rows.map((row) => ({
+        ...row,
+        name: `${row.name}, for the temple trust of the village and its neighbours`,
+        mouza: `${row.mouza} with Balipada and Gopalpur Patna`,
+        action: `${row.action}, with the tahasildar`,
+      })),
+    },
   },
 };
 

@@ -22,7 +22,17 @@ const chooseLease = (radio: HTMLInputElement | null) => {
   if (radio?.value === 'lease') radio.checked = true;
 };
 
-function Place({ words }: { words: ApplyWords }) {
+/** How the form stands: answered, on its way, or with two answers that do not hold. */
+export type LandFormState = 'filled' | 'pending' | 'refused';
+
+/** What the form takes. */
+export interface LandFormProps {
+  words: ApplyWords;
+  state: LandFormState;
+}
+
+function Place({ words, state }: LandFormProps) {
+  const isRefused = state === 'refused';
   return (
     <>
       <Select label={words.district} options={[same(words.districtValue)]} />
@@ -33,7 +43,8 @@ function Place({ words }: { words: ApplyWords }) {
           label={words.mouza}
           placeholder={words.mouzaPlaceholder}
           options={words.mouzas.map(same)}
-          errorMessage={words.mouzaProblem}
+          defaultValue={isRefused ? '' : words.mouzas[0]}
+          errorMessage={isRefused ? words.mouzaProblem : undefined}
         />
       </div>
       <Select label={words.khatian} options={[same('112/47')]} />
@@ -43,8 +54,8 @@ function Place({ words }: { words: ApplyWords }) {
           id="area"
           label={words.area}
           description={words.areaHint}
-          errorMessage={words.areaProblem}
-          defaultValue={words.areaValue}
+          errorMessage={isRefused ? words.areaProblem : undefined}
+          defaultValue={isRefused ? words.areaValue : '0.4200'}
           suffix={words.acres}
           inputMode="decimal"
           autoComplete="off"
@@ -96,8 +107,8 @@ function Document({ words }: { words: ApplyWords }) {
   );
 }
 
-/** The step "The land" with two answers that do not hold. */
-export function LandForm({ words }: { words: ApplyWords }) {
+/** The step "The land". */
+export function LandForm({ words, state }: LandFormProps) {
   return (
     <Card aria-labelledby="question">
       <h2 id="question">{words.question}</h2>
@@ -106,7 +117,7 @@ export function LandForm({ words }: { words: ApplyWords }) {
       </p>
       <Form onSubmit={(event) => event.preventDefault()}>
         <div className={fieldColumns}>
-          <Place words={words} />
+          <Place words={words} state={state} />
           <Holding words={words} />
           <Document words={words} />
         </div>
@@ -114,7 +125,7 @@ export function LandForm({ words }: { words: ApplyWords }) {
           <Button icon={ArrowLeft}>{words.back}</Button>
           <div className={styles.forward}>
             <Button kind="quiet">{words.later}</Button>
-            <Button type="submit" kind="primary">
+            <Button type="submit" kind="primary" isPending={state === 'pending'}>
               {words.next}
             </Button>
           </div>

@@ -24,6 +24,7 @@ export const main = style({
 });
 export const title = style({ fontSize: vars.text['3xl'] });
 export const lead = style({ margin: '.5rem 0 2rem', color: vars.colour.inkMuted });
+export const message = style({ marginBlockEnd: vars.space[5] });
 export const foot = style({
   marginBlockStart: vars.space[6],
   paddingBlockStart: '1.25rem',

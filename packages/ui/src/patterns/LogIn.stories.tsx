@@ -2,7 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, FileText, LandPlot } from 'lucide';
 import { expect } from 'storybook/test';
 import { alsoOnAPhone, onlyOnAPhone } from '../../../../.storybook/modes.ts';
-import { Button, CaptchaField, Form, Icon, Link, PasswordField, TextField } from '../index.ts';
+import {
+  Alert,
+  Button,
+  CaptchaField,
+  Form,
+  Icon,
+  Link,
+  PasswordField,
+  TextField,
+} from '../index.ts';
 import { drawing, silence } from './captcha.words.ts';
 import * as styles from './LogIn.css.ts';
 import { english, odia, type LogInWords } from './LogIn.words.ts';
@@ -12,7 +21,9 @@ import { PublicFrame } from './PublicFrame.tsx';
 const nothing = () => undefined;
 const icons = [LandPlot, Bell, FileText] as const;
 
-function Fields({ words }: { words: LogInWords }) {
+type State = 'filled' | 'pending' | 'refused';
+
+function Fields({ words, state }: { words: LogInWords; state: State }) {
   return (
     <Form onSubmit={(event) => event.preventDefault()}>
       <TextField label={words.user} defaultValue="98000 00321" autoComplete="username" />
@@ -31,7 +42,7 @@ function Fields({ words }: { words: LogInWords }) {
         audioSource={silence}
         onRefresh={nothing}
       />
-      <Button type="submit" kind="primary" size="large" isBlock>
+      <Button type="submit" kind="primary" size="large" isBlock isPending={state === 'pending'}>
         {words.submit}
       </Button>
     </Form>
@@ -61,15 +72,26 @@ function Panel({ words }: { words: LogInWords }) {
   );
 }
 
+interface LogInProps {
+  words: LogInWords;
+  state: State;
+  isDark: boolean;
+}
+
 /** The way in: a form, and beside it what an account is for. */
-function LogIn({ words, isDark }: { words: LogInWords; isDark: boolean }) {
+function LogIn({ words, state, isDark }: LogInProps) {
   return (
     <PublicFrame words={words.frame} isDark={isDark} onTrack={nothing}>
       <div className={styles.page}>
         <main id="main" tabIndex={-1} className={styles.main}>
           <h1 className={styles.title}>{words.title}</h1>
           <p className={styles.lead}>{words.lead}</p>
-          <Fields words={words} />
+          {state === 'refused' && (
+            <div className={styles.message}>
+              <Alert tone="danger">{words.refused}</Alert>
+            </div>
+          )}
+          <Fields words={words} state={state} />
           <p className={styles.foot}>
             {words.isNew} <Link href="#register">{words.create}</Link>
           </p>
@@ -84,7 +106,7 @@ const meta = {
   title: 'Patterns/Log in',
   component: LogIn,
   parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
-  args: { words: english, isDark: false },
+  args: { words: english, state: 'filled', isDark: false },
   render: (args, { globals }) => <LogIn {...args} isDark={globals['theme'] === 'dark'} />,
 } satisfies Meta<typeof LogIn>;
 export default meta;
@@ -97,6 +119,15 @@ export const ShowsThePassword: Story = {
     const field = canvas.getByLabelText(args.words.password);
     await userEvent.click(canvas.getByRole('button', { name: args.words.showPassword }));
     await expect(field).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Pending: Story = { args: { state: 'pending' } };
+
+export const Refused: Story = {
+  args: { state: 'refused' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
 

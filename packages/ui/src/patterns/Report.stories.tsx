@@ -10,62 +10,22 @@ import {
   Card,
   DataTable,
   EmptyState,
-  Link,
   PageHeader,
   Select,
-  StatusPatch,
   TextField,
-  type DataColumn,
 } from '../index.ts';
+import { listProps, type ListState } from './listState.ts';
 import * as styles from './Officer.css.ts';
 import { OfficerFrame } from './OfficerFrame.tsx';
-import { english, odia, type Plot, type ReportWords } from './Report.words.ts';
+import { columnsOf } from './ReportColumns.tsx';
+import { english, odia, type ReportWords } from './Report.words.ts';
 
-const byNumber = new Intl.Collator('en', { numeric: true });
-const acres = (area: number) => area.toFixed(4);
-const rupees = (amount: number) =>
-  amount.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
-function columnsOf(headers: readonly string[], rows: readonly Plot[]): readonly DataColumn<Plot>[] {
-  const [number = '', kisam = '', area = '', occupant = '', rent = '', status = ''] = headers;
-  return [
-    {
-      id: 'number',
-      header: number,
-      compare: (one, other) => byNumber.compare(one.number, other.number),
-      renderCell: (row) => <Link href={`#plot-${row.number}`}>{row.number}</Link>,
-    },
-    {
-      id: 'kisam',
-      header: kisam,
-      compare: (one, other) => one.kisam.localeCompare(other.kisam),
-      renderCell: (row) => row.kisam,
-    },
-    {
-      id: 'area',
-      header: area,
-      align: 'end',
-      compare: (one, other) => one.area - other.area,
-      renderCell: (row) => acres(row.area),
-      total: acres(rows.reduce((sum, row) => sum + row.area, 0)),
-    },
-    { id: 'occupant', header: occupant, renderCell: (row) => row.occupant },
-    {
-      id: 'rent',
-      header: rent,
-      align: 'end',
-      renderCell: (row) => rupees(row.rent),
-      total: rupees(rows.reduce((sum, row) => sum + row.rent, 0)),
-    },
-    {
-      id: 'status',
-      header: status,
-      renderCell: ({ state: [tone, word] }) => <StatusPatch tone={tone}>{word}</StatusPatch>,
-    },
-  ];
+interface ReportProps {
+  words: ReportWords;
+  state: ListState;
 }
 
-function Plots({ words }: { words: ReportWords }) {
+function Plots({ words, state }: ReportProps) {
   const [typed, setTyped] = useState('');
   const [kisam, setKisam] = useState('');
   const kisams = [...new Set(words.plots.map((plot) => plot.kisam))];
@@ -106,6 +66,7 @@ function Plots({ words }: { words: ReportWords }) {
         </>
       }
       emptyState={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      {...listProps(state, words.officer)}
     />
   );
 }
@@ -126,7 +87,7 @@ function Record({ words }: { words: ReportWords }) {
 }
 
 /** A record with its plots, their sums and the ways to take it along. */
-function Report({ words }: { words: ReportWords }) {
+function Report({ words, state }: ReportProps) {
   const { reports } = words.officer;
   return (
     <OfficerFrame words={words.officer} current="#reports">
@@ -152,7 +113,7 @@ function Report({ words }: { words: ReportWords }) {
         }
       />
       <Record words={words} />
-      <Plots words={words} />
+      <Plots words={words} state={state} />
     </OfficerFrame>
   );
 }
@@ -161,7 +122,7 @@ const meta = {
   title: 'Patterns/Report',
   component: Report,
   parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
-  args: { words: english },
+  args: { words: english, state: 'there' },
 } satisfies Meta<typeof Report>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -174,6 +135,30 @@ export const OneKisam: Story = {
     await userEvent.selectOptions(kisam, 'Sarada-1');
     await expect(canvas.getByText(args.words.count(4))).toHaveAttribute('role', 'status');
     await expect(canvas.getByText('3,653.78')).toBeVisible();
+  },
+};
+
+export const FilteredToNothing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: args.words.filter }), 'nobody');
+    await expect(canvas.getByText(args.words.none)).toBeVisible();
+  },
+};
+
+export const Pending: Story = { args: { words: { ...english, plots: [] }, state: 'pending' } };
+
+export const Failed: Story = { args: { words: { ...english, plots: [] }, state: 'failed' } };
+
+export const LongText: Story = {
+  args: {
+    words: {
+      ...english,
+      lead: `${english.lead}, as it stands in the record of rights of the last settlement`,
+      plots: english.plots.map((plot) => ({
+        ...plot,
+        occupant: `${plot.occupant}, the heirs and the members of the family`,
+      })),
+    },
   },
 };
 

@@ -66,6 +66,25 @@ export const Approved: Story = { args: { status: 'success' } };
 
 export const Rejected: Story = { args: { status: 'danger' } };
 
+export const Searching: Story = {
+  args: { status: 'searching' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByTestId('open'));
+    const search = canvas.getByRole('button', { name: args.words.search });
+    await userEvent.click(search);
+    await expect(search).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const NothingFound: Story = {
+  args: { status: 'none' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByTestId('open'));
+    await userEvent.click(canvas.getByRole('button', { name: args.words.search }));
+    await expect(canvas.getByText(args.words.notFound)).toBeVisible();
+  },
+};
+
 export const Closed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByTestId('open');

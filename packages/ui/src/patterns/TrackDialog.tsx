@@ -5,13 +5,15 @@ import * as styles from './Track.css.ts';
 import type { TrackWords } from './Track.words.ts';
 import { TrackQuestion } from './TrackQuestion.tsx';
 
-/** How an application stands. */
-export type TrackStatus = keyof TrackWords['status'];
+type Found = keyof TrackWords['status'];
+
+/** How an application stands, or that it is still looked for, or that there is none. */
+export type TrackStatus = Found | 'searching' | 'none';
 
 const number = 'LA/2026/PUR/004182';
 const day = '03-11-2026';
 
-function Way({ words, status }: { words: TrackWords; status: TrackStatus }) {
+function Way({ words, status }: { words: TrackWords; status: Found }) {
   const isPending = status === 'warning';
   const end = isPending ? 'todo' : status === 'success' ? 'done' : 'stopped';
   return (
@@ -43,7 +45,7 @@ function Way({ words, status }: { words: TrackWords; status: TrackStatus }) {
   );
 }
 
-function Result({ words, status }: { words: TrackWords; status: TrackStatus }) {
+function Result({ words, status }: { words: TrackWords; status: Found }) {
   return (
     <>
       <div>
@@ -70,6 +72,12 @@ function Result({ words, status }: { words: TrackWords; status: TrackStatus }) {
   );
 }
 
+function Answer({ words, status }: { words: TrackWords; status: TrackStatus }) {
+  if (status === 'searching') return <EmptyState title={words.none} />;
+  if (status === 'none') return <Alert tone="danger">{words.notFound}</Alert>;
+  return <Result words={words} status={status} />;
+}
+
 /** What the dialog takes. */
 export interface TrackDialogProps {
   words: TrackWords;
@@ -82,12 +90,17 @@ export interface TrackDialogProps {
 type BodyProps = Pick<TrackDialogProps, 'words' | 'status' | 'onRefresh'>;
 
 function Body({ words, status, onRefresh }: BodyProps) {
-  const [isFound, setFound] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   return (
     <div className={styles.columns}>
-      <TrackQuestion words={words} onSearch={() => setFound(true)} onRefresh={onRefresh} />
+      <TrackQuestion
+        words={words}
+        onSearch={() => setAsked(true)}
+        onRefresh={onRefresh}
+        isPending={isAsked && status === 'searching'}
+      />
       <section className={styles.result} aria-label={words.result} aria-live="polite">
-        {isFound ? <Result words={words} status={status} /> : <EmptyState title={words.none} />}
+        <Answer words={words} status={isAsked ? status : 'searching'} />
       </section>
     </div>
   );

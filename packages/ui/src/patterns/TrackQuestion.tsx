@@ -10,6 +10,8 @@ export interface TrackQuestionProps {
   words: TrackWords;
   onSearch: () => void;
   onRefresh: () => void;
+  /** The answer is on its way. */
+  isPending: boolean;
 }
 
 const optionsOf = (labels: readonly string[]) => labels.map((value) => ({ value, label: value }));
@@ -35,7 +37,7 @@ function Place({ words }: { words: TrackWords }) {
 }
 
 /** Asks for the kind and the number of an application, and for the letters of a drawing. */
-export function TrackQuestion({ words, onSearch, onRefresh }: TrackQuestionProps) {
+export function TrackQuestion({ words, onSearch, onRefresh, isPending }: TrackQuestionProps) {
   const search = (event: FormEvent) => {
     event.preventDefault();
     onSearch();
@@ -60,7 +62,7 @@ export function TrackQuestion({ words, onSearch, onRefresh }: TrackQuestionProps
         audioSource={silence}
         onRefresh={onRefresh}
       />
-      <Button type="submit" kind="primary" icon={Search} isBlock>
+      <Button type="submit" kind="primary" icon={Search} isBlock isPending={isPending}>
         {words.search}
       </Button>
     </Form>

@@ -26,6 +26,9 @@ export const english = {
   auctions: 'Auctions',
   advertisements: 'Advertisements',
   leases: 'Leases',
+  loading: 'Loading',
+  failed: 'Something went wrong',
+  retry: 'Try again',
 };
 
 /** Words that the officers' pages share, in one language. */
@@ -46,6 +49,9 @@ export const odia: OfficerWords = {
   auctions: 'ନିଲାମ',
   advertisements: 'ବିଜ୍ଞାପନ',
   leases: 'ଲିଜ୍',
+  loading: 'ଆସୁଛି',
+  failed: 'କିଛି ଭୁଲ ହୋଇଗଲା',
+  retry: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
 };
 
 /** Gives the pages of the officers' section; the header's menus have the same ones on small screens. */
