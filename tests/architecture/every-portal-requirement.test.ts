@@ -25,8 +25,8 @@ const counts: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   },
 };
 
-/** The statements that may stay without a test, because the portal does something else on purpose. */
-const most = 198;
+/** How many statements of a list the portal does not hold on purpose. */
+const most: Readonly<Record<string, number>> = { 'portal-pages.tsv': 2, 'portal-forms.tsv': 2 };
 
 /** A statement and the test that shows it, or what is missing; `line` is a step of the test or a row of its table. */
 const rowsOf = (list: string) =>
@@ -79,9 +79,9 @@ describe('the requirements of the portal', () => {
     expect(gone).toEqual([]);
   });
 
-  it('say what is missing where none shows them', () => {
-    const others = lists.flatMap(rowsOf).filter(({ state }) => state !== 'shown');
+  it.each(lists)('%s says why where none shows them', (list) => {
+    const others = rowsOf(list).filter(({ state }) => state !== 'shown');
     expect(others.filter(({ state, file }) => state !== 'open' || file.length < 20)).toEqual([]);
-    expect(others.length).toBeLessThanOrEqual(most);
+    expect(others.length).toBeLessThanOrEqual(most[list] ?? 0);
   });
 });

@@ -140,4 +140,6 @@ test('an administrator at first login comes to the change of the password alone'
     await page.goto(path);
     await expect(page).toHaveURL(/\/change-password$/);
   }
+  await expect(page).toHaveTitle('Change Password');
+  await expect(page.getByRole('button', { name: m['change.update'], exact: true })).toBeVisible();
 });

@@ -49,9 +49,14 @@ test('a plot search leads through the four reports, each with totals, Excel and 
   await page.getByRole('button', { name: t['landReport.print'] }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
 
-  for (const report of ['mouza-report', 'khatiyan-report', 'plot-report']) {
+  for (const [report, title] of [
+    ['mouza-report', 'Officer-Report-Mouza Report'],
+    ['khatiyan-report', 'Officer-Report-Khatiyan Report'],
+    ['plot-report', 'Officer-Report-Plot Report'],
+  ] as const) {
     await table.getByRole('rowheader').getByRole('link').first().click();
-    await expect(page).toHaveURL(new RegExp(`/${report}/`));
+    await expect(page).toHaveURL(new RegExp(`/${report}/[\\w-]{60,}$`));
+    await expect(page).toHaveTitle(title);
     await expect(table.getByRole('rowheader').first()).toBeVisible();
     await expectNoFindings(page, report);
   }
@@ -66,6 +71,9 @@ test('a search without a district says so, and a broken address leads to page no
   await page.goto('/officer/dashboard');
   await page.getByRole('button', { name: m['plotSearch.title'] }).first().click();
   const dialog = page.getByRole('dialog', { name: m['plotSearch.title'] });
+  for (const key of ['plotSearch.tahasil', 'plotSearch.mouza', 'plotSearch.khatian'] as const) {
+    await expect(dialog.getByLabel(m[key])).toBeVisible();
+  }
   await dialog.getByRole('button', { name: t['plotSearch.button'] }).click();
   await expect(dialog.getByLabel(m['plotSearch.district'])).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Escape');

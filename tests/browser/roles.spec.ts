@@ -1,4 +1,6 @@
 import { expect, test, type Browser } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { pageCopy } from './pageCopy.ts';
 import { httpSession, startWith, type StoredSession } from './session.ts';
 
 const people = {
@@ -127,7 +129,7 @@ test('the menu of each user type has its own entries', async ({ browser, request
     CI: ['Dashboard', 'My Applications', 'Apply for land'],
     C: ['Home'],
     T: ['Home', 'Applications'],
-    O: ['Dashboard', 'Applications', 'Search Plot'],
+    O: ['Dashboard', 'Applications', 'Search Plot', messages.en['header.webGis']],
     A: ['Dashboard', 'Land records', 'Published pages', 'Users and roles'],
   };
   for (const [who, [id, password]] of Object.entries(people)) {
@@ -141,6 +143,9 @@ test('the menu of each user type has its own entries', async ({ browser, request
     }
     const hasSearch = await menu.getByText('Search Plot', { exact: true }).count();
     expect(hasSearch > 0, `Search Plot for ${who}`).toBe(who === 'O');
+    await page.getByRole('button', { name: pageCopy('en')['shell.accountMenu'] }).click();
+    const change = { name: messages.en['header.changePassword'], exact: true };
+    await expect(page.getByRole('link', change)).toBeVisible();
     await context.close();
   }
 });

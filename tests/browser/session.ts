@@ -4,8 +4,8 @@ import { openResponse, sealRequest, type Signer } from '@temple-land/portal-core
 
 const key = 'demo-envelope-key';
 
-/** Seals with the key of the sample. */
-const signer: Signer = {
+/** Seals and opens with the key of the sample. */
+export const sampleSigner: Signer = {
   encode: (text) => Buffer.from(text, 'utf8').toString('base64'),
   decode: (text) => Buffer.from(text, 'base64').toString('utf8'),
   sign: (text) => createHmac('sha256', key).update(text).digest('hex'),
@@ -20,10 +20,10 @@ export async function callService(
   token?: string,
 ): Promise<Record<string, unknown>> {
   const response = await request.post(`/service/${path}`, {
-    data: sealRequest(signer, input),
+    data: sealRequest(sampleSigner, input),
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
-  const opened = openResponse(signer, await response.json());
+  const opened = openResponse(sampleSigner, await response.json());
   if (!opened.ok) throw new Error(`${path}: ${opened.reason}`);
   return opened.value as Record<string, unknown>;
 }

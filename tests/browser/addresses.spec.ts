@@ -1,0 +1,191 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { pageCopy } from './pageCopy.ts';
+import { expectLink, openPublic, outside, soft } from './publicPage.ts';
+import { httpSession, startWith } from './session.ts';
+import { signIn } from './signIn.ts';
+import { inMain } from './words.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+const { step } = test;
+
+const aliases: readonly (readonly [alias: string, lands: string, heading: string])[] = [
+  ['/website', '/home', t['home.hero.title']],
+  ['/screen-reader', '/website/screen-reader', t['title.screenReader']],
+  ['/about', '/website/about', t['title.about']],
+  ['/faq', '/website/faq', m['header.faq']],
+  ['/contact-us', '/website/contact-us', m['sitemap.contact']],
+  ['/sitemap', '/website/sitemap', t['footer.sitemap']],
+  ['/policy', '/website/policy', m['sitemap.policy']],
+  ['/disclaimer', '/website/disclaimer', m['sitemap.disclaimer']],
+  ['/terms', '/website/terms', m['sitemap.terms']],
+];
+
+test('each short address opens its page', async ({ page }) => {
+  for (const [alias, lands, heading] of aliases) {
+    await step(alias, async () => {
+      await page.goto(alias);
+      await soft(page).toHaveURL(new RegExp(`${lands}$`));
+      await soft(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    });
+  }
+});
+
+test('the sitemap has two groups, and each entry leads where it should', async ({ page }) => {
+  const main = await openPublic(page, '/website/sitemap');
+  const global = main.getByRole('region', { name: m['sitemap.global'], exact: true });
+  await step('Global Links', async () => {
+    await soft(global).toBeVisible();
+    await expectLink(global, m['header.about'], '/website/about');
+    await expectLink(global, m['sitemap.status'], '/home');
+    await expectLink(global, m['header.faq'], '/website/faq');
+    await expectLink(global, m['header.login'], '/login');
+    await expectLink(global, m['header.register'], '/registration');
+  });
+  await step('Citizen Services', async () => {
+    const services = global.getByRole('listitem').filter({ hasText: m['header.citizenServices'] });
+    await expectLink(services, m['sitemap.apply'], '/login');
+    await expectLink(services, m['header.illegitimate'], '/website/grievance/addgrievance');
+    await expectLink(services, m['header.donate'], outside);
+    await expectLink(services, m['header.guestHouse'], outside);
+  });
+  await step('Help and Resources', async () => {
+    const help = main.getByRole('region', { name: m['sitemap.help'], exact: true });
+    await expectLink(help, m['header.faq'], '/website/faq');
+    await expectLink(help, m['sitemap.contact'], /\/contact-us$/);
+    await expectLink(help, m['sitemap.policy'], /\/policy$/);
+    await expectLink(help, m['sitemap.disclaimer'], /\/disclaimer$/);
+    await expectLink(help, m['sitemap.terms'], /\/terms$/);
+  });
+});
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test('a new page starts at its top, and going back returns to where one was', async ({ page }) => {
+  await page.goto('/website/sitemap');
+  await page.goto('/website/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(() => scrolled(page)).toBe(700);
+  await page
+    .getByRole('contentinfo')
+    .locator('a[href="/website/terms"]')
+    .evaluate((link) => {
+      if (link instanceof HTMLElement) link.click();
+    });
+  await expect(page).toHaveURL(/\/website\/terms$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m['sitemap.terms']);
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['title.help']);
+  await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test('land records is a word and the way to the address of the configuration', async ({ page }) => {
+  const records = 'https://records.example/view';
+  let landRecordsUrl = '';
+  await page.route('**/service/config', async (route) => {
+    const response = await route.fetch();
+    const answered = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...answered, landRecordsUrl } });
+  });
+  await page.route(`${records}*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
+  );
+  await step('it has no content of its own', async () => {
+    await page.goto('/land-records');
+    await soft(page).toHaveTitle('Land Records');
+    const main = page.getByRole('main');
+    await soft(main.getByRole('paragraph')).toHaveText([t['landRecords.missing']]);
+    await soft(main.getByRole('heading')).toHaveText([t['title.landRecords']]);
+    await soft(main.getByRole('link')).toHaveText([m['page.goHome']]);
+  });
+  landRecordsUrl = records;
+  await step('it leads to the external view', async () => {
+    await page.goto('/land-records', { waitUntil: 'commit' });
+    await expect(page).toHaveURL(records);
+    await soft(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
+  });
+});
+
+/** Remembers which scripts a page asks for. */
+function watchScripts(page: Page) {
+  const names = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) names.add(pathname);
+  });
+  return (part: string) => [...names].some((name) => name.includes(`/${part}`));
+}
+
+test('a section is fetched only when it is visited', async ({ browser, request }) => {
+  const { baseURL } = test.info().project.use;
+  const visit = async (who: readonly [string, string] | undefined) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    if (who) await startWith(context, await httpSession(request, ...who));
+    const page = await context.newPage();
+    const has = watchScripts(page);
+    const go = async (path: string, section: string) => {
+      soft(has(section), `${section} before ${path}`).toBe(false);
+      await page.goto(path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      soft(has(section), `${section} on ${path}`).toBe(true);
+    };
+    await page.goto('/website/terms');
+    await page.waitForLoadState('networkidle');
+    return { context, go };
+  };
+  const visitor = await visit(undefined);
+  await step('home', () => visitor.go('/home', 'HomePage'));
+  await step('grievance', () => visitor.go('/website/grievance/addgrievance', 'ApplyPage'));
+  await visitor.context.close();
+  const citizen = await visit(['9437000001', 'Citizen@123']);
+  await step('citizen', () => citizen.go('/citizen/citizen-dashboard', 'CitizenDashboardPage'));
+  await citizen.context.close();
+  const officer = await visit(['officer.puri', 'Officer@123']);
+  await step('officer', () => officer.go('/officer/dashboard', 'OfficerDashboardPage'));
+  await officer.context.close();
+});
+
+test('one address is Apply for land and Illegitimate Land Use', async ({ page }) => {
+  const path = /\/website\/grievance\/addgrievance/;
+  const heading = page.getByRole('heading', { level: 1 });
+  await step('Apply for land from the header', async () => {
+    await page.goto('/website/terms');
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: m['header.citizenServices'] }).click();
+    await header.getByRole('link', { name: m['header.applyForLand'] }).click();
+    await soft(page).toHaveURL(path);
+    await soft(heading).toHaveText(m['header.applyForLand']);
+  });
+  await step('Illegitimate Land Use from the same page', async () => {
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: m['header.illegitimate'], exact: true }).click();
+    await soft(page).toHaveURL(path);
+    await soft(heading).toHaveText(m['header.illegitimate']);
+  });
+});
+
+test('a login keeps role id, role type, district code and tahasil code for the tab', async ({
+  page,
+}) => {
+  await signIn(page, 'tahasil');
+  const stored = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(stored).toMatchObject({
+    userRoleId: '3',
+    userRoleType: expect.stringMatching(/\w/),
+    districtCode: expect.stringMatching(/\w/),
+    tahasilCode: expect.stringMatching(/\w/),
+    isLoggedIn: '1',
+  });
+  await step('Logout takes them away', async () => {
+    await page.getByRole('button', { name: t['shell.accountMenu'] }).click();
+    await page.getByRole('button', { name: m['header.logout'] }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(inMain(page, m['login.button'])).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('userRoleId'))).toBeNull();
+  });
+});

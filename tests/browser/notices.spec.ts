@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { answerWith } from './answerWith.ts';
+import { typeDay } from './days.ts';
+import { pageCopy } from './pageCopy.ts';
+import { soft } from './publicPage.ts';
+import { expectExactly, inMain } from './words.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+const { step } = test;
+
+test('a notice shows title, text, day and file, and nothing in its text runs', async ({ page }) => {
+  const attack =
+    '<p>Papers <b>ready</b></p><script>window.broken = 1</script>' +
+    '<img src="/x" onerror="window.broken = 1"><a href="javascript:window.broken=1">here</a>' +
+    '<p onclick="window.broken = 1">and there</p>';
+  await answerWith(page, 'api/notifications/viewnotifications', {
+    status: 200,
+    result: [
+      {
+        title: 'Camp at Nimapada',
+        description: attack,
+        createdOn: '2026-03-04T06:30:00.000Z',
+        uploadDoc: 'camp.pdf',
+      },
+      {
+        title: 'Office closed',
+        description: '<p>Two days.</p>',
+        createdOn: '2026-11-09T06:30:00.000Z',
+        uploadDoc: null,
+      },
+    ],
+  });
+  await page.goto('/website/notification');
+  const main = page.getByRole('main');
+  const notice = (title: string) =>
+    main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  const [camp, closed] = [notice('Camp at Nimapada'), notice('Office closed')];
+  await step('title and creation date as dd/MM/yyyy', async () => {
+    await soft(camp.getByRole('heading', { name: 'Camp at Nimapada' })).toBeVisible();
+    await soft(camp.locator('time')).toHaveText('04/03/2026');
+    await soft(closed.locator('time')).toHaveText('09/11/2026');
+  });
+  await step('the description keeps its marks, and no script or handler of it runs', async () => {
+    await soft(camp.locator('b, strong')).toHaveText('ready');
+    await soft(camp.locator('script, img, [onclick], a[href^="javascript"]')).toHaveCount(0);
+    await camp.getByText('and there').click();
+    soft(await page.evaluate(() => 'broken' in window)).toBe(false);
+  });
+  await step('Download stands where there is a file, and nowhere else', async () => {
+    const download = { name: new RegExp(`^${m['notification.download']}`) };
+    await soft(camp.getByRole('button', download)).toBeVisible();
+    await soft(closed.getByRole('button', download)).toHaveCount(0);
+  });
+  await step('the way back leads home', async () => {
+    const crumbs = page.getByRole('navigation', { name: t['shell.breadcrumbs'] });
+    await soft(crumbs.getByRole('link').first()).toHaveAttribute('href', '/home');
+  });
+});
+
+test('notices are searched by keyword and by days, and refresh clears the search', async ({
+  page,
+}) => {
+  await page.goto('/website/notification');
+  const titles = page.getByRole('main').getByRole('listitem').getByRole('heading');
+  await expect(titles.first()).toBeVisible();
+  const all = await titles.count();
+  const search = inMain(page, m['track.search']);
+  const refresh = inMain(page, t['list.refresh']);
+  const word = page.getByLabel(new RegExp(`^${t['notice.keyword']}`));
+  await step('by keyword', async () => {
+    await word.fill('festival');
+    await search.click();
+    await soft(titles).toHaveText(['Office closed for the festival']);
+    await refresh.click();
+    await soft(word).toHaveValue('');
+    await soft(titles).toHaveCount(all);
+  });
+  await step('by from date and to date', async () => {
+    await typeDay(page, t['notice.from'], 21);
+    await typeDay(page, t['notice.to'], 17);
+    await search.click();
+    await soft(titles).toHaveText(['Record correction camp, Nimapada']);
+  });
+  await step('refresh clears the days too', async () => {
+    await refresh.click();
+    await soft(titles).toHaveCount(all);
+    const from = page.getByRole('group', { name: new RegExp(`^${t['notice.from']}`) });
+    await soft(from.getByRole('spinbutton').first()).toHaveText(/\D/);
+  });
+  await step('an empty list says No Record Found.', async () => {
+    await word.fill('no such word anywhere');
+    await search.click();
+    await expectExactly(page, m['notification.empty']);
+    await soft(titles).toHaveCount(0);
+  });
+});

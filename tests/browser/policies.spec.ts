@@ -1,0 +1,87 @@
+import { test } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { pageCopy } from './pageCopy.ts';
+import { expectHeading, expectLink, openPublic, outside, soft } from './publicPage.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+const { step } = test;
+
+test('the legal pages, Screen Reader and the two pages of errors say what they should', async ({
+  page,
+}) => {
+  await step('Website Policy: copyright, hyperlinking, privacy', async () => {
+    const main = await openPublic(page, '/website/policy');
+    await expectHeading(main, m['sitemap.policy']);
+    for (const name of ['Copyright policy', 'Hyperlinking policy', 'Privacy policy']) {
+      await soft(main.getByRole('region', { name, exact: true })).toContainText(/\w+ .{60,}/);
+    }
+  });
+  await step('Terms and Conditions, and the Disclaimer, are words alone', async () => {
+    for (const [path, name] of [
+      ['terms', m['sitemap.terms']],
+      ['disclaimer', m['sitemap.disclaimer']],
+    ] as const) {
+      const main = await openPublic(page, `/website/${path}`);
+      await expectHeading(main, name);
+      await soft(main.getByRole('region').first()).toContainText(/\w+ .{60,}/);
+      await soft(main.getByRole('button')).toHaveCount(0);
+    }
+  });
+  await step('Screen Reader: a table of programs with website and price, and links', async () => {
+    const main = await openPublic(page, '/website/screen-reader');
+    const table = main.getByRole('table', { name: 'Screen reader software' });
+    await soft(table.getByRole('columnheader')).toHaveText([
+      'Screen reader',
+      'Website',
+      'Free or commercial',
+    ]);
+    const rows = table.getByRole('row').filter({ has: page.getByRole('link') });
+    soft(await rows.count()).toBeGreaterThan(4);
+    for (const row of await rows.all()) await soft(row).toContainText(/(Free|Commercial)$/);
+    const more = main.getByRole('region', { name: 'More about accessibility' });
+    await expectLink(more, 'Accessibility statement', '/website/accessibility');
+    await expectLink(more, 'Web accessibility at the W3C', outside);
+  });
+  await step('Privacy Policy: its date and every subject', async () => {
+    const main = await openPublic(page, '/privacy-policy');
+    await expectHeading(main, t['title.privacyPolicy']);
+    await soft(main).toContainText(m['privacy.updated']);
+    soft(m['privacy.updated']).toBe('August 21, 2024');
+    for (const [name, words] of [
+      ['Definitions', /Personal data/],
+      ['Data we collect', /name, phone number and address.*Usage data.*location.*camera/s],
+      ['How we use them', /.{60}/],
+      ['Sharing', /.{60}/],
+      ['Retention', /.{60}/],
+      ['Transfer', /.{60}/],
+      ['Deletion', /.{60}/],
+      ['Disclosure', /.{60}/],
+      ['Security', /.{60}/],
+      ['Children under 13', /children under 13/],
+      ['External links', /.{60}/],
+      ['Changes', /new version/],
+      ['Contact', /land records office/],
+    ] as const) {
+      await soft(main.getByRole('region', { name, exact: true })).toContainText(words);
+    }
+  });
+  await step('page not found', async () => {
+    const main = await openPublic(page, '/website/page-not-found');
+    await expectHeading(main, m['notFound.title']);
+    await soft(main.getByText(m['notFound.text'], { exact: true })).toBeVisible();
+    await expectLink(main, m['page.goHome'], '/home');
+  });
+  await step('Internal Server Error', async () => {
+    const main = await openPublic(page, '/website/server-error');
+    await expectHeading(main, m['serverError.title']);
+    await expectLink(main, m['page.goHome'], '/home');
+  });
+  await step('Help and Content have words of their own', async () => {
+    for (const name of [t['title.help'], t['title.content']]) {
+      const main = await openPublic(page, `/website/${name.toLowerCase()}`);
+      await expectHeading(main, name);
+      soft(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);
+    }
+  });
+});
