@@ -29,6 +29,8 @@ it.each([
   ['a last segment that is recorded, at most', constants.activitySegmentMaxCharacters, 50],
   ['the idle time', constants.idleTimeoutMs, 20 * 60 * 1000],
   ['the field in error is focused after', constants.refocusAfterDialogMs, 500],
+  ['data is asked for after', constants.dataLoadDelayMs, 5],
+  ['the Feature Menu turns after', constants.featureMenuDelayMs, 1000],
   ['an answer without a file, at most', constants.missingFileMaxBytes, 11],
   ['the message engine', constants.isMessageEngineOn, false],
   ['auctions', constants.isAuctionOn, true],

@@ -55,6 +55,10 @@ export const sessionLifeMs = 24 * 3_600_000;
 
 export const activitySegmentMaxCharacters = 50;
 export const refocusAfterDialogMs = 500;
+/** A page's data is asked for this long after the page is there. */
+export const dataLoadDelayMs = 5;
+/** The Feature Menu opens and closes this long after its button is pressed. */
+export const featureMenuDelayMs = 1000;
 
 export const tenderPageSize = 5;
 export const pageSizes = [10, 20, 50, 100, 500, 1000] as const;

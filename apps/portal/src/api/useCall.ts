@@ -1,11 +1,20 @@
-import { api, type EndpointName, type Input } from '@temple-land/portal-core';
+import { api, dataLoadDelayMs, en, type EndpointName, type Input } from '@temple-land/portal-core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, type CallOptions } from './client.ts';
 import { runEffects, useGoTo, type OwnEffects } from './callEffects.ts';
 import { currentSession } from '../state/session.ts';
 import { showPopup } from '../state/dialogs.ts';
 import { finishedWith, finishedWithout, type Finished } from './finish.ts';
+import { logFailure } from './log.ts';
 import { queries } from './queries.ts';
+
+/** Writes to the log what the table shows to nobody (spec 8, "only logged"). */
+function intoLog<Name extends EndpointName>(name: Name, ended: Finished<Name>): Finished<Name> {
+  const { said, effects } = ended;
+  if (said === undefined || !effects.includes('logged')) return ended;
+  logFailure(name, 'key' in said ? en[said.key] : said.text);
+  return { ...ended, said: undefined };
+}
 
 async function finish<Name extends EndpointName>(
   name: Name,
@@ -13,13 +22,15 @@ async function finish<Name extends EndpointName>(
   options: CallOptions,
 ): Promise<Finished<Name>> {
   try {
-    return finishedWith(name, await call(name, input, options));
+    return intoLog(name, finishedWith(name, await call(name, input, options)));
   } catch (error) {
     // An abandoned query is not a failure; react-query drops it by the same signal.
     if (options.signal?.aborted) throw error;
-    return finishedWithout(name, error);
+    return intoLog(name, finishedWithout(name, error));
   }
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Shows what is no text of the call's own in a popup, where it is said once (spec 8, General). */
 function intoPopup<Ended extends Pick<Finished<never>, 'said' | 'isGeneral'>>(ended: Ended): Ended {
@@ -46,7 +57,7 @@ export interface QueryOptions {
 
 /**
  * Asks the service for data that a screen shows. Gives the answer, whether it is still awaited,
- * and what to say when it failed. Never throws.
+ * and what to say when it failed; the first question comes 5 ms after the screen (spec 9). Never throws.
  */
 export function useServiceQuery<Name extends EndpointName>(
   name: Name,
@@ -58,6 +69,7 @@ export function useServiceQuery<Name extends EndpointName>(
     {
       queryKey: scope === undefined ? [name, input] : [name, input, scope],
       queryFn: async ({ signal }) => {
+        await pause(dataLoadDelayMs);
         const ended = await finish(name, input, { signal, isQuiet });
         return isLeftBehind(name) ? { ...ended, said: undefined } : runEffects(ended, {}, goTo);
       },

@@ -20,7 +20,7 @@ export function Captcha({ captcha, errorMessage, ...input }: CaptchaProps) {
       {...input}
       label={t('captcha.label')}
       description={t('captcha.hint')}
-      errorMessage={errorMessage ?? failure}
+      errorMessage={failure ?? errorMessage}
       drawing={captcha.drawing}
       imageLabel={captcha.drawing === undefined ? t('captcha.loading') : t('captcha.image')}
       refreshLabel={t('captcha.refresh')}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Says whether an element takes text: there the menu and dragging stay usable. */
+/** Says whether an element takes text: there the menu stays usable. */
 export function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -16,9 +16,7 @@ export function opensTools(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'shift
   );
 }
 
-const blockDrag = (event: DragEvent) => {
-  if (!takesText(event.target)) event.preventDefault();
-};
+const blockDrag = (event: DragEvent) => event.preventDefault();
 
 // The menu key and Shift+F10 carry no pointer button; they stay usable for keyboard users.
 const blockMenu = (event: MouseEvent) => {

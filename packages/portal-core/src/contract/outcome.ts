@@ -9,7 +9,9 @@ export type Effect =
   | 'signOut'
   | 'toLogin'
   | 'toRoot'
-  | 'silent';
+  | 'silent'
+  /** The text is written to the browser's log and shown to nobody. */
+  | 'logged';
 
 /** What one status of one call means to the user. */
 export interface Outcome {

@@ -76,6 +76,7 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
   },
   forgotSet: {
     200: { say: 'forgot.success', effects: ['toLogin'] },
+    223: { say: 'registration.captcha.invalid', effects: ['resetForm', 'newCaptcha'] },
     other: { sayServer: true, say: 'general.statusNotOk', effects: ['resetForm', 'newCaptcha'] },
     network: { say: 'general.statusNotOk', effects: ['resetForm', 'newCaptcha'] },
   },
@@ -116,7 +117,10 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
     other: { say: 'notification.failed' },
     network: { say: 'notification.failed', sayError: true },
   },
-  tenderSearch: { other: { effects: ['silent'] }, network: { effects: ['silent'] } },
+  tenderSearch: {
+    other: { say: 'general.viewAllFailed', effects: ['logged'] },
+    network: { say: 'general.viewAllFailed', effects: ['logged'] },
+  },
   summary: { 200: {}, other: { say: 'summary.failed' }, network: { say: 'summary.network' } },
   faq: failed('faq.failed'),
   appliedLand: { 200: {}, 404: {}, ...failed('general.statusNotOk') },

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@temple-land/portal-core';
+import { featureMenuDelayMs, type MessageKey } from '@temple-land/portal-core';
 import { Tabs } from '@temple-land/ui';
 import { Suspense } from 'react';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
@@ -34,7 +34,12 @@ function Features() {
   });
   return (
     <PublicPage title={title} lead={lead}>
-      <Tabs label={title} tabs={tabs} menuLabel={(open) => `${m('feature.menu')}: ${open}`} />
+      <Tabs
+        label={title}
+        tabs={tabs}
+        menuLabel={(open) => `${m('feature.menu')}: ${open}`}
+        menuDelayMs={featureMenuDelayMs}
+      />
     </PublicPage>
   );
 }

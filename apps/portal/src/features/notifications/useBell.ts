@@ -29,7 +29,8 @@ export function useBell(userId: number, isPanelOpen: boolean, closePanel: () => 
   const list = useServiceQuery('bellList', { userId }, { isQuiet: true, isEnabled: isPanelOpen });
   const read = useServiceCall('bellRead');
   const shut = useEffectEvent(closePanel);
-  const isShut = isPanelOpen && list.answer?.status === closing;
+  // The answer of an earlier look at the list closes nothing.
+  const isShut = isPanelOpen && !list.isFetching && list.answer?.status === closing;
   useEffect(() => {
     if (isShut) shut();
   }, [isShut]);

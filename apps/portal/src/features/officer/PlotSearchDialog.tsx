@@ -34,7 +34,7 @@ function Level({ level, place, onPlace, isWanted }: LevelProps) {
   const { options, isPending, isReady, said } = usePlaceList(level, place);
   const label = m(labels[level]);
   const failure = said && wordsOf(said);
-  const error = isWanted ? m('shared.select', { label }) : failure;
+  const error = isWanted ? m('track.district.required') : failure;
   return (
     <Select
       label={label}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { TabChoice } from './tab.ts';
 import * as styles from './Tabs.css.ts';
@@ -8,19 +8,35 @@ import { TabWords } from './TabWords.tsx';
 interface TabMenuProps extends TabChoice {
   /** Words of the button, with the open tab in them. */
   text: string;
+  /** How long after a press the list opens or closes, in milliseconds. */
+  delayMs: number;
 }
 
+type Timer = ReturnType<typeof setTimeout>;
+
 /** A button that stands for the tabs on a narrow screen and opens their list. */
-export function TabMenu({ id, label, tabs, openId, text, onChoose }: TabMenuProps) {
+export function TabMenu({ id, label, tabs, openId, text, delayMs, onChoose }: TabMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const timer = useRef<Timer>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const turn = (next: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    setOpen(next);
+  };
+  // A second press while the first is awaited would turn the list back.
+  const press = () => {
+    if (delayMs === 0) turn(!isOpen);
+    else timer.current ??= setTimeout(() => turn(!isOpen), delayMs);
+  };
   const close = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    setOpen(false);
+    turn(false);
     button.current?.focus();
   };
   const choose = (next: string) => {
-    setOpen(false);
+    turn(false);
     onChoose(next);
   };
   return (
@@ -32,7 +48,7 @@ export function TabMenu({ id, label, tabs, openId, text, onChoose }: TabMenuProp
         className={styles.menuButton}
         aria-expanded={isOpen}
         aria-controls={`${id}-menu`}
-        onClick={() => setOpen(!isOpen)}
+        onClick={press}
       >
         <span>{text}</span>
         <Icon of={ChevronDown} />

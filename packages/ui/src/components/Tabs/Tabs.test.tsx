@@ -193,6 +193,15 @@ describe('Tabs behind a button', () => {
     await expect(within(list).getAllByRole('button')[0]).toHaveFocus();
   });
 
+  it('opens only after the time it is given, however often it is pressed', async () => {
+    await FeatureMenu.run({ args: { ...FeatureMenu.args, menuDelayMs: 300 } });
+    await userEvent.dblClick(menuButton());
+    await expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(() => expect(menuButton()).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.click(page.getByRole('button', { current: true }));
+    await expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('closes with a choice and moves the focus to the heading of the view', async () => {
     await FeatureMenuChosen.run();
     await expect(page.getByRole('heading', { level: 2 })).toHaveFocus();

@@ -19,6 +19,8 @@ export interface TabsProps {
   onValue?: (id: string) => void;
   /** Words of the button that stands for more than four tabs where they have no room, for example "Feature Menu: Fees". */
   menuLabel?: (current: string) => string;
+  /** How long after a press that button opens or closes its list, in milliseconds. */
+  menuDelayMs?: number;
   /** The language of the words, where it is not that of the page. */
   lang?: string;
 }
@@ -32,7 +34,16 @@ function focusHeading(panel: HTMLElement | null): void {
 }
 
 /** Views of the same weight of which one is shown. */
-export function Tabs({ label, tabs, value, defaultValue, onValue, menuLabel, lang }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onValue,
+  menuLabel,
+  menuDelayMs = 0,
+  lang,
+}: TabsProps) {
   const [own, setOwn] = useState(defaultValue);
   const [menuChoices, setMenuChoices] = useState(0);
   const isFoldable = menuLabel !== undefined && tabs.length > mostInARow;
@@ -64,7 +75,12 @@ export function Tabs({ label, tabs, value, defaultValue, onValue, menuLabel, lan
           fit={isFolded ? 'folded' : isFoldable ? 'single' : 'wrapping'}
         />
         {isFolded && menuLabel && (
-          <TabMenu {...row} text={menuLabel(open.label)} onChoose={chooseInMenu} />
+          <TabMenu
+            {...row}
+            text={menuLabel(open.label)}
+            delayMs={menuDelayMs}
+            onChoose={chooseInMenu}
+          />
         )}
       </div>
       <div
