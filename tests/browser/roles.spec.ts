@@ -73,6 +73,7 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/officer/change-password', officers],
   [report, { ...landOfficers, O: '/website/page-not-found' }],
   ['/admin/new-dashboard', administrators],
+  ['/admin/questions', administrators],
   ['/admin/manage/tender', administrators],
   [
     '/change-password',
@@ -130,7 +131,7 @@ test('the menu of each user type has its own entries', async ({ browser, request
     C: ['Home'],
     T: ['Home', 'Applications'],
     O: ['Dashboard', 'Applications', 'Search Plot', messages.en['header.webGis']],
-    A: ['Dashboard', 'Land records', 'Published pages', 'Users and roles'],
+    A: ['Dashboard', 'Questions', 'Land records', 'Published pages', 'Users and roles'],
   };
   for (const [who, [id, password]] of Object.entries(people)) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

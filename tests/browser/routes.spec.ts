@@ -6,6 +6,7 @@ import {
   smallTargets,
   watchConsole,
 } from './audit.ts';
+import { reportPaths } from './reportPaths.ts';
 import { signIn, type DemoUser } from './signIn.ts';
 
 interface Route {
@@ -74,6 +75,7 @@ const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = [
     'administrator',
     [
       { path: '/admin/new-dashboard', title: 'Admin-Dashboard' },
+      { path: '/admin/questions', title: 'Admin-Questions' },
       { path: '/admin/manage/tender?open=1', title: 'Admin-Manage' },
       { path: '/admin/manage/plot', title: 'Admin-Manage' },
       { path: '/admin/manage/role?open=new', title: 'Admin-Manage' },
@@ -166,6 +168,44 @@ test.describe('every page of a signed-in user', () => {
       expect(lines).toEqual([]);
     });
   }
+});
+
+const reportTitles = {
+  'tahasil-report': 'Officer-Report-Tahasil Report',
+  'mouza-report': 'Officer-Report-Mouza Report',
+  'khatiyan-report': 'Officer-Report-Khatiyan Report',
+  'plot-report': 'Officer-Report-Plot Report',
+} as const;
+
+test.describe('the pages of a land officer whose addresses hide a place, and the map', () => {
+  test('are titled, without findings and valid, wide and narrow', async ({ page }) => {
+    await signIn(page, 'officer');
+    const paths = await reportPaths(page.request);
+    const reports = Object.entries(reportTitles).map(([name, title]) => ({
+      path: paths[name] ?? '',
+      title,
+    }));
+    const failures: string[] = [];
+    page.on('pageerror', ({ message }) => failures.push(message));
+    for (const { path, title } of [
+      ...reports,
+      { path: '/officer/explore-map', title: 'Officer-Web GIS' },
+    ]) {
+      for (const language of ['en', 'or'] as const) {
+        await open(page, path, { language });
+        await audit(page, `${path} ${language}`);
+      }
+      await page.setViewportSize({ width: 320, height: 700 });
+      await audit(page, `${path} at 320 px`);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(page, path, { language: 'en', themeDark: 'true' });
+      // A signed-in user has the light theme, whatever the device remembers (spec 1).
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expect(page).toHaveTitle(title);
+      await expectValidHtml(page, path);
+    }
+    expect(failures).toEqual([]);
+  });
 });
 
 test('an unknown address leads home, an alias to its page', async ({ page }) => {

@@ -112,6 +112,8 @@ const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, I
   roles: ['landOfficer', {}],
   accessLedger: ['citizen', paging],
   consentList: ['citizen', {}],
+  consentWithdraw: ['citizen', { purpose: 'service' }],
+  consentGive: ['citizen', { purpose: 'service' }],
   bellCount: ['citizen', user],
   bellList: ['citizen', user],
   bellRead: ['citizen', { notificationId: 1 }],
@@ -137,6 +139,7 @@ const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, I
       query: 'When is it due?',
     },
   ],
+  ownQueries: ['citizen', paging],
   appliedLand: ['citizen', { createdBy: 1, ...paging }],
   cancelApplication: ['citizen', { applicationId: 999_999, remark: 'No need' }],
   documentList: ['citizen', {}],
@@ -211,6 +214,8 @@ const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, I
   landFilterReport: ['landOfficer', { khataNo: '1' }],
   queryList: ['administrator', paging],
   queryAnswer: ['administrator', { queryId: 999_999, answer: 'In May' }],
+  tenderQuestionList: ['administrator', paging],
+  tenderQuestionAnswer: ['administrator', { questionId: 999_999, answer: 'Yes' }],
 };
 
 async function ticket() {

@@ -1,3 +1,4 @@
+// Long because it is a table: one line for each call, and one for each file of them.
 import type { api, EndpointName } from '@temple-land/portal-core';
 import { checkCurrPassword, getDetails, roles, updateDetails } from './features/account/details.ts';
 import { mobileChangeMatch, mobileChangeSend } from './features/account/mobileChange.ts';
@@ -17,6 +18,7 @@ import {
 } from './features/account/registration.ts';
 import { registrationAuth, registrationToken } from './features/account/ticket.ts';
 import { activitySave } from './features/activity/activity.handlers.ts';
+import { consentGive, consentWithdraw } from './features/activity/consent.handlers.ts';
 import { accessLedgerOf, consentList } from './features/activity/ledger.handlers.ts';
 import { adminDelete, adminList, adminSummary } from './features/admin/admin.handlers.ts';
 import { adminUserBlock } from './features/admin/block.ts';
@@ -64,7 +66,13 @@ import {
 import { verifyDocument } from './features/papers/verify.ts';
 import { plotCheck } from './features/publicLand/plotCheck.ts';
 import { publicStatistics } from './features/publicLand/statistics.ts';
-import { queryAnswer, queryList, raiseQuery } from './features/queries/queries.handlers.ts';
+import {
+  ownQueries,
+  queryAnswer,
+  queryList,
+  raiseQuery,
+} from './features/queries/queries.handlers.ts';
+import { tenderQuestionAnswer, tenderQuestionList } from './features/queries/tenderQuestions.ts';
 import { siteSearch } from './features/search/search.handlers.ts';
 import { auctionPdf } from './features/tenders/auction.ts';
 import { tenderCalendar } from './features/tenders/tenderCalendar.ts';
@@ -122,6 +130,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   roles,
   accessLedger: accessLedgerOf,
   consentList,
+  consentWithdraw,
+  consentGive,
   bellCount,
   bellList,
   bellRead,
@@ -144,6 +154,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   publicStatistics,
   plotCheck,
   raiseQuery,
+  ownQueries,
   appliedLand,
   cancelApplication,
   documentList,
@@ -182,6 +193,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   adminUserBlock,
   queryList,
   queryAnswer,
+  tenderQuestionList,
+  tenderQuestionAnswer,
   landInformation,
   landInformationExcel,
   plotExtent,

@@ -165,7 +165,7 @@ export {
 export type { MenuItem } from './schemas/menu.ts';
 export type { BellItem, Notice } from './schemas/notifications.ts';
 export { OcdsPackage, type OcdsRelease } from './schemas/ocds.ts';
-export type { Query } from './schemas/queries.ts';
+export type { AskedOfTender, OwnQuery, Query } from './schemas/queries.ts';
 export type { SiteSearchResult } from './schemas/search.ts';
 export { type Holding } from './schemas/submissions.ts';
 export type {

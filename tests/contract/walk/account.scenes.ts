@@ -15,6 +15,8 @@ type Name = Extract<
   | 'roles'
   | 'accessLedger'
   | 'consentList'
+  | 'consentWithdraw'
+  | 'consentGive'
 >;
 
 const wrong = 'Konark@888';
@@ -36,6 +38,7 @@ async function change(call: Call, { userId, token }: Account, changes: object = 
 const update = (call: Call, { userId, token }: Account, changes: object = {}) =>
   call({ userId, fullName: 'Pramila Rout', emailId: '', ...changes }, token);
 
+const consent = { purpose: 'service' } as const;
 const paging = { pageNumber: 1, pageSize: 10 };
 
 /** The answers of the calls about login, session and profile. */
@@ -157,5 +160,21 @@ export const accountScenes: ScenesOf<Name> = {
   },
   consentList: {
     '200 with no consent yet': async (call, stage) => call({}, (await stage.account()).token),
+  },
+  consentWithdraw: {
+    '200 after it was given': async (call, stage) => {
+      const { token } = await stage.account();
+      await stage.service.result('consentGive', consent, token);
+      return call(consent, token);
+    },
+    '404 when it was not': async (call, stage) => call(consent, (await stage.account()).token),
+  },
+  consentGive: {
+    '200 for the first time': async (call, stage) => call(consent, (await stage.account()).token),
+    '409 for the second': async (call, stage) => {
+      const { token } = await stage.account();
+      await call(consent, token);
+      return call(consent, token);
+    },
   },
 };

@@ -1,4 +1,6 @@
 import { uploadMaxBytes, type EndpointName } from '@temple-land/portal-core';
+import { tenderQuestions } from '../../../apps/server/src/db/schema/auctions.ts';
+import { tenders } from '../../../apps/server/src/db/schema/content.ts';
 import { administration } from '../../support/admin.ts';
 import { files } from '../../support/sampleFiles.ts';
 import type { Call, ScenesOf, Stage } from './stage.ts';
@@ -14,6 +16,8 @@ type Name = Extract<
   | 'adminMenuChoices'
   | 'queryList'
   | 'queryAnswer'
+  | 'tenderQuestionList'
+  | 'tenderQuestionAnswer'
 >;
 
 const paging = { pageNumber: 1, pageSize: 10 };
@@ -55,6 +59,16 @@ async function raised({ service, account }: Stage) {
   const open = { isOpen: true, pageNumber: 1, pageSize: 1000 };
   const { rows } = await service.result('queryList', open, admin.token);
   return rows.at(-1)?.queryId;
+}
+
+async function askedOfTender({ service, account }: Stage) {
+  const { userId } = await account();
+  const { db, clock } = service.deps;
+  const [tender] = await db.select({ id: tenders.id }).from(tenders).limit(1);
+  const words = { question: 'Is the well included?', askedOn: clock() };
+  const row = { tenderId: tender?.id ?? 0, askedBy: userId, ...words };
+  const [made] = await db.insert(tenderQuestions).values(row).returning({ id: tenderQuestions.id });
+  return made?.id;
 }
 
 /** The answers of the calls of administrators. */
@@ -127,6 +141,25 @@ export const adminScenes: ScenesOf<Name> = {
       const queryId = await raised(stage);
       await asAdministrator(call, stage, { queryId, answer: 'In May' });
       return asAdministrator(call, stage, { queryId, answer: 'In June' });
+    },
+  },
+  tenderQuestionList: {
+    '200 with a page': async (call, stage) => {
+      await askedOfTender(stage);
+      return asAdministrator(call, stage, paging);
+    },
+    '404 to a page beyond the last': (call, stage) =>
+      asAdministrator(call, stage, { ...paging, pageNumber: 999 }),
+  },
+  tenderQuestionAnswer: {
+    '200 to an open question': async (call, stage) =>
+      asAdministrator(call, stage, { questionId: await askedOfTender(stage), answer: 'Yes' }),
+    '404 to a question that is not there': (call, stage) =>
+      asAdministrator(call, stage, { questionId: nobody, answer: 'Yes' }),
+    '409 to a question that was answered': async (call, stage) => {
+      const questionId = await askedOfTender(stage);
+      await asAdministrator(call, stage, { questionId, answer: 'Yes' });
+      return asAdministrator(call, stage, { questionId, answer: 'No' });
     },
   },
 };

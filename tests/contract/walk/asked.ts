@@ -53,6 +53,8 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
   roles: row(['O', 'A'], 200),
   accessLedger: row('signedIn', 200, 404),
   consentList: row('signedIn', 200),
+  consentWithdraw: row(['CI'], 200, 404),
+  consentGive: row(['CI'], 200, 409),
 
   bellCount: row('signedIn', 200, 210, 403),
   bellList: row('signedIn', 200, 403),
@@ -63,7 +65,7 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
   tenderDownload: row('anyone', 200, 404),
   auctionPdf: row('anyone', 200, 404),
   tenderHistory: row('anyone', 200, 404),
-  tenderAsk: row(applicants, 200, 409),
+  tenderAsk: row(applicants, 200, 403, 409),
   tenderOcds: row('anyone', 200),
   tenderFeed: row('anyone', 200),
   tenderCalendar: row('anyone', 200, 404),
@@ -74,6 +76,7 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
   faqList: row('anyone', 200),
   contactList: row('anyone', 200),
   raiseQuery: row('signedIn', 200, 400),
+  ownQueries: row('signedIn', 200, 404),
 
   appliedLand: row(applicants, 200, 403, 404),
   cancelApplication: row(applicants, 200, 404, 409),
@@ -92,7 +95,7 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
   applyLand: row(applicants, 200, 400),
   applyLandDraft: row(applicants, 200, 404),
   applicantStep: row(applicants, 200, 400, 403, 404, 409),
-  applyDraftSave: row(applicants, 200, 409),
+  applyDraftSave: row(applicants, 200, 403, 409),
   applyDraftRead: row(applicants, 200, 404),
   applyDraftDrop: row(applicants, 200),
   grievanceSave: row(applicants, 200, 400),
@@ -130,4 +133,6 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
   adminMenuChoices: row(administrators, 200),
   queryList: row(administrators, 200, 404),
   queryAnswer: row(administrators, 200, 404, 409),
+  tenderQuestionList: row(administrators, 200, 404),
+  tenderQuestionAnswer: row(administrators, 200, 404, 409),
 };

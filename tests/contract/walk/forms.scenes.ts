@@ -1,7 +1,7 @@
 import type { EndpointName } from '@temple-land/portal-core';
 import { newKey } from '../../support/landApplication.ts';
 import { brahmagiri } from './applicant.ts';
-import type { Call, ScenesOf, Stage } from './stage.ts';
+import { withoutConsent, type Call, type ScenesOf, type Stage } from './stage.ts';
 
 type Name = Extract<
   EndpointName,
@@ -41,6 +41,7 @@ export const formScenes: ScenesOf<Name> = {
       await call(draft, token);
       return call(draft, token);
     },
+    '403 without consent': async (call, stage) => call(draft, await withoutConsent(stage)),
   },
   applyDraftRead: {
     '200 with what was typed': async (call, stage) => {

@@ -7,7 +7,7 @@ import {
   tenders,
 } from '../../../apps/server/src/db/schema/content.ts';
 import { auctions } from '../../../apps/server/src/db/schema/auctions.ts';
-import type { Call, Scenes, ScenesOf, Stage } from './stage.ts';
+import { withoutConsent, type Call, type Scenes, type ScenesOf, type Stage } from './stage.ts';
 
 type Name = Extract<
   EndpointName,
@@ -26,8 +26,10 @@ type Name = Extract<
   | 'faqList'
   | 'contactList'
   | 'raiseQuery'
+  | 'ownQueries'
 >;
 
+const paging = { pageNumber: 1, pageSize: 10 };
 const toAnybody: Scenes = { '200 to anybody': (call) => call({}) };
 
 async function rung(stage: Stage) {
@@ -143,6 +145,13 @@ export const publicScenes: ScenesOf<Name> = {
   tenderAsk: {
     '200 while the tender is open': (call, stage) => ask(call, stage, true),
     '409 when it is not': (call, stage) => ask(call, stage, false),
+    '403 without consent': async (call, stage) => {
+      const tenderAdvertisementId = await tender(stage, true);
+      return call(
+        { tenderAdvertisementId, question: 'Where is the plan?' },
+        await withoutConsent(stage),
+      );
+    },
   },
   summary: toAnybody,
   faq: toAnybody,
@@ -157,5 +166,13 @@ export const publicScenes: ScenesOf<Name> = {
       const { token } = await stage.account();
       for (let count = 0; count < 6; count += 1) await call(query, token);
     },
+  },
+  ownQueries: {
+    '200 with the own questions': async (call, stage) => {
+      const { token } = await stage.account();
+      await stage.service.result('raiseQuery', query, token);
+      return call(paging, token);
+    },
+    '404 without one': async (call, stage) => call(paging, (await stage.account()).token),
   },
 };

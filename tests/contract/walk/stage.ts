@@ -81,3 +81,12 @@ export function stageOf(service: TestApp): Stage {
     },
   };
 }
+
+/** Makes a citizen who gave consent and withdrew it; gives the token. */
+export async function withoutConsent({ service, account }: Stage): Promise<string> {
+  const { token } = await account();
+  const consent = { purpose: 'service' } as const;
+  await service.result('consentGive', consent, token);
+  await service.result('consentWithdraw', consent, token);
+  return token;
+}

@@ -92,6 +92,7 @@ export const routes: readonly RouteRow[] = [
   { path: '/officer/report/land-information/tahasil-report/:ids',  title: ['title.officer', 'title.report', 'title.tahasilReport'],  guard: 'landOfficer', layout: 'work', page: 'officer/LandReportPage' },
   { path: '/admin',                            redirect: '/admin/new-dashboard' },
   { path: '/admin/new-dashboard',              title: ['title.admin', 'title.dashboard'],       guard: 'area',        layout: 'work',   page: 'admin/AdminDashboardPage' },
+  { path: '/admin/questions',                  title: ['title.admin', 'title.questions'],       guard: 'area',        layout: 'work',   page: 'admin/QuestionsPage' },
   { path: '/admin/manage/:entity',             title: ['title.admin', 'title.manage'],          guard: 'area',        layout: 'work',   page: 'admin/ManagePage' },
   { path: '*',                                 redirect: '/website' },
 ];

@@ -2,10 +2,13 @@ import { useRef, useState } from 'react';
 import type { DraftFile } from '../state/applyDraft.ts';
 import { useUploads } from './useUploads.ts';
 
-/** Follows any number of files of one form, at most `max`: the stored ones, and those on their way. */
-export function usePhotos(max: number) {
-  const [files, setFiles] = useState<readonly DraftFile[]>([]);
-  const lastSlot = useRef(0);
+/**
+ * Follows any number of files of one form, at most `max`: the stored ones, and those on their way.
+ * `first` are the stored ones it begins with.
+ */
+export function usePhotos(max: number, first: readonly DraftFile[] = []) {
+  const [files, setFiles] = useState<readonly DraftFile[]>(first);
+  const lastSlot = useRef(Math.max(0, ...first.map(({ kind }) => kind)));
   const { uploads, start, cancel } = useUploads((file) => setFiles((files) => [...files, file]));
   const free = max - files.length - Object.keys(uploads).length;
   const add = (chosen: readonly File[]) => {

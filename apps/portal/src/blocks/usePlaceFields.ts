@@ -14,11 +14,14 @@ type PlaceField = (typeof placeFields)[PlaceLevel];
 
 /**
  * Keeps the chain of places of a form beside its fields: `set` writes each id into its field. Gives the
- * place, the words of the chosen khatiyan, and what the picker calls.
+ * place, the words of the chosen khatiyan, and what the picker calls. `first` is what it begins with.
  */
-export function usePlaceFields(set: (field: PlaceField, id: string) => void) {
-  const [place, setPlace] = useState<Place>(noPlace);
-  const [khatianNo, setKhatianNo] = useState('');
+export function usePlaceFields(
+  set: (field: PlaceField, id: string) => void,
+  first: { place: Place; khatianNo: string } = { place: noPlace, khatianNo: '' },
+) {
+  const [place, setPlace] = useState<Place>(first.place);
+  const [khatianNo, setKhatianNo] = useState(first.khatianNo);
   const choose = (next: Place, level: PlaceLevel, label: string) => {
     setPlace(next);
     setKhatianNo(level === 'khatian' && next.khatian !== '' ? label : '');

@@ -12,9 +12,10 @@ describe('the navigation of a role', () => {
     expect(paths(navigationOf('CI', 5))).toContain('/citizen/applications');
   });
 
-  it('leads an administrator to each of the twelve lists', () => {
+  it('leads an administrator to the questions and each of the twelve lists', () => {
     const lists = Object.keys(entities).map((entity) => `/admin/manage/${entity}`);
-    expect(paths(navigationOf('A', 4)).sort()).toEqual(['/admin/new-dashboard', ...lists].sort());
+    const pages = ['/admin/new-dashboard', '/admin/questions'];
+    expect(paths(navigationOf('A', 4)).sort()).toEqual([...pages, ...lists].sort());
   });
 
   it('has Web GIS for officers only', () => {

@@ -80,6 +80,7 @@ const manage = (words: PageKey, entity: string) => link({ t: words }, `/admin/ma
 
 const administratorLinks: readonly HeaderEntry[] = [
   link({ t: 'title.dashboard' }, '/admin/new-dashboard'),
+  link({ t: 'title.questions' }, '/admin/questions'),
   {
     words: { t: 'admin.nav.land' },
     links: [

@@ -66,6 +66,8 @@ export const api = {
   roles:                get ('api/officer/getallrole',                              { in: Empty, out: account.RolesAnswer, wire: 'sealedAnswer', auth: ['O', 'A'] }),
   accessLedger:         post('api/users/accessledger',                              { in: ledger.AccessLedgerRequest, out: ledger.AccessLedgerAnswer, wire: 'sealed', auth: 'signedIn' }),
   consentList:          get ('api/users/consents',                                  { in: Empty, out: ledger.ConsentListAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
+  consentWithdraw:      post('api/users/consents/withdraw',                         { in: ledger.ConsentRequest, out: Status, wire: 'sealed', auth: ['CI'] }),
+  consentGive:          post('api/users/consents/give',                             { in: ledger.ConsentRequest, out: Status, wire: 'sealed', auth: ['CI'] }),
   // Notifications, tenders, public information
   bellCount:            post('notificationDetails/showNotificationCount',           { in: notifications.UserRequest, out: notifications.BellCountAnswer, wire: 'plain', auth: 'signedIn' }),
   bellList:             post('notificationDetails/showNotification',                { in: notifications.UserRequest, out: notifications.BellListAnswer, wire: 'sealed', auth: 'signedIn' }),
@@ -89,6 +91,7 @@ export const api = {
   publicStatistics:     post('api/publicStatistics',                                { in: Empty, out: publicLand.PublicStatisticsAnswer, wire: 'sealed', auth: 'anyone', alsoGet: true }),
   plotCheck:            post('land/plotCheck',                                      { in: publicLand.PlotCheckRequest, out: publicLand.PlotCheckAnswer, wire: 'sealed', auth: 'anyone', captcha: true }),
   raiseQuery:           post('raisequery',                                          { in: queries.RaiseQueryRequest, out: queries.RaiseQueryAnswer, wire: 'sealed', auth: 'signedIn' }),
+  ownQueries:           post('raisequery/own',                                      { in: queries.OwnQueriesRequest, out: queries.OwnQueriesAnswer, wire: 'sealed', auth: 'signedIn' }),
   // Land applications and documents
   appliedLand:          post('land/appliedlanddetails',                             { in: applications.AppliedLandRequest, out: applications.AppliedLandAnswer, wire: 'sealed', auth: applicants }),
   cancelApplication:    post('land/cancelApplication',                              { in: applications.CancelRequest, out: Status, wire: 'sealed', auth: applicants }),
@@ -145,6 +148,8 @@ export const api = {
   adminUserBlock:       post('api/admin/users/status',                              { in: admin.AdminUserBlockRequest, out: Status, wire: 'sealed', auth: administrators }),
   queryList:            post('api/admin/queries/list',                              { in: queries.QueryListRequest, out: queries.QueryListAnswer, wire: 'sealed', auth: administrators }),
   queryAnswer:          post('api/admin/queries/answer',                            { in: queries.QueryAnswerRequest, out: Status, wire: 'sealed', auth: administrators }),
+  tenderQuestionList:   post('api/admin/queries/tender/list',                       { in: queries.QueryListRequest, out: queries.TenderQuestionListAnswer, wire: 'sealed', auth: administrators }),
+  tenderQuestionAnswer: post('api/admin/queries/tender/answer',                     { in: queries.TenderQuestionAnswerRequest, out: Status, wire: 'sealed', auth: administrators }),
 } as const satisfies Record<string, Endpoint>;
 
 /** The name of a call. */

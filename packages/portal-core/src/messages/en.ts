@@ -226,6 +226,13 @@ export const en = {
   'query.subject.max': 'Subject should not be longer than 150 characters',
   'query.text.required': 'Please enter your question',
   'query.text.max': 'Question should not be longer than 2000 characters',
+  'query.answered': 'This question was answered meanwhile.',
+  'consent.needed':
+    'You have withdrawn your consent, so that nothing new can be sent. You can give it again in Edit Profile.',
+  'consent.none': 'There is no consent to withdraw.',
+  'consent.given': 'Your consent stands already.',
+  'notice.consentWithdrawn':
+    'You have withdrawn your consent to the use of your details. What you had begun and not sent was deleted. Applications already sent go on.',
   'notice.queryAnswered': 'Your question {number} has been answered: {answer}',
   'password.common':
     'This password is used by many people and easy to guess. Please choose another one.',
@@ -248,6 +255,7 @@ export const en = {
   'admin.documentReplaced': 'The published document was replaced.',
   'notice.tenderAnswered': 'Your question about tender {number} has been answered: {answer}',
   'tenderAsk.closed': 'Questions can be asked only while the tender is open.',
+  'tender.gone': 'This tender is no longer published.',
   'form.1': 'Report of illegitimate land use',
   'form.2': 'Application for land',
   'form.6': 'Quarry application',

@@ -23,4 +23,6 @@ export const Consent = v.object({
   withdrawnOn: v.nullable(Moment),
 });
 export type Consent = v.InferOutput<typeof Consent>;
+/** What consent is for; a registration gives `service`. */
+export const ConsentRequest = v.object({ purpose: v.picklist(['service']) });
 export const ConsentListAnswer = answer(v.array(Consent));

@@ -24,6 +24,33 @@ export const Query = v.object({
 });
 export type Query = v.InferOutput<typeof Query>;
 
+/** A question of the caller to the administration; `answer` and `answeredOn` are null while it is open. */
+export const OwnQuery = v.object({
+  queryNo: v.string(),
+  subject: v.string(),
+  query: v.string(),
+  askedOn: Moment,
+  answer: v.nullable(v.string()),
+  answeredOn: v.nullable(Moment),
+});
+export type OwnQuery = v.InferOutput<typeof OwnQuery>;
+export const OwnQueriesRequest = v.object(paging);
+export const OwnQueriesAnswer = page(OwnQuery);
+
+/** A question about a tender, as administrators see it; who asked is not told. */
+export const AskedOfTender = v.object({
+  questionId: Id,
+  tenderAdvertisementId: Id,
+  letterNo: v.string(),
+  title: v.string(),
+  question: v.string(),
+  askedOn: Moment,
+  answer: v.nullable(v.string()),
+});
+export type AskedOfTender = v.InferOutput<typeof AskedOfTender>;
+export const TenderQuestionListAnswer = page(AskedOfTender);
+export const TenderQuestionAnswerRequest = v.object({ questionId: Id, answer: filled(2000) });
+
 export const QueryListRequest = v.object({ isOpen: v.optional(v.boolean()), ...paging });
 export const QueryListAnswer = page(Query);
 export const QueryAnswerRequest = v.object({ queryId: Id, answer: filled(2000) });

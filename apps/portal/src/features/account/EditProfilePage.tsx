@@ -2,6 +2,7 @@ import { Button, PageHeader } from '@temple-land/ui';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { row, stack } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
+import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
 import { AccessCard } from './AccessCard.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
@@ -10,8 +11,9 @@ import * as styles from './EditProfilePage.css.ts';
 import { MobileCard } from './MobileCard.tsx';
 import { useProfile } from './useProfile.ts';
 
-function Cards({ userId }: { userId: number }) {
+function Cards({ session }: { session: Session }) {
   const { t } = useText();
+  const { userId, userType } = session;
   const { profile, isPending, said, refetch } = useProfile(userId);
   return (
     <>
@@ -32,7 +34,7 @@ function Cards({ userId }: { userId: number }) {
         )}
       </div>
       <AccessCard />
-      <ConsentCard />
+      <ConsentCard userType={userType} />
     </>
   );
 }
@@ -45,7 +47,7 @@ export function EditProfilePage() {
   return (
     <div className={styles.page}>
       <PageHeader size="app" title={m('header.editProfile')} lead={t('account.profile.lead')} />
-      <Cards userId={session.userId} />
+      <Cards session={session} />
     </div>
   );
 }

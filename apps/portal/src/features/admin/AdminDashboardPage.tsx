@@ -1,5 +1,5 @@
 import { countText, type UserType } from '@temple-land/portal-core';
-import { Button, ChartCard, PageHeader, StatTile, visuallyHidden } from '@temple-land/ui';
+import { Alert, Button, ChartCard, PageHeader, StatTile, visuallyHidden } from '@temple-land/ui';
 import {
   CircleQuestionMark,
   FileClock,
@@ -12,6 +12,7 @@ import {
 } from 'lucide';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import * as styles from './admin.css.ts';
@@ -93,6 +94,9 @@ export function AdminDashboardPage() {
     { isQuiet: true },
   );
   const counts = answer && 'result' in answer ? answer.result : {};
+  const [ofOffice = 0, ofTenders = 0] = [counts['queriesOpen'], counts['tenderQuestionsOpen']];
+  const waiting = ofOffice + ofTenders;
+  const questionsPath = ofOffice > 0 ? '/admin/questions' : '/admin/questions?about=tender';
   const contextOf = (tile: (typeof tiles)[number]) =>
     'text' in tile
       ? t(tile.text)
@@ -100,6 +104,12 @@ export function AdminDashboardPage() {
   return (
     <AdminFrame>
       <PageHeader size="app" title={t('title.dashboard')} lead={t('admin.dashboard.lead')} />
+      {waiting > 0 && (
+        <Alert tone="info" role="none">
+          <p>{t('admin.questions.waiting', { n: countText(waiting) })}</p>
+          <PortalLink to={questionsPath}>{t('title.questions')}</PortalLink>
+        </Alert>
+      )}
       <section aria-labelledby="figures" aria-busy={isPending}>
         <h2 id="figures" className={visuallyHidden}>
           {t('admin.figures')}

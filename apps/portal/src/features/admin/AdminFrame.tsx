@@ -11,6 +11,7 @@ import {
   MapPin,
   Megaphone,
   MapPinned,
+  MessagesSquare,
   ScrollText,
   ShieldCheck,
   Users,
@@ -65,7 +66,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         groups={[
           {
             title: t('admin.nav.overview'),
-            links: [link(t('title.dashboard'), '/admin/new-dashboard', LayoutDashboard)],
+            links: [
+              link(t('title.dashboard'), '/admin/new-dashboard', LayoutDashboard),
+              link(t('title.questions'), '/admin/questions', MessagesSquare),
+            ],
           },
           ...groups.map(({ title, entities }) => ({
             title: t(title),

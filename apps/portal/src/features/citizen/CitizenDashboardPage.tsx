@@ -7,6 +7,7 @@ import { useSession } from '../../state/useSession.ts';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import * as styles from './citizen.css.ts';
 import { DraftCard } from './DraftCard.tsx';
+import { KeptDrafts } from './KeptDrafts.tsx';
 import { NewestApplication } from './NewestApplication.tsx';
 import { NewNotices } from './NewNotices.tsx';
 import { StartCard } from './StartCard.tsx';
@@ -42,6 +43,7 @@ export function CitizenDashboardPage() {
         </div>
       )}
       <DraftCard ownerId={session.userId} />
+      <KeptDrafts />
       {newest && <NewestApplication row={newest} />}
       <div className={styles.split}>
         {newest ? (

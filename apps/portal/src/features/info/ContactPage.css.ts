@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@temple-land/ui/theme';
+import { media, vars } from '@temple-land/ui/theme';
 
 export const list = style({
   display: 'grid',
@@ -37,4 +37,41 @@ export const label = style({
   gap: vars.space[2],
   color: vars.colour.inkMuted,
   fontSize: vars.text.sm,
+});
+
+/** Questions to the office, below the officials. */
+export const ask = style({
+  display: 'grid',
+  gap: vars.space[4],
+  marginBlockStart: vars.space[7],
+  paddingBlockEnd: vars.space[7],
+});
+
+export const alone = style({ maxInlineSize: '46rem' });
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: vars.space[5],
+  '@media': { [media.upToNavigation]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const form = style({ display: 'grid', gap: vars.space[4] });
+export const own = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
+export const questions = style({ display: 'grid', gap: vars.space[4], listStyle: 'none' });
+
+export const question = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
+});
+
+/** Somebody's own words, line breaks kept. */
+export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+
+export const answer = style({
+  paddingInlineStart: vars.space[4],
+  borderInlineStart: `3px solid ${vars.colour.brand}`,
 });

@@ -6,6 +6,7 @@ import { useServiceQuery } from '../../api/useCall.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { useText } from '../../i18n/useText.ts';
+import { AskOffice } from './AskOffice.tsx';
 import * as styles from './ContactPage.css.ts';
 
 interface WayProps {
@@ -60,7 +61,7 @@ function Official({ office, designation, phone, fax, email, address }: Contact) 
   );
 }
 
-/** The officials to turn to, as the administration keeps them (spec 2.8). */
+/** The officials to turn to, as the administration keeps them, and questions to the office (spec 2.8, 7). */
 export function ContactPage() {
   const { m, t } = useText();
   const { answer, said, isPending } = useServiceQuery('contactList', {});
@@ -73,6 +74,7 @@ export function ContactPage() {
           <Official key={contact.contactId} {...contact} />
         ))}
       </ul>
+      <AskOffice />
     </PublicPage>
   );
 }

@@ -4,6 +4,7 @@ import * as styles from '../../blocks/formPage.css.ts';
 import { wrap } from '../../blocks/layout.css.ts';
 import { SignInCard } from '../../blocks/SignInCard.tsx';
 import { Submitted } from '../../blocks/Submitted.tsx';
+import { WithDraft } from '../../blocks/WithDraft.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
@@ -69,7 +70,9 @@ export function QuarryApplicationPage() {
           {home === undefined ? (
             <ReadingPart isVisitor={session === undefined} next={next} />
           ) : (
-            <QuarryForm onSubmitted={setSubmitted} />
+            <WithDraft formId={6}>
+              {(draft) => <QuarryForm draft={draft} onSubmitted={setSubmitted} />}
+            </WithDraft>
           )}
         </>
       )}

@@ -7,6 +7,7 @@ import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import { placeFields } from '../../blocks/usePlaceFields.ts';
+import type { FormDraft } from '../../blocks/WithDraft.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { TenderHint } from './TenderHint.tsx';
 import { useQuarry } from './useQuarry.ts';
@@ -108,10 +109,16 @@ function Fields({
   );
 }
 
+/** What Form M takes. */
+export interface QuarryFormProps {
+  draft: FormDraft;
+  onSubmitted: (applicationNo: string) => void;
+}
+
 /** Form M as it is filled in: source and place, quantity and years, documents, declaration. */
-export function QuarryForm({ onSubmitted }: { onSubmitted: (applicationNo: string) => void }) {
+export function QuarryForm({ draft, onSubmitted }: QuarryFormProps) {
   const { t } = useText();
-  const quarry = useQuarry(onSubmitted);
+  const quarry = useQuarry(draft, onSubmitted);
   const checked = useProblems(quarry);
   const { form, documents, submit, isPending, said } = quarry;
   const { idOf, errorOf, problems, submitCount, messageOf } = checked;
@@ -124,6 +131,7 @@ export function QuarryForm({ onSubmitted }: { onSubmitted: (applicationNo: strin
         <section className={styles.formCard} aria-labelledby="form-m">
           <h2 id="form-m">{t('quarry.heading')}</h2>
           <p className={styles.lead}>{t('quarry.form.lead')}</p>
+          {draft.note}
           <Form onSubmit={(event) => void submit(event)}>
             <Fields quarry={quarry} problems={checked} />
             {documents.kinds.map((kind) => (

@@ -1,15 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { QuarryForm } from '@temple-land/portal-core';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { recordActivity } from '../../api/activity.ts';
 import { queries } from '../../api/queries.ts';
 import { useServiceCall } from '../../api/useCall.ts';
+import { contentOf, filesOf, valuesOf } from '../../blocks/draftFields.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
+import type { Place } from '../../blocks/places.ts';
 import { useDocumentKinds } from '../../blocks/useDocumentKinds.ts';
 import { useFormKey } from '../../blocks/useFormKey.ts';
+import { useKeeping } from '../../blocks/useFormDraft.ts';
 import { usePlaceFields } from '../../blocks/usePlaceFields.ts';
 import { useUploads } from '../../blocks/useUploads.ts';
+import type { FormDraft } from '../../blocks/WithDraft.tsx';
 import type { DraftFile } from '../../state/applyDraft.ts';
 
 const empty = {
@@ -22,10 +26,17 @@ const empty = {
   isDeclared: false as true,
 };
 
+const placeOf = (typed: typeof empty): Place => ({
+  district: typed.districtCode,
+  tahasil: typed.tahasilCode,
+  mouza: typed.villageCode,
+  khatian: '',
+});
+
 /** The documents of the form, one of each kind. */
-function useDocuments() {
+function useDocuments(first: readonly DraftFile[]) {
   const { kinds, said } = useDocumentKinds(6);
-  const [files, setFiles] = useState<readonly DraftFile[]>([]);
+  const [files, setFiles] = useState<readonly DraftFile[]>(first);
   const drop = (id: number) => setFiles((files) => files.filter(({ kind }) => kind !== id));
   const { uploads, start, cancel } = useUploads((file) => setFiles((files) => [...files, file]));
   const fileOf = (id: number) => files.find(({ kind }) => kind === id);
@@ -48,22 +59,32 @@ function useDocuments() {
   };
 }
 
-/** Form M: source, place, quantity, years, documents; `onSubmitted` is told its number. */
-export function useQuarry(onSubmitted: (applicationNo: string) => void) {
+/** Form M: source, place, quantity, years, documents, kept while typed; `onSubmitted` is told its number. */
+export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string) => void) {
+  const { content, keep, settle } = draft;
+  const [first] = useState(() => ({ ...valuesOf(content, empty), isDeclared: false as true }));
+  const [firstFiles] = useState(() => filesOf(content, Date.now()));
   const form = useForm<typeof empty, unknown, QuarryForm>({
     resolver: valibotResolver(QuarryForm),
-    defaultValues: empty,
+    defaultValues: first,
     ...formOptions,
   });
-  const { place, choose } = usePlaceFields((field, id) => {
-    if (field === 'khataNoId') return;
-    form.setValue(field, id, { shouldValidate: form.formState.isSubmitted });
-  });
-  const documents = useDocuments();
+  const { place, choose } = usePlaceFields(
+    (field, id) => {
+      if (field === 'khataNoId') return;
+      form.setValue(field, id, { shouldValidate: form.formState.isSubmitted });
+    },
+    { place: placeOf(first), khatianNo: '' },
+  );
+  const documents = useDocuments(firstFiles);
+  const { isDeclared: _declared, ...typed } = useWatch({ control: form.control }) as typeof empty;
+  const now = contentOf(typed, documents.files);
+  useKeeping(keep, now);
   const idempotencyKey = useFormKey();
   const { run, isPending, said } = useServiceCall('quarrySave');
   const submit = form.handleSubmit(async (typed) => {
     if (documents.missing.length > 0 || documents.isUnderWay) return;
+    await settle();
     const { answer } = await run({
       sourceName: typed.sourceName,
       districtCode: Number(typed.districtCode),
@@ -74,7 +95,10 @@ export function useQuarry(onSubmitted: (applicationNo: string) => void) {
       documents: documents.files.map(({ tempId }) => tempId),
       idempotencyKey,
     });
-    if (!answer || !('result' in answer)) return;
+    if (!answer || !('result' in answer)) {
+      keep(now);
+      return;
+    }
     void queries.invalidateQueries({ queryKey: ['appliedLand'] });
     void recordActivity({ action: 'SUBMIT', remark: answer.result.applicationNo });
     onSubmitted(answer.result.applicationNo);

@@ -6,6 +6,7 @@ import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { calendarAddress } from '../../content/feeds.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './TendersPage.css.ts';
+import { TenderTalk } from './TenderTalk.tsx';
 import { useTenderAddress } from './useTenderAddress.ts';
 import { useTenderDownload } from './useTenderDownload.ts';
 
@@ -62,6 +63,9 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
           : {})}
       />
       <OutcomeMessage said={problem} tone="warning" />
+      <TenderTalk tender={tender} isOpen={isOpen}>
+        {isOpen && <Calendar tender={tender} />}
+      </TenderTalk>
     </li>
   );
 }

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { hash } from '@node-rs/argon2';
-import type { UserType } from '@temple-land/portal-core';
+import { privacyNoticeVersion, type UserType } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { users } from '../schema/account.ts';
+import { consents } from '../schema/ledger.ts';
 import { districts, tahasils } from '../schema/land.ts';
 import { familyNames, givenNames } from './people.ts';
 import { diceOf } from './random.ts';
@@ -104,7 +105,7 @@ async function placesOf(db: Database) {
   return { districtId: puri?.id ?? null, tahasilId: brahmagiri?.id ?? null };
 }
 
-/** Adds the demo accounts and invented applicants nobody can log in as; gives the citizens' ids. */
+/** Adds the demo accounts and invented applicants nobody can log in as; gives the ids of the citizens, who all gave consent. */
 export async function seedAccounts(db: Database, createdOn: Date): Promise<number[]> {
   const place = await placesOf(db);
   for (const { password, place: scope, ...account } of accounts) {
@@ -134,5 +135,7 @@ export async function seedAccounts(db: Database, createdOn: Date): Promise<numbe
     .from(users)
     .where(eq(users.userType, 'CI'))
     .orderBy(users.id);
+  const given = { purpose: 'service', noticeVersion: privacyNoticeVersion, givenOn: createdOn };
+  await db.insert(consents).values(citizens.map(({ id }) => ({ ...given, userId: id })));
   return citizens.map(({ id }) => id);
 }

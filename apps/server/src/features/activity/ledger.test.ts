@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
-import { consents } from '../../db/schema/ledger.ts';
 
 const page = { pageNumber: 1, pageSize: 100 };
 
@@ -89,22 +88,5 @@ describe('the ledger of readings', () => {
     expect(other.filter(({ record }) => record.startsWith('LA/') && records.has(record))).toEqual(
       [],
     );
-  });
-});
-
-describe('consents', () => {
-  it('are told to whoever gave them', async () => {
-    const { token, userId } = await service.signInAs('citizen');
-    expect(await service.result('consentList', {}, token)).toEqual([]);
-    const given = { purpose: 'service', noticeVersion: '2024-08-21', givenOn: service.clock.now() };
-    await service.deps.db.insert(consents).values({ userId, ...given });
-    const [own] = await service.result('consentList', {}, token);
-    expect(own).toMatchObject({
-      purpose: 'service',
-      noticeVersion: '2024-08-21',
-      withdrawnOn: null,
-    });
-    const other = await service.signInAs('otherCitizen');
-    expect(await service.result('consentList', {}, other.token)).toEqual([]);
   });
 });

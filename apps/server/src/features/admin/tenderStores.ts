@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { EntityForm } from '@temple-land/portal-core';
 import { changesBetween, corrigendaOf, issueCorrigendum } from '../../db/corrigenda.ts';
 import type { Database } from '../../db/database.ts';
-import { addNotification, unreadCount } from '../../db/notify.ts';
+import { unreadCount } from '../../db/notify.ts';
 import { auctions, tenderQuestions } from '../../db/schema/auctions.ts';
 import { tenders } from '../../db/schema/content.ts';
+import { answerTenderQuestion } from '../../db/tenderAnswers.ts';
 import { Refused, storeOf, type Fault, type Stored, type Work } from './store.ts';
 
 const invalid = (key: Fault['key'], field: string): Fault => ({ status: 400, key, field });
@@ -44,21 +45,13 @@ async function answerQuestions(
   tenderId: number,
 ) {
   for (const { questionId, answer } of form.answers) {
-    const open = and(
-      eq(tenderQuestions.id, questionId),
-      eq(tenderQuestions.tenderId, tenderId),
-      isNull(tenderQuestions.answer),
-    );
-    const [row] = await tx
-      .update(tenderQuestions)
-      .set({ answer, answeredOn: now })
-      .where(open)
-      .returning({ askedBy: tenderQuestions.askedBy });
-    if (!row) throw new Refused({ status: 409, key: 'admin.conflict', field: 'answers' });
-    const values = { number: form.letterNo, answer };
-    await addNotification(tx, row.askedBy, 'notice.tenderAnswered', values, now);
+    const { letterNo } = form;
+    const askedBy = await answerTenderQuestion(tx, { questionId, tenderId, letterNo, answer }, now);
+    if (askedBy === undefined) {
+      throw new Refused({ status: 409, key: 'admin.conflict', field: 'answers' });
+    }
     later.push(async () => {
-      await context.live.bell(row.askedBy, await unreadCount(context.db, row.askedBy));
+      await context.live.bell(askedBy, await unreadCount(context.db, askedBy));
     });
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { draftLifeMs } from '@temple-land/portal-core';
+import { hasWithdrawn } from '../../db/consents.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { dropDraft } from './applications.repository.ts';
@@ -8,10 +9,11 @@ const endOf = (savedOn: Date) => new Date(savedOn.getTime() + draftLifeMs).toISO
 
 /**
  * Answers land/draft/save: keeps what was typed in a form so far; 409 when another window saved the
- * draft since it was read.
+ * draft since it was read, 403 when the caller has withdrawn consent.
  */
 export const applyDraftSave: MemberHandler<'applyDraftSave'> = async (request, context) => {
   const { db, caller, clock } = context;
+  if (await hasWithdrawn(db, caller.userId, 'service')) return { status: 403 };
   const { formId, content } = request;
   const savedOn = clock();
   const version = request.version + 1;

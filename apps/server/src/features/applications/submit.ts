@@ -10,6 +10,7 @@ import {
 } from '@temple-land/portal-core';
 import { addStep, attachDocuments, nextNumber } from '../../db/applicationWrites.ts';
 import { audit } from '../../db/audit.ts';
+import { hasWithdrawn } from '../../db/consents.ts';
 import type { Database } from '../../db/database.ts';
 import { indianDate, indianYear } from '../../db/indianDay.ts';
 import { addNotification, unreadCount } from '../../db/notify.ts';
@@ -131,6 +132,9 @@ export async function submit(
     const number = await db.transaction(async (tx) => {
       const earlier = await known(tx);
       if (earlier !== undefined) return earlier;
+      if (await hasWithdrawn(tx, caller.userId, 'service')) {
+        throw new Refused({ key: 'consent.needed' });
+      }
       const prepared = await prepare(tx);
       if ('key' in prepared) throw new Refused(prepared);
       return store(tx, form, key, prepared, context);

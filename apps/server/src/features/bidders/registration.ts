@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { message, tempFileLifeMs, type Input } from '@temple-land/portal-core';
 import { attachDocuments, nextInSequence } from '../../db/applicationWrites.ts';
 import { audit } from '../../db/audit.ts';
+import { hasWithdrawn } from '../../db/consents.ts';
 import type { Database } from '../../db/database.ts';
 import { indianYear } from '../../db/indianDay.ts';
 import { addNotification, unreadCount } from '../../db/notify.ts';
@@ -67,13 +68,16 @@ const registered = (bidderNo: string): Answer => ({ status: 200, result: { bidde
 
 /**
  * Answers auction/bidderregistraration/save: registers the caller once for a tender, from its start to
- * its close, both included; 409 before and after, 400 for a wrong Aadhaar number or file. Sent twice it
- * gives the same number.
+ * its close, both included; 409 before and after, 400 for a wrong Aadhaar number or file, or without
+ * consent. Sent twice it gives the same number.
  */
 export const bidderRegistration: MemberHandler<'bidderRegistration'> = async (request, context) => {
   const { db, live, caller, language } = context;
   const aadhaar = aadhaarOf(request.adharNo);
   if (aadhaar === undefined) return { status: 400, message: message(language, 'shared.aadhaar') };
+  if (await hasWithdrawn(db, caller.userId, 'service')) {
+    return { status: 400, message: message(language, 'consent.needed') };
+  }
   try {
     const number = await db.transaction(async (tx) => {
       const earlier = await findNumber(tx, request.tenderAdvertisementId, caller.userId);

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { message, QueryForm, type MessageKey } from '@temple-land/portal-core';
 import { audit } from '../../db/audit.ts';
+import { hasWithdrawn } from '../../db/consents.ts';
 import { refuseFlood, refuseUserFlood } from '../../db/flood.ts';
 import { indianYear } from '../../db/indianDay.ts';
 import { addNotification, unreadCount } from '../../db/notify.ts';
 import type { MemberHandler } from '../../handler.ts';
-import { addQuery, answerQuery, listQueries } from './queries.repository.ts';
+import { addQuery, answerQuery, listOwnQueries, listQueries } from './queries.repository.ts';
 
 const addressLimit = { action: 'query', requests: 30, windowMs: 3_600_000 };
 const userLimit = { action: 'query', requests: 5, windowMs: 3_600_000 };
@@ -21,6 +22,9 @@ export const raiseQuery: MemberHandler<'raiseQuery'> = async (input, context) =>
   if (!form.success) {
     return { status: 400, message: message(language, form.issues[0].message as MessageKey) };
   }
+  if (await hasWithdrawn(db, caller.userId, 'service')) {
+    return { status: 400, message: message(language, 'consent.needed') };
+  }
   await refuseFlood(context, addressLimit);
   await refuseUserFlood(context, caller.userId, userLimit);
   const { mobileNo, emailId, ...texts } = form.output;
@@ -28,6 +32,21 @@ export const raiseQuery: MemberHandler<'raiseQuery'> = async (input, context) =>
   const row = { ...texts, mobile: mobileNo, email: emailId, userId: caller.userId, askedOn };
   const id = await addQuery(db, row);
   return { status: 200, result: { queryNo: numberOf(id, askedOn) } };
+};
+
+/** Answers raisequery/own: the caller's own questions with their answers, newest first; 404 without one. */
+export const ownQueries: MemberHandler<'ownQueries'> = async (request, { db, caller }) => {
+  const { rows, total } = await listOwnQueries(db, caller.userId, request);
+  if (rows.length === 0) return { status: 404 };
+  const result = rows.map((row) => ({
+    queryNo: numberOf(row.id, row.askedOn),
+    subject: row.subject,
+    query: row.query,
+    askedOn: row.askedOn.toISOString(),
+    answer: row.answer,
+    answeredOn: row.answeredOn?.toISOString() ?? null,
+  }));
+  return { status: 200, result: { rows: result, total } };
 };
 
 /** Answers api/admin/queries/list: open questions first come first, answered ones newest first. */

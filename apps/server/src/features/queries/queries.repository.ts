@@ -28,6 +28,19 @@ export async function listQueries(db: Database, request: Input<'queryList'>) {
   return { rows, total: await db.$count(queries, where) };
 }
 
+/** Gives a page of the questions of one user, newest first. */
+export async function listOwnQueries(db: Database, userId: number, request: Input<'ownQueries'>) {
+  const own = eq(queries.userId, userId);
+  const rows = await db
+    .select()
+    .from(queries)
+    .where(own)
+    .orderBy(desc(queries.askedOn), desc(queries.id))
+    .limit(request.pageSize)
+    .offset((request.pageNumber - 1) * request.pageSize);
+  return { rows, total: await db.$count(queries, own) };
+}
+
 /** Answers an open question and gives it; of two answers the first stands. */
 export async function answerQuery(
   db: Database,

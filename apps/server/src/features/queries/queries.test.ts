@@ -1,6 +1,8 @@
+import { and, gt, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { queries } from '../../db/schema/administration.ts';
+import { tenders } from '../../db/schema/content.ts';
 
 let service: TestApp;
 let citizen: SignedInUser;
@@ -17,6 +19,7 @@ const form = {
   subject: 'Rent of the homestead',
   query: 'Where is it paid?',
 };
+const page = { pageNumber: 1, pageSize: 10 };
 const raise = (changes: object = {}, token = citizen.token) =>
   service.call('raiseQuery', { ...form, ...changes }, token);
 const list = async (isOpen?: boolean) => {
@@ -64,10 +67,19 @@ describe('a question to the administration', () => {
     expect(await list(false)).toMatchObject({
       result: { rows: [{ answer: 'At the tahasil office' }] },
     });
+    expect(await service.result('ownQueries', page, citizen.token)).toMatchObject({
+      total: 1,
+      rows: [{ queryNo: 'QRY/2026/000001', answer: 'At the tahasil office' }],
+    });
     const bell = await service.result('bellList', { userId: citizen.userId }, citizen.token);
     expect(bell[0]?.notification).toBe(
       'Your question QRY/2026/000001 has been answered: At the tahasil office',
     );
+  });
+
+  it('is read by its asker and the administration alone', async () => {
+    const other = await service.signInAs('otherCitizen');
+    expect(await service.call('ownQueries', page, other.token)).toEqual({ status: 404 });
   });
 
   it('is one of at most five an hour from a user', async () => {
@@ -83,5 +95,54 @@ describe('a question to the administration', () => {
     service.clock.pass(45);
     const later = await service.signInAs('otherCitizen');
     expect(await raise({}, later.token)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a question about a tender', () => {
+  const waiting = async (isOpen?: boolean) => {
+    const { token } = await service.signInAs('administrator');
+    const answer = await service.call(
+      'tenderQuestionList',
+      { ...page, ...(isOpen === undefined ? {} : { isOpen }) },
+      token,
+    );
+    return 'result' in answer ? answer.result.rows : [];
+  };
+  const answerOf = async (questionId: number, answer = 'Yes, it is.') => {
+    const { token } = await service.signInAs('administrator');
+    return service.call('tenderQuestionAnswer', { questionId, answer }, token);
+  };
+
+  it('waits in one list, is answered once, and is then on the tender', async () => {
+    const now = service.clock.now();
+    const [tender] = await service.deps.db
+      .select()
+      .from(tenders)
+      .where(and(lte(tenders.startDate, now), gt(tenders.closeDate, now)));
+    const id = tender?.id ?? 0;
+    const asker = await service.signInAs('citizen');
+    const before = await waiting(true);
+    for (const question of ['Is the well included?', 'Is the path included?']) {
+      await service.result('tenderAsk', { tenderAdvertisementId: id, question }, asker.token);
+    }
+    const open = (await waiting(true)).slice(before.length);
+    expect(open).toMatchObject([
+      { question: 'Is the well included?', title: tender?.title, answer: null },
+      { question: 'Is the path included?', letterNo: tender?.letterNo, answer: null },
+    ]);
+    expect(JSON.stringify(open)).not.toContain('Sarojini');
+    const questionId = open[0]?.questionId ?? 0;
+    expect(await answerOf(questionId)).toEqual({ status: 200 });
+    expect(await answerOf(questionId, 'No.')).toEqual({ status: 409 });
+    expect(await answerOf(999_999)).toEqual({ status: 404 });
+    expect((await waiting(true)).slice(before.length)).toHaveLength(1);
+    expect((await waiting(false))[0]).toMatchObject({ questionId, answer: 'Yes, it is.' });
+    const { questions } = await service.result('tenderHistory', { tenderAdvertisementId: id });
+    expect(questions).toContainEqual(
+      expect.objectContaining({ question: 'Is the well included?', answer: 'Yes, it is.' }),
+    );
+    const again = await service.signInAs('citizen');
+    const [newest] = await service.result('bellList', { userId: again.userId }, again.token);
+    expect(newest?.notification).toContain('has been answered: Yes, it is.');
   });
 });

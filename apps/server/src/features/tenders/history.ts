@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm';
+import { hasWithdrawn } from '../../db/consents.ts';
 import { corrigendaOf } from '../../db/corrigenda.ts';
 import type { Database } from '../../db/database.ts';
 import { refuseUserFlood } from '../../db/flood.ts';
@@ -31,7 +32,7 @@ export const tenderHistory: Handler<'tenderHistory'> = async (request, { db }) =
   return { status: 200, result: { corrigenda, questions: await answered(db, tenderId) } };
 };
 
-/** Answers api/tender/ask: keeps a question about an open tender; 409 when it is not open. */
+/** Answers api/tender/ask: keeps a question about an open tender; 409 when it is not open, 403 when the caller has withdrawn consent. */
 export const tenderAsk: MemberHandler<'tenderAsk'> = async (request, context) => {
   const { db, clock, caller } = context;
   const now = clock();
@@ -42,6 +43,7 @@ export const tenderAsk: MemberHandler<'tenderAsk'> = async (request, context) =>
     gt(tenders.closeDate, now),
   );
   if ((await db.$count(tenders, isOpen)) === 0) return { status: 409 };
+  if (await hasWithdrawn(db, caller.userId, 'service')) return { status: 403 };
   await refuseUserFlood(context, caller.userId, userLimit);
   await db.insert(tenderQuestions).values({
     tenderId: request.tenderAdvertisementId,

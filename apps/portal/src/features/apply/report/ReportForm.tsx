@@ -18,6 +18,7 @@ import { reportKindWords } from '../../../blocks/reportKindWords.ts';
 import { useDateWords } from '../../../blocks/useDateWords.ts';
 import { useFormProblems } from '../../../blocks/useFormProblems.ts';
 import { placeFields } from '../../../blocks/usePlaceFields.ts';
+import type { FormDraft } from '../../../blocks/WithDraft.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { Photos } from './Photos.tsx';
 import { useReport } from './useReport.ts';
@@ -64,11 +65,17 @@ const useProblems = (report: Report) => {
   });
 };
 
+/** What the form of a report takes. */
+export interface ReportFormProps {
+  draft: FormDraft;
+  onSubmitted: (tokenNo: string) => void;
+}
+
 /** What somebody saw on temple land: kind, place, words, since when, photos. */
-export function ReportForm({ onSubmitted }: { onSubmitted: (tokenNo: string) => void }) {
+export function ReportForm({ draft, onSubmitted }: ReportFormProps) {
   const { t } = useText();
   const dates = useDateWords();
-  const report = useReport(onSubmitted);
+  const report = useReport(draft, onSubmitted);
   const { form, photos, startedOn, submit, isPending, said } = report;
   const checked = useProblems(report);
   const { idOf, errorOf, problems } = checked;
@@ -82,6 +89,7 @@ export function ReportForm({ onSubmitted }: { onSubmitted: (tokenNo: string) => 
         <section className={styles.formCard} aria-labelledby="report-title">
           <h2 id="report-title">{t('report.heading')}</h2>
           <p className={styles.lead}>{t('report.lead')}</p>
+          {draft.note}
           <Form onSubmit={(event) => void submit(event)}>
             <div className={fieldColumns}>
               <div className={fieldAcross}>

@@ -1,5 +1,6 @@
 import { SignInCard } from '../../../blocks/SignInCard.tsx';
 import { Submitted } from '../../../blocks/Submitted.tsx';
+import { WithDraft } from '../../../blocks/WithDraft.tsx';
 import { useText } from '../../../i18n/useText.ts';
 import { ReportForm } from './ReportForm.tsx';
 
@@ -28,7 +29,13 @@ export interface ReportPartProps {
 /** The report of a signed-in user: its form, then its number. */
 export function ReportPart({ submitted, onSubmitted, listPath }: ReportPartProps) {
   const { t } = useText();
-  if (submitted === undefined) return <ReportForm onSubmitted={onSubmitted} />;
+  if (submitted === undefined) {
+    return (
+      <WithDraft formId={1}>
+        {(draft) => <ReportForm draft={draft} onSubmitted={onSubmitted} />}
+      </WithDraft>
+    );
+  }
   return (
     <Submitted
       title={t('report.done.title')}

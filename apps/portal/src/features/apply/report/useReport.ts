@@ -1,17 +1,29 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ReportForm, reportPhotosMax } from '@temple-land/portal-core';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { recordActivity } from '../../../api/activity.ts';
 import { queries } from '../../../api/queries.ts';
 import { useServiceCall } from '../../../api/useCall.ts';
+import { contentOf, filesOf, valuesOf } from '../../../blocks/draftFields.ts';
 import { formOptions } from '../../../blocks/formOptions.ts';
+import type { Place } from '../../../blocks/places.ts';
 import { useFormKey } from '../../../blocks/useFormKey.ts';
 import { usePhotos } from '../../../blocks/usePhotos.ts';
 import { usePlaceFields } from '../../../blocks/usePlaceFields.ts';
 import { usePlots } from '../../../blocks/usePlots.ts';
+import { useKeeping } from '../../../blocks/useFormDraft.ts';
+import type { FormDraft } from '../../../blocks/WithDraft.tsx';
 
 /** What is typed; the kind is '' until one is chosen. */
 type Typed = Omit<ReportForm, 'kind'> & { kind: string };
+
+const placeOf = (typed: Typed): Place => ({
+  district: typed.districtCode,
+  tahasil: typed.tahasilCode,
+  mouza: typed.villageCode,
+  khatian: typed.khataNoId,
+});
 
 const empty: Typed = {
   kind: '',
@@ -26,24 +38,35 @@ const empty: Typed = {
   isDangerous: false,
 };
 
-/** The report of illegitimate land use; `onSubmitted` is told its number. */
-export function useReport(onSubmitted: (tokenNo: string) => void) {
+/** The report of illegitimate land use, kept while it is typed; `onSubmitted` is told its number. */
+export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => void) {
+  const { content, keep, settle } = draft;
+  const [first] = useState(() => valuesOf(content, empty));
   const form = useForm<Typed, unknown, ReportForm>({
     resolver: valibotResolver(ReportForm) as never,
-    defaultValues: empty,
+    defaultValues: first,
     ...formOptions,
   });
-  const { place, khatianNo, choose } = usePlaceFields((field, id) => {
-    form.setValue(field, id, { shouldValidate: form.formState.isSubmitted });
-    form.setValue('plotCode', '');
-  });
+  const { place, khatianNo, choose } = usePlaceFields(
+    (field, id) => {
+      form.setValue(field, id, { shouldValidate: form.formState.isSubmitted });
+      form.setValue('plotCode', '');
+    },
+    { place: placeOf(first), khatianNo: content['khatianNo'] ?? '' },
+  );
+  const [firstFiles] = useState(() => filesOf(content, Date.now()));
   const plots = usePlots(place.khatian);
-  const photos = usePhotos(reportPhotosMax);
+  const photos = usePhotos(reportPhotosMax, firstFiles);
   const idempotencyKey = useFormKey();
-  const startedOn = useWatch({ control: form.control, name: 'startedOn' });
+  const typed = useWatch({ control: form.control }) as Typed;
+  const { startedOn } = typed;
+  const { files } = photos;
+  const now = contentOf({ ...typed, khatianNo }, files);
+  useKeeping(keep, now);
   const { run, isPending, said } = useServiceCall('grievanceSave');
   const submit = form.handleSubmit(async ({ khataNoId: _id, ...answers }) => {
     if (photos.isUnderWay) return;
+    await settle();
     const { answer } = await run({
       ...answers,
       districtCode: Number(answers.districtCode),
@@ -53,7 +76,10 @@ export function useReport(onSubmitted: (tokenNo: string) => void) {
       documents: photos.files.map(({ tempId }) => tempId),
       idempotencyKey,
     });
-    if (!answer || !('result' in answer)) return;
+    if (!answer || !('result' in answer)) {
+      keep(now);
+      return;
+    }
     void queries.invalidateQueries({ queryKey: ['appliedLand'] });
     void recordActivity({ action: 'SUBMIT', remark: answer.result.tokenNo });
     onSubmitted(answer.result.tokenNo);

@@ -1,0 +1,96 @@
+import { tenderDate } from '@temple-land/portal-core';
+import { Alert, Button } from '@temple-land/ui';
+import { useEffect, useRef } from 'react';
+import { useText } from '../i18n/useText.ts';
+import type { DraftState } from './draftSaver.ts';
+import { momentText } from './moments.ts';
+import { meta, row, stack } from './surface.css.ts';
+import { useDropDraft, type DraftFormId, type KeptDraft } from './useFormDraft.ts';
+
+/** What the news of a draft takes. */
+export interface DraftNoteProps {
+  formId: DraftFormId;
+  kept: KeptDraft;
+  state: DraftState;
+  /** Lets no save come after the draft is dropped. */
+  onDrop: () => Promise<void>;
+  /** Reads the draft again and draws the form anew. */
+  onAgain: () => void;
+  /** The form was drawn anew because its user asked for that: the focus comes here. */
+  isAgain: boolean;
+}
+
+function Dropping({ formId, onDrop, onAgain }: DraftNoteProps) {
+  const { t } = useText();
+  const { drop, isPending } = useDropDraft(formId);
+  const start = async () => {
+    await onDrop();
+    await drop();
+    onAgain();
+  };
+  return (
+    <div className={row}>
+      <Button kind="quiet" isPending={isPending} onClick={() => void start()}>
+        {t('draft.drop')}
+      </Button>
+    </div>
+  );
+}
+
+function News(props: DraftNoteProps) {
+  const { m, t } = useText();
+  const { kept, state, onAgain } = props;
+  if (state.kind === 'conflict') {
+    return (
+      <Alert tone="warning">
+        <div className={stack}>
+          <p>{m('draft.conflict')}</p>
+          <div className={row}>
+            <Button onClick={onAgain}>{t('draft.again')}</Button>
+          </div>
+        </div>
+      </Alert>
+    );
+  }
+  if (state.kind === 'failed') {
+    return (
+      <Alert tone="warning">
+        <p>{t('draft.failed')}</p>
+      </Alert>
+    );
+  }
+  if (state.kind === 'saved') {
+    return (
+      <>
+        <p className={meta}>{t('draft.saved', { at: momentText(state.savedOn) })}</p>
+        <Dropping {...props} />
+      </>
+    );
+  }
+  if (kept.savedOn === undefined) return <p className={meta}>{t('draft.lead')}</p>;
+  return (
+    <Alert tone="info" role="status">
+      <p>
+        {t('draft.back', {
+          at: momentText(kept.savedOn),
+          until: tenderDate(kept.endsOn ?? kept.savedOn),
+        })}
+      </p>
+      <Dropping {...props} />
+    </Alert>
+  );
+}
+
+/** Says what the service keeps of a form: what is back, when it was saved, or that it was not. */
+export function DraftNote(props: DraftNoteProps) {
+  const { isAgain } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAgain) place.current?.focus();
+  }, [isAgain]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <News {...props} />
+    </div>
+  );
+}

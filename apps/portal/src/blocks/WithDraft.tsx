@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react';
+import { useText } from '../i18n/useText.ts';
+import { DraftNote } from './DraftNote.tsx';
+import type { DraftContent } from './draftSaver.ts';
+import { useDraftSaver, useKeptDraft, type DraftFormId, type KeptDraft } from './useFormDraft.ts';
+
+/** What a form gets of its draft. */
+export interface FormDraft {
+  /** What it begins with. */
+  content: DraftContent;
+  /** Takes what stands in the form now. */
+  keep: (content: DraftContent) => void;
+  /** Lets no save overtake the submit, with which the service drops the draft. */
+  settle: () => Promise<void>;
+  /** Says what is kept, until when, and how to begin afresh. */
+  note: ReactNode;
+}
+
+/** What the draft of a form takes. */
+export interface WithDraftProps {
+  formId: DraftFormId;
+  children: (draft: FormDraft) => ReactNode;
+}
+
+function Kept({ formId, kept, children, onAgain, isAgain }: WithDraftProps & KeptProps) {
+  const { state, saver } = useDraftSaver(formId, kept);
+  const note = <DraftNote {...{ formId, kept, state, onAgain, isAgain }} onDrop={saver.settle} />;
+  return children({ content: kept.content, keep: saver.change, settle: saver.settle, note });
+}
+
+interface KeptProps {
+  kept: KeptDraft;
+  /** Reads the draft again and draws the form anew. */
+  onAgain: () => void;
+  /** The form was drawn anew because its user asked for that. */
+  isAgain: boolean;
+}
+
+function Loaded({ formId, children, ...again }: WithDraftProps & Omit<KeptProps, 'kept'>) {
+  const { t } = useText();
+  const { kept, isPending } = useKeptDraft(formId);
+  if (isPending) return <p role="status">{t('shell.loading')}</p>;
+  return <Kept {...{ formId, kept, ...again }}>{children}</Kept>;
+}
+
+/**
+ * Draws a form with what its user typed on this or another device, kept by the service; nothing of it
+ * is stored on the device.
+ */
+export function WithDraft(props: WithDraftProps) {
+  const [round, setRound] = useState(0);
+  return <Loaded key={round} {...props} onAgain={() => setRound(round + 1)} isAgain={round > 0} />;
+}

@@ -1,0 +1,46 @@
+import type { DraftFile } from '../state/applyDraft.ts';
+import { tempFileLifeMs } from '@temple-land/portal-core';
+import * as v from 'valibot';
+import type { DraftContent } from './draftSaver.ts';
+
+type Values = Readonly<Record<string, string | boolean>>;
+
+const Files = v.array(
+  v.object({
+    kind: v.number(),
+    tempId: v.string(),
+    fileName: v.string(),
+    size: v.number(),
+    uploadedAt: v.number(),
+  }),
+);
+
+/** Gives the values of a form and its uploaded files as text by field; what is empty is left out. */
+export function contentOf(values: Values, files: readonly DraftFile[]): DraftContent {
+  const texts = Object.entries(values).map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'boolean' ? String(Number(value)) : value,
+  ]);
+  const all = files.length === 0 ? texts : [...texts, ['files', JSON.stringify(files)] as const];
+  return Object.fromEntries(all.filter(([, text]) => text !== ''));
+}
+
+/** Gives the values that a form begins with: those of the draft, else the empty ones. */
+export function valuesOf<Form extends Values>(content: DraftContent, empty: Form): Form {
+  const entries = Object.entries(empty).map(([name, value]) => {
+    const text = content[name];
+    if (text === undefined) return [name, value];
+    return [name, typeof value === 'boolean' ? text === '1' : text];
+  });
+  return Object.fromEntries(entries) as Form;
+}
+
+/** Gives the files of a draft that the service still holds at `now` (ms since 1970). */
+export function filesOf(content: DraftContent, now: number): DraftFile[] {
+  try {
+    const files = v.parse(Files, JSON.parse(content['files'] ?? '[]'));
+    return files.filter(({ uploadedAt }) => now - uploadedAt < tempFileLifeMs);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraftSaver, type DraftContent, type DraftState, type Saved } from './draftSaver.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function setUp(answers: (Saved | Promise<Saved>)[] = []) {
+  const sent: [DraftContent, number][] = [];
+  const states: DraftState[] = [];
+  const saver = createDraftSaver({
+    content: { description: 'A wall' },
+    version: 3,
+    waitMs: 1000,
+    onState: (state) => states.push(state),
+    send: async (content, version) => {
+      sent.push([content, version]);
+      return answers.shift() ?? { version: version + 1, savedOn: `v${version + 1}` };
+    },
+  });
+  return { saver, sent, states };
+}
+
+describe('what is typed', () => {
+  it('is sent once, after a pause, over the version that was read', async () => {
+    const { saver, sent, states } = setUp();
+    saver.change({ description: 'A wall of' });
+    await vi.advanceTimersByTimeAsync(999);
+    saver.change({ description: 'A wall of brick' });
+    await vi.advanceTimersByTimeAsync(999);
+    expect(sent).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sent).toEqual([[{ description: 'A wall of brick' }, 3]]);
+    expect(states).toEqual([{ kind: 'saved', savedOn: 'v4' }]);
+  });
+
+  it('is not sent when it is what the service keeps, in whatever order', async () => {
+    const { saver, sent } = setUp();
+    saver.change({ description: 'A wall' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual([]);
+    saver.change({ kind: 'fence', description: 'A wall' });
+    await vi.advanceTimersByTimeAsync(1000);
+    saver.change({ description: 'A wall', kind: 'fence' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('waits for the save before, and goes over its version', async () => {
+    let end: (saved: Saved) => void = () => undefined;
+    const first = new Promise<Saved>((resolve) => (end = resolve));
+    const { saver, sent } = setUp([first]);
+    saver.change({ description: 'one' });
+    await vi.advanceTimersByTimeAsync(1000);
+    saver.change({ description: 'two' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toHaveLength(1);
+    end({ version: 4, savedOn: 'v4' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent[1]).toEqual([{ description: 'two' }, 4]);
+  });
+
+  it('is sent again with the next change when it could not be sent', async () => {
+    const { saver, sent, states } = setUp(['failed']);
+    saver.change({ description: 'one' });
+    await vi.advanceTimersByTimeAsync(1000);
+    saver.change({ description: 'one' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent.map(([, version]) => version)).toEqual([3, 3]);
+    expect(states.map(({ kind }) => kind)).toEqual(['failed', 'saved']);
+  });
+
+  it('is not sent any more once another window has saved', async () => {
+    const { saver, sent, states } = setUp(['conflict']);
+    saver.change({ description: 'one' });
+    await vi.advanceTimersByTimeAsync(1000);
+    saver.change({ description: 'two' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(1);
+    expect(states).toEqual([{ kind: 'conflict' }]);
+  });
+
+  it('is sent at once when the page is left', async () => {
+    const { saver, sent } = setUp();
+    saver.change({ description: 'one' });
+    saver.flush();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+it('a settled saver has waited for the save under way and sends nothing after it but new changes', async () => {
+  let end: (saved: Saved) => void = () => undefined;
+  const { saver, sent } = setUp([new Promise<Saved>((resolve) => (end = resolve))]);
+  saver.change({ description: 'one' });
+  await vi.advanceTimersByTimeAsync(1000);
+  saver.change({ description: 'two' });
+  let isSettled = false;
+  const settled = saver.settle().then(() => (isSettled = true));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(isSettled).toBe(false);
+  end({ version: 4, savedOn: 'v4' });
+  await settled;
+  saver.flush();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sent).toHaveLength(1);
+  saver.change({ description: 'three' });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent[1]).toEqual([{ description: 'three' }, 4]);
+});

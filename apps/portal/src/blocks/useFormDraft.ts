@@ -1,0 +1,84 @@
+import type { Input } from '@temple-land/portal-core';
+import { useEffect, useId, useRef, useState } from 'react';
+import { call } from '../api/client.ts';
+import { useServiceCall, useServiceQuery } from '../api/useCall.ts';
+import { createDraftSaver, type DraftContent, type DraftState, type Saved } from './draftSaver.ts';
+
+/** The forms whose drafts the service keeps: 1 report, 2 land, 6 quarry. */
+export type DraftFormId = Input<'applyDraftSave'>['formId'];
+
+/** What the service keeps of a form of the signed-in user; version 0 and nothing without a draft. */
+export interface KeptDraft {
+  content: DraftContent;
+  version: number;
+  /** When it was saved, and when it ends; undefined without a draft. */
+  savedOn: string | undefined;
+  endsOn: string | undefined;
+}
+
+const nothing: KeptDraft = { content: {}, version: 0, savedOn: undefined, endsOn: undefined };
+const pauseMs = 1500;
+
+/** Asks once for the draft of a form; what is read is not shared with a form opened later. */
+export function useKeptDraft(formId: DraftFormId, isEnabled = true) {
+  const scope = useId();
+  const { answer, isPending } = useServiceQuery(
+    'applyDraftRead',
+    { formId },
+    { isQuiet: true, scope, isEnabled },
+  );
+  const kept: KeptDraft = answer && 'result' in answer ? answer.result : nothing;
+  return { kept, isPending };
+}
+
+async function send(formId: DraftFormId, content: DraftContent, version: number): Promise<Saved> {
+  try {
+    const answer = await call('applyDraftSave', { formId, content, version }, { isQuiet: true });
+    if ('result' in answer) return answer.result;
+    return answer.status === 409 ? 'conflict' : 'failed';
+  } catch {
+    return 'failed';
+  }
+}
+
+/** Keeps a form with the service while it is typed, and when its page is hidden or left. */
+export function useDraftSaver(formId: DraftFormId, { content, version }: KeptDraft) {
+  const [state, setState] = useState<DraftState>({ kind: 'unsaved' });
+  const [saver] = useState(() =>
+    createDraftSaver({
+      content,
+      version,
+      send: (next, over) => send(formId, next, over),
+      onState: setState,
+      waitMs: pauseMs,
+    }),
+  );
+  useEffect(() => {
+    document.addEventListener('visibilitychange', saver.flush);
+    window.addEventListener('pagehide', saver.flush);
+    return () => {
+      document.removeEventListener('visibilitychange', saver.flush);
+      window.removeEventListener('pagehide', saver.flush);
+      saver.flush();
+    };
+  }, [saver]);
+  return { state, saver };
+}
+
+/** Forgets the draft of a form; gives whether it is gone. */
+export function useDropDraft(formId: DraftFormId) {
+  const { run, isPending } = useServiceCall('applyDraftDrop');
+  const drop = async () => (await run({ formId })).isSuccess;
+  return { drop, isPending };
+}
+
+/** Gives what stands in a form to its saver, from the first change on. */
+export function useKeeping(keep: (content: DraftContent) => void, content: DraftContent): void {
+  const text = JSON.stringify(content);
+  const untouched = useRef<string | undefined>(text);
+  useEffect(() => {
+    if (text === untouched.current) return;
+    untouched.current = undefined;
+    keep(JSON.parse(text) as DraftContent);
+  }, [keep, text]);
+}

@@ -1,0 +1,62 @@
+import { Button, Form, TextArea } from '@temple-land/ui';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { row } from '../../blocks/surface.css.ts';
+import type { PageKey } from '../../i18n/pageKey.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { ListedQuestion } from './useQuestions.ts';
+import { useAnswer } from './useQuestions.ts';
+
+/** What the form of an answer takes. */
+export interface AnswerFormProps {
+  question: ListedQuestion;
+  /** The answer was sent. */
+  onSent: () => void;
+  onCancel: () => void;
+}
+
+const longest = 2000;
+
+const hints = {
+  office: 'admin.questions.hint.office',
+  tender: 'admin.questions.hint.tender',
+} as const satisfies Record<ListedQuestion['topic'], PageKey>;
+
+/** The answer to one question; the focus begins in it. */
+export function AnswerForm({ question, onSent, onCancel }: AnswerFormProps) {
+  const { m, t } = useText();
+  const { send, isPending, said } = useAnswer(question.topic);
+  const [answer, setAnswer] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  const isMissing = isAsked && answer.trim() === '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (answer.trim() === '') area.current?.focus();
+    else if (await send(question.id, answer.trim())) onSent();
+  };
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      <OutcomeMessage said={said} />
+      <TextArea
+        ref={area}
+        label={t('admin.questions.your')}
+        description={t(hints[question.topic])}
+        rows={4}
+        maxLength={longest}
+        countText={(count) => t('ask.query.count', { count, n: longest })}
+        value={answer}
+        {...(isMissing ? { errorMessage: m('admin.required') } : {})}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      <div className={row}>
+        <Button type="submit" kind="primary" isPending={isPending}>
+          {t('admin.questions.send')}
+        </Button>
+        <Button onClick={onCancel}>{t('admin.cancel')}</Button>
+      </div>
+    </Form>
+  );
+}

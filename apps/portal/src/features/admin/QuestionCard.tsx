@@ -1,0 +1,86 @@
+import { tenderDate } from '@temple-land/portal-core';
+import { Button, StatusPatch } from '@temple-land/ui';
+import { MessageSquareReply } from 'lucide';
+import { useRef, useState } from 'react';
+import { PortalLink } from '../../blocks/PortalLink.tsx';
+import { card, meta, row, spread, stack } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import * as styles from './questions.css.ts';
+import type { ListedQuestion } from './useQuestions.ts';
+
+function Asker({ question }: { question: ListedQuestion }) {
+  const { t } = useText();
+  if (question.topic === 'tender') {
+    const { letterNo, tenderAdvertisementId } = question.asked;
+    return (
+      <p className={meta}>
+        {t('home.tenders.letter', { number: letterNo })}{' '}
+        <PortalLink to={`/admin/manage/tender?open=${tenderAdvertisementId}`}>
+          {t('admin.questions.toTender')}
+        </PortalLink>
+      </p>
+    );
+  }
+  const { name, mobileNo, emailId } = question.asked;
+  return <p className={meta}>{[name, mobileNo, emailId].filter(Boolean).join(', ')}</p>;
+}
+
+/** What a question of the list takes. */
+export interface QuestionCardProps {
+  question: ListedQuestion;
+  onSent: () => void;
+}
+
+/** A question with who asked it and when; an open one can be answered in its place. */
+export function QuestionCard({ question, onSent }: QuestionCardProps) {
+  const { t } = useText();
+  const [isAnswering, setIsAnswering] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { topic, id, asked } = question;
+  const title = topic === 'office' ? asked.subject : asked.title;
+  const words = topic === 'office' ? asked.query : asked.question;
+  const date = tenderDate(asked.askedOn);
+  const titleId = `question-${topic}-${id}`;
+  const close = () => {
+    setIsAnswering(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return (
+    <li>
+      <article className={`${card} ${stack}`} aria-labelledby={titleId}>
+        <div className={spread}>
+          <p className={meta}>
+            {topic === 'office'
+              ? t('ask.asked', { number: asked.queryNo, date })
+              : t('admin.questions.asked', { date })}
+          </p>
+          <StatusPatch tone={asked.answer === null ? 'warning' : 'success'}>
+            {asked.answer === null ? t('ask.waiting') : t('ask.answered')}
+          </StatusPatch>
+        </div>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.words}>{words}</p>
+        <Asker question={question} />
+        {asked.answer !== null && <blockquote className={styles.answer}>{asked.answer}</blockquote>}
+        {asked.answer === null && isAnswering && (
+          <AnswerForm question={question} onSent={onSent} onCancel={close} />
+        )}
+        {asked.answer === null && !isAnswering && (
+          <div className={row}>
+            <Button
+              ref={opener}
+              icon={MessageSquareReply}
+              aria-label={`${t('admin.questions.answer')}: ${title}`}
+              onClick={() => setIsAnswering(true)}
+            >
+              {t('admin.questions.answer')}
+            </Button>
+          </div>
+        )}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { tenderDate } from '@temple-land/portal-core';
+import { Alert, ButtonLink } from '@temple-land/ui';
+import { useKeptDraft, type DraftFormId } from '../../blocks/useFormDraft.ts';
+import type { PageKey } from '../../i18n/pageKey.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './citizen.css.ts';
+
+interface KeptProps {
+  formId: DraftFormId;
+  title: PageKey;
+  path: string;
+}
+
+function Kept({ formId, title, path }: KeptProps) {
+  const { t } = useText();
+  const { kept } = useKeptDraft(formId);
+  if (kept.endsOn === undefined) return null;
+  return (
+    <Alert tone="info" role="none" title={t(title)}>
+      <p>{t('citizen.draft.kept', { date: tenderDate(kept.endsOn) })}</p>
+      <p className={styles.draftWay}>
+        <ButtonLink href={path}>{t('citizen.draft.go')}</ButtonLink>
+      </p>
+    </Alert>
+  );
+}
+
+const forms: readonly KeptProps[] = [
+  {
+    formId: 1,
+    title: 'citizen.draft.report',
+    path: '/website/grievance/addgrievance?for=illegitimate',
+  },
+  { formId: 6, title: 'citizen.draft.quarry', path: '/quarry-application' },
+];
+
+/** The forms that the user began on any device and has not sent; nothing without one. */
+export function KeptDrafts() {
+  return forms.map((form) => <Kept key={form.formId} {...form} />);
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from '@temple-land/ui';
+import { card, muted, row } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useSession } from '../../state/useSession.ts';
+import * as styles from './ContactPage.css.ts';
+import { OwnQuestions } from './OwnQuestions.tsx';
+import { QuestionForm } from './QuestionForm.tsx';
+
+function SignIn() {
+  const { m, t } = useText();
+  return (
+    <>
+      <p>{t('ask.signIn')}</p>
+      <div className={row}>
+        <ButtonLink kind="primary" href="/login">
+          {m('header.login')}
+        </ButtonLink>
+        <ButtonLink href="/registration">{m('header.register')}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** Questions to the office: visitors are led to the login, users ask and read their answers. */
+export function AskOffice() {
+  const { t } = useText();
+  const session = useSession();
+  // Administrators answer these questions.
+  if (session?.userType === 'A') return null;
+  return (
+    <section className={styles.ask} aria-labelledby="ask-office">
+      <h2 id="ask-office">{t('ask.title')}</h2>
+      <p className={muted}>{t('ask.lead')}</p>
+      <div className={session === undefined ? styles.alone : styles.columns}>
+        <div className={`${card} ${styles.form}`}>
+          {session === undefined ? <SignIn /> : <QuestionForm session={session} />}
+        </div>
+        {session !== undefined && <OwnQuestions />}
+      </div>
+    </section>
+  );
+}

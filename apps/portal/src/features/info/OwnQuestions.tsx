@@ -1,0 +1,72 @@
+import { tenderDate, type OwnQuery } from '@temple-land/portal-core';
+import { Button, Pagination, StatusPatch } from '@temple-land/ui';
+import { useState } from 'react';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { meta, muted, row, spread } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './ContactPage.css.ts';
+import { ownQuestionsAPage, useOwnQuestions } from './useQuestion.ts';
+
+function OneQuestion({ question }: { question: OwnQuery }) {
+  const { t } = useText();
+  const { queryNo, subject, query, askedOn, answer, answeredOn } = question;
+  return (
+    <li className={styles.question}>
+      <div className={spread}>
+        <p className={meta}>{t('ask.asked', { number: queryNo, date: tenderDate(askedOn) })}</p>
+        <StatusPatch tone={answer === null ? 'warning' : 'success'}>
+          {answer === null ? t('ask.waiting') : t('ask.answered')}
+        </StatusPatch>
+      </div>
+      <h4 className={styles.words}>{subject}</h4>
+      <p className={styles.words}>{query}</p>
+      {answer !== null && (
+        <div className={styles.answer}>
+          <p className={meta}>{t('ask.answer', { date: tenderDate(answeredOn ?? askedOn) })}</p>
+          <p className={styles.words}>{answer}</p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What the signed-in user asked the office so far, with the answers. */
+export function OwnQuestions() {
+  const { t } = useText();
+  const [page, setPage] = useState(1);
+  const { list, isPending, said, refetch } = useOwnQuestions(page);
+  const pages = Math.ceil(list.total / ownQuestionsAPage);
+  return (
+    <section aria-labelledby="own-questions" aria-busy={isPending} className={styles.own}>
+      <h3 id="own-questions">{t('ask.own')}</h3>
+      <OutcomeMessage said={said} />
+      {said && (
+        <div className={row}>
+          <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
+        </div>
+      )}
+      {!isPending && !said && list.rows.length === 0 && (
+        <p className={muted}>{t('ask.own.none')}</p>
+      )}
+      {list.rows.length > 0 && (
+        <ul className={styles.questions}>
+          {list.rows.map((question) => (
+            <OneQuestion key={question.queryNo} question={question} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && (
+        <Pagination
+          label={t('list.pages')}
+          current={page}
+          total={pages}
+          onPage={setPage}
+          previousLabel={t('list.previous')}
+          nextLabel={t('list.next')}
+          pageLabel={(n) => t('list.page', { n })}
+          shortText={t('list.pageOf', { n: page, total: pages })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { queryMaxCharacters } from '@temple-land/portal-core';
+import { Button, Form, TextArea, TextField } from '@temple-land/ui';
+import { FormSummary } from '../../blocks/FormSummary.tsx';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { row } from '../../blocks/surface.css.ts';
+import { useFormProblems } from '../../blocks/useFormProblems.ts';
+import { useText } from '../../i18n/useText.ts';
+import type { Session } from '../../state/session.ts';
+import { useQuestion } from './useQuestion.ts';
+
+const order = ['name', 'mobileNo', 'emailId', 'subject', 'query'] as const;
+
+/** A question to the office; the sender's name and number stand in it already. */
+export function QuestionForm({ session }: { session: Session }) {
+  const { t } = useText();
+  const { form, submit, isPending, said, number } = useQuestion(session);
+  const { errors, submitCount } = form.formState;
+  const { idOf, errorOf, problems } = useFormProblems(errors, order);
+  const sent = number === undefined ? undefined : { text: t('ask.sent', { number }) };
+  const field = (name: (typeof order)[number]) => ({
+    ...form.register(name),
+    id: idOf(name),
+    errorMessage: errorOf(name),
+  });
+  return (
+    <>
+      <FormSummary problems={problems} submitCount={submitCount} />
+      <OutcomeMessage said={said} />
+      <OutcomeMessage said={sent} tone="success" />
+      <Form onSubmit={(event) => void submit(event)}>
+        <TextField {...field('name')} label={t('ask.name')} autoComplete="name" />
+        <TextField
+          {...field('mobileNo')}
+          type="tel"
+          inputMode="numeric"
+          label={t('ask.mobile')}
+          autoComplete="tel-national"
+        />
+        <TextField
+          {...field('emailId')}
+          type="email"
+          label={t('ask.email')}
+          optionalLabel={t('field.optional')}
+          autoComplete="email"
+        />
+        <TextField {...field('subject')} label={t('ask.subject')} autoComplete="off" />
+        <TextArea
+          {...field('query')}
+          label={t('ask.query')}
+          rows={5}
+          countText={(count) => t('ask.query.count', { count, n: queryMaxCharacters })}
+        />
+        <div className={row}>
+          <Button type="submit" kind="primary" isPending={isPending}>
+            {t('ask.send')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

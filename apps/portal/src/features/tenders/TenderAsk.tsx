@@ -1,0 +1,65 @@
+import { Button, Form, Link, TextArea } from '@temple-land/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import { useServiceCall } from '../../api/useCall.ts';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { row } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import { useSession } from '../../state/useSession.ts';
+
+const longest = 1000;
+
+function AskForm({ tenderId }: { tenderId: number }) {
+  const { m, t } = useText();
+  const { run, isPending, said } = useServiceCall('tenderAsk');
+  const [question, setQuestion] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isMissing = isTried && question.trim() === '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsSent(false);
+    setIsTried(true);
+    if (question.trim() === '') {
+      area.current?.focus();
+      return;
+    }
+    const ended = await run({ tenderAdvertisementId: tenderId, question: question.trim() });
+    if (!ended.isSuccess || ended.said !== undefined) return;
+    setQuestion('');
+    setIsTried(false);
+    setIsSent(true);
+  };
+  const sent = isSent ? { text: t('tender.talk.asked') } : undefined;
+  return (
+    <Form onSubmit={(event) => void submit(event)}>
+      <OutcomeMessage said={said} />
+      <OutcomeMessage said={sent} tone="success" />
+      <TextArea
+        ref={area}
+        label={t('tender.talk.ask')}
+        description={t('tender.talk.ask.hint')}
+        rows={3}
+        maxLength={longest}
+        countText={(count) => t('ask.query.count', { count, n: longest })}
+        value={question}
+        {...(isMissing ? { errorMessage: m('query.text.required') } : {})}
+        onChange={(event) => setQuestion(event.target.value)}
+      />
+      <div className={row}>
+        <Button type="submit" isPending={isPending}>
+          {t('ask.send')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+/** A question about an open tender: citizens and counter operators ask, visitors are led to the login. */
+export function TenderAsk({ tenderId }: { tenderId: number }) {
+  const { t } = useText();
+  const session = useSession();
+  if (session === undefined) return <Link href="/login">{t('tender.talk.ask.signIn')}</Link>;
+  const mayAsk = session.userType === 'CI' || session.userType === 'C';
+  return mayAsk ? <AskForm tenderId={tenderId} /> : null;
+}

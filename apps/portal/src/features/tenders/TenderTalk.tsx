@@ -1,0 +1,140 @@
+import {
+  tenderDate,
+  type Corrigendum,
+  type Tender,
+  type TenderQuestion,
+} from '@temple-land/portal-core';
+import { Button } from '@temple-land/ui';
+import { ChevronDown, ChevronUp } from 'lucide';
+import { useId, useState, type ReactNode } from 'react';
+import { useServiceQuery } from '../../api/useCall.ts';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { meta, muted, row } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import { changedValue, fieldWord } from './corrigendumWords.ts';
+import { TenderAsk } from './TenderAsk.tsx';
+import * as styles from './TenderTalk.css.ts';
+
+function Corrigenda({ corrigenda }: { corrigenda: readonly Corrigendum[] }) {
+  const { t } = useText();
+  const labelOf = (label: string) => {
+    const key = fieldWord(label);
+    return key === undefined ? label : t(key);
+  };
+  return (
+    <section className={styles.part}>
+      <h4>{t('tender.talk.corrigenda')}</h4>
+      {corrigenda.length === 0 && <p className={muted}>{t('tender.talk.corrigenda.none')}</p>}
+      <ul className={styles.list}>
+        {corrigenda.map(({ number, reason, changes, issuedOn }) => (
+          <li key={number}>
+            <p className={meta}>
+              {t('tender.talk.corrigendum', { n: number, date: tenderDate(issuedOn) })}
+            </p>
+            <p className={styles.words}>{reason}</p>
+            {changes.map((change) => (
+              <p key={change.label} className={styles.words}>
+                {t('tender.talk.change', {
+                  field: labelOf(change.label),
+                  from: changedValue(change, change.from),
+                  to: changedValue(change, change.to),
+                })}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Questions({ questions }: { questions: readonly TenderQuestion[] }) {
+  const { t } = useText();
+  return (
+    <section className={styles.part}>
+      <h4>{t('tender.talk.questions')}</h4>
+      {questions.length === 0 && <p className={muted}>{t('tender.talk.questions.none')}</p>}
+      <ul className={styles.list}>
+        {questions.map(({ question, askedOn, answer, answeredOn }) => (
+          <li key={`${askedOn} ${question}`}>
+            <p className={styles.words}>
+              <b>{question}</b>
+            </p>
+            <p className={meta}>{t('ask.answer', { date: tenderDate(answeredOn) })}</p>
+            <p className={styles.words}>{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface TalkProps {
+  tender: Tender;
+  /** Questions can be asked. */
+  isOpen: boolean;
+}
+
+function Talk({ tender, isOpen }: TalkProps) {
+  const { t } = useText();
+  const { tenderAdvertisementId } = tender;
+  const { answer, isPending, said, refetch } = useServiceQuery(
+    'tenderHistory',
+    { tenderAdvertisementId },
+    { isQuiet: true },
+  );
+  const history = answer && 'result' in answer ? answer.result : undefined;
+  return (
+    <div className={styles.talk} aria-busy={isPending}>
+      {isPending && <p role="status">{t('shell.loading')}</p>}
+      <OutcomeMessage said={said} />
+      {said && (
+        <div className={row}>
+          <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
+        </div>
+      )}
+      {history && (
+        <>
+          <Corrigenda corrigenda={history.corrigenda} />
+          <Questions questions={history.questions} />
+        </>
+      )}
+      {isOpen && <TenderAsk tenderId={tenderAdvertisementId} />}
+    </div>
+  );
+}
+
+/** What the talk about a tender takes. */
+export interface TenderTalkProps extends TalkProps {
+  /** Links beside the button that opens it. */
+  children?: ReactNode;
+}
+
+/** Opens the corrigenda of a tender, the answered questions about it, and a way to ask. */
+export function TenderTalk({ tender, isOpen, children }: TenderTalkProps) {
+  const { t } = useText();
+  const [isShown, setIsShown] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <div className={row}>
+        {children}
+        <Button
+          kind="quiet"
+          icon={isShown ? ChevronUp : ChevronDown}
+          aria-expanded={isShown}
+          {...(isShown ? { 'aria-controls': id } : {})}
+          aria-label={`${t('tender.talk')}: ${tender.title}`}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {t('tender.talk')}
+        </Button>
+      </div>
+      {isShown && (
+        <div id={id}>
+          <Talk tender={tender} isOpen={isOpen} />
+        </div>
+      )}
+    </>
+  );
+}

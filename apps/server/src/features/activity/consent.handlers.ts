@@ -1,0 +1,56 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { privacyNoticeVersion } from '@temple-land/portal-core';
+import { audit } from '../../db/audit.ts';
+import { endConsent, giveConsent } from '../../db/consents.ts';
+import type { Database } from '../../db/database.ts';
+import { addNotification, unreadCount } from '../../db/notify.ts';
+import { drafts } from '../../db/schema/applicationDetails.ts';
+import { documents } from '../../db/schema/documents.ts';
+import type { MemberHandler } from '../../handler.ts';
+
+/** Deletes what a user began and did not send: drafts now, waiting files with the next sweep. */
+async function forgetUnsent(tx: Database, userId: number): Promise<void> {
+  await tx.delete(drafts).where(eq(drafts.userId, userId));
+  const waiting = and(
+    eq(documents.ownerId, userId),
+    isNull(documents.applicationId),
+    isNull(documents.bidderId),
+  );
+  await tx
+    .update(documents)
+    .set({ createdOn: new Date(0) })
+    .where(waiting);
+}
+
+/**
+ * Answers api/users/consents/withdraw: ends the caller's consent and forgets what was not sent; 404 when
+ * there is none. What was sent stays, because the office has to decide it.
+ */
+export const consentWithdraw: MemberHandler<'consentWithdraw'> = async ({ purpose }, context) => {
+  const { db, clock, caller, live } = context;
+  const now = clock();
+  const isDone = await db.transaction(async (tx) => {
+    if (!(await endConsent(tx, caller.userId, purpose, now))) return false;
+    await forgetUnsent(tx, caller.userId);
+    await addNotification(tx, caller.userId, 'notice.consentWithdrawn', {}, now);
+    const changedFields = [{ label: 'consent', value: 'withdrawn' }];
+    await audit(tx, context, { action: 'UPDATE', remark: `consent ${purpose}`, changedFields });
+    return true;
+  });
+  if (!isDone) return { status: 404 };
+  await live.bell(caller.userId, await unreadCount(db, caller.userId));
+  return { status: 200 };
+};
+
+/** Answers api/users/consents/give: the caller agrees to the notice as it stands; 409 when that is so already. */
+export const consentGive: MemberHandler<'consentGive'> = async ({ purpose }, context) => {
+  const { db, clock, caller } = context;
+  const consent = { purpose, noticeVersion: privacyNoticeVersion };
+  const isNew = await db.transaction(async (tx) => {
+    if (!(await giveConsent(tx, caller.userId, consent, clock()))) return false;
+    const changedFields = [{ label: 'consent', value: privacyNoticeVersion }];
+    await audit(tx, context, { action: 'UPDATE', remark: `consent ${purpose}`, changedFields });
+    return true;
+  });
+  return { status: isNew ? 200 : 409 };
+};

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { privacyNoticeVersion } from '@temple-land/portal-core';
+import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
+import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+
+const purpose = 'service' as const;
+const page = { pageNumber: 1, pageSize: 100 };
+
+let service: TestApp;
+let citizen: SignedInUser;
+beforeAll(async () => {
+  service = await makeApp();
+  citizen = await service.signInAs('citizen');
+});
+afterAll(() => service.close());
+
+const listOf = ({ token }: SignedInUser) => service.result('consentList', {}, token);
+const withdraw = ({ token }: SignedInUser) => service.call('consentWithdraw', { purpose }, token);
+const give = ({ token }: SignedInUser) => service.call('consentGive', { purpose }, token);
+const draft = { formId: 1, content: { description: 'A wall' }, version: 0 } as const;
+const quarry = {
+  sourceName: 'Stone quarry',
+  districtCode: 1,
+  tahasilCode: 1,
+  quantity: 100,
+  leasePeriod: '5 Year',
+  documents: [],
+};
+const query = {
+  name: 'Sarojini Behera',
+  mobileNo: '9437000001',
+  emailId: '',
+  subject: 'Rent',
+  query: 'Where is it paid?',
+};
+
+it('is told to whoever gave it, with the version of the notice', async () => {
+  expect(await listOf(citizen)).toMatchObject([
+    { purpose, noticeVersion: privacyNoticeVersion, withdrawnOn: null },
+  ]);
+  expect(await give(citizen)).toEqual({ status: 409 });
+});
+
+it('ends when it is withdrawn: what was not sent is forgotten, what was sent stays', async () => {
+  const plots = await allPlots(service);
+  const free = plots.find(({ tahasil }) => tahasil === 'Brahmagiri');
+  if (free === undefined) throw new Error('The sample has no plot in Brahmagiri.');
+  const { applicationId } = await applyFor(service, citizen, free);
+  await service.result('applyDraftSave', draft, citizen.token);
+  const other = await service.signInAs('otherCitizen');
+  await service.result('applyDraftSave', draft, other.token);
+
+  expect(await withdraw(citizen)).toEqual({ status: 200 });
+  expect(await withdraw(citizen)).toEqual({ status: 404 });
+  expect(await listOf(citizen)).toMatchObject([{ withdrawnOn: service.clock.now().toISOString() }]);
+  const read = (token: string) => service.call('applyDraftRead', { formId: 1 }, token);
+  expect(await read(citizen.token)).toEqual({ status: 404 });
+  expect(await read(other.token)).toMatchObject({ status: 200 });
+  const sent = await service.result('applyLandDraft', { applicationId }, citizen.token);
+  expect(sent.applicationId).toBe(applicationId);
+  const bell = await service.result('bellList', { userId: citizen.userId }, citizen.token);
+  expect(bell[0]?.notification).toContain('You have withdrawn your consent');
+  expect(await listOf(other)).toMatchObject([{ withdrawnOn: null }]);
+});
+
+it('is needed for whatever is new, and not for what was sent', async () => {
+  const { token } = citizen;
+  const needed = expect.stringContaining('You have withdrawn your consent') as string;
+  expect(await service.call('raiseQuery', query, token)).toEqual({ status: 400, message: needed });
+  expect(await service.call('applyDraftSave', draft, token)).toEqual({ status: 403 });
+  expect(await service.call('quarrySave', quarry, token)).toEqual({ status: 400, message: needed });
+  const list = await service.result('appliedLand', { createdBy: citizen.userId, ...page }, token);
+  expect(list.total).toBeGreaterThan(0);
+});
+
+it('is given again as easily, and everything works as before', async () => {
+  expect(await give(citizen)).toEqual({ status: 200 });
+  const [newest, oldest] = await listOf(citizen);
+  expect(newest).toMatchObject({ withdrawnOn: null });
+  expect(oldest?.withdrawnOn).not.toBeNull();
+  expect(await service.call('raiseQuery', query, citizen.token)).toMatchObject({ status: 200 });
+});
+
+it('is the citizen’s own: officers and administrators have none to withdraw', async () => {
+  for (const who of ['landOfficer', 'administrator'] as const) {
+    const { token } = await service.signInAs(who);
+    expect((await service.send('consentWithdraw', { purpose }, token)).code).toBe(403);
+  }
+});

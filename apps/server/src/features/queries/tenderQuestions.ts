@@ -1,0 +1,67 @@
+import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { audit } from '../../db/audit.ts';
+import { unreadCount } from '../../db/notify.ts';
+import { tenderQuestions } from '../../db/schema/auctions.ts';
+import { tenders } from '../../db/schema/content.ts';
+import { answerTenderQuestion } from '../../db/tenderAnswers.ts';
+import type { MemberHandler } from '../../handler.ts';
+
+/**
+ * Answers api/admin/queries/tender/list: questions about tenders, open ones oldest first, then answered
+ * ones newest first; 404 without one.
+ */
+export const tenderQuestionList: MemberHandler<'tenderQuestionList'> = async (request, { db }) => {
+  const { isOpen, pageNumber, pageSize } = request;
+  const state = isOpen ? isNull(tenderQuestions.answer) : isNotNull(tenderQuestions.answer);
+  const where = isOpen === undefined ? undefined : state;
+  const openAge = sql`case when ${tenderQuestions.answer} is null then ${tenderQuestions.askedOn} end`;
+  const rows = await db
+    .select({
+      questionId: tenderQuestions.id,
+      tenderAdvertisementId: tenders.id,
+      letterNo: tenders.letterNo,
+      title: tenders.title,
+      question: tenderQuestions.question,
+      askedOn: tenderQuestions.askedOn,
+      answer: tenderQuestions.answer,
+    })
+    .from(tenderQuestions)
+    .innerJoin(tenders, eq(tenders.id, tenderQuestions.tenderId))
+    .where(where)
+    .orderBy(asc(openAge), desc(tenderQuestions.answeredOn), asc(tenderQuestions.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize);
+  if (rows.length === 0) return { status: 404 };
+  const result = rows.map((row) => ({ ...row, askedOn: row.askedOn.toISOString() }));
+  return { status: 200, result: { rows: result, total: await db.$count(tenderQuestions, where) } };
+};
+
+/**
+ * Answers api/admin/queries/tender/answer: publishes the answer on the tender and tells the asker; 404
+ * when there is no such question, 409 when it was answered.
+ */
+export const tenderQuestionAnswer: MemberHandler<'tenderQuestionAnswer'> = async (
+  { questionId, answer },
+  context,
+) => {
+  const { db, clock, live } = context;
+  const now = clock();
+  const own = eq(tenderQuestions.id, questionId);
+  const askedBy = await db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ tenderId: tenders.id, letterNo: tenders.letterNo })
+      .from(tenderQuestions)
+      .innerJoin(tenders, eq(tenders.id, tenderQuestions.tenderId))
+      .where(own);
+    if (!found) return 'missing';
+    const { tenderId, letterNo } = found;
+    const asker = await answerTenderQuestion(tx, { questionId, tenderId, letterNo, answer }, now);
+    if (asker === undefined) return 'answered';
+    const remark = `question ${questionId} about tender ${tenderId}`;
+    await audit(tx, context, { action: 'ANSWER', remark, changedFields: [] });
+    return asker;
+  });
+  if (typeof askedBy === 'string') return { status: askedBy === 'missing' ? 404 : 409 };
+  await live.bell(askedBy, await unreadCount(db, askedBy));
+  return { status: 200 };
+};

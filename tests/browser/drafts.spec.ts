@@ -1,0 +1,107 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { expectNoFindings, expectNoSidewaysScroll, watchConsole } from './audit.ts';
+import { pageCopy } from './pageCopy.ts';
+import { callService, httpSession, startWith, type StoredSession } from './session.ts';
+
+const t = pageCopy('en');
+const m = messages.en;
+const report = '/website/grievance/addgrievance?for=illegitimate';
+const words = 'A wall of brick across the path to the tank, begun last week.';
+
+/** Opens a device of its own with a session; nothing of another device is on it. */
+async function device(browser: Browser): Promise<{ page: Page; session: StoredSession }> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const session = await httpSession(page.request, '9437000001', 'Citizen@123');
+  await startWith(context, session);
+  return { page, session };
+}
+
+async function choosePlace(page: Page): Promise<string> {
+  for (const key of ['place.district', 'place.tahasil', 'place.mouza'] as const) {
+    const field = page.getByLabel(t[key]);
+    const option = field.locator('option:not([value=""])').first();
+    await option.waitFor({ state: 'attached' });
+    await field.selectOption((await option.getAttribute('value')) ?? '');
+  }
+  return page.getByLabel(t['place.mouza']).inputValue();
+}
+
+const isSaved = (page: Page) =>
+  expect(page.getByText(t['draft.saved'].split('{')[0] ?? '').first()).toBeVisible();
+
+/** Everything that the device itself keeps, in one text. */
+const keptOnDevice = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+test('a report that is being typed is there again after a reload, an ended session and on another device', async ({
+  browser,
+}) => {
+  const first = await device(browser);
+  const lines = watchConsole(first.page);
+  await first.page.goto(report);
+  await expect(first.page.getByText(t['draft.lead'])).toBeVisible();
+  await first.page.getByLabel(t['report.kind'], { exact: true }).selectOption({ index: 1 });
+  const mouza = await choosePlace(first.page);
+  await first.page.getByLabel(t['report.description'], { exact: true }).fill(words);
+  await isSaved(first.page);
+  await expectNoFindings(first.page, 'a report that is kept');
+  expect(await keptOnDevice(first.page)).not.toContain('brick');
+  await first.page.reload();
+  const description = (page: Page) => page.getByLabel(t['report.description'], { exact: true });
+  await expect(description(first.page)).toHaveValue(words);
+  await expect(first.page.getByLabel(t['place.mouza'])).toHaveValue(mouza);
+  expect(lines).toEqual([]);
+
+  await callService(first.page.request, 'api/users/logout', {}, first.session['tokan']);
+  const second = await device(browser);
+  await second.page.goto('/citizen/citizen-dashboard');
+  await expect(second.page.getByText(t['citizen.draft.report'])).toBeVisible();
+  await expectNoFindings(second.page, 'a dashboard with a kept report');
+  await second.page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(second.page, 'a dashboard with a kept report at 320 px');
+  await second.page.goto(report);
+  await expect(description(second.page)).toHaveValue(words);
+  await expect(second.page.getByLabel(t['place.mouza'])).toHaveValue(mouza);
+  await expectNoFindings(second.page, 'a report that is back');
+
+  const third = await second.page.context().newPage();
+  await startWith(third.context(), second.session);
+  await third.goto(report);
+  await expect(description(third)).toHaveValue(words);
+  await description(third).fill(`${words} Somebody is building on.`);
+  await isSaved(third);
+  await description(second.page).fill(`${words} Typed in the other window.`);
+  await expect(second.page.getByText(m['draft.conflict'])).toBeVisible();
+  await second.page.getByRole('button', { name: t['draft.again'] }).press('Enter');
+  await expect(description(second.page)).toHaveValue(`${words} Somebody is building on.`);
+
+  await second.page.getByRole('button', { name: t['report.submit'] }).press('Enter');
+  await expect(second.page.getByTestId('application-number')).toBeVisible();
+  await second.page.goto(report);
+  await expect(second.page.getByText(t['draft.lead'])).toBeVisible();
+  await expect(description(second.page)).toHaveValue('');
+});
+
+test('Form M is kept too, and can be begun afresh', async ({ browser }) => {
+  const { page } = await device(browser);
+  await page.goto('/quarry-application');
+  const source = page.getByLabel(t['quarry.source'], { exact: true });
+  await source.fill('Stone quarry at Malipada');
+  await isSaved(page);
+  await page.route('**/service/land/draft/save', (route) => route.abort());
+  await source.fill('Stone quarry at Malipada, northern part');
+  await expect(page.getByText(t['draft.failed'])).toBeVisible();
+  await expect(source).toHaveValue('Stone quarry at Malipada, northern part');
+  await page.unroute('**/service/land/draft/save');
+  await page.getByLabel(t['quarry.quantity'], { exact: true }).fill('1200');
+  await isSaved(page);
+  await page.reload();
+  await expect(source).toHaveValue('Stone quarry at Malipada, northern part');
+  await page.getByRole('button', { name: t['draft.drop'] }).press('Enter');
+  await expect(source).toHaveValue('');
+  await page.reload();
+  await expect(page.getByText(t['draft.lead'])).toBeVisible();
+  await expect(source).toHaveValue('');
+});
