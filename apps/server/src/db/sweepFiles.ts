@@ -41,7 +41,13 @@ export async function sweepFiles(db: Database, files: Files, now: Date): Promise
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const dropped = await db
     .delete(documents)
-    .where(and(isNull(documents.applicationId), lt(documents.createdOn, ago(tempFileLifeMs))))
+    .where(
+      and(
+        isNull(documents.applicationId),
+        isNull(documents.bidderId),
+        lt(documents.createdOn, ago(tempFileLifeMs)),
+      ),
+    )
     .returning({ key: documents.storageKey });
   for (const { key } of dropped) if (key !== null) await files.remove(key);
   await db.delete(documentTickets).where(lt(documentTickets.createdOn, ago(ticketKeptMs)));

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isVerhoeff } from '@temple-land/portal-core';
+import { isVerhoeff, tempFileLifeMs } from '@temple-land/portal-core';
 import { uploadPaper } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { rowsByTable } from '../../../../../tests/support/written.ts';
 import { rowsOf } from '../../db/database.ts';
 import { bidders } from '../../db/schema/applicationDetails.ts';
-import { sql } from 'drizzle-orm';
+import { documents as papers } from '../../db/schema/documents.ts';
+import { sweepFiles } from '../../db/sweepFiles.ts';
+import { isNotNull, sql } from 'drizzle-orm';
 
 const number = (beginning: string) => {
   const digit = [...'0123456789'].find((last) => isVerhoeff(beginning + last)) ?? '';
@@ -87,6 +89,10 @@ describe('the registration as a bidder', () => {
     expect(await register(id, { documents }, other)).toMatchObject({
       result: { bidderNo: expect.stringMatching(/\/02$/) },
     });
+    const { db, files } = service.deps;
+    const later = new Date(service.clock.now().getTime() + 2 * tempFileLifeMs);
+    await sweepFiles(db, files, later);
+    expect(await db.$count(papers, isNotNull(papers.bidderId))).toBe(1);
   });
 
   it('is refused before the start, after the close and for no tender', async () => {
