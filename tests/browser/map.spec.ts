@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { expectNoFindings } from './audit.ts';
 import { pageCopy } from './pageCopy.ts';
-import { httpSession, startWith } from './session.ts';
+import { callService, httpSession, startWith } from './session.ts';
 
 const t = pageCopy('en');
 const m = messages.en;
@@ -57,4 +57,54 @@ test('a search leads to a plot, by keyboard alone, and Escape closes what is kno
   await expectNoFindings(page, 'the map with a plot');
   await page.keyboard.press('Escape');
   await expect(popover).toBeHidden();
+});
+
+test('marks are switched on, drawn with a scale, and told in the table', async ({
+  page,
+  request,
+}) => {
+  const citizen = await httpSession(request, '9437000002', 'Citizen@123');
+  const listOf = async (input: object) =>
+    (await callService(request, 'fillDropDown', input))['result'] as Record<string, unknown>[];
+  const districts = await listOf({ method: 'Land_plotServiceImpl/fillselDistrictNameList' });
+  const puri = districts.find((row) => row['district_name'] === 'Puri')?.['district_id'];
+  const tahasils = { method: 'Land_plotServiceImpl/fillselTehsilNameList', district_id: puri };
+  const [tahasil] = await listOf(tahasils);
+  const form = { sourceName: 'Laterite', quantity: 100, leasePeriod: '5 Year', documents: [] };
+  const place = { districtCode: puri, tahasilCode: tahasil?.['tehsil_id'] };
+  const saved = await callService(
+    request,
+    'quarry-application/save',
+    { ...form, ...place },
+    citizen['tokan'],
+  );
+  expect(saved['status']).toBe(200);
+
+  await page.goto('/officer/explore-map');
+  await expect(page.getByRole('status').filter({ hasText: /: [1-9]/ })).toBeAttached();
+  await expect(page.getByText(/^\d+ (km|m)$/).or(page.getByText(/: \d+ (km|m)/))).toBeVisible();
+  const quarries = page.getByRole('checkbox', { name: m['map.layer.quarries'] });
+  await expect(quarries).not.toBeChecked();
+  await quarries.focus();
+  await page.keyboard.press('Space');
+  await expect(quarries).toBeChecked();
+  await expectNoFindings(page, 'the map with marks');
+  await page.getByRole('button', { name: t['chart.table'] }).press('Enter');
+  const row = page.getByRole('row').filter({ hasText: m['map.layer.quarries'] });
+  await expect(row.first()).toContainText(String(tahasil?.['tehsil_name']));
+  await expect(row.first()).toContainText(t['map.quarry.count'].replace('{n}', '1'));
+  await expectNoFindings(page, 'the table with marks');
+});
+
+test('a khatiyan that is found is shown on the map with all its plots', async ({ page }) => {
+  await page.goto('/officer/explore-map');
+  const field = page.getByLabel(t['map.search.label']);
+  await field.fill('khatiyan 1');
+  await field.press('Enter');
+  const name = t['map.khatiyan'].split('{')[0] ?? '';
+  const first = page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
+  await first.press('Enter');
+  const plots = page.getByRole('row').filter({ hasText: m['map.layer.plots'] });
+  await page.getByRole('button', { name: t['chart.table'] }).press('Enter');
+  await expect(plots.first()).toBeVisible();
 });

@@ -38,8 +38,8 @@ async function answer(page: Page, title: string, words: string): Promise<void> {
 }
 
 const asked = async (page: Page, subject: string, question: string) => {
-  await page.getByLabel(t['ask.subject']).fill(subject);
-  await page.getByLabel(t['ask.query']).fill(question);
+  await page.getByLabel(t['ask.subject'], { exact: true }).fill(subject);
+  await page.getByLabel(t['ask.query'], { exact: true }).fill(question);
   await page.getByRole('button', { name: t['ask.send'] }).press('Enter');
   await expect(page.getByText(/QRY\/\d{4}\/\d{6}/).first()).toBeVisible();
 };

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { answer, filled, Id } from './common.ts';
 
-/** The layers of the map, from far to near. */
-export const LayerId = v.picklist(['districts', 'tahasils', 'mouzas', 'plots']);
+/** The layers of the map, from far to near, and what is marked on them. */
+export const LayerId = v.picklist([
+  'districts',
+  'tahasils',
+  'mouzas',
+  'plots',
+  'quarries',
+  'leases',
+  'cases',
+]);
 
 /** A layer with the zooms of its tiles, and the words that must stand beside the map. */
 export const MapLayer = v.object({
@@ -77,7 +85,13 @@ export const FoundMouza = v.object({
   extent: v.nullable(Extent),
 });
 export type FoundMouza = v.InferOutput<typeof FoundMouza>;
-export const FoundKhatiyan = v.object({ ...holding, ownerLine: v.string() });
+/** A khatiyan with the bounds of its plots and their codes, at most 100; null without a shape. */
+export const FoundKhatiyan = v.object({
+  ...holding,
+  ownerLine: v.string(),
+  extent: v.nullable(Extent),
+  plotCodes: v.array(v.string()),
+});
 export type FoundKhatiyan = v.InferOutput<typeof FoundKhatiyan>;
 /** The best matches of each kind, at most twenty; empty lists when nothing fits. */
 export const LandSearchAnswer = answer(

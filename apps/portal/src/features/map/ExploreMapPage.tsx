@@ -8,6 +8,9 @@ import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { muted } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { LandSearch } from './LandSearch.tsx';
+import { isMarkLayer, markLayers } from './marks.ts';
+import { MarkSample } from './MarkSample.tsx';
+import { ScaleBar } from './ScaleBar.tsx';
 import * as styles from './map.css.ts';
 import type { DrawnPlace } from './places.ts';
 import { PlacesTable } from './PlacesTable.tsx';
@@ -23,21 +26,30 @@ export function ExploreMapPage() {
   const { answer, said, refetch } = useServiceQuery('mapLayers', {}, { freshMs: Infinity });
   const layers = answer && 'result' in answer ? answer.result : noLayers;
   const [view, setView] = useState<MapView>('map');
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set(markLayers));
   const [places, setPlaces] = useState<readonly DrawnPlace[]>([]);
   const [start, setStart] = useState<Extent>();
   const [picked, setPicked] = useState('');
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [aPoint, setAPoint] = useState<number>();
+  const mark = (plotCodes: readonly string[]) => {
+    setMarked(plotCodes);
+    map.current?.mark(plotCodes);
+  };
   const pick = (plotCode: string) => {
     setPicked(plotCode);
-    map.current?.mark(plotCode);
+    mark([plotCode]);
   };
   const { setContainer, map, hasFailed } = useLandMap({
     layers,
     shown: shownOf(layers, hidden),
     start,
-    picked,
+    marked,
     onPick: pick,
-    onPlaces: setPlaces,
+    onPlaces: (drawn, metres) => {
+      setPlaces(drawn);
+      setAPoint(metres);
+    },
   });
   const goTo = (extent: Extent) => {
     setStart(extent);
@@ -52,7 +64,12 @@ export function ExploreMapPage() {
   const legend = [
     ...layers
       .filter(({ id }) => id !== 'plots')
-      .map(({ id, name }) => ({ id, label: name, isShown: !hidden.has(id) })),
+      .map(({ id, name }) => ({
+        id,
+        label: name,
+        isShown: !hidden.has(id),
+        ...(isMarkLayer(id) ? { sample: <MarkSample layer={id} /> } : {}),
+      })),
     ...plotKinds.map((kind) => ({
       id: kind,
       kind,
@@ -94,6 +111,11 @@ export function ExploreMapPage() {
           search={
             <LandSearch
               onPlace={goTo}
+              onKhatiyan={({ extent, plotCodes }) => {
+                if (extent) goTo(extent);
+                setPicked('');
+                mark(plotCodes);
+              }}
               onPlot={({ extent, plotCode }) => {
                 goTo(extent);
                 pick(plotCode);
@@ -109,6 +131,7 @@ export function ExploreMapPage() {
             { label: t('map.zoomOut'), icon: Minus, onClick: () => map.current?.zoomBy(-1) },
             { label: t('map.home'), icon: Home, onClick: () => map.current?.home() },
           ]}
+          scale={aPoint !== undefined && !hasFailed ? <ScaleBar aPoint={aPoint} /> : undefined}
           popover={
             picked !== '' && <PlotPopover key={picked} plotCode={picked} onClose={() => pick('')} />
           }

@@ -1,4 +1,9 @@
-import { acresText, type Extent, type PlotDetails } from '@temple-land/portal-core';
+import {
+  acresText,
+  type Extent,
+  type FoundKhatiyan,
+  type PlotDetails,
+} from '@temple-land/portal-core';
 import { Button, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
@@ -12,10 +17,11 @@ import * as styles from './map.css.ts';
 export interface LandSearchProps {
   onPlace: (extent: Extent) => void;
   onPlot: (plot: PlotDetails) => void;
+  onKhatiyan: (khatiyan: FoundKhatiyan) => void;
 }
 
 /** Finds mouzas, khatiyans and plots by words and numbers, and leads the map there. */
-export function LandSearch({ onPlace, onPlot }: LandSearchProps) {
+export function LandSearch({ onPlace, onPlot, onKhatiyan }: LandSearchProps) {
   const { t } = useText();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
@@ -29,7 +35,7 @@ export function LandSearch({ onPlace, onPlot }: LandSearchProps) {
     event.preventDefault();
     setAsked(typed.trim());
   };
-  const total = found ? found.mouzas.length + found.plots.length : 0;
+  const total = found ? found.mouzas.length + found.khatiyans.length + found.plots.length : 0;
   return (
     <>
       <form role="search" className={styles.search} noValidate onSubmit={submit}>
@@ -65,6 +71,18 @@ export function LandSearch({ onPlace, onPlot }: LandSearchProps) {
             </li>
           );
         })}
+        {found?.khatiyans.map((khatiyan) => (
+          <li key={khatiyan.khataNoId}>
+            <Button
+              kind="quiet"
+              isDisabled={khatiyan.extent === null}
+              onClick={() => onKhatiyan(khatiyan)}
+              meta={`${khatiyan.mouza_name}, ${t('map.khatiyan.plots', { n: khatiyan.plotCodes.length })}`}
+            >
+              {t('map.khatiyan', { n: khatiyan.khataNo })}
+            </Button>
+          </li>
+        ))}
         {found?.plots.map((plot) => (
           <li key={plot.plotCode}>
             <Button kind="quiet" onClick={() => onPlot(plot)} meta={plot.mouza_name}>

@@ -1,8 +1,22 @@
-import { acresText, countText, type MapLayer } from '@temple-land/portal-core';
+import { acresText, countText, tenderDate, type MapLayer } from '@temple-land/portal-core';
 import { Button, EmptyState, Table, type Column } from '@temple-land/ui';
-import { useText } from '../../i18n/useText.ts';
+import { useText, type Text } from '../../i18n/useText.ts';
+import { leaseWord } from './marks.ts';
 import * as styles from './map.css.ts';
 import type { DrawnPlace } from './places.ts';
+
+/** Gives what a mark says beside its name, '-' for a place that is none. */
+function aboutText({ mark }: DrawnPlace, { t }: Text): string {
+  const { plotNo, kind, endsOn, count } = mark;
+  const word = kind === undefined ? undefined : leaseWord(kind);
+  const parts = [
+    plotNo === undefined ? undefined : t('map.plot', { n: plotNo }),
+    word === undefined ? kind : t(word),
+    endsOn === undefined ? undefined : t('map.lease.until', { date: tenderDate(endsOn) }),
+    count === undefined ? undefined : t('map.quarry.count', { n: count }),
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? '-' : parts.join(', ');
+}
 
 /** What the table of the map takes. */
 export interface PlacesTableProps {
@@ -13,15 +27,17 @@ export interface PlacesTableProps {
 
 /** The places on the map as a table: the same names, figures and ways on. */
 export function PlacesTable({ places, layers, onShow }: PlacesTableProps) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const nameOf = (id: string) => layers.find((layer) => layer.id === id)?.name ?? id;
   const columns: readonly Column<DrawnPlace>[] = [
     {
       id: 'name',
       header: t('map.table.name'),
-      renderCell: ({ plotCode, name }) => (plotCode === '' ? name : t('map.plot', { n: name })),
+      renderCell: ({ layer, name }) => (layer === 'plots' ? t('map.plot', { n: name }) : name),
     },
     { id: 'kind', header: t('map.table.kind'), renderCell: ({ layer }) => nameOf(layer) },
+    { id: 'about', header: t('map.table.about'), renderCell: (place) => aboutText(place, text) },
     {
       id: 'plots',
       header: t('map.table.plots'),

@@ -1,7 +1,10 @@
 import { serviceBase, type Extent, type MapLayer } from '@temple-land/portal-core';
+import { lightColours } from '@temple-land/ui';
 import { Map as LibraryMap, setWorkerUrl, type LngLatBoundsLike } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { drawnLayers, mapStyle } from './mapStyle.ts';
+import { isPattern, patternOf } from './patterns.ts';
+import { metresAPoint } from './scaleBar.ts';
 import type { Shown } from './shownLayers.ts';
 import { joined, placesOf, type DrawnPlace, type TileFeature } from './places.ts';
 
@@ -12,8 +15,8 @@ export interface LandMapOptions {
   token: string | undefined;
   /** A plot was pressed, or picked with Enter. */
   onPick: (plotCode: string) => void;
-  /** The map stands still; these are the places on it. */
-  onPlaces: (places: readonly DrawnPlace[]) => void;
+  /** The map stands still: the places on it, and how many metres a point of the screen stands for. */
+  onPlaces: (places: readonly DrawnPlace[], aPoint: number) => void;
   /** The look is loaded; layers can be switched. */
   onReady: () => void;
 }
@@ -24,7 +27,8 @@ export interface LandMap {
   fit: (extent: Extent) => void;
   home: () => void;
   show: (shown: Shown) => void;
-  mark: (plotCode: string) => void;
+  /** Draws a strong outline around plots, by their codes. */
+  mark: (plotCodes: readonly string[]) => void;
   remove: () => void;
 }
 
@@ -64,6 +68,9 @@ export function createLandMap(options: LandMapOptions): LandMap {
     const code: unknown = plot?.properties['plotCode'];
     if (typeof code === 'string') onPick(code);
   };
+  map.on('styleimagemissing', ({ id }) => {
+    if (isPattern(id)) map.addImage(id, patternOf(id, lightColours.mapStroke), { pixelRatio: 2 });
+  });
   map.once('load', onReady);
   map.on('idle', () => {
     const places = placesOf(drawn());
@@ -71,7 +78,7 @@ export function createLandMap(options: LandMapOptions): LandMap {
       own = joined(places.map(({ extent }) => extent));
       if (own) fit(own);
     }
-    onPlaces(places);
+    onPlaces(places, metresAPoint(map.getCenter().lat, map.getZoom()));
   });
   map.on('click', ({ point }) => pickAt(point.x, point.y));
   map.getCanvas().addEventListener('keydown', (event) => {
@@ -92,7 +99,8 @@ export function createLandMap(options: LandMapOptions): LandMap {
         map.setFilter(name, ['in', ['get', 'status'], ['literal', [...kinds]]]);
       }
     },
-    mark: (plotCode) => map.setFilter('picked', ['==', ['get', 'plotCode'], plotCode]),
+    mark: (plotCodes) =>
+      map.setFilter('picked', ['in', ['get', 'plotCode'], ['literal', [...plotCodes]]]),
     remove: () => map.remove(),
   };
 }

@@ -18,3 +18,18 @@ export const canvas = style({ position: 'absolute', inset: 0 });
 export const search = style({ display: 'grid', gap: vars.space[3] });
 export const results = style({ display: 'grid', listStyle: 'none', justifyItems: 'start' });
 export const table = style({ padding: `${vars.space[8]} ${vars.size.gutter} ${vars.space[4]}` });
+
+/** The bar of the scale, with an upright at each end. */
+export const bar = style({
+  display: 'block',
+  blockSize: '0.375rem',
+  border: '2px solid currentColor',
+  borderBlockStart: 0,
+});
+
+export const sample = style({
+  flex: 'none',
+  inlineSize: '1.75rem',
+  blockSize: '1.25rem',
+  forcedColorAdjust: 'none',
+});

@@ -48,6 +48,27 @@ describe('the places of the table', () => {
     expect(places[2]?.extent).toEqual({ minX: 85, minY: 20, maxX: 87, maxY: 21 });
   });
 
+  it('tell what a mark says, each mark of one plot for itself', () => {
+    const shared = { plotNo: '12', plotCode: '7-12' };
+    const mark = (source: string, properties: object) => ({
+      source,
+      properties: { ...shared, ...properties },
+      geometry: square(85),
+    });
+    const places = placesOf([
+      mark('cases', { name: 'OJC/2' }),
+      mark('cases', { name: 'OJC/1' }),
+      mark('leases', { name: 'L/1', kind: 'homestead', endsOn: '2027-03-31' }),
+      { source: 'quarries', properties: { name: 'Gop', count: 3 }, geometry: square(85) },
+    ]);
+    expect(places.map(({ layer, name, mark }) => [layer, name, mark])).toEqual([
+      ['quarries', 'Gop', { count: 3 }],
+      ['leases', 'L/1', { plotNo: '12', kind: 'homestead', endsOn: '2027-03-31' }],
+      ['cases', 'OJC/1', { plotNo: '12' }],
+      ['cases', 'OJC/2', { plotNo: '12' }],
+    ]);
+  });
+
   it('leave out what has no name or belongs to no layer', () => {
     const nameless = { source: 'plots', properties: { status: 'leased' }, geometry: square(85) };
     const strange = { source: 'roads', properties: { name: 'NH' }, geometry: square(85) };

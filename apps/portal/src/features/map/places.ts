@@ -1,4 +1,14 @@
 import type { Extent, MapLayer } from '@temple-land/portal-core';
+import { isMarkLayer, markLayers } from './marks.ts';
+
+/** The facts of a mark, as far as it has them. */
+export interface Mark {
+  plotNo?: string;
+  kind?: string;
+  /** yyyy-MM-dd. */
+  endsOn?: string;
+  count?: number;
+}
 
 /** A place that the map draws: an outline with its figures, or a plot. */
 export interface DrawnPlace {
@@ -10,6 +20,8 @@ export interface DrawnPlace {
   plots: number | undefined;
   /** Acres. */
   area: number | undefined;
+  /** What a mark says beside its name: number of its plot, kind and end of a lease, how many there are. */
+  mark: Mark;
   extent: Extent;
 }
 
@@ -53,8 +65,25 @@ export interface TileFeature {
   geometry: unknown;
 }
 
-const layers: readonly MapLayer['id'][] = ['districts', 'tahasils', 'mouzas', 'plots'];
+const layers: readonly MapLayer['id'][] = [
+  'districts',
+  'tahasils',
+  'mouzas',
+  'plots',
+  ...markLayers,
+];
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+const markTexts = ['plotNo', 'kind', 'endsOn'] as const;
+
+function markOf(properties: TileFeature['properties']): Mark {
+  const texts = markTexts.flatMap((name) => {
+    const value = properties[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  const count = numberOf(properties['count']);
+  return { ...Object.fromEntries(texts), ...(count === undefined ? {} : { count }) };
+}
 
 /** Gives the places of drawn features, each once, its pieces of several tiles joined; largest layer first. */
 export function placesOf(features: readonly TileFeature[]): DrawnPlace[] {
@@ -66,7 +95,7 @@ export function placesOf(features: readonly TileFeature[]): DrawnPlace[] {
     const name = properties['name'] ?? properties['plotNo'];
     if (layer === undefined || extent === undefined || typeof name !== 'string') continue;
     const plotCode = String(properties['plotCode'] ?? '');
-    const key = `${layer} ${plotCode === '' ? name : plotCode}`;
+    const key = `${layer} ${plotCode} ${name}`;
     const before = found.get(key);
     found.set(key, {
       layer,
@@ -74,6 +103,7 @@ export function placesOf(features: readonly TileFeature[]): DrawnPlace[] {
       plotCode,
       plots: numberOf(properties['plots']),
       area: numberOf(properties['area']),
+      mark: isMarkLayer(layer) ? markOf(properties) : {},
       extent: joined(before ? [before.extent, extent] : [extent]) ?? extent,
     });
   }

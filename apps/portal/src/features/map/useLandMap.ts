@@ -11,14 +11,15 @@ export interface UseLandMap {
   shown: Shown;
   /** Where the map begins, when it stood somewhere before. */
   start: Extent | undefined;
-  picked: string;
+  /** The codes of the plots with a strong outline. */
+  marked: readonly string[];
   onPick: (plotCode: string) => void;
-  onPlaces: (places: readonly DrawnPlace[]) => void;
+  onPlaces: (places: readonly DrawnPlace[], aPoint: number) => void;
 }
 
 /** Draws the map into an element while it is there; its library is loaded with the first use. */
 export function useLandMap(options: UseLandMap) {
-  const { layers, shown, start, picked } = options;
+  const { layers, shown, start, marked } = options;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const map = useRef<LandMap>(undefined);
@@ -27,7 +28,7 @@ export function useLandMap(options: UseLandMap) {
   const begin = useEffectEvent((made: LandMap) => {
     if (start) made.fit(start);
     made.show(shown);
-    made.mark(picked);
+    made.mark(marked);
   });
   useEffect(() => {
     if (!container || layers.length === 0) return undefined;
@@ -41,7 +42,7 @@ export function useLandMap(options: UseLandMap) {
         layers,
         token,
         onPick: (code) => pick(code),
-        onPlaces: (drawn) => places(drawn),
+        onPlaces: (drawn, aPoint) => places(drawn, aPoint),
         onReady: () => begin(made),
       });
       map.current = made;

@@ -33,6 +33,17 @@ export function asExtent(bounds: { [Side in keyof Extent]: number | null }): Ext
   return isThere ? { minX, minY, maxX, maxY } : null;
 }
 
+/** Gives the bounds around two bounds; null is nowhere. */
+export function joinedExtent(one: Extent | null, other: Extent | null): Extent | null {
+  if (one === null || other === null) return one ?? other;
+  return {
+    minX: Math.min(one.minX, other.minX),
+    minY: Math.min(one.minY, other.minY),
+    maxX: Math.max(one.maxX, other.maxX),
+    maxY: Math.max(one.maxY, other.maxY),
+  };
+}
+
 /** The condition that all places above are in use and lie in an officer's territory. */
 export const isOpenTo = (holder: Responsibility) =>
   and(

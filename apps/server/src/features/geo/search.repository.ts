@@ -1,15 +1,18 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { FoundKhatiyan, FoundMouza } from '@temple-land/portal-core';
+import type { Extent, FoundKhatiyan, FoundMouza } from '@temple-land/portal-core';
 import { rowsOf, type Database } from '../../db/database.ts';
-import { districts, khatiyans, mouzas, tahasils } from '../../db/schema/land.ts';
+import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { mouzaFacts } from '../../db/schema/register.ts';
 import { mouzasOf, seesAll } from '../../db/landTerritory.ts';
 import type { Responsibility } from '../../db/territory.ts';
-import { asExtent, extentOf, isOpenTo, whereabouts } from './places.ts';
+import { asExtent, extentOf, isOpenTo, joinedExtent, whereabouts } from './places.ts';
 
 /** How many matches of a kind are given. */
 export const matchesAtMost = 20;
+
+/** How many plots of a khatiyan are named. */
+const plotsAtMost = 100;
 
 /** Gives the search keys of words (function place_key), those without a consonant left out. */
 export async function keysOf(db: Database, words: readonly string[]): Promise<string[]> {
@@ -85,13 +88,32 @@ export function numbered(
   return and(eq(number, asked), sql`${mouzaId} = any(array${mouzasOf(db, holder, {})})`);
 }
 
-/** Gives khatiyans in use that fit, in the order of the record. */
-export function findKhatiyans(
+/** Gives the bounds and codes of the plots in use of khatiyans, by khatiyan. */
+async function plotsOfBooks(db: Database, ids: readonly number[]) {
+  const found = new Map<number, { extent: Extent | null; plotCodes: string[] }>();
+  if (ids.length === 0) return found;
+  const rows = await db
+    .select({ khatiyanId: plots.khatiyanId, code: plots.code, bounds: extentOf(plots.bounds) })
+    .from(plots)
+    .where(and(inArray(plots.khatiyanId, [...ids]), eq(plots.isActive, true)))
+    .orderBy(plots.number, plots.id);
+  for (const { khatiyanId, code, bounds } of rows) {
+    const { extent, plotCodes } = found.get(khatiyanId) ?? { extent: null, plotCodes: [] };
+    found.set(khatiyanId, {
+      extent: joinedExtent(extent, asExtent(bounds)),
+      plotCodes: plotCodes.length < plotsAtMost ? [...plotCodes, code] : plotCodes,
+    });
+  }
+  return found;
+}
+
+/** Gives khatiyans in use that fit, in the order of the record, with the bounds and codes of their plots. */
+export async function findKhatiyans(
   db: Database,
   holder: Responsibility,
   where: SQL | undefined,
 ): Promise<FoundKhatiyan[]> {
-  return db
+  const rows = await db
     .select({
       ...whereabouts,
       khataNoId: khatiyans.id,
@@ -105,4 +127,12 @@ export function findKhatiyans(
     .where(and(where, eq(khatiyans.isActive, true), isOpenTo(holder)))
     .orderBy(khatiyans.number, khatiyans.id)
     .limit(matchesAtMost);
+  const land = await plotsOfBooks(
+    db,
+    rows.map(({ khataNoId }) => khataNoId),
+  );
+  return rows.map((row) => ({
+    ...row,
+    ...(land.get(row.khataNoId) ?? { extent: null, plotCodes: [] }),
+  }));
 }

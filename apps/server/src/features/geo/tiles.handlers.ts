@@ -3,6 +3,7 @@ import { message, type MapLayer } from '@temple-land/portal-core';
 import { refuseUserFlood } from '../../db/flood.ts';
 import type { KeptFile, MemberHandler } from '../../handler.ts';
 import { isDrawn, layers } from './layers.ts';
+import { drawMarks, isMark } from './markTiles.ts';
 import { drawOutlines } from './outlineTiles.ts';
 import { drawPlots, stampPlots } from './plotTiles.ts';
 import { isOnMap } from './tileGrid.ts';
@@ -31,7 +32,9 @@ export const mapTile: MemberHandler<'mapTile'> = async ({ layer, ...tile }, cont
   const counted = () => refuseUserFlood(context, caller.userId, userLimit);
   if (layer !== 'plots') {
     await counted();
-    const bytes = await drawOutlines(db, caller, layer, tile);
+    const bytes = isMark(layer)
+      ? await drawMarks(db, caller, layer, tile)
+      : await drawOutlines(db, caller, layer, tile);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
     return { mediaType, etag, make: async () => bytes } satisfies KeptFile;
   }

@@ -82,6 +82,9 @@ describe('the layers of the map', () => {
       ['tahasils', 'Tahasils'],
       ['mouzas', 'Mouzas'],
       ['plots', 'Plots'],
+      ['quarries', 'Quarry applications'],
+      ['leases', 'Running leases'],
+      ['cases', 'Open cases'],
     ]);
     expect(new Set(layers.map(({ note }) => note))).toEqual(
       new Set(['Schematic map, not to survey.']),

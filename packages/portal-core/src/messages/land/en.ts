@@ -95,6 +95,9 @@ export const landWords = {
   'map.layer.tahasils': 'Tahasils',
   'map.layer.mouzas': 'Mouzas',
   'map.layer.plots': 'Plots',
+  'map.layer.quarries': 'Quarry applications',
+  'map.layer.leases': 'Running leases',
+  'map.layer.cases': 'Open cases',
   'map.note': 'Schematic map, not to survey.',
 } as const;
 

@@ -97,5 +97,8 @@ export const landWordsInHindi: LandWords = {
   'map.layer.tahasils': 'तहसील',
   'map.layer.mouzas': 'मौजा',
   'map.layer.plots': 'प्लॉट',
+  'map.layer.quarries': 'खदान के आवेदन',
+  'map.layer.leases': 'चालू पट्टे',
+  'map.layer.cases': 'खुले मामले',
   'map.note': 'योजनाबद्ध मानचित्र, सर्वेक्षण के अनुसार नहीं।',
 };

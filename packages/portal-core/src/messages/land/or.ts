@@ -97,5 +97,8 @@ export const landWordsInOdia: LandWords = {
   'map.layer.tahasils': 'ତହସିଲ',
   'map.layer.mouzas': 'ମୌଜା',
   'map.layer.plots': 'ପ୍ଲଟ',
+  'map.layer.quarries': 'ଖଣି ଆବେଦନ',
+  'map.layer.leases': 'ଚାଲୁ ଲିଜ୍',
+  'map.layer.cases': 'ଖୋଲା ମାମଲା',
   'map.note': 'ସାଙ୍କେତିକ ମାନଚିତ୍ର, ସର୍ଭେ ଅନୁଯାୟୀ ନୁହେଁ।',
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { HatchSample, type PlotKind } from './hatches.tsx';
 import * as styles from './MapLayers.css.ts';
@@ -8,6 +9,8 @@ export interface MapLayer {
   label: string;
   /** Draws the sample of a kind of plot. */
   kind?: PlotKind;
+  /** A sample of what else is drawn, in the place of a kind's. */
+  sample?: ReactNode;
   /** How many there are, as text. */
   count?: string;
   isShown: boolean;
@@ -24,14 +27,15 @@ export interface MapLayersProps {
 export function MapLayers({ labelId, layers, onLayer }: MapLayersProps) {
   return (
     <fieldset aria-labelledby={labelId} className={styles.layers}>
-      {layers.map(({ id, label, kind, count, isShown }) => (
+      {layers.map(({ id, label, kind, sample, count, isShown }) => (
         <Checkbox
           key={id}
           checked={isShown}
           onChange={({ target }) => onLayer(id, target.checked)}
           label={
             <span className={styles.row}>
-              <span className={styles.name}>{label}</span> {kind && <HatchSample kind={kind} />}
+              <span className={styles.name}>{label}</span>{' '}
+              {kind ? <HatchSample kind={kind} /> : sample}
               <span className={styles.count}>{count}</span>
             </span>
           }
