@@ -1,3 +1,4 @@
+// Long because each check of a story has its fault and the repaired twin here, side by side.
 import { useEffect, useState, type ReactElement } from 'react';
 import type { CheckName } from '../../.storybook/checks/everyStory.ts';
 
