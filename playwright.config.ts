@@ -6,7 +6,7 @@ import { portOf, workers } from './tests/browser/ports.ts';
 const portalOf = (worker: number) => ({
   command: 'node tests/support/freshPortal.ts',
   url: `http://127.0.0.1:${portOf(worker)}/service/health`,
-  timeout: 240_000,
+  timeout: 480_000,
   stdout: 'pipe' as const,
   env: {
     PORT: String(portOf(worker)),
