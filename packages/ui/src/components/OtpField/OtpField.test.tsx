@@ -43,6 +43,22 @@ describe('OtpField', () => {
     await expect(document.querySelector('[aria-hidden]')).toHaveTextContent('408172');
   });
 
+  it('puts pasted digits where the caret stands and goes on behind them', async () => {
+    await Default.run();
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    await userEvent.click(field);
+    await userEvent.keyboard('4072');
+    field.setSelectionRange(2, 2);
+    await userEvent.paste('8-1');
+    await expect(field).toHaveValue('408172');
+    await expect(field.selectionStart).toBe(4);
+    await expect(activeBox()).toBe(4);
+    field.setSelectionRange(0, 6);
+    await userEvent.paste('55');
+    await expect(field).toHaveValue('55');
+    await expect(activeBox()).toBe(2);
+  });
+
   it('marks the box in which the next digit goes, and none without the focus', async () => {
     await Default.run();
     await expect(activeBox()).toBe(-1);

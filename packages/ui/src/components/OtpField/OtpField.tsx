@@ -4,6 +4,7 @@ import {
   useRef,
   useState,
   type ChangeEvent,
+  type ClipboardEvent,
   type ComponentProps,
 } from 'react';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
@@ -48,11 +49,26 @@ export function OtpField({
     if (place.current !== undefined) field.current?.setSelectionRange(place.current, place.current);
     place.current = undefined;
   });
+  const take = (after: string, at: number) => {
+    const next = overwrite(value, after, at).slice(0, digits);
+    setCaret(Math.min(at, next.length, digits - 1));
+    onValue(next);
+    return next;
+  };
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const at = target.selectionStart ?? target.value.length;
-    const next = overwrite(value, target.value, at).slice(0, digits);
+    const next = take(target.value, at);
     if (next.length < target.value.length && at < target.value.length) place.current = at;
-    onValue(next);
+  };
+  // The digits are put in here: a browser that does it itself lays the page out twice.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const from = selectionStart ?? value.length;
+    const added = event.clipboardData.getData('text').replaceAll(/\D/g, '');
+    const at = from + added.length;
+    const next = take(value.slice(0, from) + added + value.slice(selectionEnd ?? from), at);
+    if (at < next.length) place.current = at;
   };
   const follow = () => {
     const element = field.current;
@@ -75,6 +91,7 @@ export function OtpField({
             className={styles.input}
             value={value}
             onChange={change}
+            onPaste={paste}
             onSelect={follow}
             onFocus={follow}
             onBlur={() => setCaret(undefined)}
