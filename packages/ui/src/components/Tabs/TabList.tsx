@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { TabWords } from './TabWords.tsx';
+import { tabWords } from './tabWords.tsx';
 import type { TabChoice } from './tab.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -52,7 +52,7 @@ export function TabList({ id, label, tabs, openId, onChoose, fit, ref }: TabList
             onClick={() => onChoose(tab.id)}
             onKeyDown={walk}
           >
-            <TabWords tab={tab} />
+            {tabWords(tab)}
           </button>
         );
       })}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { TabChoice } from './tab.ts';
 import * as styles from './Tabs.css.ts';
-import { TabWords } from './TabWords.tsx';
+import { tabWords } from './tabWords.tsx';
 
 interface TabMenuProps extends TabChoice {
   /** Words of the button, with the open tab in them. */
@@ -62,7 +62,7 @@ export function TabMenu({ id, label, tabs, openId, text, delayMs, onChoose }: Ta
               aria-current={tab.id === openId ? 'true' : undefined}
               onClick={() => choose(tab.id)}
             >
-              <TabWords tab={tab} />
+              {tabWords(tab)}
             </button>
           </li>
         ))}

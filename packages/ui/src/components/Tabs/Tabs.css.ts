@@ -47,14 +47,12 @@ export const tab = style({
       fontSize: '1rem',
       textWrap: 'balance',
     },
-    '&[aria-selected="true"]': { color: vars.colour.ink },
-    '&[aria-selected="true"]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: 0,
-      blockSize: '.25rem',
-      background: vars.colour.rule,
+    '&[aria-selected="true"]': {
+      color: vars.colour.ink,
+      backgroundImage: `linear-gradient(${vars.colour.rule} 0 0)`,
+      backgroundPosition: '0 100%',
+      backgroundRepeat: 'no-repeat',
+      backgroundSize: '100% .25rem',
     },
   },
   '@media': {
@@ -66,16 +64,16 @@ export const tab = style({
           paddingInline: vars.space[2],
           boxShadow: `inset 0 -1px 0 ${vars.colour.lineStrong}`,
         },
+        [`${list.wrapping} &[aria-selected="true"]`]: { boxShadow: 'none' },
       },
     },
     [media.forcedColours]: {
       selectors: {
         '&[aria-selected="true"]': {
           forcedColorAdjust: 'none',
-          background: 'Highlight',
+          background: 'linear-gradient(HighlightText 0 0) 0 100% / 100% .25rem no-repeat Highlight',
           color: 'HighlightText',
         },
-        '&[aria-selected="true"]::after': { background: 'HighlightText' },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import type { Tab } from './tab.ts';
 import { TabList } from './TabList.tsx';
 import { TabMenu } from './TabMenu.tsx';
@@ -84,7 +84,6 @@ export function Tabs({
         )}
       </div>
       <div
-        key={open.id}
         ref={panel}
         id={`${id}-panel`}
         className={styles.panel}
@@ -92,7 +91,7 @@ export function Tabs({
           ? { tabIndex: -1 }
           : { role: 'tabpanel', 'aria-labelledby': `${id}-${open.id}`, tabIndex: 0 })}
       >
-        {open.content}
+        <Fragment key={open.id}>{open.content}</Fragment>
       </div>
     </div>
   );

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import type { Tab } from './tab.ts';
 import * as styles from './Tabs.css.ts';
 
-/** The words of a tab and its count. */
-export function TabWords({ tab: { label, count, countLabel } }: { tab: Tab }) {
+/** Gives the words of a tab and its count; a tab without a count is its words alone. */
+export function tabWords({ label, count, countLabel }: Tab): ReactNode {
+  if (count === undefined && countLabel === undefined) return label;
   return (
     <>
       <span>{label}</span>
