@@ -18,7 +18,8 @@ const base = style({
   boxShadow: vars.shadow[3],
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: {
-    '&::backdrop': { background: vars.colour.overlay, opacity: 0.62 },
+    // A clear colour, not opacity, which would be a layer of its own.
+    '&::backdrop': { background: `color-mix(in srgb, ${vars.colour.overlay} 62%, transparent)` },
   },
   '@media': {
     [media.upToSheet]: {
