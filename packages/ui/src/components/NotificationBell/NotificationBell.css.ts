@@ -142,6 +142,7 @@ export const bones = style({
   selectors: {
     '&::before, &::after': {
       content: '',
+      boxSizing: 'border-box',
       blockSize: '.75rem',
       border: `${vars.border.hair} solid ${vars.colour.line}`,
       borderRadius: vars.radius[1],
