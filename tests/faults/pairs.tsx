@@ -1,22 +1,6 @@
-// Long because each check of a story has its fault and the repaired twin here, side by side.
-import { useEffect, useState, type ReactElement } from 'react';
-import type { CheckName } from '../../.storybook/checks/everyStory.ts';
-
-/** A story with one fault, what must find it, and the same story repaired. */
-export interface Pair {
-  fault: string;
-  foundBy: CheckName[];
-  faulty: ReactElement;
-  repaired: ReactElement;
-}
-
-const size = (width: string, height: string) => ({
-  inlineSize: width,
-  blockSize: height,
-  padding: 0,
-  color: 'var(--tl-colour-ink)',
-  background: 'var(--tl-colour-surface)',
-});
+import { useEffect } from 'react';
+import { focusPairs } from './focusPairs.tsx';
+import { size, type Pair } from './pair.ts';
 
 function Talking({ says }: { says?: string }) {
   useEffect(() => {
@@ -24,48 +8,6 @@ function Talking({ says }: { says?: string }) {
   }, [says]);
   return <p>Quiet</p>;
 }
-
-/** A button whose ring is drawn by the given declarations. */
-function Ringed({ ring }: { ring: string }) {
-  return (
-    <>
-      <style>{`.ringed:focus-visible { box-shadow: none !important; outline-offset: 2px; ${ring} }`}</style>
-      <button className="ringed" style={size('6rem', '3rem')}>
-        Send
-      </button>
-    </>
-  );
-}
-
-/** Many buttons; the last one has another ring than the others. */
-function Many({ lastRing }: { lastRing: string }) {
-  return (
-    <>
-      {Array.from({ length: 40 }, (_, index) => (
-        <button key={index} style={size('6rem', '3rem')}>
-          {`Plot ${index + 1}`}
-        </button>
-      ))}
-      <Ringed ring={lastRing} />
-    </>
-  );
-}
-
-/** Buttons of which each makes the next one when it is reached, up to a number. */
-function Growing({ most }: { most: number }) {
-  const [count, setCount] = useState(1);
-  return Array.from({ length: count }, (_, index) => (
-    <button
-      key={index}
-      style={size('6rem', '3rem')}
-      onFocus={() => setCount(Math.min(most, Math.max(count, index + 2)))}
-    >
-      {`Plot ${index + 1}`}
-    </button>
-  ));
-}
-
-const bothFoci: CheckName[] = ['320 px, focus of 2 px at 3:1', 'focus of 2 px at 3:1'];
 
 /** A picture that is drawn in forced colours only. */
 function Sign({ name }: { name?: string }) {
@@ -152,58 +94,7 @@ export const pairs: Pair[] = [
     faulty: <p style={{ ...line, blockSize: '1.6em' }}>{sentence}</p>,
     repaired: <p style={{ ...line, minBlockSize: '1.6em' }}>{sentence}</p>,
   },
-  {
-    fault: 'a focus of 1 px',
-    foundBy: bothFoci,
-    faulty: <Ringed ring="outline: 1px solid #7d7163" />,
-    repaired: <Ringed ring="outline: 2px solid #7d7163" />,
-  },
-  {
-    fault: 'a pale focus',
-    foundBy: bothFoci,
-    faulty: <Ringed ring="outline: 3px solid #d9d4cc" />,
-    repaired: <Ringed ring="outline: 3px solid #7d7163" />,
-  },
-  {
-    fault: 'no focus at all',
-    foundBy: bothFoci,
-    faulty: <Ringed ring="outline: none" />,
-    repaired: <Ringed ring="outline: 2px solid #7d7163" />,
-  },
-  {
-    fault: 'a focus that the dark theme swallows',
-    foundBy: bothFoci,
-    faulty: <Ringed ring="outline: 3px solid #1b1714" />,
-    repaired: <Ringed ring="outline: 3px solid #7d7163" />,
-  },
-  {
-    fault: 'a focus that goes on a narrow view',
-    foundBy: ['320 px, focus of 2 px at 3:1'],
-    faulty: (
-      <Ringed ring="outline: 2px solid #7d7163; @media (max-width: 30rem) { outline: none }" />
-    ),
-    repaired: <Ringed ring="outline: 2px solid #7d7163" />,
-  },
-  {
-    fault: 'a focus that goes on a wide view',
-    foundBy: ['focus of 2 px at 3:1'],
-    faulty: (
-      <Ringed ring="outline: 2px solid #7d7163; @media (min-width: 60rem) { outline: none }" />
-    ),
-    repaired: <Ringed ring="outline: 2px solid #7d7163" />,
-  },
-  {
-    fault: 'no focus on the last of many stops',
-    foundBy: bothFoci,
-    faulty: <Many lastRing="outline: none" />,
-    repaired: <Many lastRing="outline: 2px solid #7d7163" />,
-  },
-  {
-    fault: 'a walk with Tab that has no end',
-    foundBy: bothFoci,
-    faulty: <Growing most={10_000} />,
-    repaired: <Growing most={40} />,
-  },
+  ...focusPairs,
   {
     fault: 'a sign that turns although less motion is asked for',
     foundBy: ['reduced motion'],
