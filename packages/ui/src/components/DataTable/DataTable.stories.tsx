@@ -157,7 +157,12 @@ export const TriedAgain: Story = {
   },
 };
 
+const endless = 'Tab meets a link in each of ten thousand rows; the other stories walk to the end';
+
 export const TenThousandRows: Story = {
+  parameters: {
+    exceptions: { 'focus of 2 px at 3:1': endless, '320 px, focus of 2 px at 3:1': endless },
+  },
   args: {
     caption: 'Plots of the tahasil',
     rows: manyPlots,
@@ -175,6 +180,7 @@ export const TenThousandRows: Story = {
 
 export const TenThousandRowsToSelect: Story = {
   ...TenThousandRows,
+  parameters: {},
   render: (args) => <Selectable {...args} density="compact" />,
 };
 
