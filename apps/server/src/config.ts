@@ -64,6 +64,7 @@ const Environment = v.object({
     v.regex(/^ocds-[a-z0-9]{6}$/, 'is not ocds- and six letters or digits'),
   ),
   METRICS_TOKEN: given(''),
+  ACTIVITY_KEPT_DAYS: wholeNumber('3650', 36_500),
   SEED_SIZE: v.optional(choice(['full', 'small']), 'full'),
   ADDRESS_LIMIT_FACTOR: v.optional(wholeNumber('1', 10_000)),
   LOG_LEVEL: v.optional(choice(['silent', 'error', 'warn', 'info'])),

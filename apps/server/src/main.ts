@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { openControl } from './db/backup/control.ts';
-import { sweep } from './db/housekeeping.ts';
+import { sweep, sweepActivities } from './db/housekeeping.ts';
 import { migrate } from './db/migrate.ts';
 import { moveDocuments } from './db/moveDocuments.ts';
 import { openDatabase } from './db/open.ts';
@@ -54,6 +54,7 @@ async function start(): Promise<void> {
     database.engine === 'pglite' ? await openControl(config.DATA_DIR, db, files, clock) : undefined;
   const sweeping = setInterval(() => {
     sweep(db, clock())
+      .then(() => sweepActivities(db, config, clock()))
       .then(() => sweepFiles(db, files, clock()))
       .then(() => runClock({ db, live }, clock()))
       .catch((error: unknown) => app.log.error({ err: error }, 'sweep failed'));

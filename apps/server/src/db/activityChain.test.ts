@@ -85,6 +85,15 @@ describe('the chain of recorded activity', () => {
     expect(await check()).toEqual({ isWhole: false, place: 2, fault: 'foreign' });
   });
 
+  it('cannot be cut, went on with, and look whole again', async () => {
+    await addMany(4);
+    await database.db.delete(activities).where(at(4));
+    const [third] = await database.db.select().from(activities).where(at(3));
+    await database.db.update(activityHead).set({ length: 3, hash: third?.hash ?? '' });
+    await addMany(1);
+    expect(await check()).toEqual({ isWhole: false, place: 5, fault: 'end' });
+  });
+
   it('cannot be continued without the key', async () => {
     await addMany(2);
     const other = readConfig({ CODE_KEY: 'another-key-of-24-letters' });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, asc, eq, gt, isNotNull, isNull, min } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, isNull, lt, lte, min } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from './database.ts';
 import { activities, activityHead } from './schema/ledger.ts';
@@ -34,17 +34,45 @@ function hashOf(config: Config, before: string, place: number, activity: Activit
   return keyed(config, 'record', text);
 }
 
-const sealOf = (config: Config, length: number, hash: string) =>
-  keyed(config, 'head', `${length}:${hash}`);
+type Head = typeof activityHead.$inferSelect;
 
-async function lockHead(db: Database) {
+const atStart: Head = {
+  id: headId,
+  length: 0,
+  hash: start,
+  seal: '',
+  forgottenPlace: 0,
+  forgottenHash: start,
+};
+
+function sealOf(config: Config, { length, hash, forgottenPlace, forgottenHash }: Head): string {
+  const end = `${length}:${hash}`;
+  const text = forgottenPlace === 0 ? end : `${end}:${forgottenPlace}:${forgottenHash}`;
+  return keyed(config, 'head', text);
+}
+
+const isNew = ({ length, forgottenPlace, seal }: Head) =>
+  length === 0 && forgottenPlace === 0 && seal === '';
+
+const isSealed = (config: Config, head: Head) => isNew(head) || head.seal === sealOf(config, head);
+
+async function lockHead(db: Database): Promise<Head> {
   const find = () =>
     db.select().from(activityHead).where(eq(activityHead.id, headId)).for('update');
   const [head] = await find();
   if (head) return head;
-  const empty = { id: headId, length: 0, hash: start, seal: '' };
-  await db.insert(activityHead).values(empty).onConflictDoNothing();
-  return (await find())[0] ?? empty;
+  await db.insert(activityHead).values(atStart).onConflictDoNothing();
+  return (await find())[0] ?? atStart;
+}
+
+// A broken seal stays broken, so that going on does not hide what was done to the head.
+async function moveHead(db: Database, config: Config, head: Head, change: Partial<Head>) {
+  const moved = { ...head, ...change };
+  const seal = isSealed(config, head) ? sealOf(config, moved) : head.seal;
+  await db
+    .update(activityHead)
+    .set({ ...moved, seal })
+    .where(eq(activityHead.id, headId));
 }
 
 /** Adds a record to the end of the chain; several instances wait for one another at its head. */
@@ -54,10 +82,7 @@ export async function addActivity(db: Database, config: Config, activity: Activi
     const place = head.length + 1;
     const hash = hashOf(config, head.hash, place, activity);
     await tx.insert(activities).values({ ...activity, place, hash });
-    await tx
-      .update(activityHead)
-      .set({ length: place, hash, seal: sealOf(config, place, hash) })
-      .where(eq(activityHead.id, headId));
+    await moveHead(tx, config, head, { length: place, hash });
   });
 }
 
@@ -78,8 +103,62 @@ async function* chained(db: Database, atOnce: number): AsyncGenerator<Row> {
   }
 }
 
+interface Reached {
+  place: number;
+  hash: string;
+  fault?: ChainFault;
+}
+
+// Goes along the chain, from behind what was forgotten, to its end, a place, or the first fault.
+async function follow(
+  db: Database,
+  config: Config,
+  head: Head,
+  atOnce: number,
+  until = Infinity,
+): Promise<Reached> {
+  let [place, hash] = [head.forgottenPlace, head.forgottenHash];
+  for await (const row of chained(db, atOnce)) {
+    if (place === until) break;
+    place += 1;
+    if (row.place !== place) return { place, hash, fault: 'missing' };
+    hash = hashOf(config, hash, place, row);
+    if (row.hash !== hash) return { place, hash, fault: 'changed' };
+  }
+  return { place, hash };
+}
+
+async function lastBefore(db: Database, head: Head, moment: Date): Promise<number> {
+  const [younger] = await db
+    .select({ place: activities.place })
+    .from(activities)
+    .where(and(isNotNull(activities.place), gte(activities.at, moment)))
+    .orderBy(asc(activities.place))
+    .limit(1);
+  return (younger?.place ?? head.length + 1) - 1;
+}
+
+/**
+ * Forgets the records from before a moment. The chain then begins behind the last of them, whose place
+ * and hash stand under the seal, so that a record removed in another way is still noticed. What is to be
+ * forgotten must be whole; otherwise it stays, for the check to show.
+ */
+export async function forgetActivities(db: Database, config: Config, before: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const head = await lockHead(tx);
+    await tx.delete(activities).where(and(isNull(activities.place), lt(activities.at, before)));
+    const until = await lastBefore(tx, head, before);
+    if (until <= head.forgottenPlace) return;
+    const { place, hash, fault } = await follow(tx, config, head, checkedAtOnce, until);
+    if (fault || place !== until) return;
+    await tx.delete(activities).where(lte(activities.place, until));
+    await moveHead(tx, config, head, { forgottenPlace: until, forgottenHash: hash });
+  });
+}
+
 // Records of the time before the chain have no hash; one that came later was put in from outside.
-async function hasForeign(db: Database): Promise<boolean> {
+async function hasForeign(db: Database, { forgottenPlace }: Head): Promise<boolean> {
+  if (forgottenPlace > 0) return (await db.$count(activities, isNull(activities.place))) > 0;
   const [first] = await db
     .select({ id: min(activities.id) })
     .from(activities)
@@ -99,17 +178,10 @@ export async function checkChain(
   atOnce = checkedAtOnce,
 ): Promise<ChainVerdict> {
   const broken = (place: number, fault: ChainFault) => ({ isWhole: false, place, fault }) as const;
-  let [place, hash] = [0, start];
-  for await (const row of chained(db, atOnce)) {
-    place += 1;
-    if (row.place !== place) return broken(place, 'missing');
-    hash = hashOf(config, hash, place, row);
-    if (row.hash !== hash) return broken(place, 'changed');
-  }
-  const [head] = await db.select().from(activityHead);
-  const isEnd = head
-    ? head.length === place && head.hash === hash && head.seal === sealOf(config, place, hash)
-    : place === 0;
+  const [head = atStart] = await db.select().from(activityHead);
+  const { place, hash, fault } = await follow(db, config, head, atOnce);
+  if (fault) return broken(place, fault);
+  const isEnd = head.length === place && head.hash === hash && isSealed(config, head);
   if (!isEnd) return broken(place + 1, 'end');
-  return (await hasForeign(db)) ? broken(place, 'foreign') : { isWhole: true, length: place };
+  return (await hasForeign(db, head)) ? broken(place, 'foreign') : { isWhole: true, length: place };
 }

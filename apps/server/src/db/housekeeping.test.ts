@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../../../tests/support/makeApp.ts';
 import { rowsByTable } from '../../../../tests/support/written.ts';
-import { sweep } from './housekeeping.ts';
+import { addActivity } from './activityChain.ts';
+import { activities, activityHead } from './schema/ledger.ts';
+import { sweep, sweepActivities } from './housekeeping.ts';
 
 let service: TestApp;
 let empty: Record<string, number>;
@@ -20,6 +22,19 @@ describe('the sweep', () => {
     service.clock.pass(23 * 60);
     await sweep(service.deps.db, service.clock.now());
     expect(await rowsByTable(service.deps.db)).toEqual(before);
+  });
+
+  it('keeps activity records for as many days as are configured', async () => {
+    const { db } = service.deps;
+    const config = { ...service.deps.config, ACTIVITY_KEPT_DAYS: 2 };
+    const at = service.clock.now();
+    await addActivity(db, config, { record: '{}', seenIp: '', userId: null, at });
+    const after = (days: number) => new Date(at.getTime() + days * 86_400_000);
+    await sweepActivities(db, config, after(2));
+    expect(await db.$count(activities)).toBe(1);
+    await sweepActivities(db, config, after(2.01));
+    expect(await db.$count(activities)).toBe(0);
+    await db.delete(activityHead);
   });
 
   it('removes captchas, codes, counters and sessions after a day, and nothing else', async () => {

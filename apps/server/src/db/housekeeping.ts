@@ -1,5 +1,7 @@
 import { and, isNull, lt, or } from 'drizzle-orm';
 import { sessionLifeMs } from '@temple-land/portal-core';
+import type { Config } from '../config.ts';
+import { forgetActivities } from './activityChain.ts';
 import type { Database } from './database.ts';
 import {
   attempts,
@@ -11,6 +13,12 @@ import {
 } from './schema/account.ts';
 
 const dayMs = 86_400_000;
+
+/** Forgets activity records that are older than the configuration keeps them. */
+export async function sweepActivities(db: Database, config: Config, now: Date): Promise<void> {
+  const keptMs = config.ACTIVITY_KEPT_DAYS * dayMs;
+  await forgetActivities(db, config, new Date(now.getTime() - keptMs));
+}
 
 /** Removes what has lost its meaning a day ago: captchas, codes, counters, sessions, demo messages. */
 export async function sweep(db: Database, now: Date): Promise<void> {

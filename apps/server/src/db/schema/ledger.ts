@@ -37,7 +37,10 @@ export const activities = pgTable(
   ],
 );
 
-/** The end of the chain: how many records it has, the newest hash, and a keyed seal over both. */
+/**
+ * The ends of the chain: how many records it ever had and the newest hash; the place and hash of the
+ * last record that was forgotten by its age; and a keyed seal over all of it.
+ */
 export const activityHead = pgTable(
   'activity_head',
   {
@@ -45,6 +48,8 @@ export const activityHead = pgTable(
     length: bigint('length', { mode: 'number' }).notNull(),
     hash: text('hash').notNull(),
     seal: text('seal').notNull(),
+    forgottenPlace: bigint('forgotten_place', { mode: 'number' }).notNull().default(0),
+    forgottenHash: text('forgotten_hash').notNull().default(''),
   },
   (table) => [check('activity_head_one', sql`${table.id} = 1`)],
 );
