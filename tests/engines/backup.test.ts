@@ -38,11 +38,11 @@ async function backUpUnderLoad(stand: Stand) {
   const { server, service } = await serverOn(stand);
   await register(service, citizen);
   const { token, userId } = await login(service, citizen);
-  const writer = { service, token, place: await firstPlace(service) };
+  const writer = { service, token, userId, place: await firstPlace(service) };
   const known: Acknowledged = { numbers: [], papers: [] };
   let writing = Promise.resolve();
   await new Promise<void>((begun) => {
-    writing = writeUntilGone(writer, 4, known, begun);
+    writing = writeUntilGone([writer, writer, writer, writer], known, begun);
   });
   const before = { numbers: [...known.numbers], papers: [...known.papers] };
   const taken = await runTool('backup', file, stand.variables);
@@ -77,7 +77,7 @@ describe.each([
     const number = await errand(target);
     expect(before.numbers).not.toContain(number);
     const database = await target.open();
-    const damage = await findDamage(database.db, target.files, userId, before);
+    const damage = await findDamage(database.db, target.files, [userId], before);
     await database.close();
     expect(damage).toEqual({ lost: [], torn: [] });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../../apps/server/src/db/database.ts';
 import type { Files } from '../../../apps/server/src/ports/ports.ts';
 import type { Acknowledged } from './writers.ts';
@@ -20,7 +20,7 @@ interface Written {
 const oneEach = ({ steps, documents, notices }: Written) =>
   steps === 1 && documents === 1 && notices === 1;
 
-function readWritten(db: Database, applicantId: number): Promise<Written[]> {
+function readWritten(db: Database, applicants: readonly number[]): Promise<Written[]> {
   return rowsOf<Written>(
     db,
     sql`select a.number,
@@ -28,7 +28,7 @@ function readWritten(db: Database, applicantId: number): Promise<Written[]> {
       (select count(*) from documents d where d.application_id = a.id) as documents,
       (select count(*) from notifications n where n.user_id = a.applicant_id
         and n.text like '%' || a.number || '%') as notices
-      from applications a where a.applicant_id = ${applicantId} order by a.id`,
+      from applications a where ${inArray(sql`a.applicant_id`, [...applicants])} order by a.id`,
   );
 }
 
@@ -68,10 +68,10 @@ async function papersWithoutFile(files: Pick<Files, 'get'>, papers: readonly Pap
 export async function findDamage(
   db: Database,
   files: Pick<Files, 'get'>,
-  applicantId: number,
+  applicants: readonly number[],
   known: Acknowledged,
 ): Promise<Damage> {
-  const written = await readWritten(db, applicantId);
+  const written = await readWritten(db, applicants);
   const numbers = new Set(written.map(({ number }) => number));
   const papers = await rowsOf<Paper>(
     db,

@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { firstPlace, login, register } from '../citizen.ts';
-import { freePort, httpService, startServer } from '../serverProcess.ts';
+import { freePort, httpService, startServer, type HttpService } from '../serverProcess.ts';
 import { findDamage, type Damage } from './check.ts';
 import { stands, type Stand } from './stands.ts';
 import { writeUntilGone, type Acknowledged, type Writer } from './writers.ts';
 
-const citizen = '9438000701';
 const connections = 4;
+// A killed server leaves at most one waiting upload a connection, and the service lets a citizen have 60.
+const killsPerCrew = 50;
 const shortestMs = 30;
 const longestMs = 600;
 
@@ -31,12 +32,12 @@ async function startTimed({ variables }: Round, starts: number[]) {
   return server;
 }
 
-async function killOnce(round: Round, writer: Writer, known: Acknowledged, starts: number[]) {
+async function killOnce(round: Round, crew: Writer[], known: Acknowledged, starts: number[]) {
   const { stand } = round;
   const server = await startTimed(round, starts);
   let writing = Promise.resolve();
   await new Promise<void>((begun) => {
-    writing = writeUntilGone(writer, connections, known, begun);
+    writing = writeUntilGone(crew, known, begun);
   });
   await new Promise((resolve) => setTimeout(resolve, randomInt(shortestMs, longestMs)));
   server.process.kill('SIGKILL');
@@ -45,15 +46,26 @@ async function killOnce(round: Round, writer: Writer, known: Acknowledged, start
   await stand.revive();
 }
 
-async function signInOnce(round: Round) {
-  const server = await startServer(round.variables);
-  const service = httpService(round.port);
+async function signIn(service: HttpService, citizen: string): Promise<Writer> {
   await register(service, citizen);
   const { token, userId } = await login(service, citizen);
-  const place = await firstPlace(service);
+  return { service, token, userId, place: await firstPlace(service) };
+}
+
+/** Registers the citizens of a series: crews that take turns, a citizen for each connection. */
+async function signInAll(round: Round, kills: number): Promise<Writer[][]> {
+  const server = await startServer(round.variables);
+  const service = httpService(round.port);
+  const crews: Writer[][] = [];
+  for (let crew = 0; crew < Math.ceil(kills / killsPerCrew); crew += 1) {
+    const writers: Writer[] = [];
+    for (let seat = 0; seat < connections; seat += 1)
+      writers.push(await signIn(service, String(9_438_000_701 + crew * connections + seat)));
+    crews.push(writers);
+  }
   server.process.kill('SIGKILL');
   await server.ended;
-  return { userId, writer: { service, token, place } };
+  return crews;
 }
 
 /**
@@ -71,15 +83,16 @@ export async function killSeries(
     const port = await freePort();
     const limits = { ADDRESS_LIMIT_FACTOR: '10000', PORT: String(port) };
     const round = { stand, port, variables: { ...stand.variables, ...limits } };
-    const { userId, writer } = await signInOnce(round);
+    const crews = await signInAll(round, kills);
     const known: Acknowledged = { numbers: [], papers: [] };
     const starts: number[] = [];
     for (let kill = 1; kill <= kills; kill += 1) {
-      await killOnce(round, writer, known, starts);
+      await killOnce(round, crews[kill % crews.length] ?? [], known, starts);
       if (kill % 10 === 0) say(`${engine}: ${kill} kills, ${known.numbers.length} applications`);
     }
     const database = await stand.open();
-    const damage = await findDamage(database.db, stand.files, userId, known);
+    const writers = crews.flat().map(({ userId }) => userId);
+    const damage = await findDamage(database.db, stand.files, writers, known);
     await database.close();
     const [applications, papers] = [known.numbers.length, known.papers.length];
     return { kills, applications, papers, starts, ...damage };

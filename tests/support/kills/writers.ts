@@ -11,6 +11,7 @@ export interface Acknowledged {
 export interface Writer {
   service: HttpService;
   token: string;
+  userId: number;
   place: FirstPlace;
 }
 
@@ -35,23 +36,21 @@ function expectGone(reason: unknown): void {
 }
 
 /**
- * Applies for land again and again on several connections until the server is gone; every answer is
- * noted, the first one also by `begun`. Ends when all have lost their connection; throws
- * when one was refused.
+ * Lets every writer apply for land again and again until the server is gone; every answer is noted, the
+ * first one also by `begun`. Ends when all have lost their connection; throws when one was refused.
  */
 export async function writeUntilGone(
-  writer: Writer,
-  connections: number,
+  writers: readonly Writer[],
   known: Acknowledged,
   begun: () => void,
 ): Promise<void> {
-  const write = async () => {
+  const write = async (writer: Writer) => {
     for (;;) {
       await applyOnce(writer, known);
       begun();
     }
   };
-  const ends = await Promise.allSettled(Array.from({ length: connections }, write));
+  const ends = await Promise.allSettled(writers.map(write));
   begun();
   for (const end of ends) if (end.status === 'rejected') expectGone(end.reason);
 }
