@@ -2,27 +2,31 @@ import { parseArgs } from 'node:util';
 import { compareKits } from './bench/kit.ts';
 import { measureKills } from './bench/kills.ts';
 import { measureLand } from './bench/land.ts';
-import { measureCalls, measureRoutes, withPortal } from './bench/portal.ts';
+import { measureRoutes, withPortal } from './bench/portal.ts';
+import { measureService } from './bench/service.ts';
 import { ensureBrowser } from './browser.ts';
 
 // npm run bench measures everything; npm run bench -- kit --rounds 15 one part, in more rounds;
-// npm run bench -- kills --kills 20 fewer kills; npm run bench -- land --plots 300000 less land.
+// npm run bench -- kills --kills 20 fewer kills; npm run bench -- land --plots 300000 less land;
+// npm run bench -- service --soak 60 a shorter soak.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '9' },
     kills: { type: 'string', default: '100' },
     plots: { type: 'string', default: '1000000' },
+    soak: { type: 'string', default: '240' },
   },
 });
 const rounds = Number(values.rounds);
 const kills = Number(values.kills);
 const plots = Number(values.plots);
+const soak = Number(values.soak);
 
 /** What can be measured, by name. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   routes: () => withPortal(measureRoutes),
-  service: () => withPortal(measureCalls),
+  service: () => measureService(rounds, soak),
   kit: () => compareKits(rounds),
   kills: () => measureKills(kills),
   land: () => measureLand(plots),
@@ -33,9 +37,9 @@ const isCount = (count: number) => Number.isInteger(count) && count > 0;
 const known = Object.keys(parts);
 const wanted = positionals.length === 0 ? known : positionals;
 const unknown = wanted.filter((part) => !known.includes(part));
-if (unknown.length > 0 || !isCount(rounds) || !isCount(kills) || !isCount(plots)) {
+if (unknown.length > 0 || ![rounds, kills, plots, soak].every(isCount)) {
   console.error(
-    `npm run bench -- [${known.join('] [')}] [--rounds 9] [--kills 100] [--plots 1000000]`,
+    `npm run bench -- [${known.join('] [')}] [--rounds 9] [--kills 100] [--plots 1000000] [--soak 240]`,
   );
   process.exit(1);
 }

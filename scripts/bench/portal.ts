@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { buildPortal } from '../buildPortal.ts';
 import { measurePages } from './pages.ts';
-import { measureService } from './service.ts';
 import { printTable } from './statistics.ts';
 
 const port = 8096;
@@ -18,12 +17,6 @@ async function isReady(): Promise<boolean> {
 /** Loads the public pages of a portal on a slow network and prints what they weigh and when they show. */
 export async function measureRoutes(base: string): Promise<void> {
   printTable('Routes, 1.6 Mbps, 150 ms, CPU ÷ 4, 412 px', await measurePages(base, routes));
-}
-
-/** Calls the service of a portal on fifty connections and prints its times. */
-export async function measureCalls(base: string): Promise<void> {
-  const { rows, errors } = await measureService(base);
-  printTable(`Service, 50 connections, ${errors} errors`, rows);
 }
 
 /** Builds the portal, starts it on an embedded database of its own, measures it and stops it. */

@@ -1,66 +1,109 @@
-import { createHmac } from 'node:crypto';
-import { percentile } from './statistics.ts';
+import { cpus, loadavg } from 'node:os';
+import { dropMethods } from '@temple-land/portal-core';
+import { login, register } from '../../tests/support/citizen.ts';
+import { stands } from '../../tests/support/kills/stands.ts';
+import { freePort, httpService, startServer } from '../../tests/support/serverProcess.ts';
+import { compareWithFloor, settings } from './service/compare.ts';
+import { load, sealed, type WireCall } from './service/load.ts';
+import { memoryMegabytes } from './service/process.ts';
+import { median, percentile, printTable, slopeOf } from './statistics.ts';
+
+type Engine = keyof typeof stands;
 
 const connections = 50;
-const durationMs = 10_000;
-const key = 'demo-envelope-key';
+const warmUpMs = 30_000;
+const sampleEveryMs = 1_000;
+const budgets = { ratio: 1.5, p99: { postgres: 500, pglite: 1_000 }, slope: 1 } as const;
+const citizen = '9438000801';
 
-/** A call of the mixed load: its path and its request. */
-interface Call {
-  name: string;
-  path: string;
-  input: object;
-}
+const verdict = (isKept: boolean) => (isKept ? 'kept' : 'MISSED');
 
-const calls: readonly Call[] = [
-  { name: 'fillDropDown', path: 'fillDropDown', input: { method: 'fillselDistrictNameList' } },
-  { name: 'summary', path: 'api/getSummaryDetails', input: {} },
-  { name: 'tenderSearch', path: 'api/tender/gettender', input: { title: '', startDate: '' } },
-  { name: 'captcha', path: 'commonCaptchaGenerator/generate', input: {} },
-];
-
-function sealed(input: object): string {
-  const REQUEST_DATA = Buffer.from(JSON.stringify(input)).toString('base64');
-  const REQUEST_TOKEN = createHmac('sha256', key).update(REQUEST_DATA).digest('hex');
-  return JSON.stringify({ REQUEST_DATA, REQUEST_TOKEN });
-}
-
-interface Results {
-  times: Map<string, number[]>;
-  errors: number;
-}
-
-async function callOnce(base: string, { name, path, input }: Call, results: Results) {
-  const start = performance.now();
-  const response = await fetch(`${base}/service/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Encrypted: 'true' },
-    body: sealed(input),
-  }).catch(() => undefined);
-  await response?.arrayBuffer();
-  if (response?.ok) results.times.get(name)?.push(performance.now() - start);
-  else results.errors += 1;
-}
-
-async function keepCalling(base: string, first: number, until: number, results: Results) {
-  for (let turn = first; performance.now() < until; turn += 1) {
-    const call = calls[turn % calls.length];
-    if (call) await callOnce(base, call, results);
+async function costRow(engine: Engine, rounds: number) {
+  const stand = await stands[engine]();
+  try {
+    const { ours, floor, ratios } = await compareWithFloor(stand, rounds);
+    const ratio = median(ratios);
+    return {
+      engine,
+      'bare node:http, µs': floor.toFixed(0),
+      'the service, µs': ours.toFixed(0),
+      ratio: `×${ratio.toFixed(2)}`,
+      'lowest to highest': `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
+      budget: `×${budgets.ratio}`,
+      verdict: verdict(ratio <= budgets.ratio),
+    };
+  } finally {
+    await stand.remove();
   }
 }
 
-/** Calls the service on 50 connections for ten seconds; gives times in ms and what failed. */
-export async function measureService(base: string) {
-  const results: Results = { times: new Map(calls.map(({ name }) => [name, []])), errors: 0 };
-  const until = performance.now() + durationMs;
-  await Promise.all(
-    Array.from({ length: connections }, (_, first) => keepCalling(base, first, until, results)),
-  );
-  const rows = [...results.times].map(([name, times]) => ({
-    call: name,
-    count: times.length,
-    'p50 ms': percentile(times, 0.5).toFixed(1),
-    'p99 ms': percentile(times, 0.99).toFixed(1),
-  }));
-  return { rows, errors: results.errors };
+// Reads and writes, of strangers and of a citizen.
+async function mixedCalls(port: number): Promise<WireCall[]> {
+  const service = httpService(port);
+  await register(service, citizen);
+  const { token, userId } = await login(service, citizen);
+  return [
+    sealed('fillDropDown', { method: dropMethods.districts }),
+    sealed('api/getSummaryDetails', {}),
+    sealed('api/tender/gettender', { title: '', startDate: '' }),
+    sealed('commonCaptchaGenerator/generate', {}),
+    { path: 'notificationDetails/showNotificationCount', body: JSON.stringify({ userId }), token },
+    sealed('fillDropDownToken', { method: dropMethods.tahasils, district_id: 1 }, token),
+  ];
+}
+
+async function watchMemory(pid: number, during: Promise<unknown>): Promise<number[]> {
+  const samples: number[] = [];
+  const timer = setInterval(() => samples.push(memoryMegabytes(pid)), sampleEveryMs);
+  await during;
+  clearInterval(timer);
+  return samples;
+}
+
+async function loadRow(engine: Engine, soakMs: number) {
+  const stand = await stands[engine]();
+  const port = await freePort();
+  const server = await startServer({ ...stand.variables, ...settings, PORT: String(port) });
+  try {
+    const base = `http://127.0.0.1:${port}`;
+    const calls = await mixedCalls(port);
+    await load(base, calls, connections, warmUpMs);
+    const soak = load(base, calls, connections, soakMs);
+    const memory = await watchMemory(server.process.pid ?? 0, soak);
+    const { times, errors } = await soak;
+    const p99 = percentile(times, 0.99);
+    const slope = (slopeOf(memory) * 60_000) / sampleEveryMs;
+    return {
+      engine,
+      'calls a second': ((times.length * 1000) / soakMs).toFixed(0),
+      errors,
+      'p50 ms': percentile(times, 0.5).toFixed(0),
+      'p99 ms': p99.toFixed(0),
+      'budget of p99': budgets.p99[engine],
+      answers: verdict(errors === 0 && p99 < budgets.p99[engine]),
+      'memory MB': (memory.at(-1) ?? Number.NaN).toFixed(0),
+      'grows MB/min': slope.toFixed(2),
+      'budget of growth': budgets.slope,
+      memory: verdict(slope < budgets.slope),
+    };
+  } finally {
+    server.process.kill('SIGTERM');
+    await server.ended;
+    await stand.remove();
+  }
+}
+
+const loadOfMachine = () => (loadavg()[0] ?? Number.NaN).toFixed(1);
+
+/** Prints what a call costs against bare node:http, and how fifty connections fare, on both engines. */
+export async function measureService(rounds: number, soakSeconds: number): Promise<void> {
+  const before = loadOfMachine();
+  const costs: Awaited<ReturnType<typeof costRow>>[] = [];
+  for (const engine of ['postgres', 'pglite'] as const) costs.push(await costRow(engine, rounds));
+  printTable(`Processor time of one sealed call with one SELECT, ${rounds} rounds`, costs);
+  const loads: Awaited<ReturnType<typeof loadRow>>[] = [];
+  for (const engine of ['postgres', 'pglite'] as const)
+    loads.push(await loadRow(engine, soakSeconds * 1000));
+  printTable(`${connections} connections, mixed calls, ${soakSeconds} s`, loads);
+  console.log(`\nLoad ${before} before, ${loadOfMachine()} after, on ${cpus().length} cores.`);
 }

@@ -7,6 +7,14 @@ export function percentile(numbers: readonly number[], share: number): number {
 /** Gives the median. */
 export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
 
+/** Gives the slope of the straight line that fits values at equal distances best, per step. */
+export function slopeOf(values: readonly number[]): number {
+  const middle = (values.length - 1) / 2;
+  const over = values.reduce((sum, value, at) => sum + (at - middle) * value, 0);
+  const under = values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
+  return over / under;
+}
+
 type Row = Record<string, string | number>;
 
 /** Writes rows of equal keys as a markdown table under a heading. */

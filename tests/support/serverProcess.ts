@@ -42,11 +42,11 @@ function sharedFiles(): string {
   return sharedFolder;
 }
 
-/** Spawns the server with nothing but these variables in its environment. */
-export function spawnServer(variables: Record<string, string>): ServerProcess {
+/** Spawns the server, or another program that is one, with nothing but these variables in its environment. */
+export function spawnServer(variables: Record<string, string>, file = mainFile): ServerProcess {
   const path = process.env['PATH'] ?? '';
   const place = 'DATABASE_URL' in variables ? { FILES_DIR: sharedFiles() } : {};
-  const child = spawn(process.execPath, [mainFile], {
+  const child = spawn(process.execPath, [file], {
     env: { PATH: path, SEED_SIZE: 'small', ...place, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -63,8 +63,11 @@ export function spawnServer(variables: Record<string, string>): ServerProcess {
 }
 
 /** Spawns the server and waits until it listens; throws with its output when it ends instead. */
-export async function startServer(variables: Record<string, string>): Promise<ServerProcess> {
-  const server = spawnServer(variables);
+export async function startServer(
+  variables: Record<string, string>,
+  file = mainFile,
+): Promise<ServerProcess> {
+  const server = spawnServer(variables, file);
   const ready = new Promise<void>((resolve) => {
     server.process.stdout?.on('data', () => {
       if (server.output().includes('Portal ready')) resolve();

@@ -1,0 +1,85 @@
+import { cpSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { dropMethods } from '@temple-land/portal-core';
+import type { Stand } from '../../../tests/support/kills/stands.ts';
+import { freePort, startServer, type ServerProcess } from '../../../tests/support/serverProcess.ts';
+import { median } from '../statistics.ts';
+import { connectionsTo, make, repeat, sealed } from './load.ts';
+import { processorMicros } from './process.ts';
+
+const warmUp = 4_000;
+// A process that rested lets go of compiled code and connections; that is not what a call costs.
+const wakeUp = 500;
+const requests = 4_000;
+const connections = 10;
+const floorFile = fileURLToPath(new URL('floor.ts', import.meta.url));
+const call = sealed('fillDropDown', { method: dropMethods.tahasils, district_id: 1 });
+
+interface Candidate {
+  server: ServerProcess;
+  base: string;
+  micros: number[];
+}
+
+/** Settings under which the service is measured: everything on that a production has. */
+export const settings = { ADDRESS_LIMIT_FACTOR: '10000', LOG_LEVEL: 'info' };
+
+async function candidate(variables: Record<string, string>, file?: string): Promise<Candidate> {
+  const port = await freePort();
+  const server = await startServer({ ...settings, ...variables, PORT: String(port) }, file);
+  return { server, base: `http://127.0.0.1:${port}`, micros: [] };
+}
+
+async function measure({ server, base, micros }: Candidate, expected: string): Promise<void> {
+  await repeat(base, call, wakeUp, connections, expected);
+  const before = processorMicros(server.process.pid ?? 0);
+  await repeat(base, call, requests, connections, expected);
+  micros.push((processorMicros(server.process.pid ?? 0) - before) / requests);
+}
+
+async function stop({ server }: Candidate): Promise<void> {
+  server.process.kill('SIGTERM');
+  await server.ended;
+}
+
+async function answerOf({ base }: Candidate): Promise<string> {
+  const agent = connectionsTo(1);
+  const { text } = await make(agent, base, call);
+  agent.destroy();
+  return text;
+}
+
+// The embedded database is for one process, so the floor gets a copy of the folder.
+function forFloor({ variables }: Stand): Record<string, string> {
+  const folder = variables['DATA_DIR'];
+  if (folder === undefined) return variables;
+  cpSync(folder, `${folder}-floor`, { recursive: true });
+  return { DATA_DIR: `${folder}-floor` };
+}
+
+/** What one call costs the process, in µs of processor time: medians, and the ratio of each round. */
+export interface Costs {
+  ours: number;
+  floor: number;
+  ratios: number[];
+}
+
+/**
+ * Gives what one sealed call with one indexed SELECT costs: ours, and bare node:http with the same HMAC
+ * and SQL, which must give the same bytes. Rounds are interleaved.
+ */
+export async function compareWithFloor(stand: Stand, rounds: number): Promise<Costs> {
+  await stop(await candidate(stand.variables));
+  const floorVariables = forFloor(stand);
+  const ours = await candidate(stand.variables);
+  const floor = await candidate(floorVariables, floorFile);
+  const expected = await answerOf(ours);
+  for (const one of [ours, floor]) await repeat(one.base, call, warmUp, connections, expected);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const one of round % 2 === 0 ? [ours, floor] : [floor, ours]) await measure(one, expected);
+  }
+  await Promise.all([ours, floor].map(stop));
+  if (floorVariables['DATA_DIR']) rmSync(floorVariables['DATA_DIR'], { recursive: true });
+  const ratios = ours.micros.map((micros, round) => micros / (floor.micros[round] ?? Number.NaN));
+  return { ours: median(ours.micros), floor: median(floor.micros), ratios };
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { slopeOf } from '../../scripts/bench/statistics.ts';
+
+describe('the slope of values', () => {
+  it.each([
+    ['values that rise by two', [1, 3, 5, 7], 2],
+    ['values that fall', [3, 2, 1], -1],
+    ['values that stand still', [4, 4, 4, 4], 0],
+    ['values that swing about a rise', [0, 2, 1, 3], 0.8],
+  ])('of %s', (_, values, slope) => {
+    expect(slopeOf(values)).toBeCloseTo(slope, 10);
+  });
+});
