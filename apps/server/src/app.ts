@@ -64,7 +64,7 @@ export async function createApp(
   const signer = nodeSigner(config.ENVELOPE_KEY);
   const server = fastify(serverOptions(deps));
   installErrors(server);
-  await installHeaders(server, config);
+  installHeaders(server, config);
   partWhenStopping(server, standing);
   const metrics = createMetrics(server, connections);
   installBodies(server);

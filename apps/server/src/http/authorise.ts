@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import {
   documentTicketMs,
   idleTimeoutMs,
@@ -10,6 +10,7 @@ import {
   type UserType,
 } from '@temple-land/portal-core';
 import type { Database } from '../db/database.ts';
+import { kept } from '../db/kept.ts';
 import { registrationTickets, sessions, users } from '../db/schema/account.ts';
 import { documentTickets } from '../db/schema/documents.ts';
 import { tokenHashOf } from '../db/sessionToken.ts';
@@ -21,17 +22,18 @@ const tokenShape = /^Bearer ([A-Za-z0-9_-]{43})$/;
 /** What an administrator may call before the first password change. */
 const firstLoginCalls = new Set<EndpointName>(['changePassword', 'currentUser', 'logout']);
 
-async function findSession(db: Database, tokenHash: string) {
-  const [row] = await db
+type Session = { session: typeof sessions.$inferSelect; user: typeof users.$inferSelect };
+
+const findSession = kept<{ tokenHash: string }, Session[]>((db) =>
+  db
     .select({ session: sessions, user: users })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, tokenHash));
-  return row;
-}
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
+);
 
 async function callerOf(db: Database, tokenHash: string, now: Date): Promise<Caller | undefined> {
-  const row = await findSession(db, tokenHash);
+  const [row] = await findSession(db, { tokenHash });
   if (!row || row.user.isBlocked === 1) return undefined;
   const { session, user } = row;
   const idleMs = now.getTime() - session.usedOn.getTime();

@@ -30,9 +30,10 @@ function countRequests(server: FastifyInstance, registers: Registry[]): void {
     buckets: secondsBuckets,
     registers,
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     const call = request.routeOptions.config.call ?? 'other';
     durations.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
 }
 

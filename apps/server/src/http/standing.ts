@@ -25,7 +25,8 @@ export function mountReadiness(server: FastifyInstance, { db }: Deps, standing: 
 
 /** Asks every client of a stopping instance to come back on a new connection, which others will take. */
 export function partWhenStopping(server: FastifyInstance, standing: Standing): void {
-  server.addHook('onSend', async (_, reply) => {
+  server.addHook('onSend', (_, reply, payload, done) => {
     if (standing.isStopping) void reply.header('Connection', 'close');
+    done(null, payload);
   });
 }

@@ -1,8 +1,28 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomFillSync, randomInt } from 'node:crypto';
 import type { Chance } from './ports.ts';
+
+const drawnAtOnce = 4096;
+
+// Bytes are drawn from the operating system many at once, since each request takes some; what was given
+// out is wiped.
+function drawer(): (count: number) => string {
+  const pool = Buffer.alloc(drawnAtOnce);
+  let next = drawnAtOnce;
+  return (count) => {
+    if (next + count > drawnAtOnce) {
+      randomFillSync(pool);
+      next = 0;
+    }
+    const part = pool.subarray(next, next + count);
+    next += count;
+    const text = part.toString('base64url');
+    part.fill(0);
+    return text;
+  };
+}
 
 /** Randomness of the operating system. */
 export const systemChance: Chance = {
-  token: (bytes) => randomBytes(bytes).toString('base64url'),
+  token: drawer(),
   below: (limit) => randomInt(limit),
 };

@@ -1,47 +1,61 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { District, Khatian, Mouza, PlotItem, Tahasil } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
+import { kept } from '../../db/kept.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 
-/** Gives all districts by name. */
-export function listDistricts(db: Database): Promise<District[]> {
-  return db
+const parent = sql.placeholder('parent');
+type Below = { parent: number };
+
+const allDistricts = kept<Record<string, never>, District[]>((db) =>
+  db
     .select({ district_id: districts.id, district_name: districts.nameEn })
     .from(districts)
     .where(eq(districts.isActive, true))
-    .orderBy(asc(districts.nameEn));
-}
+    .orderBy(asc(districts.nameEn)),
+);
 
-/** Gives the tahasils of a district by name. */
-export function listTahasils(db: Database, districtId: number): Promise<Tahasil[]> {
-  return db
+/** Gives all districts by name. */
+export const listDistricts = (db: Database): Promise<District[]> => allDistricts(db, {});
+
+const tahasilsBelow = kept<Below, Tahasil[]>((db) =>
+  db
     .select({ tehsil_id: tahasils.id, tehsil_name: tahasils.nameEn })
     .from(tahasils)
-    .where(and(eq(tahasils.districtId, districtId), eq(tahasils.isActive, true)))
-    .orderBy(asc(tahasils.nameEn));
-}
+    .where(and(eq(tahasils.districtId, parent), eq(tahasils.isActive, true)))
+    .orderBy(asc(tahasils.nameEn)),
+);
 
-/** Gives the mouzas of a tahasil by name. */
-export function listMouzas(db: Database, tahasilId: number): Promise<Mouza[]> {
-  return db
+/** Gives the tahasils of a district by name. */
+export const listTahasils = (db: Database, districtId: number): Promise<Tahasil[]> =>
+  tahasilsBelow(db, { parent: districtId });
+
+const mouzasBelow = kept<Below, Mouza[]>((db) =>
+  db
     .select({ mouza_id: mouzas.id, mouza_name: mouzas.nameEn })
     .from(mouzas)
-    .where(and(eq(mouzas.tahasilId, tahasilId), eq(mouzas.isActive, true)))
-    .orderBy(asc(mouzas.nameEn));
-}
+    .where(and(eq(mouzas.tahasilId, parent), eq(mouzas.isActive, true)))
+    .orderBy(asc(mouzas.nameEn)),
+);
 
-/** Gives the khatiyans of a mouza in the order of the record. */
-export function listKhatiyans(db: Database, mouzaId: number): Promise<Khatian[]> {
-  return db
+/** Gives the mouzas of a tahasil by name. */
+export const listMouzas = (db: Database, tahasilId: number): Promise<Mouza[]> =>
+  mouzasBelow(db, { parent: tahasilId });
+
+const khatiyansBelow = kept<Below, Khatian[]>((db) =>
+  db
     .select({ khata_no_id: khatiyans.id, khata_no: khatiyans.number })
     .from(khatiyans)
-    .where(and(eq(khatiyans.mouzaId, mouzaId), eq(khatiyans.isActive, true)))
-    .orderBy(asc(khatiyans.id));
-}
+    .where(and(eq(khatiyans.mouzaId, parent), eq(khatiyans.isActive, true)))
+    .orderBy(asc(khatiyans.id)),
+);
 
-/** Gives the plots of a khatiyan in the order of the record. */
-export function listPlots(db: Database, khatiyanId: number): Promise<PlotItem[]> {
-  return db
+/** Gives the khatiyans of a mouza in the order of the record. */
+export const listKhatiyans = (db: Database, mouzaId: number): Promise<Khatian[]> =>
+  khatiyansBelow(db, { parent: mouzaId });
+
+const plotsBelow = kept<Below, PlotItem[]>((db) =>
+  db
     .select({
       plotCode: plots.code,
       plotNo: plots.number,
@@ -50,6 +64,10 @@ export function listPlots(db: Database, khatiyanId: number): Promise<PlotItem[]>
       status: plots.status,
     })
     .from(plots)
-    .where(and(eq(plots.khatiyanId, khatiyanId), eq(plots.isActive, true)))
-    .orderBy(asc(plots.id));
-}
+    .where(and(eq(plots.khatiyanId, parent), eq(plots.isActive, true)))
+    .orderBy(asc(plots.id)),
+);
+
+/** Gives the plots of a khatiyan in the order of the record. */
+export const listPlots = (db: Database, khatiyanId: number): Promise<PlotItem[]> =>
+  plotsBelow(db, { parent: khatiyanId });
