@@ -4,7 +4,7 @@ import type { Extent, FoundKhatiyan, FoundMouza } from '@temple-land/portal-core
 import { rowsOf, type Database } from '../../db/database.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { mouzaFacts } from '../../db/schema/register.ts';
-import { mouzasOf, seesAll } from '../../db/landTerritory.ts';
+import { isOwnMouza } from '../../db/landTerritory.ts';
 import type { Responsibility } from '../../db/territory.ts';
 import { asExtent, extentOf, isOpenTo, joinedExtent, whereabouts } from './places.ts';
 
@@ -65,7 +65,7 @@ export async function findMouzas(
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
     .innerJoin(mouzaFacts, eq(mouzaFacts.mouzaId, mouzas.id))
-    .where(and(sql`(${anyFits})`, isOpenTo(holder)))
+    .where(and(sql`(${anyFits})`, isOwnMouza(db, holder, mouzas.id), isOpenTo(holder)))
     .orderBy(sql`${likeness} desc`, sql`${exactness} desc`, mouzas.nameEn, mouzas.id)
     .limit(matchesAtMost);
   return rows.map(({ bounds, ...row }) => ({ ...row, extent: asExtent(bounds) }));
@@ -84,8 +84,7 @@ export function numbered(
   mouzaIds: readonly number[] | undefined,
 ): SQL | undefined {
   if (mouzaIds) return and(inArray(mouzaId, [...mouzaIds]), sql`starts_with(${number}, ${asked})`);
-  if (seesAll(holder)) return eq(number, asked);
-  return and(eq(number, asked), sql`${mouzaId} = any(array${mouzasOf(db, holder, {})})`);
+  return and(eq(number, asked), isOwnMouza(db, holder, mouzaId));
 }
 
 /** Gives the bounds and codes of the plots in use of khatiyans, by khatiyan. */
