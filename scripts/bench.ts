@@ -2,13 +2,15 @@ import { parseArgs } from 'node:util';
 import { compareKits } from './bench/kit.ts';
 import { measureKills } from './bench/kills.ts';
 import { measureLand } from './bench/land.ts';
+import { measureBesidePostgis } from './bench/land/postgis.ts';
 import { measureRoutes, withPortal } from './bench/portal.ts';
 import { measureService } from './bench/service.ts';
 import { ensureBrowser } from './browser.ts';
 
 // npm run bench measures everything; npm run bench -- kit --rounds 15 one part, in more rounds;
 // npm run bench -- kills --kills 20 fewer kills; npm run bench -- land --plots 300000 less land;
-// npm run bench -- service --soak 60 a shorter soak.
+// npm run bench -- service --soak 60 a shorter soak; npm run bench -- land --postgis the tile alone,
+// beside PostGIS, with PG_BIN=/usr/lib/postgresql/15/bin or wherever the extension is.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -16,6 +18,7 @@ const { values, positionals } = parseArgs({
     kills: { type: 'string', default: '100' },
     plots: { type: 'string', default: '1000000' },
     soak: { type: 'string', default: '240' },
+    postgis: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
@@ -29,7 +32,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   service: () => measureService(rounds, soak),
   kit: () => compareKits(rounds),
   kills: () => measureKills(kills),
-  land: () => measureLand(plots),
+  land: () => (values.postgis ? measureBesidePostgis() : measureLand(plots)),
 };
 
 const isCount = (count: number) => Number.isInteger(count) && count > 0;
@@ -39,7 +42,7 @@ const wanted = positionals.length === 0 ? known : positionals;
 const unknown = wanted.filter((part) => !known.includes(part));
 if (unknown.length > 0 || ![rounds, kills, plots, soak].every(isCount)) {
   console.error(
-    `npm run bench -- [${known.join('] [')}] [--rounds 9] [--kills 100] [--plots 1000000] [--soak 240]`,
+    `npm run bench -- [${known.join('] [')}] [--rounds 9] [--kills 100] [--plots 1000000] [--soak 240] [--postgis]`,
   );
   process.exit(1);
 }

@@ -17,7 +17,8 @@ const [wide, high] = [
   (north - latitudeAt(tile.y + 1)) / block.columns,
 ];
 
-const ringAt = (index: number): Ring => {
+/** Gives the ring of a plot of the block by its place in it. */
+export const ringAt = (index: number): Ring => {
   const x = west + (index % block.columns) * wide;
   const y = north - Math.floor(index / block.columns) * high;
   return [
@@ -27,6 +28,9 @@ const ringAt = (index: number): Ring => {
     [x, y],
   ];
 };
+
+/** How many plots the block has; their ids follow one another. */
+export const blockPlots = { first: block.id, count: block.columns ** 2 };
 
 /** Gives the middle of the block. */
 export const blockMiddle = [

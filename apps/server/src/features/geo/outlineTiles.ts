@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../db/database.ts';
-import { inTerritory, isOwnMouza } from '../../db/landTerritory.ts';
+import { inTerritory } from '../../db/landTerritory.ts';
 import type { Responsibility } from '../../db/territory.ts';
 import { boxOfTile, projectionOn, type TileAddress } from './tileGrid.ts';
 import { vectorTile, type Feature } from './vectorTile.ts';
@@ -38,10 +38,6 @@ const sources: Readonly<Record<OutlineLayer, SQL>> = {
     join mouza_facts f on f.mouza_id = place.id`,
 };
 
-// What a district holds is summed up over the officer's own mouzas; a smaller place finds its few itself.
-const summedUp = (db: Database, holder: Responsibility, layer: OutlineLayer): SQL =>
-  (layer === 'districts' ? isOwnMouza(db, holder, sql`f.mouza_id`) : undefined) ?? sql`true`;
-
 function featureOf(tile: TileAddress) {
   const project = projectionOn(tile);
   return ({ id, ring, name, name_or, name_hi, plots, area }: Row): Feature => ({
@@ -63,7 +59,6 @@ export async function drawOutlines(
     sql`select place.id, place.ring, place.name_en as name, place.name_or, place.name_hi, ${facts}
       from ${sources[layer]}
       where place.bounds && ${boxOfTile(tile)}::box and place.is_active and ${inTerritory(holder)}
-        and ${summedUp(db, holder, layer)}
       group by place.id
       order by area(place.bounds) desc, place.id
       limit ${outlinesATile}`,

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { rowsOf, type OpenDatabase } from '../../../apps/server/src/db/database.ts';
+import { median, percentile } from '../statistics.ts';
+import type { Call } from './calls.ts';
+
+const warmRuns = 5;
+
+/** How often a call is made to be measured. */
+export const runs = 40;
+
+const ticksPerSecond = 100;
+
+/** What one call took: times in ms, CPU in ms of the service and of the database's process beside it. */
+export interface Taken {
+  p50: number;
+  p99: number;
+  cpu: number;
+  kB: number | undefined;
+}
+
+// The embedded engine runs in this process; PostgreSQL's processes are read where the system tells.
+async function databaseCpuMs({ db, engine }: OpenDatabase): Promise<number> {
+  if (engine === 'pglite' || process.platform !== 'linux') return 0;
+  const backends = await rowsOf<{ pid: number }>(
+    db,
+    sql`select pid from pg_stat_activity where datname = current_database()`,
+  );
+  const ticks = backends.map(({ pid }) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return (ticks.reduce((sum, own) => sum + own, 0) * 1000) / ticksPerSecond;
+}
+
+/** Makes a call often enough to tell what it takes. */
+export async function measure(database: OpenDatabase, [, run]: Call): Promise<Taken> {
+  for (let turn = 0; turn < warmRuns; turn += 1) await run();
+  const times: number[] = [];
+  let kB: number | undefined;
+  const [own, theirs] = [process.cpuUsage(), await databaseCpuMs(database)];
+  for (let turn = 0; turn < runs; turn += 1) {
+    const began = performance.now();
+    kB = await run();
+    times.push(performance.now() - began);
+  }
+  const { user, system } = process.cpuUsage(own);
+  const cpu = ((user + system) / 1000 + (await databaseCpuMs(database)) - theirs) / runs;
+  return { p50: median(times), p99: percentile(times, 0.99), cpu, kB };
+}
