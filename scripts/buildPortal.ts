@@ -9,6 +9,7 @@ const sources = [
   'apps/portal/vite.config.ts',
   'apps/portal/prerender.ts',
   'apps/portal/prerenderHead.ts',
+  'apps/portal/prerenderLinks.ts',
   'apps/portal/serviceWorker.js',
   'packages/ui/src',
   'packages/portal-core/src',

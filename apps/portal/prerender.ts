@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { escaped, headOf } from './prerenderHead.ts';
-import type { Words } from './src/i18n/words.ts';
+import { linksOf, type Manifest } from './prerenderLinks.ts';
 import type * as Prerender from './src/prerender.tsx';
 
 // Writes each public page in each language into dist/pages, from the built route table, and the worker
@@ -11,54 +11,14 @@ const pages = new URL('pages/', dist);
 const languages = ['en', 'or', 'hi'] as const;
 
 type Language = (typeof languages)[number];
-type Manifest = Record<
-  string,
-  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] }
->;
-
 const read = (path: string) => readFile(new URL(path, dist), 'utf8');
 const json = async <Shape>(path: string) => JSON.parse(await read(path)) as Shape;
 const pageCopy = (language: Language) =>
   json<Record<string, string>>(`assets/i18n/${language}.json`);
 
-/** Gives the files of a part and of all that it imports at once. */
-function filesFrom(manifest: Manifest, source: string): { css: string[]; code: string[] } {
-  const [css, code, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
-  const visit = (key: string) => {
-    const part = manifest[key];
-    if (part === undefined || seen.has(key)) return;
-    seen.add(key);
-    code.add(part.file);
-    part.css?.forEach((file) => css.add(file));
-    part.imports?.forEach(visit);
-  };
-  visit(source);
-  return { css: [...css], code: [...code] };
-}
-
-/**
- * Gives what a page needs beside the entry: its code, and the style sheets of that and of its parts whose
- * code comes later but whose markup stands there from the start.
- */
-function filesOf(manifest: Manifest, source: string): { css: string[]; code: string[] } {
-  const { css, code } = filesFrom(manifest, source);
-  const late = manifest[source]?.dynamicImports ?? [];
-  const lateCss = late.flatMap((part) => filesFrom(manifest, part).css);
-  return { css: [...new Set([...css, ...lateCss])], code };
-}
-
-function linksOf(manifest: Manifest, source: string, template: string): string {
-  const { css, code } = filesOf(manifest, source);
-  const links = [
-    ...css.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ];
-  return links.filter((link) => !template.includes(link.split(' href=')[1] ?? '')).join('\n    ');
-}
-
 // Data, which no policy stops: the browser runs nothing of this type.
-const wordsOf = (words: Words) =>
-  `<script type="application/json" id="words">${JSON.stringify(words).replaceAll('<', '\\u003c')}</script>`;
+const dataOf = (ready: object) =>
+  `<script type="application/json" id="ready">${JSON.stringify(ready).replaceAll('<', '\\u003c')}</script>`;
 
 const fileOf = (path: string, language: Language) =>
   `${path.slice(1).replaceAll('/', '.')}.${language}.html`;
@@ -69,6 +29,10 @@ const offlinePath = '/website/offline';
 const listed = new Set<string>();
 const template = await read('index.html');
 const manifest = await json<Manifest>('manifest.json');
+const css = new Map<string, string>();
+for (const file of Object.values(manifest).flatMap((part) => part.css ?? [])) {
+  css.set(file, await read(file));
+}
 await rm(pages, { recursive: true, force: true });
 await mkdir(pages, { recursive: true });
 
@@ -112,11 +76,12 @@ for (const language of languages) {
       .replace(
         '</head>',
         () =>
-          `${headOf(path, language, ready)}\n    ${linksOf(manifest, source, template)}\n  </head>`,
+          `${headOf(path, language, ready)}\n    ${linksOf({ manifest, css }, source, { template, html })}\n  </head>`,
       )
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${html}</div>\n    ${wordsOf(words)}`,
+        () =>
+          `<div id="root">${html}</div>\n    ${dataOf({ words, code: `/${manifest[source]?.file}` })}`,
       );
     await writeFile(new URL(fileOf(path, language), pages), page);
     if (path === offlinePath) await keepOffline(language, page);

@@ -56,6 +56,17 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 1100,
     modulePreload: { polyfill: false },
     manifest: 'manifest.json',
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one file, and not in one for each set of pages that share a part.
+        codeSplitting: {
+          groups: [
+            { name: 'portal', tags: ['$initial'] },
+            { name: 'home', test: /features\/home\/\w+\.css\.ts/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

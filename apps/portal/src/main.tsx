@@ -2,15 +2,17 @@ import '@temple-land/ui/fonts';
 import { fontSizeStartPx, type Language } from '@temple-land/portal-core';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
 import { configuration } from './api/configuration.ts';
 import { App } from './app/App.tsx';
-import { createPortalRouter } from './app/router.tsx';
+import { startNavigation } from './app/navigation.ts';
+import { Portal } from './app/Portal.tsx';
 import { keepOfflinePages } from './effects/offlinePages.ts';
 import { followLanguage, showLanguage, showReadyWords } from './i18n/i18n.ts';
 import type { Words } from './i18n/words.ts';
+import { pageIn, type PageModule } from './app/pageModule.ts';
 import { fontSizeAtom } from './state/fontSize.ts';
 import { languageAtom } from './state/language.ts';
+import { navigate } from './state/place.ts';
 import { currentSession } from './state/session.ts';
 import { portalStore } from './state/store.ts';
 import { themeAtom } from './state/theme.ts';
@@ -19,9 +21,15 @@ import { themeAtom } from './state/theme.ts';
 const isPlainAddress = () =>
   [...new URLSearchParams(window.location.search).keys()].every((key) => key === 'lang');
 
-/** Gives the words of a page that came ready from the build, when this visitor's first render is the build's. */
-function readyWords(root: Element): Words | undefined {
-  const written = document.querySelector('#words')?.textContent ?? '';
+/** What a page brings that came ready from the build: its words, and the address of its code. */
+interface Ready {
+  words: Words;
+  code: string;
+}
+
+/** Gives what the page brings, when this visitor's first render is the build's. */
+function readyPage(root: Element): Ready | undefined {
+  const written = document.querySelector('#ready')?.textContent ?? '';
   const isSame =
     root.hasChildNodes() &&
     written !== '' &&
@@ -31,32 +39,39 @@ function readyWords(root: Element): Words | undefined {
     portalStore.get(themeAtom) === 'light' &&
     portalStore.get(fontSizeAtom) === fontSizeStartPx;
   // The build wrote them; the service sends its pages as they are.
-  return isSame ? (JSON.parse(written) as Words) : undefined;
+  return isSame ? (JSON.parse(written) as Ready) : undefined;
 }
 
 const fetchPageCopy = async (language: Language) =>
   (await import('./api/external.ts')).fetchPageCopy(language);
 
+/** Shows the page of the address; over a page that came ready from the build it takes the markup over. */
+async function start(root: Element): Promise<void> {
+  const ready = readyPage(root);
+  if (ready) {
+    const code = import(/* @vite-ignore */ ready.code) as Promise<PageModule>;
+    showReadyWords(ready.words, fetchPageCopy);
+    await startNavigation(async (page) => pageIn(await code, page));
+  } else {
+    const language = portalStore.get(languageAtom);
+    await Promise.all([startNavigation(), showLanguage(language, fetchPageCopy)]);
+  }
+  followLanguage(fetchPageCopy);
+  const portal = (
+    <StrictMode>
+      <App goTo={(path) => void navigate(path)}>
+        <Portal />
+      </App>
+    </StrictMode>
+  );
+  if (ready) hydrateRoot(root, portal);
+  else createRoot(root).render(portal);
+  // Asked for at once; a failure is met by the first call.
+  configuration().catch(() => undefined);
+  if (import.meta.env.PROD) keepOfflinePages();
+}
+
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no #root.');
-
-const words = readyWords(root);
-const [router] = await Promise.all([
-  createPortalRouter(words !== undefined, window.location.pathname),
-  words ?? showLanguage(portalStore.get(languageAtom), fetchPageCopy),
-]);
-if (words) showReadyWords(words, fetchPageCopy);
-followLanguage(fetchPageCopy);
-
-const portal = (
-  <StrictMode>
-    <App goTo={(path) => void router.navigate(path)}>
-      <RouterProvider router={router} />
-    </App>
-  </StrictMode>
-);
-if (words) hydrateRoot(root, portal);
-else createRoot(root).render(portal);
-// Asked for at once; a failure is met by the first call.
-configuration().catch(() => undefined);
-if (import.meta.env.PROD) keepOfflinePages();
+// Not awaited here: the code of a page imports parts of this file, and would wait for it in turn.
+void start(root);

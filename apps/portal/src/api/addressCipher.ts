@@ -1,6 +1,6 @@
 import type { AddressCipher } from '@temple-land/portal-core';
 import AES from 'crypto-js/aes';
-import { lib } from 'crypto-js/core';
+import Core from 'crypto-js/core';
 import Hex from 'crypto-js/enc-hex';
 import Utf8 from 'crypto-js/enc-utf8';
 import { configuration } from './configuration.ts';
@@ -20,7 +20,7 @@ export function createAddressCipher(key: string): AddressCipher {
     encrypt: (text, iv) =>
       AES.encrypt(Utf8.parse(text), encryptionKey, { iv: bytesOf(iv) }).ciphertext.toString(Hex),
     decrypt: (data, iv) => {
-      const hidden = lib.CipherParams.create({ ciphertext: bytesOf(data) });
+      const hidden = Core.lib.CipherParams.create({ ciphertext: bytesOf(data) });
       return AES.decrypt(hidden, encryptionKey, { iv: bytesOf(iv) }).toString(Utf8);
     },
     sign: (text) => keyedHash(signingKey, text).toString(Hex),

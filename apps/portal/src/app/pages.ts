@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { wholeWords } from '../i18n/i18n.ts';
-
-type PageModule = Record<string, ComponentType>;
+import { pageIn, type PageModule } from './pageModule.ts';
 
 const files = import.meta.glob<PageModule>('../features/*/*Page.tsx');
 
@@ -11,7 +10,5 @@ const files = import.meta.glob<PageModule>('../features/*/*Page.tsx');
  */
 export async function loadPage(page: string): Promise<ComponentType> {
   const [module] = await Promise.all([files[`../features/${page}.tsx`]?.(), wholeWords()]);
-  const component = module?.[page.slice(page.indexOf('/') + 1)];
-  if (component === undefined) throw new Error(`There is no page ${page}.`);
-  return component;
+  return pageIn(module, page);
 }

@@ -1,6 +1,6 @@
 import { scrollToTopAfterPx } from '@temple-land/portal-core';
 import { ScrollToTop, SkipLink } from '@temple-land/ui';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { part } from '../blocks/part.tsx';
 import { useClientNavigation } from '../effects/useClientNavigation.ts';
@@ -9,22 +9,27 @@ import { usePageTitle } from '../effects/usePageTitle.ts';
 import { usePageViews } from '../effects/usePageViews.ts';
 import { useProductionLocks } from '../effects/useProductionLocks.ts';
 import { useRouteFocus } from '../effects/useRouteFocus.ts';
+import { useScrollPlace } from '../effects/useScrollPlace.ts';
 import { useText } from '../i18n/useText.ts';
+import { useLocation } from '../state/place.ts';
 import { useSession } from '../state/useSession.ts';
 import { Announcer } from './Announcer.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
-import { ExternalLinkDialog } from './ExternalLinkDialog.tsx';
 import { LoaderOverlay } from './LoaderOverlay.tsx';
 import { PlotSearch } from './PlotSearch.tsx';
-import { Popup } from './Popup.tsx';
 import { TrackDialog } from './TrackDialog.tsx';
 
+// Dialogs are closed on every page that opens: their code comes when the page can be used.
+const ExternalLinkDialog = part(
+  async () => (await import('./ExternalLinkDialog.tsx')).ExternalLinkDialog,
+);
+const Popup = part(async () => (await import('./Popup.tsx')).Popup);
 const MemberSession = part(async () => (await import('./MemberSession.tsx')).MemberSession);
 
 const memberArea = /^\/(citizen|officer|admin)(\/|$)/;
 
 /** What every page shares: the effects that are mounted once, the dialogs and the page itself. */
-export function Shell() {
+export function Shell({ children }: { children: ReactNode }) {
   const { t } = useText();
   const { pathname } = useLocation();
   const isSignedIn = useSession() !== undefined;
@@ -33,12 +38,13 @@ export function Shell() {
   usePageViews(usePageTitle());
   usePageHead();
   useRouteFocus();
+  useScrollPlace();
   useProductionLocks({ isProduction, isMemberArea: memberArea.test(pathname) });
   return (
     <>
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
       <DemoBanner />
-      <Outlet />
+      {children}
       <TrackDialog />
       <PlotSearch />
       <ExternalLinkDialog />
@@ -47,7 +53,6 @@ export function Shell() {
       <LoaderOverlay />
       <ScrollToTop label={t('shell.toTop')} afterPx={scrollToTopAfterPx} />
       <Announcer />
-      <ScrollRestoration />
     </>
   );
 }

@@ -2,17 +2,20 @@ import { countText, type EntityName } from '@temple-land/portal-core';
 import { Alert, Button, PageHeader } from '@temple-land/ui';
 import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { part } from '../../blocks/part.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { announce } from '../../state/announcement.ts';
+import { Elsewhere, useParams, useSearchParams } from '../../state/place.ts';
 import * as styles from './admin.css.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { entityOf } from './entityFields.ts';
 import { addressOf, stateOf, type ListState } from './listAddress.ts';
 import { RecordList } from './RecordList.tsx';
-import { RecordPanel } from './RecordPanel.tsx';
 import { useRecords } from './useRecords.ts';
 import { entityWords } from './words.ts';
+
+// Its date fields weigh more than the rest of the page.
+const RecordPanel = part(async () => (await import('./RecordPanel.tsx')).RecordPanel);
 
 /** Gives the focus back to what opened a record when it is closed. */
 function useReturnFocus(open: ListState['open']): void {
@@ -84,6 +87,6 @@ function Manage({ entity }: { entity: EntityName }) {
 /** Maintains the records of one entity; which one and which part of its list the address says. */
 export function ManagePage() {
   const entity = entityOf(useParams()['entity']);
-  if (entity === undefined) return <Navigate to="/website/page-not-found" replace />;
+  if (entity === undefined) return <Elsewhere to="/website/page-not-found" />;
   return <Manage key={entity} entity={entity} />;
 }
