@@ -4,10 +4,13 @@ import { media, vars } from '@temple-land/ui/theme';
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 20rem), 1fr))',
+  alignContent: 'start',
   gap: vars.space[5],
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // The footer does not jump off the screen when the officials arrive.
+  selectors: { '&[aria-busy="true"]': { minBlockSize: '100vh' } },
 });
 
 export const card = style({ display: 'grid', gap: vars.space[3], justifyItems: 'start' });

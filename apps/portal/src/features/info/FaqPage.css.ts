@@ -9,7 +9,14 @@ export const columns = style({
   '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] } },
 });
 
-export const questions = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
+export const questions = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[5],
+  minInlineSize: 0,
+  // What stands below does not jump off the screen when the questions arrive.
+  selectors: { '&[aria-busy="true"]': { minBlockSize: '100vh' } },
+});
 
 export const art = style({
   position: 'relative',

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { part } from '../../blocks/part.tsx';
 import { card, spread, stack } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { CaseFacts } from './CaseFacts.tsx';
@@ -11,8 +12,10 @@ import { DecisionCard } from './DecisionCard.tsx';
 import * as styles from './officer.css.ts';
 import { Papers } from './Papers.tsx';
 import { StageLine } from './StageLine.tsx';
-import { StepCard } from './StepCard.tsx';
 import { useApplication } from './useStep.ts';
+
+// Its date fields weigh more than the rest of the page.
+const StepCard = part(async () => (await import('./StepCard.tsx')).StepCard);
 
 /** What the view of an application takes. */
 export interface CaseViewProps {

@@ -1,8 +1,11 @@
+import { part } from '../../../blocks/part.tsx';
 import { SignInCard } from '../../../blocks/SignInCard.tsx';
 import { Submitted } from '../../../blocks/Submitted.tsx';
 import { WithDraft } from '../../../blocks/WithDraft.tsx';
 import { useText } from '../../../i18n/useText.ts';
-import { ReportForm } from './ReportForm.tsx';
+
+// Its date fields weigh more than the rest of the page.
+const ReportForm = part(async () => (await import('./ReportForm.tsx')).ReportForm);
 
 /** What a visitor reads about reports of illegitimate land use. */
 export function ReportSignIn() {
