@@ -3,7 +3,7 @@ import { compareKits } from './bench/kit.ts';
 import { measureKills } from './bench/kills.ts';
 import { measureLand } from './bench/land.ts';
 import { measureBesidePostgis } from './bench/land/postgis.ts';
-import { measureRoutes, withPortal } from './bench/portal.ts';
+import { measureLanding, measureLighthouse, measureRoutes, withPortal } from './bench/portal.ts';
 import { measureService } from './bench/service.ts';
 import { ensureBrowser } from './browser.ts';
 
@@ -28,6 +28,8 @@ const soak = Number(values.soak);
 
 /** What can be measured, by name. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
+  portal: () => withPortal((base) => measureLanding(base, rounds)),
+  lighthouse: () => withPortal(measureLighthouse),
   routes: () => withPortal(measureRoutes),
   service: () => measureService(rounds, soak),
   kit: () => compareKits(rounds),

@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { buildPortal } from '../buildPortal.ts';
 import { measurePages } from './pages.ts';
+import { measurePortal } from './portal/measure.ts';
+import { lookAtRoutes } from './portal/lighthouse.ts';
 import { printTable } from './statistics.ts';
 
-const port = 8096;
+const port = Number(process.env['BENCH_PORT'] ?? 8096);
 const origin = `http://127.0.0.1:${port}`;
 const folder = '.cache/bench-data';
 const routes = ['/home', '/login', '/registration', '/website/grievance/addgrievance'];
@@ -17,6 +19,16 @@ async function isReady(): Promise<boolean> {
 /** Loads the public pages of a portal on a slow network and prints what they weigh and when they show. */
 export async function measureRoutes(base: string): Promise<void> {
   printTable('Routes, 1.6 Mbps, 150 ms, CPU ÷ 4, 412 px', await measurePages(base, routes));
+}
+
+/** Measures the landing page against its budgets and prints each with its verdict. */
+export async function measureLanding(base: string, rounds: number): Promise<void> {
+  await measurePortal(base, rounds);
+}
+
+/** Has Lighthouse look at six public pages on its mobile profile and prints its scores. */
+export async function measureLighthouse(base: string): Promise<void> {
+  printTable('Lighthouse, mobile', await lookAtRoutes(base));
 }
 
 /** Builds the portal, starts it on an embedded database of its own, measures it and stops it. */
