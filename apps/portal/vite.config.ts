@@ -63,6 +63,7 @@ export default defineConfig(({ command }) => ({
           groups: [
             { name: 'portal', tags: ['$initial'] },
             { name: 'home', test: /features\/home\/\w+\.css\.ts/ },
+            { name: 'links', test: /(?:Link\/(?:External)?Link|blocks\/Chandua)\.css\.ts/ },
           ],
         },
       },
