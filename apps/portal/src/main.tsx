@@ -7,7 +7,7 @@ import { App } from './app/App.tsx';
 import { startNavigation } from './app/navigation.ts';
 import { Portal } from './app/Portal.tsx';
 import { keepOfflinePages } from './effects/offlinePages.ts';
-import { followLanguage, showLanguage, showReadyWords } from './i18n/i18n.ts';
+import { followLanguage, showLanguage, showReadyWords, wholeWords } from './i18n/i18n.ts';
 import type { Words } from './i18n/words.ts';
 import { pageIn, type PageModule } from './app/pageModule.ts';
 import { fontSizeAtom } from './state/fontSize.ts';
@@ -66,6 +66,8 @@ async function start(root: Element): Promise<void> {
   );
   if (ready) hydrateRoot(root, portal);
   else createRoot(root).render(portal);
+  // A ready page has the words of its first render; what a user does next needs the others.
+  wholeWords().catch(() => undefined);
   // Asked for at once; a failure is met by the first call.
   configuration().catch(() => undefined);
   if (import.meta.env.PROD) keepOfflinePages();

@@ -26,12 +26,20 @@ export interface Text {
 
 const shownAtom = atom<Words>({ language: 'en', messages: {}, page: {} });
 
+let isMissed = false;
+
+function textIn(texts: Record<string, string>, key: string): string {
+  const text = texts[key];
+  if (text === undefined) isMissed = true;
+  return text ?? '';
+}
+
 /** The texts in the language that is shown. */
 export const textAtom = atom((get): Text => {
   const { language, messages, page } = get(shownAtom);
   return {
-    m: (key, values) => formatMessage(messages[key] ?? '', values),
-    t: (key, values) => formatMessage(page[key] ?? '', values),
+    m: (key, values) => formatMessage(textIn(messages, key), values),
+    t: (key, values) => formatMessage(textIn(page, key), values),
     language,
   };
 });
@@ -41,11 +49,13 @@ export const showWords = (words: Words): void => portalStore.set(shownAtom, word
 
 /**
  * Adds the rest of their language to the words that are shown. What is on the page says the same
- * afterwards, so nothing is drawn again.
+ * afterwards, so nothing is drawn again, unless something was asked for before it was there.
  */
 export function addWords({ language, messages, page }: Words): void {
   const shown = portalStore.get(shownAtom);
   if (shown.language !== language) return;
   Object.assign(shown.messages, messages);
   Object.assign(shown.page, page);
+  if (isMissed) showWords({ ...shown });
+  isMissed = false;
 }
