@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { queries } from '../../api/queries.ts';
 import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
 import { recordActivity } from '../../api/activity.ts';
 
@@ -6,7 +6,6 @@ const consent = { purpose: 'service' } as const;
 
 /** What the signed-in user agreed to, and how to withdraw it or give it again. */
 export function useConsent() {
-  const queries = useQueryClient();
   const list = useServiceQuery('consentList', {}, { isQuiet: true });
   const withdrawing = useServiceCall('consentWithdraw');
   const giving = useServiceCall('consentGive');

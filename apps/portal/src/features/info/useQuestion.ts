@@ -1,16 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useQueryClient } from '@tanstack/react-query';
 import { QueryForm, type OwnQuery } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { recordActivity } from '../../api/activity.ts';
+import { queries } from '../../api/queries.ts';
 import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
 import type { Session } from '../../state/session.ts';
 
 /** The form of a question to the office; `number` is that of the question sent last. */
 export function useQuestion({ fullName, mobileNo, emailId }: Session) {
-  const queries = useQueryClient();
   const [number, setNumber] = useState<string>();
   const empty = { name: fullName, mobileNo, emailId, subject: '', query: '' };
   const form = useForm({

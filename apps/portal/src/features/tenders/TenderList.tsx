@@ -1,14 +1,17 @@
 import { daysLeft, tenderDate, tenderPageSize, type Tender } from '@temple-land/portal-core';
 import { ButtonLink, EmptyState, Pagination, TenderCard, type TenderAction } from '@temple-land/ui';
 import { CalendarPlus } from 'lucide';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { part } from '../../blocks/part.tsx';
 import { calendarAddress } from '../../content/feeds.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './TendersPage.css.ts';
-import { TenderTalk } from './TenderTalk.tsx';
+import { TalkToggle } from './TalkToggle.tsx';
 import { useTenderAddress } from './useTenderAddress.ts';
 import { useTenderDownload } from './useTenderDownload.ts';
+
+const TenderTalk = part(async () => (await import('./TenderTalk.tsx')).TenderTalk);
 
 /** What a list of tenders takes. */
 export interface TenderListProps {
@@ -36,6 +39,8 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
   const { m, t } = useText();
   const { download, problem } = useTenderDownload();
   const address = useTenderAddress(tender);
+  const talkId = useId();
+  const [isTalking, setIsTalking] = useState(false);
   const label = m('tender.download');
   const { uploadDoc } = tender;
   const getFile: TenderAction =
@@ -57,15 +62,23 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
           isOpen ? { ...closing, note: t('tender.left', { n: left }) } : closing,
         ]}
         download={getFile}
-        {...(isOpen ? { more: <Calendar tender={tender} /> } : {})}
+        more={
+          <>
+            {isOpen && <Calendar tender={tender} />}
+            <TalkToggle
+              title={tender.title}
+              controls={talkId}
+              isShown={isTalking}
+              onShown={setIsTalking}
+            />
+          </>
+        }
         {...(isOpen && uploadDoc === null
           ? { apply: { label: m('tender.applyNow'), href: '/login' } }
           : {})}
       />
       <OutcomeMessage said={problem} tone="warning" />
-      <TenderTalk tender={tender} isOpen={isOpen}>
-        {isOpen && <Calendar tender={tender} />}
-      </TenderTalk>
+      {isTalking && <TenderTalk id={talkId} {...{ tender, isOpen }} />}
     </li>
   );
 }

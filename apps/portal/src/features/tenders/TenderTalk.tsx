@@ -5,8 +5,6 @@ import {
   type TenderQuestion,
 } from '@temple-land/portal-core';
 import { Button } from '@temple-land/ui';
-import { ChevronDown, ChevronUp } from 'lucide';
-import { useId, useState, type ReactNode } from 'react';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { meta, muted, row } from '../../blocks/surface.css.ts';
@@ -69,13 +67,17 @@ function Questions({ questions }: { questions: readonly TenderQuestion[] }) {
   );
 }
 
-interface TalkProps {
+/** What the talk about a tender takes. */
+export interface TenderTalkProps {
+  /** Its id on the page. */
+  id: string;
   tender: Tender;
   /** Questions can be asked. */
   isOpen: boolean;
 }
 
-function Talk({ tender, isOpen }: TalkProps) {
+/** The corrigenda of a tender, the answered questions about it, and a way to ask. */
+export function TenderTalk({ id, tender, isOpen }: TenderTalkProps) {
   const { t } = useText();
   const { tenderAdvertisementId } = tender;
   const { answer, isPending, said, refetch } = useServiceQuery(
@@ -85,7 +87,7 @@ function Talk({ tender, isOpen }: TalkProps) {
   );
   const history = answer && 'result' in answer ? answer.result : undefined;
   return (
-    <div className={styles.talk} aria-busy={isPending}>
+    <div id={id} className={styles.talk} aria-busy={isPending}>
       {isPending && <p role="status">{t('shell.loading')}</p>}
       <OutcomeMessage said={said} />
       {said && (
@@ -101,40 +103,5 @@ function Talk({ tender, isOpen }: TalkProps) {
       )}
       {isOpen && <TenderAsk tenderId={tenderAdvertisementId} />}
     </div>
-  );
-}
-
-/** What the talk about a tender takes. */
-export interface TenderTalkProps extends TalkProps {
-  /** Links beside the button that opens it. */
-  children?: ReactNode;
-}
-
-/** Opens the corrigenda of a tender, the answered questions about it, and a way to ask. */
-export function TenderTalk({ tender, isOpen, children }: TenderTalkProps) {
-  const { t } = useText();
-  const [isShown, setIsShown] = useState(false);
-  const id = useId();
-  return (
-    <>
-      <div className={row}>
-        {children}
-        <Button
-          kind="quiet"
-          icon={isShown ? ChevronUp : ChevronDown}
-          aria-expanded={isShown}
-          {...(isShown ? { 'aria-controls': id } : {})}
-          aria-label={`${t('tender.talk')}: ${tender.title}`}
-          onClick={() => setIsShown(!isShown)}
-        >
-          {t('tender.talk')}
-        </Button>
-      </div>
-      {isShown && (
-        <div id={id}>
-          <Talk tender={tender} isOpen={isOpen} />
-        </div>
-      )}
-    </>
   );
 }
