@@ -88,6 +88,13 @@ describe('a number', () => {
     const byKhata = await search(`khata ${book?.number} ${mouza.nameEn}`);
     const byPlot = await search(`plot ${plot?.number} ${mouza.nameOr}`);
     expect(byKhata.khatiyans.map(({ khataNoId }) => khataNoId)).toContain(book?.id);
+    const found = byKhata.khatiyans.find(({ khataNoId }) => khataNoId === book?.id);
+    const own = await db
+      .select({ code: plots.code })
+      .from(plots)
+      .where(eq(plots.khatiyanId, book?.id ?? 0));
+    expect(found?.plotCodes.toSorted()).toEqual(own.map(({ code }) => code).toSorted());
+    expect((found?.extent?.maxX ?? 0) > (found?.extent?.minX ?? 0)).toBe(true);
     expect(byKhata.plots).toEqual([]);
     expect(byPlot.plots.map(({ plotCode }) => plotCode)).toContain(plot?.code);
     expect(byPlot.khatiyans).toEqual([]);
