@@ -1,4 +1,3 @@
-// Long because every page of the portal has its row here, and each is looked at in the same ways.
 import { expect, test, type Page } from '@playwright/test';
 import {
   expectNoFindings,

@@ -1,6 +1,6 @@
 import { tenderDate, type UserType } from '@temple-land/portal-core';
 import { Alert, Button } from '@temple-land/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { card, meta, row } from '../../blocks/surface.css.ts';
@@ -43,9 +43,11 @@ export function ConsentCard({ userType }: { userType: UserType }) {
     if (!(await action())) return;
     setDone(words);
     announce(t(words));
-    // The button that was pressed goes away with the state that it changed.
-    heading.current?.focus();
   };
+  // The button that was pressed goes away with the state that it changed, and with it the focus.
+  useEffect(() => {
+    if (done !== undefined) heading.current?.focus();
+  }, [done, isGiven]);
   return (
     <section className={card} aria-labelledby="profile-consent" aria-busy={isPending}>
       <h2 id="profile-consent" ref={heading} tabIndex={-1} className={styles.cardTitle}>
