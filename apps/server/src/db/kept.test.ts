@@ -21,8 +21,8 @@ describe('a kept query', () => {
     });
     const ask = (id: number) => districtOf(database.db, { id });
     expect(await ask(1)).toEqual([{ id: 1 }]);
-    const answers = await Promise.all([2, 1, 3, 987_654].map(ask));
-    expect(answers).toEqual([[{ id: 2 }], [{ id: 1 }], [{ id: 3 }], []]);
+    const answers = await Promise.all([2, 1, 987_654].map(ask));
+    expect(answers).toEqual([[{ id: 2 }], [{ id: 1 }], []]);
     expect(built).toBe(1);
   });
 
@@ -31,13 +31,15 @@ describe('a kept query', () => {
       db.select({ code: districts.code }).from(districts).where(eq(districts.id, 1)),
     );
     const [before] = await codes(database.db, {});
+    let inside: { code: string }[] = [];
     await database.db
       .transaction(async (tx) => {
         await tx.update(districts).set({ code: 'ZZZ' }).where(eq(districts.id, 1));
-        expect(await codes(tx, {})).toEqual([{ code: 'ZZZ' }]);
+        inside = await codes(tx, {});
         tx.rollback();
       })
       .catch(() => undefined);
+    expect(inside).toEqual([{ code: 'ZZZ' }]);
     expect(await codes(database.db, {})).toEqual([before]);
   });
 });
