@@ -11,11 +11,13 @@ import {
   type Signer,
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
+import { wholeWords } from '../i18n/i18n.ts';
 import { currentSession } from '../state/session.ts';
 import { countedAsPending } from '../state/pendingCalls.ts';
 import { addressOf } from './address.ts';
 import { CallError } from './callError.ts';
 import { configuration } from './configuration.ts';
+import { logFailure } from './log.ts';
 import { createSigner } from './signer.ts';
 import { sendToService } from './transport.ts';
 
@@ -77,6 +79,12 @@ async function exchange(name: EndpointName, input: unknown, signal: AbortSignal 
   return readAnswer(row, signer, response);
 }
 
+// What an answer shows, or a failure says, may need words that the page did not bring.
+async function withWords<T>(work: Promise<T>): Promise<T> {
+  const words = wholeWords().catch((error: unknown) => logFailure('words', error));
+  return work.finally(() => words);
+}
+
 /**
  * Makes a call of the contract: input checked, sealed, sent, opened, answer checked (spec 7).
  * Throws CallError; a business status is not an error but part of the answer.
@@ -86,7 +94,7 @@ export async function call<Name extends EndpointName>(
   input: Input<Name>,
   { signal, isQuiet = false }: CallOptions = {},
 ): Promise<Output<Name>> {
-  const work = exchange(name, input, signal);
+  const work = withWords(exchange(name, input, signal));
   // The row's schema has just checked the answer; the table's type says the same.
   return (await (isQuiet ? work : countedAsPending(work))) as Output<Name>;
 }

@@ -3,7 +3,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, type CallOptions } from './client.ts';
 import { runEffects, useGoTo, type OwnEffects } from './callEffects.ts';
 import { currentSession } from '../state/session.ts';
-import { wholeWords } from '../i18n/i18n.ts';
 import { showPopup } from '../state/dialogs.ts';
 import { finishedWith, finishedWithout, type Finished } from './finish.ts';
 import { logFailure } from './log.ts';
@@ -71,9 +70,7 @@ export function useServiceQuery<Name extends EndpointName>(
       queryKey: scope === undefined ? [name, input] : [name, input, scope],
       queryFn: async ({ signal }) => {
         await pause(dataLoadDelayMs);
-        // What an answer brings to the page has words that the first render did not have.
-        const words = wholeWords().catch(() => undefined);
-        const [ended] = await Promise.all([finish(name, input, { signal, isQuiet }), words]);
+        const ended = await finish(name, input, { signal, isQuiet });
         return isLeftBehind(name) ? { ...ended, said: undefined } : runEffects(ended, {}, goTo);
       },
       enabled: isEnabled,
