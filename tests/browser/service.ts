@@ -10,18 +10,33 @@ const opened = (body: Sealed) =>
 /** Remembers the id of the captcha that the page shows last; `answer()` asks the sample data's service for its text. */
 export function watchCaptcha(page: Page): { answer(): Promise<string> } {
   const ids: string[] = [];
+  let awaited = 0;
+  const isCaptcha = (sent: { url(): string }) =>
+    sent.url().includes('commonCaptchaGenerator/generate');
+  const forget = () => {
+    awaited -= 1;
+  };
+  page.on('request', (request) => {
+    if (isCaptcha(request)) awaited += 1;
+  });
+  page.on('requestfailed', (request) => {
+    if (isCaptcha(request)) forget();
+  });
   page.on('response', (response) => {
-    if (!response.url().includes('commonCaptchaGenerator/generate')) return;
+    if (!isCaptcha(response)) return;
     const read = async () => {
       const { id } = opened((await response.json()) as Sealed);
       if (id !== undefined) ids.push(id);
+      forget();
     };
     // The page may be left while the answer is read; then nobody needs its captcha.
-    read().catch(() => undefined);
+    read().catch(forget);
   });
   return {
     answer: async () => {
-      await expect.poll(() => ids.length, { message: 'a captcha arrives' }).toBeGreaterThan(0);
+      await expect
+        .poll(() => ids.length > 0 && awaited <= 0, { message: 'a captcha arrives' })
+        .toBe(true);
       const id = ids.at(-1);
       const response = await page.request.get(`/service/demo/captcha/${id}`);
       return ((await response.json()) as { answer: string }).answer;

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { openResponse, sealRequest, type Signer } from '@temple-land/portal-core';
+import { sentCode } from './service.ts';
 
 const key = 'demo-envelope-key';
 
@@ -28,6 +29,33 @@ export async function callService(
   return opened.value as Record<string, unknown>;
 }
 
+async function solvedCaptcha(request: APIRequestContext) {
+  const captcha = await callService(request, 'commonCaptchaGenerator/generate', {});
+  const captchaId = String(captcha['id']);
+  const helper = await request.get(`/service/demo/captcha/${captchaId}`);
+  const { answer } = (await helper.json()) as { answer: string };
+  return { captchaId, answer };
+}
+
+/** Gives a mobile number of which no other test knows, so that a second try starts afresh. */
+export const freshMobile = () => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+/** Registers a citizen over HTTP, whose User ID is the mobile number. */
+export async function httpCitizen(
+  request: APIRequestContext,
+  mobileno: string,
+  password: string,
+): Promise<void> {
+  await callService(request, 'userregister/savemobileno', { mobileno });
+  const otp = await sentCode(request, mobileno);
+  await callService(request, 'userregister/varifiedotp', { mobileno, otp });
+  const form = { fullName: 'Basanti Nayak', emailId: '', password, conformPassword: password };
+  const proof = await solvedCaptcha(request);
+  const input = { ...form, ...proof, mobileno };
+  const { status } = await callService(request, 'userregister/saveuser', input);
+  if (status !== 200) throw new Error(`${mobileno} could not register: ${String(status)}`);
+}
+
 /** The keys of session storage after a login. */
 export type StoredSession = Readonly<Record<string, string>>;
 
@@ -37,12 +65,8 @@ export async function httpSession(
   username: string,
   password: string,
 ): Promise<StoredSession> {
-  const captcha = await callService(request, 'commonCaptchaGenerator/generate', {});
-  const captchaId = String(captcha['id']);
-  const helper = await request.get(`/service/demo/captcha/${captchaId}`);
-  const { answer } = (await helper.json()) as { answer: string };
   const userType = /^\d+$/.test(username) ? 'C' : 'O';
-  const form = { username, password, answer, captchaId, userType };
+  const form = { username, password, userType, ...(await solvedCaptcha(request)) };
   const { status, result, userRollId, ...user } = await callService(
     request,
     'api/generatetoken',

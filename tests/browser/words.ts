@@ -1,4 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Goes on after a failure, so that one visit tells all that is wrong. */
+export const softly = expect.configure({ soft: true, timeout: 8000 });
 
 /** Waits for a text on the page with every one of its spaces, which the specification keeps. */
 export const expectExactly = (page: Page, text: string) =>
@@ -11,3 +14,21 @@ export const expectExactly = (page: Page, text: string) =>
 /** Finds a button of the page's main part by its name. */
 export const inMain = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
+
+/** Waits for an alert or a status that says a text and nothing else, letter by letter. */
+export const expectSaid = (scope: Page | Locator, text: string) =>
+  softly
+    .poll(() => scope.locator('[role=alert], [role=status]').allTextContents(), { timeout: 8000 })
+    .toContain(text);
+
+/** Waits for a field that is invalid and whose description says a text, letter by letter. */
+export async function expectFieldSays(field: Locator, text: string): Promise<void> {
+  const described = () =>
+    field.evaluate((input) =>
+      (input.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent),
+    );
+  await softly.poll(described, { timeout: 8000, message: text }).toContain(text);
+  await softly(field).toHaveAttribute('aria-invalid', 'true');
+}

@@ -42,6 +42,7 @@ const descriptions: Readonly<Record<string, PageKey>> = {
 const unlisted = new Set([
   '/land-records',
   '/temp',
+  '/website/map-demo',
   '/website/session-ended',
   '/website/page-not-found',
   '/website/server-error',

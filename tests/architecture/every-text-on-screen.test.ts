@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+/** A text of the specification, the test that sees it where it belongs, and the words of that test. */
+const rows = readFileSync('tests/requirements/messages.tsv', 'utf8')
+  .trimEnd()
+  .split('\n')
+  .slice(1)
+  .map((row) => {
+    const [key = '', file = '', title = '', words = ''] = row.split('\t');
+    return { key, file, title, words };
+  });
+
+/** The texts that no screen of the portal says: rules that other forms may use. */
+const rulesAlone = [
+  'shared.maxLength',
+  'shared.password',
+  'shared.aadhaar',
+  'shared.url',
+  'shared.space',
+  'shared.firstPlace',
+];
+
+it('has a test for each text of the specification', () => {
+  const file = new URL('../contract/messages-expected.json', import.meta.url);
+  const expected = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  expect(rows.map(({ key }) => key).sort()).toEqual(Object.keys(expected).sort());
+});
+
+it('names tests that are there and have the text', () => {
+  const gone = rows.filter(({ file, title, words }) => {
+    const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    return title === '' || words === '' || !source.includes(title) || !source.includes(words);
+  });
+  expect(gone).toEqual([]);
+});
+
+it('sees every text in a browser, but those of rules alone', () => {
+  const elsewhere = rows.filter(({ file }) => !file.startsWith('tests/browser/'));
+  expect(elsewhere.map(({ key }) => key).sort()).toEqual(rulesAlone.sort());
+});
