@@ -140,7 +140,7 @@ test('the texts come from assets/i18n, and from the bundle when they do not', as
   await test.step('EV-026, UN-089: or.json and hi.json are loaded as json', async () => {
     for (const language of ['or', 'hi'] as const) {
       await choose(language);
-      expect.soft(asked).toContain(`/assets/i18n/${language}.json`);
+      await softly.poll(() => asked).toContain(`/assets/i18n/${language}.json`);
       await softly(page.getByText(pageCopy(language)['tender.lead'])).toBeVisible();
     }
   });
