@@ -14,6 +14,7 @@ test('a popup says what is no text of a call, hides the loader and gives the foc
 }) => {
   const send = await watchCall(page, 'userregister/savemobileno');
   await page.goto('/registration');
+  await page.waitForLoadState('networkidle');
   await inMain(page, m['registration.button']).click();
   await page.getByLabel(m['registration.mobile'], { exact: true }).fill('9861000441');
   const popup = page.getByRole('alertdialog');
@@ -46,6 +47,7 @@ test('a popup says what is no text of a call, hides the loader and gives the foc
   ];
   const code = await watchCall(page, 'api/sendotp');
   await page.goto('/forgot-password');
+  await page.waitForLoadState('networkidle');
   await page.getByLabel(m['login.userId'], { exact: true }).fill('9861000441');
   for (const [row, instead, says] of general) {
     await test.step(`${row}, ER-004: ${says}, and the loader is gone`, async () => {

@@ -53,6 +53,7 @@ test('a forgotten password: each step, each refusal, and the news to the other b
   const drawn = await watchCall(page, 'commonCaptchaGenerator/generate');
   const captcha = watchCaptcha(page);
   await page.goto('/forgot-password');
+  await page.waitForLoadState('networkidle');
   const user = page.getByLabel('User ID', { exact: true });
   const fresh = page.getByLabel('New Password', { exact: true });
   const again = page.getByLabel('Confirm New Password', { exact: true });

@@ -21,6 +21,7 @@ async function tryOut(page: Page): Promise<void> {
 test('the login has its fields, its captcha and its links', async ({ page }) => {
   const captcha = await watchCall(page, 'commonCaptchaGenerator/generate');
   await page.goto('/login');
+  await page.waitForLoadState('networkidle');
   const main = page.getByRole('main');
   await test.step('LG-001, LG-007: /login shows the login with its button', async () => {
     await softly(main.getByRole('heading', { level: 1 })).toHaveText('Login');

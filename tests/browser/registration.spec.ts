@@ -36,6 +36,7 @@ const wrong: readonly (readonly [Field, typed: string, says: MessageKey])[] = [
 
 test('the registration has its fields and a message for each fault', async ({ page }) => {
   await page.goto('/registration');
+  await page.waitForLoadState('networkidle');
   const main = page.getByRole('main');
   const fields = fieldsOf(page);
   await test.step('RG-001, RG-008: /registration shows the form with Register', async () => {

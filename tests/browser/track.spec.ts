@@ -13,6 +13,7 @@ test('Track Your Status names each missing answer and each refusal', async ({ pa
   const track = await watchCall(page, 'trackstatus/showstatus');
   const drawn = await watchCall(page, 'commonCaptchaGenerator/generate');
   await page.goto('/website/track-status');
+  await page.waitForLoadState('networkidle');
   const type = page.getByLabel(m['track.applicationType']);
   const number = page.getByLabel(t['track.number'], { exact: true });
   const answer = page.getByTestId('captcha-answer');
