@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
 /** A section's navigation and the page beside it. */
@@ -18,6 +18,11 @@ export const page = style({
   inlineSize: '100%',
   maxInlineSize: '80rem',
   padding: `${vars.space[5]} ${vars.size.gutter} ${vars.space[8]}`,
+});
+
+// Between a phone and a desk the columns stand closer, so that none is out of sight.
+globalStyle(`${page} :is(th, td)`, {
+  '@media': { '(min-width: 48.0625rem) and (max-width: 64rem)': { paddingInline: vars.space[1] } },
 });
 
 export const tiles = style({

@@ -45,7 +45,7 @@ export function PlaceReference({ name, row, id, isRequired, onText, error }: Fie
       </div>
     );
   }
-  return (
+  const picker = (
     <PlacePicker
       levels={levels}
       place={place}
@@ -57,5 +57,12 @@ export function PlaceReference({ name, row, id, isRequired, onText, error }: Fie
       errorOf={(which) => (which === level ? error : undefined)}
       {...(isRequired ? {} : { optionalLabel: t('admin.optional') })}
     />
+  );
+  if (levels.length === 1) return picker;
+  return (
+    <fieldset className={styles.chain}>
+      <legend className={styles.chainName}>{t(fieldWord(name))}</legend>
+      {picker}
+    </fieldset>
   );
 }

@@ -13,10 +13,6 @@ export const columns = style({
 });
 
 export const alone = style({ minInlineSize: 0 });
-// Between a phone and a desk the columns stand closer, so that words need not break.
-globalStyle(`${alone} :is(th, td)`, {
-  '@media': { '(min-width: 48.0625rem) and (max-width: 80rem)': { paddingInline: vars.space[2] } },
-});
 
 export const record = style({
   '@media': { '(max-width: 80rem)': { order: -1 } },
@@ -31,7 +27,7 @@ export const filters = style({
 });
 
 export const searchField = style({ flex: '1 1 10rem', minInlineSize: 0, maxInlineSize: '24rem' });
-export const choiceField = style({ flex: '0 1 12rem', minInlineSize: 0 });
+export const choiceField = style({ flex: '1 1 10rem', minInlineSize: 0, maxInlineSize: '24rem' });
 export const long = style({ overflowWrap: 'break-word' });
 
 /** A button at the end of a row; its height takes no room. */
@@ -57,3 +53,17 @@ export const moment = style({
 });
 
 export const plainList = style({ display: 'grid', gap: vars.space[3], listStyle: 'none' });
+
+/** The lists that lead down to a place, under the name of the place. */
+export const chain = style({
+  display: 'grid',
+  gap: vars.space[4],
+  margin: 0,
+  padding: `0 0 0 ${vars.space[4]}`,
+  border: 0,
+  borderInlineStart: `${vars.border.strong} solid ${vars.colour.line}`,
+});
+export const chainName = style({
+  paddingBlockEnd: vars.space[3],
+  font: `600 1rem/${vars.leading.snug} ${vars.font.display}`,
+});

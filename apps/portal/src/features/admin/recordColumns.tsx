@@ -12,18 +12,18 @@ const isMoment = (name: string, field: Field | undefined) =>
 
 /** A day and its time; a line may break between them only. */
 function Moment({ text }: { text: string }) {
-  const [day, time] = text.split(' ', 2);
+  const [day, ...time] = text.split(' ');
   return (
     <>
-      <span className={unbroken}>{day}</span> <span className={unbroken}>{time}</span>
+      <span className={unbroken}>{day}</span> <span className={unbroken}>{time.join(' ')}</span>
     </>
   );
 }
 
 function cellText(name: string, field: Field | undefined, row: AdminRow, t: Text['t']): string {
-  if (field?.kind === 'reference') return String(row[name.replace(/Id$/, 'Label')] ?? '');
+  if (field?.kind === 'reference') return String(row[name.replace(/Id$/, 'Label')] ?? '-');
   const value = row[name];
-  if (value === null || value === undefined) return '';
+  if (value === null || value === undefined || value === '') return '-';
   if (isMoment(name, field)) return momentText(String(value));
   if (name === 'area') return acresText(Number(value));
   const word = field?.kind === 'choice' ? choiceWord(String(value)) : undefined;

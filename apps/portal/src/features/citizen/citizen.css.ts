@@ -56,8 +56,13 @@ export const number = style({
 });
 export const newestTitle = style({ marginBlockEnd: vars.space[1] });
 /** Two choices beside each other, under each other where there is no room. */
-export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
-globalStyle(`${filters} > *`, { inlineSize: '12rem', maxInlineSize: '100%' });
+export const filters = style({
+  flex: '0 1 25rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+});
+globalStyle(`${filters} > *`, { flex: '1 1 12rem', minInlineSize: 0 });
 export const overDetails = style({ marginBlockEnd: vars.space[4] });
 
 /** What stands beside the table. */

@@ -33,7 +33,10 @@ export interface LandMap {
 }
 
 const odisha: LngLatBoundsLike = [81.3, 17.7, 87.6, 22.6];
-const padding = 48;
+const margin = 48;
+// Beside a window of this width in px stands the panel of search and layers, this wide with its gap.
+const panelFrom = 1024;
+const panelRoom = 392;
 const closest = 17;
 
 const boundsOf = ({ minX, minY, maxX, maxY }: Extent): LngLatBoundsLike => [minX, minY, maxX, maxY];
@@ -61,8 +64,11 @@ export function createLandMap(options: LandMapOptions): LandMap {
   map.touchZoomRotate.disableRotation();
   const drawn = () => map.queryRenderedFeatures() as unknown as TileFeature[];
   let own: Extent | undefined;
-  const fit = (extent: Extent) =>
+  const fit = (extent: Extent) => {
+    const left = container.clientWidth > panelFrom ? panelRoom + margin : margin;
+    const padding = { top: margin, right: margin, bottom: margin, left };
     map.fitBounds(boundsOf(extent), { padding, maxZoom: closest, animate: !isStill() });
+  };
   const pickAt = (x: number, y: number) => {
     const [plot] = map.queryRenderedFeatures([x, y], { layers: ['plots-fill'] });
     const code: unknown = plot?.properties['plotCode'];

@@ -30,7 +30,7 @@ export const number = style({
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
-export const filterField = style({ flex: '0 1 14rem', minInlineSize: 0 });
+export const filterField = style({ flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '24rem' });
 export const sideCard = style({ display: 'grid', gap: vars.space[4] });
 export const alone = style({
   display: 'grid',
@@ -59,7 +59,7 @@ globalStyle(`${facts} dd`, { fontWeight: 600, overflowWrap: 'anywhere' });
 /** Two charts beside each other where there is room. */
 export const charts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(28rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
   gap: vars.space[4],
 });
 

@@ -15,8 +15,8 @@ export const columns = style({
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
-  alignItems: 'end',
   gap: vars.space[4],
+  selectors: { '&:not(:has([aria-invalid="true"]))': { alignItems: 'end' } },
   marginBlockStart: vars.space[3],
 });
 globalStyle(`${fields} > :first-child`, { gridColumn: '1 / -1' });

@@ -113,6 +113,11 @@ globalStyle(`${table} td + th`, {
   '@container': { [cards]: { gridColumn: 2, alignSelf: 'center', paddingBlock: '.25rem' } },
 });
 
+// In a card the way on stands at the end.
+globalStyle(`${table} td > span:only-child`, {
+  '@container': { [cards]: { marginInlineStart: 'auto' } },
+});
+
 // A link that names a row can be pressed over the height of the row.
 globalStyle(`${table} th[scope="row"] > a:only-child`, { position: 'relative' });
 globalStyle(`${table} th[scope="row"] > a:only-child::after`, {

@@ -99,6 +99,11 @@ globalStyle(`${frame} :is(th, td):last-child`, {
 });
 globalStyle(`${frame} tbody tr:last-child > *`, { borderBlockEnd: 0 });
 
+// In a card the way on stands at the end.
+globalStyle(`${frame} td > span:only-child`, {
+  '@media': { [cards]: { marginInlineStart: 'auto' } },
+});
+
 /** The column's name beside a value in card form. */
 export const name = style({
   display: 'none',
