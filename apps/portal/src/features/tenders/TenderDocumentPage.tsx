@@ -49,6 +49,8 @@ function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: str
       subject={document.auctionName}
       facts={factsOf(document, text)}
       schedule={scheduleOf(document, text)}
+      note={t('tenderDoc.note')}
+      signature={t('tenderDoc.signature')}
       back={{ label: m('tender.page'), href: '/tender' }}
       printLabel={t('tenderDoc.print')}
       isAutomatic
