@@ -47,7 +47,7 @@ export function ConsentCard({ userType }: { userType: UserType }) {
   // The button that was pressed goes away with the state that it changed, and with it the focus.
   useEffect(() => {
     if (done !== undefined) heading.current?.focus();
-  }, [done, isGiven]);
+  }, [done]);
   return (
     <section className={card} aria-labelledby="profile-consent" aria-busy={isPending}>
       <h2 id="profile-consent" ref={heading} tabIndex={-1} className={styles.cardTitle}>
