@@ -39,3 +39,8 @@ export async function watchCall(page: Page, path: string): Promise<Watched> {
   });
   return watched;
 }
+
+/** Has the service answer a call with `answer`, sealed as the service seals it, until the page is closed. */
+export async function answerWith(page: Page, path: string, answer: object): Promise<void> {
+  (await watchCall(page, path)).instead = { answer };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { answerWith } from './answerWith.ts';
+import { answerWith } from './instead.ts';
 import { ago, typeDay } from './days.ts';
 import { pageCopy } from './pageCopy.ts';
 import { soft } from './publicPage.ts';
