@@ -105,6 +105,8 @@ test('a khatiyan that is found is shown on the map with all its plots', async ({
   const first = page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
   await first.press('Enter');
   const plots = page.getByRole('row').filter({ hasText: m['map.layer.plots'] });
+  const drawn = page.getByRole('main').getByRole('status').last();
+  await expect(drawn).not.toHaveText(t['map.search.results'].replace('{n}', '0'));
   await page.getByRole('button', { name: t['chart.table'] }).press('Enter');
   await expect(plots.first()).toBeVisible();
 });

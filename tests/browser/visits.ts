@@ -11,6 +11,12 @@ export type Visit = (actor: Actor, errand: Errand) => Promise<void>;
 const named = (page: Page, role: 'link' | 'button', name: string) =>
   page.getByRole('main').getByRole(role, { name, exact: true });
 
+// A ready page answers when its code is there.
+async function open(page: Page): Promise<void> {
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+}
+
 /** Registers an account and shows the login page with the specification's message. */
 export const registers: Visit = register;
 
@@ -61,7 +67,7 @@ export const tracks: Visit = async ({ page, press, type, choose }, { language })
     result as Applied
   ).rows;
   const captcha = watchCaptcha(page);
-  await page.goto('/home');
+  await open(page);
   await press(named(page, 'button', m['header.track']));
   const dialog = page.getByRole('dialog', { name: m['header.track'] });
   await choose(dialog.getByLabel(m['track.applicationType']), t['track.type.land']);
@@ -84,7 +90,7 @@ export const readsTenders: Visit = async ({ page, press, type }, { language }) =
       document.documentElement.dataset['printed'] = 'yes';
     };
   });
-  await page.goto('/home');
+  await open(page);
   await press(named(page, 'link', t['home.tenders.all']));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m['tender.page']);
   await press(page.getByRole('tab', { name: m['tender.current'] }));
@@ -105,7 +111,7 @@ export const readsTenders: Visit = async ({ page, press, type }, { language }) =
 /** Finds a notice by a word of it and saves its file. */
 export const readsNotices: Visit = async ({ page, press, type }, { language }) => {
   const { m, t } = wordsOf(language);
-  await page.goto('/home');
+  await open(page);
   await press(named(page, 'link', t['home.notices.all']));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['title.notification']);
   const keyword = page.getByRole('textbox', { name: t['notice.keyword'] });
