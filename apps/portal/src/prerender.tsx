@@ -9,7 +9,7 @@ import { Portal } from './app/Portal.tsx';
 import { routes, type PageRow } from './app/routes.ts';
 import { ServerErrorPage } from './features/info/ServerErrorPage.tsx';
 import { pageText, wordsOf, type LoadPageCopy } from './i18n/i18n.ts';
-import { showWords, type Words } from './i18n/words.ts';
+import { hearOfTexts, showWords, type Words } from './i18n/words.ts';
 import { setLanguage } from './state/language.ts';
 import { showPlace } from './state/place.ts';
 
@@ -55,16 +55,6 @@ async function markup(path: string): Promise<string> {
   return new Response(prelude).text();
 }
 
-/** Gives the same texts and writes down in `taken` each that is taken. */
-const noting = (texts: Record<string, string>, taken: Record<string, string>) =>
-  new Proxy(texts, {
-    get: (all, key: string) => {
-      const text = all[key];
-      if (text !== undefined) taken[key] = text;
-      return text;
-    },
-  });
-
 /**
  * Renders a public page in a language as a visitor first sees it, without the service's data;
  * `load` gives the page copy of the language.
@@ -77,23 +67,17 @@ export async function renderPage(
   const row = routes.filter(isPublic).find((page) => page.path === path);
   if (row === undefined) throw new Error(`${path} is no public page.`);
   setLanguage(language);
-  const whole = await wordsOf(language, load);
-  showWords(whole);
+  showWords(await wordsOf(language, load));
   const head = {
     title: pageTitle(row.title.map((key) => pageText(key))),
     siteName: pageText('name.portal'),
     metadata: await metadataOf(path, language),
   };
   const words: Words = { language, messages: {}, page: {} };
-  showWords({
-    language,
-    messages: noting(whole.messages, words.messages),
-    page: noting(whole.page, words.page),
+  hearOfTexts((from, key, text) => {
+    words[from][key] = text;
   });
-  return {
-    ...head,
-    html: await markup(path),
-    words,
-    source: `src/features/${row.page}.tsx`,
-  };
+  const html = await markup(path);
+  hearOfTexts(undefined);
+  return { ...head, html, words, source: `src/features/${row.page}.tsx` };
 }

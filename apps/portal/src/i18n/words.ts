@@ -1,9 +1,5 @@
-import {
-  formatMessage,
-  type Language,
-  type MessageKey,
-  type MessageValues,
-} from '@temple-land/portal-core';
+import type { Language, MessageKey, MessageValues } from '@temple-land/portal-core';
+import { createInstance } from 'i18next';
 import { atom } from 'jotai';
 import { portalStore } from '../state/store.ts';
 import type { PageKey } from './pageKey.ts';
@@ -24,38 +20,72 @@ export interface Text {
   language: Language;
 }
 
-const shownAtom = atom<Words>({ language: 'en', messages: {}, page: {} });
+/** Hears of each text that is taken. */
+export type Witness = (from: 'messages' | 'page', key: string, text: string) => void;
 
 let isMissed = false;
+let witness: Witness | undefined;
 
-function textIn(texts: Record<string, string>, key: string): string {
-  const text = texts[key];
-  if (text === undefined) isMissed = true;
-  return text ?? '';
+const texts = createInstance();
+void texts.init({
+  lng: 'en',
+  fallbackLng: false,
+  ns: ['messages', 'page'],
+  resources: {},
+  keySeparator: false,
+  nsSeparator: false,
+  initAsync: false,
+  parseMissingKeyHandler: () => {
+    isMissed = true;
+    return '';
+  },
+  // A place without a value stays as it is.
+  missingInterpolationHandler: (_text: string, [place]: string[]) => place,
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+});
+
+const shownAtom = atom<{ language: Language }>({ language: 'en' });
+
+function taken(ns: 'messages' | 'page', key: string, lng: Language, values?: MessageValues) {
+  const text = texts.t(key, { ...values, ns, lng });
+  witness?.(ns, key, texts.getResource(lng, ns, key) as string);
+  return text;
 }
 
 /** The texts in the language that is shown. */
 export const textAtom = atom((get): Text => {
-  const { language, messages, page } = get(shownAtom);
+  const { language } = get(shownAtom);
   return {
-    m: (key, values) => formatMessage(textIn(messages, key), values),
-    t: (key, values) => formatMessage(textIn(page, key), values),
+    m: (key, values) => taken('messages', key, language, values),
+    t: (key, values) => taken('page', key, language, values),
     language,
   };
 });
 
+function keep({ language, messages, page }: Words): void {
+  texts.addResourceBundle(language, 'messages', messages);
+  texts.addResourceBundle(language, 'page', page);
+}
+
 /** Shows words. */
-export const showWords = (words: Words): void => portalStore.set(shownAtom, words);
+export function showWords(words: Words): void {
+  keep(words);
+  portalStore.set(shownAtom, { language: words.language });
+}
 
 /**
  * Adds the rest of their language to the words that are shown. What is on the page says the same
  * afterwards, so nothing is drawn again, unless something was asked for before it was there.
  */
-export function addWords({ language, messages, page }: Words): void {
-  const shown = portalStore.get(shownAtom);
-  if (shown.language !== language) return;
-  Object.assign(shown.messages, messages);
-  Object.assign(shown.page, page);
-  if (isMissed) showWords({ ...shown });
+export function addWords(words: Words): void {
+  keep(words);
+  const { language } = portalStore.get(shownAtom);
+  if (language !== words.language) return;
+  if (isMissed) portalStore.set(shownAtom, { language });
   isMissed = false;
+}
+
+/** Has somebody hear of each text that is taken from now on; undefined ends it. */
+export function hearOfTexts(heard: Witness | undefined): void {
+  witness = heard;
 }
