@@ -2,17 +2,16 @@ import '@temple-land/ui/fonts';
 import { fontSizeStartPx, type Language } from '@temple-land/portal-core';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { configuration } from './api/configuration.ts';
 import { App } from './app/App.tsx';
-import { startNavigation } from './app/navigation.ts';
-import { Portal } from './app/Portal.tsx';
+import { pageIn, type PageModule } from './app/pageModule.ts';
+import { createPortalRouter, createReadyRouter } from './app/router.tsx';
 import { keepOfflinePages } from './effects/offlinePages.ts';
 import { followLanguage, showLanguage, showReadyWords, wholeWords } from './i18n/i18n.ts';
 import type { Words } from './i18n/words.ts';
-import { pageIn, type PageModule } from './app/pageModule.ts';
 import { fontSizeAtom } from './state/fontSize.ts';
 import { languageAtom } from './state/language.ts';
-import { navigate } from './state/place.ts';
 import { currentSession } from './state/session.ts';
 import { portalStore } from './state/store.ts';
 import { themeAtom } from './state/theme.ts';
@@ -45,22 +44,29 @@ function readyPage(root: Element): Ready | undefined {
 const fetchPageCopy = async (language: Language) =>
   (await import('./api/external.ts')).fetchPageCopy(language);
 
+/** Gives the router over a page that came ready, with its words shown and its code loaded. */
+async function routerOver(ready: Ready) {
+  const code = import(/* @vite-ignore */ ready.code) as Promise<PageModule>;
+  showReadyWords(ready.words, fetchPageCopy);
+  return createReadyRouter(window.location.pathname, async (page) => pageIn(await code, page));
+}
+
+/** Gives the router, with the visitor's language shown; the page loads meanwhile. */
+async function routerAnew() {
+  const router = createPortalRouter();
+  await showLanguage(portalStore.get(languageAtom), fetchPageCopy);
+  return router;
+}
+
 /** Shows the page of the address; over a page that came ready from the build it takes the markup over. */
 async function start(root: Element): Promise<void> {
   const ready = readyPage(root);
-  if (ready) {
-    const code = import(/* @vite-ignore */ ready.code) as Promise<PageModule>;
-    showReadyWords(ready.words, fetchPageCopy);
-    await startNavigation(async (page) => pageIn(await code, page));
-  } else {
-    const language = portalStore.get(languageAtom);
-    await Promise.all([startNavigation(), showLanguage(language, fetchPageCopy)]);
-  }
+  const router = await (ready ? routerOver(ready) : routerAnew());
   followLanguage(fetchPageCopy);
   const portal = (
     <StrictMode>
-      <App goTo={(path) => void navigate(path)}>
-        <Portal />
+      <App goTo={(path) => void router.navigate(path)}>
+        <RouterProvider router={router} />
       </App>
     </StrictMode>
   );

@@ -1,17 +1,14 @@
 import { pageTitle, type Language } from '@temple-land/portal-core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { App } from './app/App.tsx';
-import { arrive } from './app/arrive.ts';
 import { metadataOf, type PageMetadata } from './app/metadata.ts';
-import { loadPage } from './app/pages.ts';
-import { Portal } from './app/Portal.tsx';
+import { portalRoutes } from './app/router.tsx';
 import { routes, type PageRow } from './app/routes.ts';
-import { ServerErrorPage } from './features/info/ServerErrorPage.tsx';
 import { pageText, wordsOf, type LoadPageCopy } from './i18n/i18n.ts';
 import { hearOfTexts, showWords, type Words } from './i18n/words.ts';
 import { setLanguage } from './state/language.ts';
-import { showPlace } from './state/place.ts';
 
 /** A page as the build writes it: its title, its markup with the words in it, and the file of its code. */
 export interface ReadyPage {
@@ -37,16 +34,17 @@ export const redirects = Object.fromEntries(
 );
 
 async function markup(path: string): Promise<string> {
-  const place = await arrive(new URL(path, 'http://portal'), loadPage);
-  if (place.Page === ServerErrorPage && path !== '/website/server-error') {
-    throw new Error(`${path} cannot be loaded.`);
+  const { query, dataRoutes } = createStaticHandler(portalRoutes());
+  const context = await query(new Request(`http://portal${path}`));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}.`);
+  if (context.errors !== null) {
+    throw new Error(`${path} cannot be loaded.`, { cause: Object.values(context.errors)[0] });
   }
-  if (place.pathname !== path) throw new Error(`${path} leads to ${place.pathname}.`);
-  showPlace({ ...place, key: '' });
+  const router = createStaticRouter(dataRoutes, context);
   const { prelude } = await prerender(
     <StrictMode>
       <App goTo={() => undefined}>
-        <Portal />
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </StrictMode>,
     // One piece: a part that comes later would need an inline script, which the policy forbids.

@@ -1,8 +1,10 @@
 import type { PageKey } from '../i18n/pageKey.ts';
-import type { Layout } from '../state/place.ts';
 
 /** Who may open a page: anyone, visitors only, what the area rule says, land officers, or administrators alone. */
 export type Guard = 'open' | 'guestOnly' | 'area' | 'officerHome' | 'landOfficer' | 'adminPassword';
+
+/** Which frame a page stands in. */
+export type Layout = 'public' | 'user' | 'work' | 'bare';
 
 /** A page: its path, title parts in order, guard, frame, and the room and name of its component. */
 export interface PageRow {

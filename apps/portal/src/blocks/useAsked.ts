@@ -1,4 +1,4 @@
-import { useSearchParams } from '../state/place.ts';
+import { useSearchParams } from 'react-router-dom';
 
 const longest = 200;
 

@@ -1,6 +1,6 @@
 import { serviceBase } from '@temple-land/portal-core';
 import { useEffect } from 'react';
-import { navigate } from '../state/place.ts';
+import { useNavigate } from 'react-router-dom';
 
 type Click = Pick<
   MouseEvent,
@@ -31,6 +31,7 @@ export function portalTarget(click: Click, anchor: Anchor, here: string): string
 
 /** Makes every plain link of the page a navigation inside the portal, so that the kit needs no router. */
 export function useClientNavigation(): void {
+  const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const anchor = event.target instanceof Element ? event.target.closest('a') : null;
@@ -42,5 +43,5 @@ export function useClientNavigation(): void {
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, []);
+  }, [navigate]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from '../state/place.ts';
+import { useLocation } from 'react-router-dom';
 
 /**
  * Takes out of the head what the build wrote about the page that was opened first (address, languages,

@@ -1,7 +1,7 @@
 import { recordedPath } from '@temple-land/portal-core';
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import { logFailure } from '../api/log.ts';
-import { useLocation } from '../state/place.ts';
 
 interface PageView {
   event: 'page_view';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { lockBack } from '../state/backLock.ts';
+import { useBlocker } from 'react-router-dom';
 
 /** Says whether an element takes text: there the menu stays usable. */
 export function takesText(target: EventTarget | null): boolean {
@@ -54,8 +54,10 @@ export interface Locks {
  */
 export function useProductionLocks({ isProduction, isMemberArea }: Locks): void {
   useEffect(() => listen(isProduction), [isProduction]);
+  const blocker = useBlocker(
+    ({ historyAction }) => isProduction && isMemberArea && historyAction === 'POP',
+  );
   useEffect(() => {
-    lockBack(isProduction && isMemberArea);
-    return () => lockBack(false);
-  }, [isProduction, isMemberArea]);
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from '../state/place.ts';
+import { useLocation } from 'react-router-dom';
 
 /** Moves the focus to the heading of a page after a navigation, so that reading starts there. */
 export function useRouteFocus(): void {

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 
 /** No header and no footer: the page alone, for a document that is printed (spec 2.9). */
-export function BareLayout({ children }: { children: ReactNode }) {
+export function BareLayout() {
   return (
     <main id="main" tabIndex={-1}>
-      {children}
+      <Outlet />
     </main>
   );
 }

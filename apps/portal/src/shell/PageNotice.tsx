@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { wrap } from '../blocks/layout.css.ts';
 import { part } from '../blocks/part.tsx';
 import { noticeAtom, removeNotice } from '../state/notice.ts';
-import { useLocation } from '../state/place.ts';
 import * as styles from './PageNotice.css.ts';
 
 const OutcomeMessage = part(

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { useSession } from '../state/useSession.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { MemberFooter } from './MemberFooter.tsx';
@@ -7,14 +7,14 @@ import { PublicFooter } from './PublicFooter.tsx';
 import * as styles from './layouts.css.ts';
 
 /** The frame of the public pages; the footer follows the login (spec 2.2). */
-export function PublicLayout({ children }: { children: ReactNode }) {
+export function PublicLayout() {
   const isSignedIn = useSession() !== undefined;
   return (
     <div className={styles.frame}>
       <AppHeader />
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageNotice />
-        {children}
+        <Outlet />
       </main>
       {isSignedIn ? <MemberFooter /> : <PublicFooter />}
     </div>

@@ -1,6 +1,6 @@
 import { scrollToTopAfterPx } from '@temple-land/portal-core';
 import { ScrollToTop, SkipLink } from '@temple-land/ui';
-import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { part } from '../blocks/part.tsx';
 import { useClientNavigation } from '../effects/useClientNavigation.ts';
@@ -9,9 +9,7 @@ import { usePageTitle } from '../effects/usePageTitle.ts';
 import { usePageViews } from '../effects/usePageViews.ts';
 import { useProductionLocks } from '../effects/useProductionLocks.ts';
 import { useRouteFocus } from '../effects/useRouteFocus.ts';
-import { useScrollPlace } from '../effects/useScrollPlace.ts';
 import { useText } from '../i18n/useText.ts';
-import { useLocation } from '../state/place.ts';
 import { useSession } from '../state/useSession.ts';
 import { Announcer } from './Announcer.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
@@ -29,7 +27,7 @@ const MemberSession = part(async () => (await import('./MemberSession.tsx')).Mem
 const memberArea = /^\/(citizen|officer|admin)(\/|$)/;
 
 /** What every page shares: the effects that are mounted once, the dialogs and the page itself. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell() {
   const { t } = useText();
   const { pathname } = useLocation();
   const isSignedIn = useSession() !== undefined;
@@ -38,13 +36,12 @@ export function Shell({ children }: { children: ReactNode }) {
   usePageViews(usePageTitle());
   usePageHead();
   useRouteFocus();
-  useScrollPlace();
   useProductionLocks({ isProduction, isMemberArea: memberArea.test(pathname) });
   return (
     <>
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
       <DemoBanner />
-      {children}
+      <Outlet />
       <TrackDialog />
       <PlotSearch />
       <ExternalLinkDialog />
@@ -53,6 +50,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <LoaderOverlay />
       <ScrollToTop label={t('shell.toTop')} afterPx={scrollToTopAfterPx} />
       <Announcer />
+      <ScrollRestoration />
     </>
   );
 }

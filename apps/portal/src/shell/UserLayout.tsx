@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { AppHeader } from './AppHeader.tsx';
 import { MemberFooter } from './MemberFooter.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import * as styles from './layouts.css.ts';
 
 /** The frame of the logged-in areas: the page in the column, one copyright line below. */
-export function UserLayout({ children }: { children: ReactNode }) {
+export function UserLayout() {
   return (
     <div className={styles.frame}>
       <AppHeader />
       <main id="main" tabIndex={-1} className={styles.memberMain}>
         <PageNotice />
-        {children}
+        <Outlet />
       </main>
       <MemberFooter />
     </div>

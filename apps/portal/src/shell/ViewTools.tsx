@@ -8,11 +8,11 @@ import {
 import { FontSizeControl, LanguageSwitch, ThemeToggle, UtilityBar } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
 import { Volume2 } from 'lucide';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../i18n/useText.ts';
 import { fontSizeAtom, setFontSize } from '../state/fontSize.ts';
 import { useKnownPaths } from '../state/knownPaths.ts';
 import { languageOf, setLanguage } from '../state/language.ts';
-import { useLocation } from '../state/place.ts';
 import { setThemeDark, themeAtom } from '../state/theme.ts';
 import { useSession } from '../state/useSession.ts';
 import { visitorLinks } from './headerLinks.ts';

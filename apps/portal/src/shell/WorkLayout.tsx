@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
 import { AppHeader } from './AppHeader.tsx';
 import { MemberFooter } from './MemberFooter.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import * as styles from './layouts.css.ts';
 
 /** The frame of the officers' area: the page reaches the edges, with its own navigation beside it. */
-export function WorkLayout({ children }: { children: ReactNode }) {
+export function WorkLayout() {
   return (
     <div className={styles.frame}>
       <AppHeader isWide />
       <main id="main" tabIndex={-1} className={styles.workMain}>
         <PageNotice />
-        {children}
+        <Outlet />
       </main>
       <MemberFooter isWide />
     </div>

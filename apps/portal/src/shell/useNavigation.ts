@@ -1,10 +1,10 @@
 import { headerExtras } from '@temple-land/portal-core';
 import type { NavEntry, NavTarget } from '@temple-land/ui';
+import { useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { useText } from '../i18n/useText.ts';
 import { setPlotSearchOpen, setTrackOpen } from '../state/dialogs.ts';
 import { useKnownPaths } from '../state/knownPaths.ts';
-import { useLocation } from '../state/place.ts';
 import type { Session } from '../state/session.ts';
 import { navigationOf, visitorLinks, type HeaderEntry, type HeaderLink } from './headerLinks.ts';
 

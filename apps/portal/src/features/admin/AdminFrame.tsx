@@ -18,8 +18,8 @@ import {
   type IconNode,
 } from 'lucide';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
-import { useLocation } from '../../state/place.ts';
 import * as styles from './admin.css.ts';
 import { entityWords } from './words.ts';
 

@@ -2,10 +2,10 @@ import { countText, type EntityName } from '@temple-land/portal-core';
 import { Alert, Button, PageHeader } from '@temple-land/ui';
 import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { part } from '../../blocks/part.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { announce } from '../../state/announcement.ts';
-import { Elsewhere, useParams, useSearchParams } from '../../state/place.ts';
 import * as styles from './admin.css.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { entityOf } from './entityFields.ts';
@@ -87,6 +87,6 @@ function Manage({ entity }: { entity: EntityName }) {
 /** Maintains the records of one entity; which one and which part of its list the address says. */
 export function ManagePage() {
   const entity = entityOf(useParams()['entity']);
-  if (entity === undefined) return <Elsewhere to="/website/page-not-found" />;
+  if (entity === undefined) return <Navigate to="/website/page-not-found" replace />;
   return <Manage key={entity} entity={entity} />;
 }

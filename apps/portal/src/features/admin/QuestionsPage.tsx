@@ -1,11 +1,11 @@
 import { countText } from '@temple-land/portal-core';
 import { Alert, Button, EmptyState, PageHeader, Pagination, Select } from '@temple-land/ui';
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { meta, row } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { announce } from '../../state/announcement.ts';
-import { useSearchParams } from '../../state/place.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import * as styles from './questions.css.ts';

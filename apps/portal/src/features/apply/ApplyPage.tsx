@@ -1,5 +1,6 @@
 import { Alert, Breadcrumbs, PageHeader } from '@temple-land/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useGoTo } from '../../api/callEffects.ts';
 import { recordActivity } from '../../api/activity.ts';
 import * as styles from '../../blocks/formPage.css.ts';
@@ -7,7 +8,6 @@ import { wrap } from '../../blocks/layout.css.ts';
 import { Submitted } from '../../blocks/Submitted.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { leaveNotice } from '../../state/notice.ts';
-import { useSearchParams } from '../../state/place.ts';
 import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
 import { ApplyWizard } from './ApplyWizard.tsx';

@@ -1,9 +1,9 @@
 import { Steps } from '@temple-land/ui';
 import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import * as styles from '../../blocks/formPage.css.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useLocation, useSearchParams } from '../../state/place.ts';
 import type { Session } from '../../state/session.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';

@@ -1,9 +1,9 @@
 import { Button, ButtonLink, EmptyState, PageHeader } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
+import { useSearchParams } from 'react-router-dom';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { card, row, stack } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useSearchParams } from '../../state/place.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import * as styles from './citizen.css.ts';

@@ -1,11 +1,11 @@
 import { tenderDate } from '@temple-land/portal-core';
 import { Alert, Link } from '@temple-land/ui';
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import type { Part } from '../../content/pageDocument.ts';
 import { useDocument } from '../../content/useDocument.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useLocation } from '../../state/place.ts';
 import { DocumentPieces } from './DocumentPieces.tsx';
 import * as styles from './DocumentPage.css.ts';
 

@@ -3,13 +3,13 @@ import { Alert, Breadcrumbs, Button, DataTable, EmptyState, PageHeader } from '@
 import { Printer, Search } from 'lucide';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { DownloadLink } from '../../blocks/DownloadLink.tsx';
 import { momentText } from '../../blocks/moments.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import { setPlotSearchOpen } from '../../state/dialogs.ts';
-import { Elsewhere, useLocation, useParams } from '../../state/place.ts';
 import * as styles from './officer.css.ts';
 import { OfficerFrame } from './OfficerFrame.tsx';
 import { landReportColumns } from './reportCells.tsx';
@@ -124,7 +124,7 @@ export function LandReportPage() {
   );
   const codes = found && found.level !== 'plot' ? found.result.map(({ code }) => Number(code)) : [];
   const paths = useReportPaths(search, codes);
-  if (isUnknown) return <Elsewhere to="/website/page-not-found" />;
+  if (isUnknown) return <Navigate to="/website/page-not-found" replace />;
   return (
     <OfficerFrame>
       {found && request ? (

@@ -1,9 +1,9 @@
 import type { QueueRow } from '@temple-land/portal-core';
 import { Alert, Link, PageHeader } from '@temple-land/ui';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
 import { announce } from '../../state/announcement.ts';
-import { useSearchParams } from '../../state/place.ts';
 import { CaseView } from './CaseView.tsx';
 import { OfficerFrame } from './OfficerFrame.tsx';
 import { addressOfFilter, filterOf } from './queueAddress.ts';

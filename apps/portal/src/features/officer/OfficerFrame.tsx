@@ -2,8 +2,8 @@ import { headerExtras } from '@temple-land/portal-core';
 import { SideNav } from '@temple-land/ui';
 import { Inbox, LayoutDashboard, Map } from 'lucide';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
-import { useLocation } from '../../state/place.ts';
 import { useSession } from '../../state/useSession.ts';
 import * as styles from './officer.css.ts';
 

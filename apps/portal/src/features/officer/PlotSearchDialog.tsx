@@ -1,6 +1,7 @@
 import type { MessageKey } from '@temple-land/portal-core';
 import { Button, Dialog, Form, Select } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   noPlace,
   placeLevels,
@@ -11,7 +12,6 @@ import {
 } from '../../blocks/places.ts';
 import { useSaid } from '../../i18n/useSaid.ts';
 import { useText } from '../../i18n/useText.ts';
-import { navigate } from '../../state/place.ts';
 import { reportPathOf, searchOf } from './usePlotSearch.ts';
 
 const labels: Readonly<Record<PlaceLevel, MessageKey>> = {
@@ -53,6 +53,7 @@ function Level({ level, place, onPlace, isWanted }: LevelProps) {
 /** Searches land by district, tahasil, mouza and khatian; the deepest one decides the report (spec 2.2). */
 export function PlotSearchDialog({ onClose }: { onClose: () => void }) {
   const { m, t } = useText();
+  const navigate = useNavigate();
   const formId = useId();
   const [place, setPlace] = useState(noPlace);
   const [isAsked, setIsAsked] = useState(false);

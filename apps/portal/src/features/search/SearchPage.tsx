@@ -1,11 +1,11 @@
 import { Button, EmptyState, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useEffect, useState, type FormEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { recordActivity } from '../../api/activity.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useSearchParams } from '../../state/place.ts';
 import * as styles from './SearchPage.css.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useSiteSearch } from './useSiteSearch.ts';

@@ -1,10 +1,10 @@
 import { tenderDocumentMoment, type TenderDocument } from '@temple-land/portal-core';
 import { Link, PrintSheet } from '@temple-land/ui';
 import { useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { Mark } from '../../blocks/Mark.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useText, type Text } from '../../i18n/useText.ts';
-import { Elsewhere, navigate, useParams } from '../../state/place.ts';
 import * as styles from './TenderDocumentPage.css.ts';
 import { useTenderDocument } from './useTenderDocument.ts';
 
@@ -37,6 +37,7 @@ const scheduleOf = (document: TenderDocument, { m, t }: Text) => ({
 function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: string }) {
   const text = useText();
   const { m, t } = text;
+  const navigate = useNavigate();
   const [printedAt] = useState(() => tenderDocumentMoment(new Date().toISOString()) ?? '');
   return (
     <PrintSheet
@@ -64,7 +65,7 @@ export function TenderDocumentPage() {
   const { m, t } = useText();
   const { id = '' } = useParams();
   const { isUnknown, document, letterNo, said, isPending } = useTenderDocument(id);
-  if (isUnknown) return <Elsewhere to="/website/page-not-found" />;
+  if (isUnknown) return <Navigate to="/website/page-not-found" replace />;
   if (document) return <Sheet document={document} letterNo={letterNo} />;
   return (
     <div className={styles.waiting} aria-busy={isPending}>

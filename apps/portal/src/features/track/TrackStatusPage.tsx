@@ -1,7 +1,7 @@
 import { Card } from '@temple-land/ui';
+import { useSearchParams } from 'react-router-dom';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { useText } from '../../i18n/useText.ts';
-import { useSearchParams } from '../../state/place.ts';
 import { TrackPanel } from './TrackPanel.tsx';
 import { wantedOf } from './wanted.ts';
 

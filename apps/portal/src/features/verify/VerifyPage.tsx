@@ -1,8 +1,8 @@
 import { Card } from '@temple-land/ui';
+import { useSearchParams } from 'react-router-dom';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import * as styles from '../../blocks/verdict.css.ts';
 import { useText } from '../../i18n/useText.ts';
-import { useSearchParams } from '../../state/place.ts';
 import { areOurs, signsIn, type PaperSigns } from './paperAddress.ts';
 import { useVerification } from './useVerification.ts';
 import { VerifyForm } from './VerifyForm.tsx';
