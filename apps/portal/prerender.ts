@@ -20,6 +20,12 @@ const pageCopy = (language: Language) =>
 const dataOf = (ready: object) =>
   `<script type="application/json" id="ready">${JSON.stringify(ready).replaceAll('<', '\\u003c')}</script>`;
 
+// A page that the entry holds, as that of a failure, has no file of its own.
+const codeOf = (source: string) => {
+  const file = manifest[source]?.file;
+  return file === undefined ? undefined : `/${file}`;
+};
+
 const fileOf = (path: string, language: Language) =>
   `${path.slice(1).replaceAll('/', '.')}.${language}.html`;
 
@@ -80,8 +86,7 @@ for (const language of languages) {
       )
       .replace(
         '<div id="root"></div>',
-        () =>
-          `<div id="root">${html}</div>\n    ${dataOf({ words, code: `/${manifest[source]?.file}` })}`,
+        () => `<div id="root">${html}</div>\n    ${dataOf({ words, code: codeOf(source) })}`,
       );
     await writeFile(new URL(fileOf(path, language), pages), page);
     if (path === offlinePath) await keepOffline(language, page);

@@ -61,6 +61,7 @@ for (const [fault, answer] of faults) {
 
 test('a registration that the service could not take keeps every word of it', async ({ page }) => {
   await page.goto('/registration');
+  await page.waitForLoadState('networkidle');
   await page.route('**/service/**', (route) => route.fulfill({ status: 500, body: '' }));
   const name = page.getByLabel(m['registration.name'], { exact: true });
   const mobile = page.getByLabel(m['registration.mobile'], { exact: true });

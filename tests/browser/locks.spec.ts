@@ -106,6 +106,9 @@ test('data is asked for 5 ms after the page, and the Feature Menu turns a second
   await test.step('CO-029: the Feature Menu opens 1000 ms after a press', async () => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto('/website/feature-inner');
+    await page.waitForLoadState('networkidle');
+    // What React draws late waits for the clock that stands still.
+    await page.clock.runFor(1000);
     const menu = page.getByRole('button', { name: new RegExp(`^${m['feature.menu']}`) });
     await menu.click();
     await page.clock.runFor(999);

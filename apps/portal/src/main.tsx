@@ -20,10 +20,11 @@ import { themeAtom } from './state/theme.ts';
 const isPlainAddress = () =>
   [...new URLSearchParams(window.location.search).keys()].every((key) => key === 'lang');
 
-/** What a page brings that came ready from the build: its words, and the address of its code. */
+/** What a page brings that came ready from the build. */
 interface Ready {
   words: Words;
-  code: string;
+  /** Address of its code; none where the entry holds it. */
+  code?: string;
 }
 
 /** Gives what the page brings, when this visitor's first render is the build's. */
@@ -46,9 +47,11 @@ const fetchPageCopy = async (language: Language) =>
 
 /** Gives the router over a page that came ready, with its words shown and its code loaded. */
 async function routerOver(ready: Ready) {
-  const code = import(/* @vite-ignore */ ready.code) as Promise<PageModule>;
-  showReadyWords(ready.words, fetchPageCopy);
-  return createReadyRouter(window.location.pathname, async (page) => pageIn(await code, page));
+  const { code, words } = ready;
+  const module = code && (import(/* @vite-ignore */ code) as Promise<PageModule>);
+  showReadyWords(words, fetchPageCopy);
+  const load = module ? async (page: string) => pageIn(await module, page) : undefined;
+  return createReadyRouter(window.location.pathname, load);
 }
 
 /** Gives the router, with the visitor's language shown; the page loads meanwhile. */

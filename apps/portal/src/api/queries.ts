@@ -16,5 +16,8 @@ export const queries = new QueryClient({
   },
 });
 
+// No provider does it: listens for the internet to come back.
+queries.mount();
+
 // One user's data is never shown to the next.
 portalStore.sub(sessionTokenAtom, () => queries.clear());

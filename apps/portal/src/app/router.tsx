@@ -81,7 +81,7 @@ export const createPortalRouter = () => createBrowserRouter(portalRoutes());
  * component, every other one comes by the list. The page is loaded before and its guard counts as passed, so
  * that the first render is the page itself. Rejects when the page cannot be loaded.
  */
-export async function createReadyRouter(path: string, load: LoadPage) {
+export async function createReadyRouter(path: string, load: LoadPage = loadByList) {
   const table = portalRoutes();
   const route = matchRoutes(table, path)?.at(-1)?.route;
   const row = routes.find((known) => known.path === route?.id);
