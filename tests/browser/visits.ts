@@ -61,11 +61,12 @@ interface Applied {
 export const tracks: Visit = async ({ page, press, type, choose }, { language }) => {
   const { m, t } = wordsOf(language);
   const { tokan, userId } = await httpSession(page.request, '9437000001', 'Citizen@123');
-  const asked = { createdBy: Number(userId), pageNumber: 1, pageSize: 1 };
+  const asked = { createdBy: Number(userId), pageNumber: 1, pageSize: 50 };
   const { result } = await callService(page.request, 'land/appliedlanddetails', asked, tokan);
-  const [{ applicationNo, statusType } = { applicationNo: '', statusType: '' }] = (
-    result as Applied
-  ).rows;
+  const land = (result as Applied).rows.find(({ applicationNo }) =>
+    applicationNo.startsWith('LA/'),
+  );
+  const { applicationNo, statusType } = land ?? { applicationNo: '', statusType: '' };
   const captcha = watchCaptcha(page);
   await open(page);
   await press(named(page, 'button', m['header.track']));
