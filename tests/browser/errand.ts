@@ -79,7 +79,7 @@ async function fillLand(actor: Actor, { language }: Errand): Promise<void> {
   await press(page.getByRole('button', { name: t['apply.continue'] }));
 }
 
-async function upload(actor: Actor, label: string, uploaded: string): Promise<void> {
+async function upload(actor: Actor, label: string, uploaded: string, count: number) {
   const { page, press } = actor;
   const chooser = page.waitForEvent('filechooser');
   await press(page.getByLabel(label));
@@ -90,7 +90,7 @@ async function upload(actor: Actor, label: string, uploaded: string): Promise<vo
     mimeType: 'application/pdf',
     buffer: files.pdf,
   });
-  await expect(page.getByText(uploaded, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(uploaded, { exact: true })).toHaveCount(count);
 }
 
 /** Applies for a plot with two documents; gives the application number. */
@@ -102,8 +102,8 @@ export async function apply(actor: Actor, errand: Errand): Promise<string> {
   await fillLand(actor, errand);
   await type(page.getByLabel(t['application.purpose']), 'Paddy and vegetables');
   await press(page.getByRole('button', { name: t['apply.continue'] }));
-  await upload(actor, m['document.identity'], t['apply.document.uploaded']);
-  await upload(actor, m['document.khatiyan'], t['apply.document.uploaded']);
+  await upload(actor, m['document.identity'], t['apply.document.uploaded'], 1);
+  await upload(actor, m['document.khatiyan'], t['apply.document.uploaded'], 2);
   await press(page.getByRole('button', { name: t['apply.continue'] }));
   await press(page.getByRole('checkbox', { name: t['apply.declaration'] }));
   await press(page.getByRole('button', { name: t['apply.submit'] }));
