@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { PGlite, types } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, OpenDatabase } from './database.ts';
 import { DurableNodeFS } from './durableFs.ts';
 import { lockFolder } from './folderLock.ts';
+import { openClient } from './pgliteClient.ts';
 
-const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number };
 const extensions = { pg_trgm };
 
 // PGlite's own start parameters without -F, which would switch fsync off.
@@ -44,10 +44,9 @@ function opened(client: PGlite, closed: () => void): OpenDatabase {
 /** Opens the embedded database in a folder, durable and for this process alone. */
 export async function openPglite(folder: string, lost: () => void): Promise<OpenDatabase> {
   const lock = lockFolder(folder);
-  const client = await PGlite.create({
+  const client = await openClient({
     fs: new DurableNodeFS(join(folder, 'db')),
     startParams: durableStart,
-    parsers,
     extensions,
   });
   const watch = setInterval(() => {
@@ -62,10 +61,6 @@ export async function openPglite(folder: string, lost: () => void): Promise<Open
 
 /** Opens an embedded database in memory, for tests; starts from a dump when one is given. */
 export async function openMemory(dump?: Blob): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
-  const client = await PGlite.create({
-    parsers,
-    extensions,
-    ...(dump ? { loadDataDir: dump } : {}),
-  });
+  const client = await openClient({ extensions, ...(dump ? { loadDataDir: dump } : {}) });
   return { ...opened(client, () => undefined), dump: () => client.dumpDataDir('none') };
 }
