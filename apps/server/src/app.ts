@@ -1,5 +1,4 @@
 import type { Server } from 'node:http';
-import multipart from '@fastify/multipart';
 import websocket from '@fastify/websocket';
 import { servicePrefix } from '@temple-land/portal-core';
 import fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
@@ -68,11 +67,10 @@ export async function createApp(
   partWhenStopping(server, standing);
   const metrics = createMetrics(server, connections);
   installBodies(server);
-  await server.register(multipart, { throwFileSizeLimit: false });
   await server.register(websocket, { options: { maxPayload: frameLimitBytes } });
   await server.register(
     async (service) => {
-      mountCalls(service, deps, signer, metrics);
+      await mountCalls(service, { deps, signer, metrics });
       mountAudio(service, deps);
       mountConfiguration(service, config);
       mountLive(service, deps, signer, hub);

@@ -9,14 +9,9 @@ export class TooSlow extends Error {
  * Gives what the work gives, or throws TooSlow after so many ms. The work itself is not stopped: a
  * statement ends by the database's own limit.
  */
-export async function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooSlow(limitMs)), limitMs);
+export function within<Result>(limitMs: number, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new TooSlow(limitMs)), limitMs);
+    work.finally(() => clearTimeout(timer)).then(resolve, reject);
   });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

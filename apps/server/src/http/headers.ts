@@ -1,3 +1,4 @@
+import { serviceBase } from '@temple-land/portal-core';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -30,12 +31,22 @@ const permissions = [
   'geolocation=(self)',
 ].join(', ');
 
-/** Gives the headers of every answer, by their names. */
-function fixedHeaders({ PORTAL_MODE, PUBLIC_ORIGIN }: Config): Readonly<Record<string, string>> {
+// What the service answers is data: opened as a page it may load, send and show nothing.
+const dataSecurity = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+];
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Gives the headers of every answer under a content security policy, by their names. */
+function fixedHeaders({ PORTAL_MODE, PUBLIC_ORIGIN }: Config, policy: readonly string[]): Headers {
   const upgrade = PUBLIC_ORIGIN.startsWith('https:') ? ['upgrade-insecure-requests'] : [];
   const transport = `max-age=${yearSeconds}; includeSubDomains`;
   return {
-    'content-security-policy': [...contentSecurity, ...upgrade].join(';'),
+    'content-security-policy': [...policy, ...upgrade].join(';'),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
@@ -52,12 +63,14 @@ function fixedHeaders({ PORTAL_MODE, PUBLIC_ORIGIN }: Config): Readonly<Record<s
 }
 
 /**
- * Sends the headers that keep other sites, scripts and devices out, on every answer. They are the same
- * for all, so they are written once, when the server is built.
+ * Sends the headers that keep other sites, scripts and devices out, on every answer. There are those of
+ * pages and those of the service, so they are written once, when the server is built.
  */
 export function installHeaders(server: FastifyInstance, config: Config): void {
-  const fixed = fixedHeaders(config);
+  const ofPages = fixedHeaders(config, contentSecurity);
+  const ofService = fixedHeaders(config, dataSecurity);
   server.addHook('onRequest', (request, reply, done) => {
+    const fixed = request.url.startsWith(serviceBase) ? ofService : ofPages;
     void reply.headers(fixed).header('x-request-id', request.id);
     done();
   });

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import {
@@ -56,7 +57,6 @@ function withPathParts(body: unknown, { params }: FastifyRequest): unknown {
 
 async function readInput(route: Route, request: FastifyRequest): Promise<unknown> {
   const { wire } = route.row;
-  if (wire !== 'multipart' && request.isMultipart()) throw new HttpError(415);
   if (hasSealedRequest(route.row)) return withPathParts(openSealed(route, request), request);
   if (wire === 'plain' || wire === 'skip' || wire === 'skipFile') return request.body ?? {};
   if (wire === 'multipart') return withPathParts(await readUpload(request), request);
@@ -98,21 +98,26 @@ async function authorised(route: Route, request: FastifyRequest) {
   const { authorization } = request.headers;
   const now = deps.clock();
   if (auth === 'ticket') {
-    const isHolder = await holdsTicket(deps.db, authorization, now);
+    const isHolder = await within(answerWithinMs, holdsTicket(deps.db, authorization, now));
     return { caller: undefined, refusal: isHolder ? undefined : (401 as const) };
   }
   const ticket = ticketIn(route, request);
-  const caller =
+  if (ticket === undefined && authorization === undefined) {
+    return { caller: undefined, refusal: refusalOf(name, auth, undefined) };
+  }
+  const caller = await within(
+    answerWithinMs,
     ticket === undefined
-      ? await findCaller(deps.db, authorization, now)
-      : await findTicketHolder(deps.db, ticket, now);
+      ? findCaller(deps.db, authorization, now)
+      : findTicketHolder(deps.db, ticket, now),
+  );
   return { caller, refusal: refusalOf(name, auth, caller) };
 }
 
 /** The six steps of every call: authorise, open, check, captcha, handle, seal. */
 async function answerCall(route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { name, row, deps, metrics } = route;
-  const { caller, refusal } = await within(answerWithinMs, authorised(route, request));
+  const { caller, refusal } = await authorised(route, request);
   if (refusal !== undefined) {
     request.log.warn(
       { call: name, refusal, userId: caller?.userId, ip: request.ip },
@@ -144,32 +149,45 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
     : sendAnswer(route, reply, answer);
 }
 
-/** Makes a route of every row of the contract; a known path with another method answers 405. */
-export function mountCalls(
+const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+function mountRow(server: FastifyInstance, route: Route): void {
+  const { name, row } = route;
+  const methods: ('GET' | 'POST')[] = row.alsoGet ? ['GET', 'POST'] : [row.method];
+  const url = `/${row.path}`;
+  server.route({
+    method: methods,
+    url,
+    config: { call: name },
+    handler: (request, reply) => answerCall(route, request, reply),
+  });
+  server.route({
+    method: allMethods.filter((method) => !methods.some((allowed) => allowed === method)),
+    url,
+    handler: (_, reply) => {
+      void reply.header('Allow', methods.join(', '));
+      throw new HttpError(405);
+    },
+  });
+}
+
+/**
+ * Makes a route of every row of the contract; a known path with another method answers 405. Only the
+ * uploads read forms: their reader looks at each request twice, and other rows refuse a form by its type.
+ */
+export async function mountCalls(
   server: FastifyInstance,
-  deps: Deps,
-  signer: Signer,
-  metrics: Metrics,
-): void {
-  for (const [name, row] of Object.entries(api) as [EndpointName, Endpoint][]) {
-    const route: Route = { name, row, signer, deps, metrics };
-    const methods: ('GET' | 'POST')[] = row.alsoGet ? ['GET', 'POST'] : [row.method];
-    server.route({
-      method: methods,
-      url: `/${row.path}`,
-      config: { call: name },
-      handler: (request, reply) => answerCall(route, request, reply),
-    });
-    const others = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const).filter(
-      (method) => !methods.some((allowed) => allowed === method),
-    );
-    server.route({
-      method: others,
-      url: `/${row.path}`,
-      handler: (_, reply) => {
-        void reply.header('Allow', methods.join(', '));
-        throw new HttpError(405);
-      },
-    });
-  }
+  shared: Omit<Route, 'name' | 'row'>,
+): Promise<void> {
+  const routes = (Object.entries(api) as [EndpointName, Endpoint][]).map(([name, row]): Route => ({
+    ...shared,
+    name,
+    row,
+  }));
+  const isUpload = ({ row }: Route) => row.wire === 'multipart';
+  for (const route of routes) if (!isUpload(route)) mountRow(server, route);
+  await server.register(async (uploads) => {
+    await uploads.register(multipart, { throwFileSizeLimit: false });
+    for (const route of routes) if (isUpload(route)) mountRow(uploads, route);
+  });
 }

@@ -55,6 +55,13 @@ describe('production', () => {
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
   });
 
+  it('lets an answer that is opened as a page load, send and show nothing', async () => {
+    const policy = (await get(production, 'health')).headers['content-security-policy'];
+    for (const directive of ['default-src', 'base-uri', 'form-action', 'frame-ancestors']) {
+      expect(policy).toContain(`${directive} 'none'`);
+    }
+  });
+
   it('does not ask a plain intranet for a safe connection that it has not', async () => {
     const intranet = await makeApp({ ...own, PUBLIC_ORIGIN: 'http://land.internal' });
     const { headers } = await get(intranet, 'health');
