@@ -1,5 +1,6 @@
 import { tenderDate, type ApplicationDetail } from '@temple-land/portal-core';
 import { Dialog } from '@temple-land/ui';
+import { useEffect, useRef } from 'react';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
@@ -10,12 +11,24 @@ import * as styles from './citizen.css.ts';
 import { Papers } from './Papers.tsx';
 import { useApplication } from './useApplications.ts';
 
+/** Takes the focus to where the status stands, when the button that cancels goes away. */
+function useFocusAfterCancelling(isCancellable: boolean) {
+  const status = useRef<HTMLDivElement>(null);
+  const was = useRef(isCancellable);
+  useEffect(() => {
+    if (was.current && !isCancellable) status.current?.focus();
+    was.current = isCancellable;
+  }, [isCancellable]);
+  return status;
+}
+
 function Content({ application }: { application: ApplicationDetail }) {
   const { t } = useText();
   const { applicationType, statusType, createdOn } = application;
+  const status = useFocusAfterCancelling(mayCancel(application));
   return (
     <>
-      <div className={`${styles.newestHead} ${styles.overDetails}`}>
+      <div ref={status} tabIndex={-1} className={`${styles.newestHead} ${styles.overDetails}`}>
         <p>{t('citizen.submittedOn', { date: tenderDate(createdOn) })}</p>
         <ApplicationStatus type={applicationType} status={statusType} />
       </div>
