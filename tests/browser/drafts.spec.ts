@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { expectNoFindings, expectNoSidewaysScroll, watchConsole } from './audit.ts';
 import { pageCopy } from './pageCopy.ts';
-import { callService, httpSession, startWith, type StoredSession } from './session.ts';
+import { callService, forgetDraft, httpSession, startWith, type StoredSession } from './session.ts';
 
 const t = pageCopy('en');
 const m = messages.en;
@@ -104,4 +104,59 @@ test('Form M is kept too, and can be begun afresh', async ({ browser }) => {
   await page.reload();
   await expect(page.getByText(t['draft.lead'])).toBeVisible();
   await expect(source).toHaveValue('');
+});
+
+test('an application for land goes on where it was left, on another device', async ({
+  browser,
+}) => {
+  const apply = '/website/grievance/addgrievance';
+  const first = await device(browser);
+  await first.page.goto('/citizen/citizen-dashboard');
+  await forgetDraft(first.page, 2);
+  await first.page.goto(apply);
+  await expect(first.page.getByText(t['draft.lead'])).toBeVisible();
+  const goOn = (page: Page) => page.getByRole('button', { name: t['apply.continue'] });
+  await goOn(first.page).press('Enter');
+  const mouza = await choosePlace(first.page);
+  await isSaved(first.page);
+  await expectNoFindings(first.page, 'an application that is kept');
+  expect(await keptOnDevice(first.page)).not.toContain('villageCode');
+  await first.page.reload();
+  await expect(first.page.getByLabel(t['place.mouza'])).toHaveValue(mouza);
+
+  await first.page.route('**/service/land/draft/save', (route) => route.abort());
+  await first.page.getByLabel(t['apply.area']).fill('0.01');
+  const later = first.page.getByRole('button', { name: t['apply.later'] });
+  await later.press('Enter');
+  await expect(first.page.getByText(t['draft.failed'])).toBeVisible();
+  await expect(first.page).toHaveURL(new RegExp(apply));
+  await first.page.unroute('**/service/land/draft/save');
+  await later.press('Enter');
+  await expect(first.page).toHaveURL(/\/citizen\/citizen-dashboard$/);
+  await expect(first.page.getByText(t['apply.later.done'])).toBeVisible();
+
+  const { page } = await device(browser);
+  await page.goto('/citizen/citizen-dashboard');
+  await expect(page.getByText(t['citizen.draft'], { exact: true })).toBeVisible();
+  await page.locator(`main a[href="${apply}"]`, { hasText: t['citizen.draft.go'] }).click();
+  await expect(page.getByLabel(t['place.mouza'])).toHaveValue(mouza);
+  await expect(page.getByLabel(t['apply.area'])).toHaveValue('0.01');
+  const choose = async (label: string) => {
+    const option = page.getByLabel(label).locator('option:not([value=""])').first();
+    await option.waitFor({ state: 'attached' });
+    await page.getByLabel(label).selectOption((await option.getAttribute('value')) ?? '');
+  };
+  await choose(t['place.khatian']);
+  // The last answer of a step does not take its reader to the next one.
+  await page.getByLabel(t['apply.holding.lease'], { exact: true }).check();
+  await expect(page.getByLabel(t['apply.area'])).toBeVisible();
+  await goOn(page).press('Enter');
+  await page.getByLabel(t['application.purpose']).fill('Paddy and vegetables');
+  await isSaved(page);
+  await page.reload();
+  await expect(page.getByLabel(t['application.purpose'])).toHaveValue('Paddy and vegetables');
+  await page.getByRole('button', { name: t['draft.drop'] }).press('Enter');
+  await expect(goOn(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(t['draft.lead'])).toBeVisible();
 });

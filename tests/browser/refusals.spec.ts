@@ -3,6 +3,7 @@ import { messages } from '@temple-land/portal-core';
 import { pageCopy } from './pageCopy.ts';
 import { screens } from './screens.ts';
 import { watchCaptcha } from './service.ts';
+import { forgetDraft } from './session.ts';
 import { signIn } from './signIn.ts';
 import { expectExactly, inMain } from './words.ts';
 
@@ -49,12 +50,12 @@ test.describe('an answer that cannot be used', () => {
 
 test('a file of a wrong type is refused before it is sent', async ({ page }) => {
   await signIn(page, 'citizen');
+  await forgetDraft(page, 2);
   await page.goto('/website/grievance/addgrievance?step=1');
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('saveFileToTemp')) sent.push(request.url());
   });
-  await page.evaluate(() => localStorage.removeItem('applyDraft'));
   await screens.find(({ name }) => name === 'apply-documents')?.prepare?.(page, 'en');
   const upload = page.getByLabel(m['document.identity']);
   await upload.setInputFiles({

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { APIRequestContext, BrowserContext } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { openResponse, sealRequest, type Signer } from '@temple-land/portal-core';
 import { sentCode } from './service.ts';
 
@@ -84,4 +84,10 @@ export async function startWith(context: BrowserContext, session: StoredSession)
     for (const [name, value] of Object.entries(entries)) sessionStorage.setItem(name, value);
     sessionStorage.setItem('wasStarted', '1');
   }, session);
+}
+
+/** Has the service forget what the signed-in user of a page typed in a form: 1 report, 2 land, 6 quarry. */
+export async function forgetDraft(page: Page, formId: 1 | 2 | 6): Promise<void> {
+  const token = await page.evaluate(() => sessionStorage.getItem('tokan'));
+  await callService(page.request, 'land/draft/delete', { formId }, token ?? '');
 }

@@ -2,15 +2,15 @@ import { expect, test, type Page } from '@playwright/test';
 import type { Language } from '@temple-land/portal-core';
 import { expectNoFindings, expectNoSidewaysScroll } from './audit.ts';
 import { screens, type Screen } from './screens.ts';
+import { forgetDraft } from './session.ts';
 import { signIn } from './signIn.ts';
 
 const states = screens.filter(({ prepare }) => prepare !== undefined);
 
-async function reach(page: Page, { path, prepare }: Screen, language: Language): Promise<void> {
-  await page.evaluate((chosen) => {
-    localStorage.removeItem('applyDraft');
-    localStorage.setItem('language', chosen);
-  }, language);
+async function reach(page: Page, screen: Screen, language: Language): Promise<void> {
+  const { path, prepare, user } = screen;
+  if (user === 'citizen') await forgetDraft(page, 2);
+  await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
   await page.goto(path);
   await page.waitForLoadState('networkidle');
   await prepare?.(page, language);

@@ -1,7 +1,7 @@
 import { FileUpload, type UploadRow } from '@temple-land/ui';
 import { sizeText } from './fileSize.ts';
 import { useText, type Text } from '../i18n/useText.ts';
-import type { DraftFile } from '../state/applyDraft.ts';
+import type { DraftFile } from './draftFields.ts';
 import { documentLabel } from './documentLabel.ts';
 import type { DocumentKind } from './useDocumentKinds.ts';
 import type { PendingUpload } from './useUploads.ts';

@@ -10,6 +10,8 @@ export interface FormDraft {
   content: DraftContent;
   /** Takes what stands in the form now. */
   keep: (content: DraftContent) => void;
+  /** Sends at once what waits, and gives whether the service has kept all that was typed. */
+  finish: () => Promise<boolean>;
   /** Lets no save overtake the submit, with which the service drops the draft. */
   settle: () => Promise<void>;
   /** Says what is kept, until when, and how to begin afresh. */
@@ -25,7 +27,8 @@ export interface WithDraftProps {
 function Kept({ formId, kept, children, onAgain, isAgain }: WithDraftProps & KeptProps) {
   const { state, saver } = useDraftSaver(formId, kept);
   const note = <DraftNote {...{ formId, kept, state, onAgain, isAgain }} onDrop={saver.settle} />;
-  return children({ content: kept.content, keep: saver.change, settle: saver.settle, note });
+  const { change: keep, finish, settle } = saver;
+  return children({ content: kept.content, keep, finish, settle, note });
 }
 
 interface KeptProps {

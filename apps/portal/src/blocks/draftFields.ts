@@ -1,19 +1,20 @@
-import type { DraftFile } from '../state/applyDraft.ts';
 import { tempFileLifeMs } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import type { DraftContent } from './draftSaver.ts';
 
 type Values = Readonly<Record<string, string | boolean>>;
 
-const Files = v.array(
-  v.object({
-    kind: v.number(),
-    tempId: v.string(),
-    fileName: v.string(),
-    size: v.number(),
-    uploadedAt: v.number(),
-  }),
-);
+/** An uploaded file that waits for its form; `kind` is the id of the document it is. */
+const DraftFile = v.object({
+  kind: v.number(),
+  tempId: v.string(),
+  fileName: v.string(),
+  size: v.number(),
+  uploadedAt: v.number(),
+});
+export type DraftFile = v.InferOutput<typeof DraftFile>;
+
+const Files = v.array(DraftFile);
 
 /** Gives the values of a form and its uploaded files as text by field; what is empty is left out. */
 export function contentOf(values: Values, files: readonly DraftFile[]): DraftContent {

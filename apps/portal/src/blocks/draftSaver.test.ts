@@ -83,6 +83,18 @@ describe('what is typed', () => {
     expect(states).toEqual([{ kind: 'conflict' }]);
   });
 
+  it('is sent at once when its user goes elsewhere, who learns whether it is kept', async () => {
+    const { saver, sent } = setUp(['failed']);
+    expect(await saver.finish()).toBe(true);
+    expect(sent).toEqual([]);
+    saver.change({ description: 'one' });
+    expect(await saver.finish()).toBe(false);
+    expect(await saver.finish()).toBe(true);
+    expect(sent.map(([content]) => content.description)).toEqual(['one', 'one']);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(sent).toHaveLength(2);
+  });
+
   it('is sent at once when the page is left', async () => {
     const { saver, sent } = setUp();
     saver.change({ description: 'one' });

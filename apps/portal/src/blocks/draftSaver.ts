@@ -30,6 +30,8 @@ export interface DraftSaver {
   change: (content: DraftContent) => void;
   /** Sends at once what waits for its pause. */
   flush: () => void;
+  /** Sends at once what waits; ends with whether the service keeps all that was typed. */
+  finish: () => Promise<boolean>;
   /** Forgets what waits for its pause; ends when a save under way has ended. */
   settle: () => Promise<void>;
 }
@@ -42,21 +44,22 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   const { send, onState, waitMs } = options;
   let { version } = options;
   let kept = textOf(options.content);
+  let typed = options.content;
   let waiting: DraftContent | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let isOver = false;
 
   const save = async (content: DraftContent) => {
-    const ended = await send(content, version);
-    if (ended === 'conflict') isOver = true;
-    if (typeof ended === 'string') {
-      onState({ kind: ended });
+    const saved = await send(content, version);
+    if (saved === 'conflict') isOver = true;
+    if (typeof saved === 'string') {
+      onState({ kind: saved });
       return;
     }
-    version = ended.version;
+    version = saved.version;
     kept = textOf(content);
-    onState({ kind: 'saved', savedOn: ended.savedOn });
+    onState({ kind: 'saved', savedOn: saved.savedOn });
   };
   const flush = () => {
     clearTimeout(timer);
@@ -69,13 +72,25 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
       flush();
     });
   };
+  const ended = async (): Promise<void> => {
+    if (!running) return;
+    await running;
+    await ended();
+  };
   return {
     change: (content) => {
       waiting = content;
+      typed = content;
       clearTimeout(timer);
       if (!isOver) timer = setTimeout(flush, waitMs);
     },
     flush,
+    finish: async () => {
+      waiting = typed;
+      flush();
+      await ended();
+      return textOf(typed) === kept;
+    },
     settle: async () => {
       waiting = undefined;
       clearTimeout(timer);

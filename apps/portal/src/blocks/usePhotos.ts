@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DraftFile } from '../state/applyDraft.ts';
+import type { DraftFile } from './draftFields.ts';
 import { useUploads } from './useUploads.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { fileProblem, outcomeOf, type MessageKey } from '@temple-land/portal-core';
 import { useEffect, useRef, useState } from 'react';
 import { upload } from '../api/upload.ts';
-import type { DraftFile } from '../state/applyDraft.ts';
+import type { DraftFile } from './draftFields.ts';
 
 /** A file on its way, or one that did not arrive. */
 export interface PendingUpload {

@@ -2,7 +2,6 @@ import { UserMenu } from '@temple-land/ui';
 import { useSignOut } from '../effects/useSignOut.ts';
 import { BellPanel } from '../features/notifications/BellPanel.tsx';
 import { useText } from '../i18n/useText.ts';
-import { forgetDraft } from '../state/applyDraft.ts';
 import type { Session } from '../state/session.ts';
 import { accountLinks } from './headerLinks.ts';
 import { useTargets } from './useNavigation.ts';
@@ -12,13 +11,9 @@ export function MemberTools({ session }: { session: Session }) {
   const { m, t } = useText();
   const targets = useTargets();
   const signOut = useSignOut('/login');
-  const logOut = () => {
-    forgetDraft();
-    signOut();
-  };
   const items = [
     ...targets(accountLinks(session.userType)),
-    { label: m('header.logout'), onClick: logOut },
+    { label: m('header.logout'), onClick: signOut },
   ];
   return (
     <>

@@ -5,7 +5,10 @@ import { useGoTo } from '../../api/callEffects.ts';
 import { recordActivity } from '../../api/activity.ts';
 import * as styles from '../../blocks/formPage.css.ts';
 import { wrap } from '../../blocks/layout.css.ts';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { Submitted } from '../../blocks/Submitted.tsx';
+import { useDocumentKinds } from '../../blocks/useDocumentKinds.ts';
+import { WithDraft } from '../../blocks/WithDraft.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { leaveNotice } from '../../state/notice.ts';
 import type { Session } from '../../state/session.ts';
@@ -31,6 +34,7 @@ function LandPart(props: {
   const { session, home, submitted, onSubmitted, listPath } = props;
   const { t } = useText();
   const goTo = useGoTo();
+  const { kinds, isPending, said } = useDocumentKinds(2);
   if (submitted !== undefined) {
     return (
       <Submitted
@@ -54,7 +58,17 @@ function LandPart(props: {
     onSubmitted(applicationNo);
     void recordActivity({ action: 'SUBMIT', remark: applicationNo });
   };
-  return <ApplyWizard session={session} onSubmitted={finish} onLater={leave} />;
+  if (isPending) return <p role="status">{t('shell.loading')}</p>;
+  return (
+    <>
+      <OutcomeMessage said={said} />
+      <WithDraft formId={2}>
+        {(kept) => (
+          <ApplyWizard {...{ session, kept, kinds }} onSubmitted={finish} onLater={leave} />
+        )}
+      </WithDraft>
+    </>
+  );
 }
 
 function Content({ isReport, title }: { isReport: boolean; title: string }) {

@@ -1,13 +1,15 @@
 import { Steps } from '@temple-land/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import * as styles from '../../blocks/formPage.css.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import type { DocumentKind } from '../../blocks/useDocumentKinds.ts';
+import type { FormDraft } from '../../blocks/WithDraft.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { Session } from '../../state/session.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
+import type { DraftLand } from './landDraft.ts';
 import { LandStep } from './LandStep.tsx';
 import { PurposeStep } from './PurposeStep.tsx';
 import type { StepWays } from './StepCard.tsx';
@@ -20,13 +22,16 @@ import {
   steps,
   type StepNumber,
 } from './steps.ts';
-import { useDocumentKinds } from '../../blocks/useDocumentKinds.ts';
 import { useDraft } from './useDraft.ts';
 import { useSubmitApplication } from './useSubmitApplication.ts';
 
 /** What the form of five steps takes. */
 export interface ApplyWizardProps {
   session: Session;
+  /** What the service keeps of it. */
+  kept: FormDraft;
+  /** The documents it asks for. */
+  kinds: readonly DocumentKind[];
   onSubmitted: (applicationNo: string) => void;
   /** The user goes elsewhere and comes back later; the answers are kept. */
   onLater: () => void;
@@ -55,33 +60,42 @@ function Progress({ step, firstOpen }: { step: StepNumber; firstOpen: StepNumber
 }
 
 /** The application for land in five steps; the address says which one is open. */
-export function ApplyWizard({ session, onSubmitted, onLater }: ApplyWizardProps) {
+export function ApplyWizard(props: ApplyWizardProps) {
+  const { session, kept, kinds, onSubmitted, onLater } = props;
   const [address, setAddress] = useSearchParams();
   const { key } = useLocation();
   const [firstKey] = useState(key);
-  const { draft, change, clear } = useDraft(session.userId);
-  const { kinds, said: kindsSaid } = useDocumentKinds(2);
+  const { draft, change, content } = useDraft(kept);
   const { submit, isPending, said } = useSubmitApplication();
+  const keepLand = useCallback((land: DraftLand) => change({ land }), [change]);
   const required = kinds.filter((kind) => kind.required).map(({ documentId }) => documentId);
   const firstOpen = firstOpenStep(draft, required);
-  const step = stepOf(address.get('step'), firstOpen);
+  // A step stays open while its last answer is typed.
+  const [begunAt] = useState(firstOpen);
+  const step = stepOf(address.get('step') ?? String(begunAt), firstOpen);
   const go = (number: StepNumber) => setAddress({ step: String(number) });
   const goOn = () => go(stepAfter(step));
+  const leave = async () => {
+    if (await kept.finish()) onLater();
+  };
   const ways: StepWays = {
     ...(step === 1 ? {} : { onBack: () => go(stepBefore(step)) }),
-    onLater,
+    onLater: () => void leave(),
     hasMoved: key !== firstKey,
   };
   const send = async () => {
+    await kept.settle();
     const applicationNo = await submit(draft);
-    if (applicationNo === undefined) return;
-    clear();
+    if (applicationNo === undefined) {
+      kept.keep(content);
+      return;
+    }
     onSubmitted(applicationNo);
   };
   return (
     <>
       <Progress step={step} firstOpen={firstOpen} />
-      <OutcomeMessage said={kindsSaid} />
+      {kept.note}
       {step === 1 && (
         <DetailsStep
           session={session}
@@ -96,7 +110,7 @@ export function ApplyWizard({ session, onSubmitted, onLater }: ApplyWizardProps)
         <LandStep
           land={draft.land}
           ways={ways}
-          onKeep={(land) => change({ land })}
+          onTyped={keepLand}
           onDone={(land) => {
             change({ land });
             goOn();
@@ -107,7 +121,7 @@ export function ApplyWizard({ session, onSubmitted, onLater }: ApplyWizardProps)
         <PurposeStep
           purpose={draft.purpose}
           ways={ways}
-          onKeep={(purpose) => change({ purpose })}
+          onTyped={(purpose) => change({ purpose })}
           onDone={(purpose) => {
             change({ purpose });
             goOn();

@@ -7,7 +7,7 @@ import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { ApplyDraft } from '../../state/applyDraft.ts';
+import type { LandDraft } from './landDraft.ts';
 import type { Said } from '../../state/said.ts';
 import type { Session } from '../../state/session.ts';
 import { answersOf } from './answersOf.ts';
@@ -19,7 +19,7 @@ import type { DocumentKind } from '../../blocks/useDocumentKinds.ts';
 
 /** What "Check and submit" takes. */
 export interface CheckStepProps {
-  draft: ApplyDraft;
+  draft: LandDraft;
   session: Session;
   kinds: readonly DocumentKind[];
   ways: StepWays;

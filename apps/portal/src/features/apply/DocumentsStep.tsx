@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useText } from '../../i18n/useText.ts';
-import type { DraftFile } from '../../state/applyDraft.ts';
+import type { DraftFile } from '../../blocks/draftFields.ts';
 import * as styles from '../../blocks/formPage.css.ts';
 import { documentLabel } from '../../blocks/documentLabel.ts';
 import { DocumentUpload } from '../../blocks/DocumentUpload.tsx';

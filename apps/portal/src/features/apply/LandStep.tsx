@@ -5,7 +5,7 @@ import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { placeLevels, type PlaceLevel } from '../../blocks/places.ts';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import { useText } from '../../i18n/useText.ts';
-import type { DraftLand } from '../../state/applyDraft.ts';
+import type { DraftLand } from './landDraft.ts';
 import * as styles from '../../blocks/formPage.css.ts';
 import { PlotCard } from './PlotCard.tsx';
 import { StepCard, type StepWays } from './StepCard.tsx';
@@ -30,24 +30,18 @@ const fieldOf = {
 export interface LandStepProps {
   land: DraftLand;
   ways: StepWays;
-  /** Keeps the answers as they are, complete or not. */
-  onKeep: (land: DraftLand) => void;
+  /** Is told the answers as they are typed, complete or not. */
+  onTyped: (land: DraftLand) => void;
   onDone: (land: DraftLand) => void;
 }
 
 /** Asks which land is applied for, how much of it, and how it is to be held. */
-export function LandStep({ land, ways, onKeep, onDone }: LandStepProps) {
+export function LandStep({ land, ways, onTyped, onDone }: LandStepProps) {
   const { t } = useText();
-  const { form, place, choosePlace, plots, plot, answers, submit } = useLandForm(land, onDone);
+  const { form, place, choosePlace, plots, plot, submit } = useLandForm(land, onTyped, onDone);
   const { errors, submitCount } = form.formState;
   const large = { n: acresText(plot?.area ?? 0) };
   const { idOf, errorOf, problems } = useFormProblems(errors, order, { area: large });
-  const keepAnd = (go?: () => void) =>
-    go &&
-    (() => {
-      onKeep(answers());
-      go();
-    });
   const plotOptions = plots.plots.map(({ plotCode, plotNo, area }) => ({
     value: plotCode,
     label: t('apply.plot.option', { number: plotNo, area: acresText(area) }),
@@ -59,11 +53,7 @@ export function LandStep({ land, ways, onKeep, onDone }: LandStepProps) {
         <StepCard
           title={t('apply.land.heading')}
           lead={t('apply.land.lead')}
-          ways={{
-            ...ways,
-            onBack: keepAnd(ways.onBack),
-            onLater: keepAnd(ways.onLater) ?? ways.onLater,
-          }}
+          ways={ways}
           onSubmit={() => void submit()}
         >
           <div className={fieldColumns}>

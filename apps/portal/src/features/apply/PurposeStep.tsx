@@ -15,12 +15,13 @@ const max = 500;
 export interface PurposeStepProps {
   purpose: string;
   ways: StepWays;
-  onKeep: (purpose: string) => void;
+  /** Is told the words as they are typed. */
+  onTyped: (purpose: string) => void;
   onDone: (purpose: string) => void;
 }
 
 /** Asks what the land is for. */
-export function PurposeStep({ purpose, ways, onKeep, onDone }: PurposeStepProps) {
+export function PurposeStep({ purpose, ways, onTyped, onDone }: PurposeStepProps) {
   const { t } = useText();
   const form = useForm({
     resolver: valibotResolver(PurposeStepForm),
@@ -31,12 +32,6 @@ export function PurposeStep({ purpose, ways, onKeep, onDone }: PurposeStepProps)
   const { idOf, errorOf, problems } = useFormProblems(errors, ['purpose'], {
     purpose: { label: t('apply.maxLength.purpose'), n: max },
   });
-  const keepAnd = (go?: () => void) =>
-    go &&
-    (() => {
-      onKeep(form.getValues('purpose'));
-      go();
-    });
   const submit = form.handleSubmit((values) => onDone(values.purpose));
   return (
     <div className={`${styles.main} ${styles.narrow}`}>
@@ -44,15 +39,11 @@ export function PurposeStep({ purpose, ways, onKeep, onDone }: PurposeStepProps)
       <StepCard
         title={t('apply.purpose.heading')}
         lead={t('apply.purpose.hint')}
-        ways={{
-          ...ways,
-          onBack: keepAnd(ways.onBack),
-          onLater: keepAnd(ways.onLater) ?? ways.onLater,
-        }}
+        ways={ways}
         onSubmit={() => void submit()}
       >
         <TextArea
-          {...form.register('purpose')}
+          {...form.register('purpose', { onChange: () => onTyped(form.getValues('purpose')) })}
           id={idOf('purpose')}
           label={t('application.purpose')}
           errorMessage={errorOf('purpose')}

@@ -1,5 +1,5 @@
 import type { Text } from '../../i18n/useText.ts';
-import type { ApplyDraft } from '../../state/applyDraft.ts';
+import type { LandDraft } from './landDraft.ts';
 import type { Session } from '../../state/session.ts';
 import { documentLabel } from '../../blocks/documentLabel.ts';
 import type { DocumentKind } from '../../blocks/useDocumentKinds.ts';
@@ -8,7 +8,7 @@ type Pair = readonly [name: string, value: string];
 
 /** Gives the answers of steps 1 to 4 in words, by the number of the step. */
 export function answersOf(
-  { land, purpose, files }: ApplyDraft,
+  { land, purpose, files }: LandDraft,
   session: Session,
   kinds: readonly DocumentKind[],
   text: Text,

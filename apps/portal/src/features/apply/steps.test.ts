@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { emptyDraft, type ApplyDraft } from '../../state/applyDraft.ts';
+import { landDraftOf, type LandDraft } from './landDraft.ts';
 import { firstOpenStep, stepAfter, stepBefore, stepOf } from './steps.ts';
 
-const empty = emptyDraft(7, 0);
-const landed: ApplyDraft = {
+const empty = landDraftOf({}, 0);
+const landed: LandDraft = {
   ...empty,
   hasSeenDetails: true,
   land: {
@@ -17,7 +17,7 @@ const landed: ApplyDraft = {
   },
 };
 const file = { tempId: 't', fileName: 'a.pdf', size: 9, uploadedAt: 0 };
-const full: ApplyDraft = {
+const full: LandDraft = {
   ...landed,
   purpose: 'Paddy',
   files: [

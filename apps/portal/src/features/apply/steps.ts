@@ -1,5 +1,5 @@
 import type { PageKey } from '../../i18n/pageKey.ts';
-import { isLandDone, isPurposeDone, type ApplyDraft } from '../../state/applyDraft.ts';
+import { isLandDone, isPurposeDone, type LandDraft } from './landDraft.ts';
 
 /** A step of the application, 1 to 5. */
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
@@ -17,7 +17,7 @@ export const steps = [
 export const stepCount = steps.length;
 
 /** Gives the first step that still asks for something; `kinds` are the required documents. */
-export function firstOpenStep(draft: ApplyDraft, kinds: readonly number[]): StepNumber {
+export function firstOpenStep(draft: LandDraft, kinds: readonly number[]): StepNumber {
   if (!draft.hasSeenDetails) return 1;
   if (!isLandDone(draft)) return 2;
   if (!isPurposeDone(draft)) return 3;

@@ -1,26 +1,23 @@
 import { useCallback, useState } from 'react';
-import { emptyDraft, forgetDraft, readDraft, storeDraft } from '../../state/applyDraft.ts';
-import type { ApplyDraft } from '../../state/applyDraft.ts';
+import { useKeeping } from '../../blocks/useFormDraft.ts';
+import type { FormDraft } from '../../blocks/WithDraft.tsx';
+import { contentOfLand, landDraftOf, type LandDraft } from './landDraft.ts';
 
 /** Changes some answers of a draft; a function gets the answers as they stand. */
 export type ChangeDraft = (
-  change: Partial<ApplyDraft> | ((draft: ApplyDraft) => Partial<ApplyDraft>),
+  change: Partial<LandDraft> | ((draft: LandDraft) => Partial<LandDraft>),
 ) => void;
 
-/** Keeps the answers of an application on this device, step by step. */
-export function useDraft(ownerId: number) {
-  const [draft, setDraft] = useState(() => readDraft(ownerId, Date.now()));
+/** Holds the answers of an application, from what the service kept of it, and keeps them while they change. */
+export function useDraft({ content, keep }: FormDraft) {
+  const [draft, setDraft] = useState(() => landDraftOf(content, Date.now()));
   const change = useCallback<ChangeDraft>((change) => {
     setDraft((before) => {
       const changed = typeof change === 'function' ? change(before) : change;
-      const after = { ...before, ...changed, savedAt: Date.now() };
-      storeDraft(after);
-      return after;
+      return { ...before, ...changed };
     });
   }, []);
-  const clear = useCallback(() => {
-    forgetDraft();
-    setDraft(emptyDraft(ownerId, Date.now()));
-  }, [ownerId]);
-  return { draft, change, clear };
+  const now = contentOfLand(draft);
+  useKeeping(keep, now);
+  return { draft, change, content: now };
 }

@@ -1,17 +1,22 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { LandStepForm, type PlotItem } from '@temple-land/portal-core';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formOptions } from '../../blocks/formOptions.ts';
 import type { Place, PlaceLevel } from '../../blocks/places.ts';
-import type { DraftLand } from '../../state/applyDraft.ts';
+import type { DraftLand } from './landDraft.ts';
 import { usePlots } from '../../blocks/usePlots.ts';
 
 /** Gives a chosen plot's number, '' for the whole khatiyan. */
 const plotNumber = (plots: readonly PlotItem[], code: string) =>
   plots.find(({ plotCode }) => plotCode === code)?.plotNo ?? '';
 
-/** The form of "The land": chain of places, plot, area, holding. */
-export function useLandForm(land: DraftLand, onDone: (land: DraftLand) => void) {
+/** The form of "The land": chain of places, plot, area, holding; `onTyped` is told every change. */
+export function useLandForm(
+  land: DraftLand,
+  onTyped: (land: DraftLand) => void,
+  onDone: (land: DraftLand) => void,
+) {
   const form = useForm<DraftLand, unknown, LandStepForm>({
     resolver: valibotResolver(LandStepForm) as never,
     defaultValues: land,
@@ -35,17 +40,19 @@ export function useLandForm(land: DraftLand, onDone: (land: DraftLand) => void) 
     form.setValue('plotCode', '');
     form.setValue(`names.${level}`, label);
   };
-  const answers = (): DraftLand => {
-    const typed = form.getValues();
-    const number = plotNumber(plots.plots, typed.plotCode) || typed.names.plot;
-    return { ...typed, names: { ...typed.names, plot: typed.plotCode === '' ? '' : number } };
+  const number = plotNumber(plots.plots, values.plotCode) || values.names.plot;
+  const answers: DraftLand = {
+    ...values,
+    names: { ...values.names, plot: values.plotCode === '' ? '' : number },
   };
+  const text = JSON.stringify(answers);
+  useEffect(() => onTyped(JSON.parse(text) as DraftLand), [onTyped, text]);
   const submit = form.handleSubmit(({ area }) => {
     if (plot && Number(area) > plot.area) {
       form.setError('area', { message: 'apply.area.large' });
       return;
     }
-    onDone({ ...answers(), area });
+    onDone({ ...answers, area });
   });
-  return { form, place, choosePlace, plots, plot, answers, submit };
+  return { form, place, choosePlace, plots, plot, submit };
 }

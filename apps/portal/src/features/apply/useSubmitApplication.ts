@@ -1,15 +1,14 @@
 import type { Input } from '@temple-land/portal-core';
 import { queries } from '../../api/queries.ts';
 import { useServiceCall } from '../../api/useCall.ts';
-import type { ApplyDraft } from '../../state/applyDraft.ts';
+import { useFormKey } from '../../blocks/useFormKey.ts';
+import type { LandDraft } from './landDraft.ts';
 
-/** Gives the request of a finished draft; the khatiyan travels as its number. */
-export function requestOf({
-  land,
-  purpose,
-  files,
-  idempotencyKey,
-}: ApplyDraft): Input<'applyLand'> {
+/** Gives the request of a finished draft under the key of its form; the khatiyan travels as its number. */
+export function requestOf(
+  { land, purpose, files }: LandDraft,
+  idempotencyKey: string,
+): Input<'applyLand'> {
   return {
     districtCode: Number(land.districtCode),
     tahasilCode: Number(land.tahasilCode),
@@ -27,8 +26,9 @@ export function requestOf({
 /** Submits a draft; gives the application number, or undefined with `said` telling why not. */
 export function useSubmitApplication() {
   const { run, isPending, said } = useServiceCall('applyLand');
-  const submit = async (draft: ApplyDraft): Promise<string | undefined> => {
-    const { answer } = await run(requestOf(draft));
+  const idempotencyKey = useFormKey();
+  const submit = async (draft: LandDraft): Promise<string | undefined> => {
+    const { answer } = await run(requestOf(draft, idempotencyKey));
     if (!answer || !('result' in answer)) return undefined;
     void queries.invalidateQueries({ queryKey: ['appliedLand'] });
     return answer.result.applicationNo;

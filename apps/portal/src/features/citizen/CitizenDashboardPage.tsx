@@ -6,7 +6,6 @@ import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import * as styles from './citizen.css.ts';
-import { DraftCard } from './DraftCard.tsx';
 import { KeptDrafts } from './KeptDrafts.tsx';
 import { NewestApplication } from './NewestApplication.tsx';
 import { NewNotices } from './NewNotices.tsx';
@@ -42,7 +41,6 @@ export function CitizenDashboardPage() {
           </div>
         </div>
       )}
-      <DraftCard ownerId={session.userId} />
       <KeptDrafts />
       {newest && <NewestApplication row={newest} />}
       <div className={styles.split}>

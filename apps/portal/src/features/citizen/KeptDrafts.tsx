@@ -26,6 +26,7 @@ function Kept({ formId, title, path }: KeptProps) {
 }
 
 const forms: readonly KeptProps[] = [
+  { formId: 2, title: 'citizen.draft', path: '/website/grievance/addgrievance' },
   {
     formId: 1,
     title: 'citizen.draft.report',

@@ -5,7 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { recordActivity } from '../../api/activity.ts';
 import { queries } from '../../api/queries.ts';
 import { useServiceCall } from '../../api/useCall.ts';
-import { contentOf, filesOf, valuesOf } from '../../blocks/draftFields.ts';
+import { contentOf, filesOf, valuesOf, type DraftFile } from '../../blocks/draftFields.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
 import type { Place } from '../../blocks/places.ts';
 import { useDocumentKinds } from '../../blocks/useDocumentKinds.ts';
@@ -14,7 +14,6 @@ import { useKeeping } from '../../blocks/useFormDraft.ts';
 import { usePlaceFields } from '../../blocks/usePlaceFields.ts';
 import { useUploads } from '../../blocks/useUploads.ts';
 import type { FormDraft } from '../../blocks/WithDraft.tsx';
-import type { DraftFile } from '../../state/applyDraft.ts';
 
 const empty = {
   sourceName: '',
