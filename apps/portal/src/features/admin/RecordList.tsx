@@ -8,7 +8,7 @@ import * as styles from './admin.css.ts';
 import { rowChoices, type ListState } from './listAddress.ts';
 import { recordColumns } from './recordColumns.tsx';
 import type { useRecords } from './useRecords.ts';
-import { entityWords } from './words.ts';
+import { entityWords, wordsOfUse } from './words.ts';
 
 /** What the list of an entity takes. */
 export interface RecordListProps {
@@ -20,8 +20,13 @@ export interface RecordListProps {
 
 const inUse: Readonly<Record<string, boolean>> = { active: true, retired: false };
 
-function Filters({ state, onState }: Pick<RecordListProps, 'state' | 'onState'>) {
+function Filters({
+  entity,
+  state,
+  onState,
+}: Pick<RecordListProps, 'entity' | 'state' | 'onState'>) {
   const { t } = useText();
+  const use = wordsOfUse(entity);
   const [typed, setTyped] = useState(state.search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,12 +54,12 @@ function Filters({ state, onState }: Pick<RecordListProps, 'state' | 'onState'>)
       </Button>
       <div className={styles.choiceField}>
         <Select
-          label={t('admin.filter.use')}
+          label={t(use.label)}
           optionalLabel=""
-          placeholder={t('admin.filter.all')}
+          placeholder={t(use.all)}
           options={[
-            { value: 'active', label: t('admin.inUse') },
-            { value: 'retired', label: t('admin.retired') },
+            { value: 'active', label: t(use.active) },
+            { value: 'retired', label: t(use.retired) },
           ]}
           value={shown}
           onChange={(event) => onState({ ...state, isActive: inUse[event.target.value], page: 1 })}
@@ -103,7 +108,7 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
               : t('admin.sort.descending', { column }),
         }}
         columnChooser={{ label: t('admin.columns'), legend: t('admin.columns.legend') }}
-        filters={<Filters key={state.search} state={state} onState={onState} />}
+        filters={<Filters key={state.search} {...{ entity, state, onState }} />}
         isPending={isPending}
         pendingText={t('admin.loading')}
         {...(said ? { errorMessage: wordsOf(said) } : {})}

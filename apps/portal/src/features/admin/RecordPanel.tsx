@@ -6,6 +6,7 @@ import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { card, meta, spread, stack } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
+import { BlockControl } from './BlockControl.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { draftOf } from './draft.ts';
 import { nameOf } from './entityFields.ts';
@@ -13,7 +14,7 @@ import { RecordForm } from './RecordForm.tsx';
 import { RecordNotes } from './RecordNotes.tsx';
 import { UseControl } from './UseControl.tsx';
 import { useRecord } from './useRecords.ts';
-import { entityWords } from './words.ts';
+import { entityWords, wordsOfUse } from './words.ts';
 
 /** What the open record takes. */
 export interface RecordPanelProps {
@@ -34,6 +35,7 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
   const isNew = open === 'new';
   const { row, isPending, said, refetch } = useRecord(entity, isNew ? undefined : open);
   const one = t(entityWords[entity].one);
+  const use = wordsOfUse(entity);
   const title = isNew ? t('admin.add', { name: one }) : t('admin.edit.title', { name: one });
   const [reloads, setReloads] = useState(0);
   const reload = () => {
@@ -70,7 +72,7 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
       {row && (
         <p>
           <StatusPatch tone={row.isActive ? 'success' : 'neutral'}>
-            {row.isActive ? t('admin.inUse') : t('admin.retired')}
+            {t(row.isActive ? use.active : use.retired)}
           </StatusPatch>
         </p>
       )}
@@ -89,7 +91,12 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
         <DocumentField key={row.id} {...{ entity, row }} />
       )}
       {row && <RecordNotes {...{ entity, row }} />}
-      {row && <UseControl {...{ entity, row }} onDone={(words) => onDone(words, undefined)} />}
+      {row && entity === 'user' && (
+        <BlockControl row={row} onDone={(words) => onDone(words, undefined)} />
+      )}
+      {row && entity !== 'user' && (
+        <UseControl {...{ entity, row }} onDone={(words) => onDone(words, undefined)} />
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { unbroken } from '../../blocks/surface.css.ts';
 import type { Text } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
 import { columnsOf, fieldsOf, nameOf } from './entityFields.ts';
-import { choiceWord, fieldWord } from './words.ts';
+import { choiceWord, fieldWord, wordsOfUse } from './words.ts';
 
 const isMoment = (name: string, field: Field | undefined) =>
   field?.kind === 'moment' || name === 'createdOn';
@@ -37,6 +37,7 @@ export function recordColumns(
   onOpen: (row: AdminRow) => void,
 ): DataColumn<AdminRow>[] {
   const fields = new Map(fieldsOf(entity));
+  const use = wordsOfUse(entity);
   const named = columnsOf(entity).map((name): DataColumn<AdminRow> => {
     const field = fields.get(name);
     return {
@@ -59,11 +60,11 @@ export function recordColumns(
     ...named,
     {
       id: 'use',
-      header: t('admin.filter.use'),
+      header: t(use.label),
       renderCell: ({ isActive }) => (
         <span className={unbroken}>
           <StatusPatch tone={isActive ? 'success' : 'neutral'}>
-            {isActive ? t('admin.inUse') : t('admin.retired')}
+            {t(isActive ? use.active : use.retired)}
           </StatusPatch>
         </span>
       ),

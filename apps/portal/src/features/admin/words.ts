@@ -17,6 +17,22 @@ export const entityWords: Readonly<Record<EntityName, { list: PageKey; one: Page
   role: { list: 'admin.role', one: 'admin.role.one' },
 };
 
+const usualUse = {
+  label: 'admin.filter.use',
+  all: 'admin.filter.all',
+  active: 'admin.inUse',
+  retired: 'admin.retired',
+} as const satisfies Record<string, PageKey>;
+const accountUse = {
+  label: 'admin.user.access',
+  all: 'admin.user.all',
+  active: 'admin.user.active',
+  retired: 'admin.user.blocked',
+} as const satisfies Record<string, PageKey>;
+
+/** The words for a record in use or out of it; an account out of use is blocked. */
+export const wordsOfUse = (entity: EntityName) => (entity === 'user' ? accountUse : usualUse);
+
 const fieldWords: Readonly<Record<string, PageKey>> = {
   code: 'admin.field.code',
   nameEn: 'admin.field.nameEn',
