@@ -12,6 +12,10 @@ export const publicRoutes: readonly Route[] = [
   { path: '/login', title: 'Login' },
   { path: '/registration', title: 'Registration' },
   { path: '/website/grievance/addgrievance', title: 'Grievance-Apply for land' },
+  {
+    path: '/website/grievance/viewgrievance',
+    title: 'Grievance-Reports of Illegitimate Use',
+  },
   { path: '/forgot-password', title: 'Forgot Password' },
   { path: '/privacy-policy', title: 'Privacy Policy' },
   { path: '/website/about', title: 'Website-About' },
@@ -52,6 +56,10 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/citizen/edit-profile', title: 'Citizen-Edit Profile' },
       { path: '/citizen/change-password', title: 'Citizen-Change Password' },
       { path: '/website/grievance/addgrievance', title: 'Grievance-Apply for land' },
+      {
+        path: '/website/grievance/viewgrievance',
+        title: 'Grievance-Reports of Illegitimate Use',
+      },
     ],
   ],
   [
@@ -59,6 +67,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
     [
       { path: '/officer/dashboard', title: 'Officer-Dashboard' },
       { path: '/officer/applications', title: 'Officer-Applications' },
+      { path: '/officer/cases', title: 'Officer-Cases and Hearings' },
       { path: '/officer/edit-profile', title: 'Officer-Edit Profile' },
       { path: '/officer/change-password', title: 'Officer-Change Password' },
     ],

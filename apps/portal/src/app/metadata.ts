@@ -28,6 +28,7 @@ const descriptions: Readonly<Record<string, PageKey>> = {
   '/website/contact-us': 'contact.lead',
   '/website/faq': 'meta.faq',
   '/website/grievance/addgrievance': 'apply.lead',
+  '/website/grievance/viewgrievance': 'report.lead',
   '/website/map-demo': 'mapDemo.lead',
   '/website/notification': 'meta.notification',
   '/website/figures': 'figures.lead',
@@ -42,6 +43,7 @@ const descriptions: Readonly<Record<string, PageKey>> = {
 const unlisted = new Set([
   '/land-records',
   '/temp',
+  '/website/grievance/viewgrievance',
   '/website/map-demo',
   '/website/session-ended',
   '/website/page-not-found',

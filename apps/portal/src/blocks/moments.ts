@@ -12,5 +12,10 @@ export function momentText(iso: string): string {
   return `${tenderDate(iso)}, ${indianTime.format(new Date(iso))}`;
 }
 
+const indianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** Gives today's day in India by the clock of this device, as yyyy-MM-dd. */
+export const indianToday = () => indianDay.format(new Date());
+
 /** Gives the current year by the clock of this device. */
 export const currentYear = () => new Date().getFullYear();

@@ -144,7 +144,7 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
     400: { sayServer: true, say: 'apply.place.wrong' },
     ...failed('apply.failed'),
   },
-  aadhaarLookup: { 400: { say: 'shared.aadhaar' } },
+  aadhaarLookup: { 400: { say: 'shared.aadhaar' }, 404: { say: 'bidder.unknown' } },
   bidderRegistration: {
     400: { sayServer: true, say: 'shared.aadhaar' },
     409: { say: 'bidder.closed' },

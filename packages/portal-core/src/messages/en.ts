@@ -265,6 +265,7 @@ export const en = {
   'document.challan': 'Challan of the application fee',
   'document.solvency': 'Proof of solvency',
   'bidder.closed': 'Registration for this tender is not open.',
+  'bidder.unknown': 'The register does not know this Aadhaar number.',
   'draft.conflict': 'This draft was saved elsewhere meanwhile. Please load it again.',
   'plotCheck.plot.required': 'Enter the plot number.',
   'verify.unknown': 'No document of ours has this number and code.',

@@ -260,6 +260,7 @@ export const hi: Catalogue = {
   'document.challan': 'आवेदन शुल्क का चालान',
   'document.solvency': 'ऋण शोधन क्षमता का प्रमाण',
   'bidder.closed': 'इस निविदा के लिए पंजीकरण खुला नहीं है।',
+  'bidder.unknown': 'रजिस्टर में यह आधार नंबर नहीं है।',
   'draft.conflict': 'यह प्रारूप इस बीच कहीं और सहेजा गया है। कृपया फिर से खोलें।',
   'plotCheck.plot.required': 'प्लॉट संख्या लिखें।',
   'verify.unknown': 'इस संख्या और कोड का हमारा कोई दस्तावेज़ नहीं है।',

@@ -261,6 +261,7 @@ export const or: Catalogue = {
   'document.challan': 'ଆବେଦନ ଫିସ୍‌ର ଚାଲାଣ',
   'document.solvency': 'ଆର୍ଥିକ ସ୍ୱଚ୍ଛଳତା ପ୍ରମାଣ',
   'bidder.closed': 'ଏହି ଟେଣ୍ଡର ପାଇଁ ପଞ୍ଜୀକରଣ ଖୋଲା ନାହିଁ।',
+  'bidder.unknown': 'ରେଜିଷ୍ଟରରେ ଏହି ଆଧାର ନମ୍ବର ନାହିଁ।',
   'draft.conflict': 'ଏହି ଖସଡ଼ା ଏହା ମଧ୍ୟରେ ଅନ୍ୟତ୍ର ସଞ୍ଚିତ ହୋଇଛି। ଦୟାକରି ପୁଣି ଖୋଲନ୍ତୁ।',
   'plotCheck.plot.required': 'ପ୍ଲଟ୍ ନମ୍ବର ଲେଖନ୍ତୁ।',
   'verify.unknown': 'ଏହି ନମ୍ବର ଓ କୋଡ୍‌ର କୌଣସି ଦଲିଲ ଆମର ନାହିଁ।',

@@ -6,5 +6,8 @@ const reportFor = 'illegitimate';
 /** The report of illegitimate land use, at the same path (spec 2.1). */
 export const reportPath = `${applyPath}?for=${reportFor}`;
 
+/** The reports of illegitimate land use that were sent. */
+export const listPath = '/website/grievance/viewgrievance';
+
 /** Says whether an address asks for the report. */
 export const asksForReport = (address: URLSearchParams) => address.get('for') === reportFor;

@@ -1,6 +1,6 @@
 import { headerExtras } from '@temple-land/portal-core';
 import { SideNav } from '@temple-land/ui';
-import { Inbox, LayoutDashboard, Map } from 'lucide';
+import { Gavel, Inbox, LayoutDashboard, Map } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/useText.ts';
@@ -28,6 +28,7 @@ export function OfficerFrame({ waiting, children }: OfficerFrameProps) {
   const first = isOfficer
     ? { label: t('title.dashboard'), href: '/officer/dashboard' }
     : { label: t('officer.home.title'), href: '/officer' };
+  const cases = { label: t('title.cases'), href: '/officer/cases' };
   const inbox = { label: t('officer.inbox'), href: '/officer/applications' };
   return (
     <div className={styles.frame}>
@@ -44,6 +45,7 @@ export function OfficerFrame({ waiting, children }: OfficerFrameProps) {
                 isCurrent: pathname === inbox.href,
                 ...(waiting === undefined ? {} : { count: waiting }),
               },
+              { ...cases, icon: Gavel, isCurrent: pathname === cases.href },
             ],
           },
           ...(hasMap ? [land] : []),

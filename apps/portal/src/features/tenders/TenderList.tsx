@@ -1,11 +1,12 @@
 import { daysLeft, tenderDate, tenderPageSize, type Tender } from '@temple-land/portal-core';
 import { ButtonLink, EmptyState, Pagination, TenderCard, type TenderAction } from '@temple-land/ui';
-import { CalendarPlus } from 'lucide';
+import { CalendarPlus, Gavel } from 'lucide';
 import { useId, useState } from 'react';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { part } from '../../blocks/part.tsx';
 import { calendarAddress } from '../../content/feeds.ts';
 import { useText } from '../../i18n/useText.ts';
+import { useSession } from '../../state/useSession.ts';
 import * as styles from './TendersPage.css.ts';
 import { TalkToggle } from './TalkToggle.tsx';
 import { useTenderAddress } from './useTenderAddress.ts';
@@ -35,6 +36,23 @@ function Calendar({ tender }: { tender: Tender }) {
   );
 }
 
+/** Leads somebody who may bid to the registration; a visitor logs in first, by Apply Now. */
+function BidderLink({ tender, href }: { tender: Tender; href: string }) {
+  const { t } = useText();
+  const userType = useSession()?.userType;
+  if (userType !== 'CI' && userType !== 'C') return null;
+  return (
+    <ButtonLink
+      kind="quiet"
+      icon={Gavel}
+      href={href}
+      aria-label={`${t('bidder.link')}: ${tender.title}`}
+    >
+      {t('bidder.link')}
+    </ButtonLink>
+  );
+}
+
 function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; now: number }) {
   const { m, t } = useText();
   const { download, problem } = useTenderDownload();
@@ -45,7 +63,7 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
   const { uploadDoc } = tender;
   const getFile: TenderAction =
     uploadDoc === null
-      ? { label, href: address }
+      ? { label, href: address.paper }
       : { label, onClick: () => void download(uploadDoc), meta: 'PDF' };
   const close = Date.parse(tender.closeDate);
   const left = daysLeft({ start: Date.parse(tender.startDate), close }, now);
@@ -65,6 +83,7 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
         more={
           <>
             {isOpen && <Calendar tender={tender} />}
+            {isOpen && <BidderLink tender={tender} href={address.bidder} />}
             <TalkToggle
               title={tender.title}
               controls={talkId}

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { addressCipher } from '../../api/addressCipher.ts';
 import { queries } from '../../api/queries.ts';
 
-/** Gives the address of a tender's printable document, its id hidden (spec 2.8, 2.9). */
-export function useTenderAddress({ tenderAdvertisementId, letterNo }: Tender): string {
+/** Gives the addresses of a tender's printable document and bidder registration, its id hidden (spec 2.8, 2.9). */
+export function useTenderAddress({ tenderAdvertisementId, letterNo }: Tender) {
   const { data } = useQuery(
     {
       queryKey: ['tenderAddress', tenderAdvertisementId, letterNo],
@@ -18,5 +18,6 @@ export function useTenderAddress({ tenderAdvertisementId, letterNo }: Tender): s
     },
     queries,
   );
-  return `/tender-docs/${data ?? ''}`;
+  const hidden = data ?? '';
+  return { paper: `/tender-docs/${hidden}`, bidder: `/website/bidder-registration/${hidden}` };
 }

@@ -4,12 +4,9 @@ import { addressCipher } from '../../api/addressCipher.ts';
 import { queries } from '../../api/queries.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 
-/**
- * The document behind an address (spec 2.9). `isUnknown` when the address hides no tender; then
- * nothing is asked of the service.
- */
-export function useTenderDocument(address: string) {
-  const opened = useQuery(
+/** Gives the id of the tender that an address hides: 0 when it hides none, undefined while it is opened. */
+export function useTenderId(address: string): number | undefined {
+  const { data } = useQuery(
     {
       queryKey: ['tenderId', address],
       queryFn: async () => tenderIdOf(openAddress(await addressCipher(), 'tender', address)) ?? 0,
@@ -17,7 +14,16 @@ export function useTenderDocument(address: string) {
     },
     queries,
   );
-  const intid = opened.data ?? 0;
+  return data;
+}
+
+/**
+ * The document behind an address (spec 2.9). `isUnknown` when the address hides no tender; then
+ * nothing is asked of the service.
+ */
+export function useTenderDocument(address: string) {
+  const id = useTenderId(address);
+  const intid = id ?? 0;
   const { answer, said, isPending } = useServiceQuery(
     'auctionPdf',
     { intid },
@@ -25,10 +31,10 @@ export function useTenderDocument(address: string) {
   );
   const row = answer && 'result' in answer ? answer.result[0] : undefined;
   return {
-    isUnknown: opened.data === 0,
+    isUnknown: id === 0,
     document: row && tenderDocumentOf(row),
     letterNo: String(row?.[1] ?? ''),
     said,
-    isPending: opened.isPending || isPending,
+    isPending: id === undefined || isPending,
   };
 }

@@ -12,6 +12,7 @@ import {
 } from '@temple-land/ui';
 import { FormSummary } from '../../../blocks/FormSummary.tsx';
 import * as styles from '../../../blocks/formPage.css.ts';
+import { indianToday } from '../../../blocks/moments.ts';
 import { OutcomeMessage } from '../../../blocks/OutcomeMessage.tsx';
 import { PlacePicker } from '../../../blocks/PlacePicker.tsx';
 import { reportKindWords } from '../../../blocks/reportKindWords.ts';
@@ -25,8 +26,6 @@ import { useReport } from './useReport.ts';
 
 const order = ['kind', 'districtCode', 'tahasilCode', 'villageCode', 'description'] as const;
 const most = reportTextMaxCharacters;
-const todayInIndia = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
 type Report = ReturnType<typeof useReport>;
 
@@ -121,7 +120,7 @@ export function ReportForm({ draft, onSubmitted }: ReportFormProps) {
                 optionalLabel={t('field.optional')}
                 value={startedOn}
                 onValue={(day) => form.setValue('startedOn', day)}
-                max={todayInIndia()}
+                max={indianToday()}
                 {...dates}
               />
               <div className={styles.checks}>

@@ -1,0 +1,45 @@
+import type { Grievance, StatusCode } from '@temple-land/portal-core';
+import { useServiceQuery } from '../../api/useCall.ts';
+
+/** Which reports are shown: those of a status, any when undefined, and the page from 1. */
+export interface GrievanceFilter {
+  status: StatusCode | undefined;
+  pageNumber: number;
+}
+
+/** The statuses of a report in the order of the filter. */
+export const grievanceStatuses: readonly StatusCode[] = ['P', 'A', 'R'];
+
+/** Rows on a page of the reports. */
+export const grievancePageSize = 10;
+
+/** Reads a filter from an address; what makes no sense counts as not said. */
+export function grievanceFilterOf(address: URLSearchParams): GrievanceFilter {
+  const page = Number(address.get('page'));
+  const status = grievanceStatuses.find((known) => known === address.get('status'));
+  return { status, pageNumber: Number.isSafeInteger(page) && page > 0 ? page : 1 };
+}
+
+/** Writes a filter to an address. */
+export function addressOfGrievances({ status, pageNumber }: GrievanceFilter): URLSearchParams {
+  return new URLSearchParams({
+    ...(status === undefined ? {} : { status }),
+    page: String(pageNumber),
+  });
+}
+
+/** Asks for a page of reports: a citizen's own ones, an officer's those of the area. */
+export function useGrievances({ status, pageNumber }: GrievanceFilter) {
+  const { answer, isPending, said, refetch } = useServiceQuery(
+    'grievanceList',
+    {
+      ...(status === undefined ? {} : { statusType: status }),
+      pageNumber,
+      pageSize: grievancePageSize,
+    },
+    { isQuiet: true },
+  );
+  const list: { rows: readonly Grievance[]; total: number } =
+    answer && 'result' in answer ? answer.result : { rows: [], total: 0 };
+  return { list, isPending, said, refetch };
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { nearestHearing } from './nearestHearing.ts';
+
+const on = (...days: string[]) => days.map((day) => ({ day, outcome: '' }));
+
+it.each([
+  ['none', [], undefined],
+  ['the day itself', ['2026-11-21'], ['2026-11-21', true]],
+  ['the first to come', ['2026-12-30', '2026-10-01', '2026-12-01'], ['2026-12-01', true]],
+  ['the last when all are over', ['2026-11-20', '2026-10-01'], ['2026-11-20', false]],
+] as const)('%s', (_, days, wanted) => {
+  const found = nearestHearing(on(...days), '2026-11-21');
+  expect(found && [found.hearing.day, found.isNext]).toEqual(wanted);
+});

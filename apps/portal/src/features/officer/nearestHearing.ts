@@ -1,0 +1,19 @@
+import type { Hearing } from '@temple-land/portal-core';
+
+/** A day in court as seen from a day: the next one, or the last when none is to come. */
+export interface NearestHearing {
+  hearing: Hearing;
+  isNext: boolean;
+}
+
+/** Gives the first hearing on `today` (yyyy-MM-dd) or later, else the last one; undefined without any. */
+export function nearestHearing(
+  hearings: readonly Hearing[],
+  today: string,
+): NearestHearing | undefined {
+  const inOrder = hearings.toSorted((a, b) => a.day.localeCompare(b.day));
+  const next = inOrder.find(({ day }) => day >= today);
+  if (next) return { hearing: next, isNext: true };
+  const last = inOrder.at(-1);
+  return last && { hearing: last, isNext: false };
+}

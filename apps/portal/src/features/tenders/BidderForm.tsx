@@ -1,0 +1,104 @@
+import { uploadTypes } from '@temple-land/portal-core';
+import { Alert, Button, FileUpload, Form, TextField } from '@temple-land/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import { pendingRow, storedRow } from '../../blocks/DocumentUpload.tsx';
+import * as styles from '../../blocks/formPage.css.ts';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { row } from '../../blocks/surface.css.ts';
+import { useSaid } from '../../i18n/useSaid.ts';
+import { useText } from '../../i18n/useText.ts';
+import { bidderFilesMax, useBidder } from './useBidder.ts';
+
+type Bidder = ReturnType<typeof useBidder>;
+
+function Documents({ files }: { files: Bidder['files'] }) {
+  const text = useText();
+  const { t } = text;
+  return (
+    <FileUpload
+      label={t('bidder.documents')}
+      optionalLabel={t('field.optional')}
+      description={t('bidder.documents.hint', { n: bidderFilesMax })}
+      chooseLabel={t('apply.document.choose')}
+      accept={uploadTypes.map((type) => `.${type}`).join(',')}
+      isMultiple
+      files={[
+        ...files.files.map((file) => storedRow(file, text, String(file.kind))),
+        ...Object.entries(files.uploads).map(([slot, upload]) => pendingRow(upload, text, slot)),
+      ]}
+      onChoose={files.add}
+      onRemove={(slot) => files.remove(Number(slot))}
+      onRetry={(slot) => files.retry(Number(slot))}
+      retryLabel={(name) => t('apply.document.retry', { name })}
+      removeLabel={(name) => t('apply.document.remove', { name })}
+    />
+  );
+}
+
+/** What the form of a bidder takes. */
+export interface BidderFormProps {
+  tenderId: number;
+  onRegistered: (bidderNo: string) => void;
+}
+
+/** Who is bidding: an Aadhaar number that the register knows, and the documents of the tender. */
+export function BidderForm({ tenderId, onRegistered }: BidderFormProps) {
+  const { m, t } = useText();
+  const wordsOf = useSaid();
+  const bidder = useBidder(tenderId, onRegistered);
+  const { typed, change, problem, found, check, register, files, lookup, registration } = bidder;
+  const [isTried, setIsTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isUnchecked = isTried && found === undefined ? t('bidder.checkFirst') : undefined;
+  const refused = lookup.said && wordsOf(lookup.said);
+  const error = problem === undefined ? (refused ?? isUnchecked) : m(problem);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (found === undefined) {
+      field.current?.focus();
+      return;
+    }
+    if (!files.isUnderWay) await register();
+  };
+  const waiting = isTried && files.isUnderWay ? { text: t('apply.document.waiting') } : undefined;
+  return (
+    <section className={`${styles.formCard} ${styles.narrow}`} aria-labelledby="bidder">
+      <h2 id="bidder">{t('bidder.heading')}</h2>
+      <p className={styles.lead}>{t('bidder.text')}</p>
+      <OutcomeMessage said={registration.said} />
+      <Form onSubmit={(event) => void submit(event)}>
+        <TextField
+          ref={field}
+          label={t('bidder.aadhaar')}
+          description={t('bidder.aadhaar.hint')}
+          {...(error === undefined ? {} : { errorMessage: error })}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={14}
+          value={typed}
+          onChange={(event) => change(event.target.value)}
+        />
+        <div className={row}>
+          <Button isPending={lookup.isPending} onClick={() => void check()}>
+            {t('bidder.check')}
+          </Button>
+        </div>
+        {found && (
+          <Alert tone="success" role="status">
+            <p>{t('bidder.found', { number: found.maskedNo, name: found.name })}</p>
+          </Alert>
+        )}
+        <Documents files={files} />
+        <OutcomeMessage tone="info" said={waiting} />
+        <div className={styles.actions}>
+          <div className={styles.forward}>
+            <Button type="submit" kind="primary" isPending={registration.isPending}>
+              {t('bidder.submit')}
+            </Button>
+          </div>
+        </div>
+      </Form>
+    </section>
+  );
+}

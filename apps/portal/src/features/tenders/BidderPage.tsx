@@ -1,0 +1,98 @@
+import { isAuctionOn, tenderDate, type Tender } from '@temple-land/portal-core';
+import { Alert, ButtonLink } from '@temple-land/ui';
+import { useState } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import { useServiceQuery } from '../../api/useCall.ts';
+import * as styles from '../../blocks/formPage.css.ts';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { SignInCard } from '../../blocks/SignInCard.tsx';
+import { Submitted } from '../../blocks/Submitted.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { useSession } from '../../state/useSession.ts';
+import { BidderForm } from './BidderForm.tsx';
+import { useTenderId } from './useTenderDocument.ts';
+import { everyTender } from './useTenders.ts';
+
+const isOpenAt = ({ startDate, closeDate }: Tender, now: number) =>
+  Date.parse(startDate) <= now && now <= Date.parse(closeDate);
+
+function useNextSteps() {
+  const { t } = useText();
+  return [t('bidder.next.deposit'), t('bidder.next.papers'), t('bidder.next.slot')];
+}
+
+function Closed() {
+  const { m, t } = useText();
+  return (
+    <Alert tone="warning">
+      <p>{m('bidder.closed')}</p>
+      <ButtonLink href="/website/tender">{t('bidder.back')}</ButtonLink>
+    </Alert>
+  );
+}
+
+function Content({ tender }: { tender: Tender }) {
+  const { t } = useText();
+  const [now] = useState(() => Date.now());
+  const [number, setNumber] = useState<string>();
+  const userType = useSession()?.userType;
+  const next = useNextSteps();
+  if (number !== undefined) {
+    return (
+      <Submitted
+        title={t('bidder.done.title')}
+        numberLabel={t('bidder.done.number')}
+        number={number}
+        next={next}
+        listPath={undefined}
+      />
+    );
+  }
+  if (!isAuctionOn || !isOpenAt(tender, now)) return <Closed />;
+  if (userType === undefined) {
+    return (
+      <SignInCard
+        title={t('bidder.signIn.title')}
+        text={t('bidder.signIn.text')}
+        ready={[t('bidder.aadhaar'), t('bidder.documents')]}
+        stepsTitle={t('apply.done.next')}
+        steps={next}
+      />
+    );
+  }
+  if (userType !== 'CI' && userType !== 'C') {
+    return (
+      <Alert tone="info" role="none">
+        <p>{t('bidder.signIn.text')}</p>
+      </Alert>
+    );
+  }
+  return <BidderForm tenderId={tender.tenderAdvertisementId} onRegistered={setNumber} />;
+}
+
+/** The registration as a bidder for the tender that the address hides. */
+export function BidderPage() {
+  const { t } = useText();
+  const id = useTenderId(useParams()['id'] ?? '');
+  const { answer, said, isPending } = useServiceQuery('tenderSearch', everyTender);
+  const tenders = answer && 'result' in answer ? answer.result : [];
+  const tender = tenders.find(({ tenderAdvertisementId }) => tenderAdvertisementId === id);
+  if (id === 0) return <Navigate to="/website/page-not-found" replace />;
+  const lead = tender && {
+    title: tender.title,
+    letter: tender.letterNo,
+    date: tenderDate(tender.closeDate),
+  };
+  const isLoaded = id !== undefined && !isPending;
+  return (
+    <PublicPage title={t('title.bidder')} {...(lead ? { lead: t('bidder.lead', lead) } : {})}>
+      <div className={styles.pageEnd}>
+        <OutcomeMessage said={said} />
+        {!isLoaded && <p role="status">{t('shell.loading')}</p>}
+        {isLoaded && !tender && <Closed />}
+        {tender && <Content tender={tender} />}
+      </div>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,49 @@
+import { Aadhaar, type MessageKey } from '@temple-land/portal-core';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { recordActivity } from '../../api/activity.ts';
+import { useServiceCall } from '../../api/useCall.ts';
+import { usePhotos } from '../../blocks/usePhotos.ts';
+
+/** How many files a registration may bring. */
+export const bidderFilesMax = 10;
+
+/** Gives what is wrong with a typed Aadhaar number, blanks left out; undefined when nothing is. */
+export function aadhaarProblem(typed: string): MessageKey | undefined {
+  return v.is(Aadhaar, typed.replaceAll(' ', '')) ? undefined : 'shared.aadhaar';
+}
+
+/** The registration for a tender: the number is checked first; `onRegistered` is told the bidder's number. */
+export function useBidder(tenderId: number, onRegistered: (bidderNo: string) => void) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<MessageKey>();
+  const lookup = useServiceCall('aadhaarLookup');
+  const registration = useServiceCall('bidderRegistration');
+  const [found, setFound] = useState<{ name: string; maskedNo: string }>();
+  const files = usePhotos(bidderFilesMax);
+  const change = (text: string) => {
+    setTyped(text);
+    setFound(undefined);
+    setProblem(undefined);
+    lookup.clear();
+  };
+  const check = async () => {
+    const wrong = aadhaarProblem(typed);
+    setProblem(wrong);
+    setFound(undefined);
+    if (wrong !== undefined) return;
+    const { answer } = await lookup.run({ adharNo: typed, key: 'bidder' });
+    if (answer && 'result' in answer) setFound(answer.result);
+  };
+  const register = async () => {
+    const { answer } = await registration.run({
+      tenderAdvertisementId: tenderId,
+      adharNo: typed,
+      documents: files.files.map(({ tempId }) => tempId),
+    });
+    if (!answer || !('result' in answer)) return;
+    void recordActivity({ action: 'SUBMIT', remark: answer.result.bidderNo });
+    onRegistered(answer.result.bidderNo);
+  };
+  return { typed, change, problem, found, check, register, files, lookup, registration };
+}
