@@ -26,6 +26,20 @@ describe('the house', () => {
     expect(marked).toEqual([]);
   });
 
+  it('sets words with the leading of their script; a number of its own is for figures alone', () => {
+    const own = filesBelow(['packages', 'apps'])
+      .filter((file) => file.endsWith('.css.ts'))
+      .flatMap((file) => {
+        const leadings = readFileSync(file, 'utf8').matchAll(
+          /(?:lineHeight: '?|(?:rem|[)}])\/)(\d+(?:\.\d+)?)[', ]/g,
+        );
+        return [...leadings]
+          .filter(([, number]) => Number(number) > 1.1 && Number(number) < 1.5)
+          .map(([line]) => `${file}: ${line}`);
+      });
+    expect(own).toEqual([]);
+  });
+
   it('records no download address in the lockfile', () => {
     expect(readFileSync('pnpm-lock.yaml', 'utf8')).not.toMatch(/https?:\/\//);
   });

@@ -102,7 +102,7 @@ export const declaration = style({ marginBlockStart: vars.space[5] });
 
 export const bigNumber = style({
   marginBlock: `${vars.space[1]} ${vars.space[5]}`,
-  font: `650 2rem/1.2 ${vars.font.display}`,
+  font: `650 2rem/1.1 ${vars.font.display}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 

@@ -59,7 +59,7 @@ export const stack = style({ display: 'grid', gap: vars.space[4], minInlineSize:
 export const muted = style({ color: vars.colour.inkMuted });
 
 /** Small text of second rank. */
-export const meta = style([muted, { fontSize: vars.text.sm, lineHeight: 1.5 }]);
+export const meta = style([muted, { fontSize: vars.text.sm, lineHeight: vars.leading.small }]);
 
 /** Numbers that stand under each other. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 
 export const brand = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
-export const name = style({ display: 'block', font: `700 1.25rem/1.2 ${vars.font.display}` });
+export const name = style({
+  display: 'block',
+  font: `700 1.25rem/${vars.leading.tight} ${vars.font.display}`,
+});
 export const muted = style({ color: vars.colour.chromeMuted });
 export const address = style([muted, { maxInlineSize: '30ch', fontStyle: 'normal' }]);
 export const contact = style({

@@ -26,7 +26,7 @@ export const swatch = style({
   display: 'grid',
   placeItems: 'center',
   inlineSize: '4.5rem',
-  font: `700 1.25rem/1.4 ${vars.font.display}`,
+  font: `700 1.25rem/${vars.leading.snug} ${vars.font.display}`,
   textAlign: 'center',
   forcedColorAdjust: 'none',
 });
@@ -38,7 +38,7 @@ export const square = style({
 });
 export const words = style({ padding: vars.space[3], minInlineSize: 0 });
 export const figure = style({
-  font: `650 ${vars.text.xl}/1.2 ${vars.font.display}`,
+  font: `650 ${vars.text.xl}/${vars.leading.snug} ${vars.font.display}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const muted = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });

@@ -29,7 +29,7 @@ export const workMain = style({
 export const contactBrand = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 export const contactName = style({
   display: 'block',
-  font: `700 1.25rem/1.2 ${vars.font.display}`,
+  font: `700 1.25rem/${vars.leading.tight} ${vars.font.display}`,
 });
 export const chromeMuted = style({ color: vars.colour.chromeMuted });
 export const address = style([chromeMuted, { maxInlineSize: '30ch', fontStyle: 'normal' }]);

@@ -42,13 +42,13 @@ export const panel = style({
     [media.forcedColours]: { borderInlineStart: '1px solid CanvasText' },
   },
 });
-export const panelTitle = style({ fontSize: '1.5rem', lineHeight: 1.25 });
+export const panelTitle = style({ fontSize: '1.5rem', lineHeight: vars.leading.snug });
 export const points = style({ marginBlockStart: '1.25rem', listStyle: 'none' });
 export const point = style({
   display: 'flex',
   gap: vars.space[3],
   paddingBlock: vars.space[2],
-  lineHeight: 1.5,
+  lineHeight: vars.leading.small,
 });
 export const pointIcon = style({ flex: 'none', color: vars.colour.highlight });
 

@@ -43,6 +43,6 @@ export const record = style({
 });
 export const recordName = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
 export const recordValue = style({
-  font: `600 1.0625rem/1.35 ${vars.font.display}`,
+  font: `600 1.0625rem/${vars.leading.snug} ${vars.font.display}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

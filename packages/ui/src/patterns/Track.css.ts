@@ -38,7 +38,7 @@ export const result = style({
     [media.forcedColours]: { border: '1px solid CanvasText' },
   },
 });
-export const legend = style({ font: `600 1rem/1.35 ${vars.font.display}` });
+export const legend = style({ font: `600 1rem/${vars.leading.snug} ${vars.font.display}` });
 export const fields = style({ display: 'grid', gap: vars.space[4] });
 export const caption = style({
   marginBlockEnd: vars.space[2],

@@ -108,7 +108,7 @@ export const addon = style([
     minBlockSize: vars.size.control,
     background: vars.colour.surface,
     color: vars.colour.link,
-    font: `600 .9375rem/1.25 ${vars.font.display}`,
+    font: `600 .9375rem/${vars.leading.snug} ${vars.font.display}`,
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: vars.colour.accentSoft },

@@ -49,13 +49,13 @@ export const panel = style({
     [media.forcedColours]: { borderInlineStart: '1px solid CanvasText' },
   },
 });
-export const panelTitle = style({ fontSize: '1.5rem', lineHeight: 1.25 });
+export const panelTitle = style({ fontSize: '1.5rem', lineHeight: vars.leading.snug });
 export const points = style({ marginBlockStart: '1.25rem', listStyle: 'none' });
 export const point = style({
   display: 'flex',
   gap: vars.space[3],
   paddingBlock: vars.space[2],
-  lineHeight: 1.5,
+  lineHeight: vars.leading.small,
 });
 export const pointIcon = style({ color: vars.colour.highlight, flex: 'none' });
 /** The room under the points; the canopy hangs at its foot, or at that of the window. */

@@ -44,7 +44,7 @@ export const notices = style({ listStyle: 'none' });
 globalStyle(`${notices} > li`, {
   padding: `.875rem ${vars.space[5]}`,
   borderBlockEnd: hair,
-  lineHeight: 1.45,
+  lineHeight: vars.leading.small,
   '@media': { [media.upToTablet]: { paddingInline: vars.space[4] } },
 });
 globalStyle(`${notices} > li:last-child`, { borderBlockEnd: 0 });
@@ -81,4 +81,3 @@ export const papersTitle = style({
   marginBlock: `${vars.space[5]} ${vars.space[3]}`,
   fontSize: vars.text.lg,
 });
-export const papers = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

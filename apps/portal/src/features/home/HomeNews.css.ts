@@ -49,7 +49,7 @@ export const notice = style([
 
 globalStyle(`${notice} ${newsTitle}`, { marginBlockStart: 0 });
 
-export const noticeDate = style([small, { lineHeight: 1.25 }]);
+export const noticeDate = style([small, { lineHeight: vars.leading.snug }]);
 
 export const noticeDay = style({
   display: 'block',

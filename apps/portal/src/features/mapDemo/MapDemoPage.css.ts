@@ -68,7 +68,9 @@ export const popover = style({
   boxShadow: vars.shadow[3],
 });
 
-export const popoverTitle = style({ font: `600 1.125rem/1.4 ${vars.font.display}` });
+export const popoverTitle = style({
+  font: `600 1.125rem/${vars.leading.snug} ${vars.font.display}`,
+});
 
 export const facts = style({ display: 'grid', gap: vars.space[1] });
 

@@ -54,4 +54,4 @@ export const factValue = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'end',
 });
-export const legend = style({ font: `600 1rem/1.35 ${vars.font.display}` });
+export const legend = style({ font: `600 1rem/${vars.leading.snug} ${vars.font.display}` });

@@ -24,4 +24,4 @@ export const tone = styleVariants({
 
 export const body = style({ minInlineSize: 0 });
 globalStyle(`${body} > p + :is(a, button)`, { marginBlockStart: vars.space[3] });
-export const title = style({ font: `650 1.0625rem/1.4 ${vars.font.display}` });
+export const title = style({ font: `650 1.0625rem/${vars.leading.snug} ${vars.font.display}` });

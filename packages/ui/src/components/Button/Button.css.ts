@@ -15,7 +15,7 @@ const base = style({
   borderRadius: vars.radius[2],
   background: 'none',
   color: vars.colour.ink,
-  font: `600 1rem/1.25 ${vars.font.display}`,
+  font: `600 1rem/${vars.leading.snug} ${vars.font.display}`,
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',

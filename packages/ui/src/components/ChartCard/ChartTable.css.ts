@@ -10,7 +10,7 @@ export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
   fontSize: '.9375rem',
-  lineHeight: 1.45,
+  lineHeight: vars.leading.small,
   overflowWrap: 'normal',
 });
 
@@ -29,7 +29,7 @@ export const head = style([
     borderBlockEnd: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
     background: vars.colour.sunken,
     color: vars.colour.inkMuted,
-    font: `600 ${vars.text.sm}/1.3 ${vars.font.display}`,
+    font: `600 ${vars.text.sm}/${vars.leading.snug} ${vars.font.display}`,
     verticalAlign: 'bottom',
   },
 ]);

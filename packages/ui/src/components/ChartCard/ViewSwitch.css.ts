@@ -13,7 +13,7 @@ export const choice = style({
   border: `${vars.border.control} solid ${vars.colour.lineStrong}`,
   background: vars.colour.surface,
   color: vars.colour.ink,
-  font: `600 .9375rem/1.2 ${vars.font.display}`,
+  font: `600 .9375rem/${vars.leading.snug} ${vars.font.display}`,
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.colour.sunken },

@@ -42,7 +42,7 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: '.9375rem',
-  lineHeight: 1.45,
+  lineHeight: vars.leading.small,
   overflowWrap: 'normal',
   '@container': {
     [cards]: { display: 'block' },

@@ -85,7 +85,7 @@ export const chooserPanel = style({
 export const chooserLegend = style({
   paddingBlockEnd: vars.space[1],
   color: vars.colour.inkMuted,
-  font: `600 ${vars.text.sm}/1.5 ${vars.font.display}`,
+  font: `600 ${vars.text.sm}/${vars.leading.small} ${vars.font.display}`,
 });
 
 export const bulkBar = style({
@@ -101,7 +101,7 @@ export const bulkBar = style({
 });
 export const bulkCount = style({
   color: vars.colour.inkMuted,
-  font: `600 1rem/1.4 ${vars.font.display}`,
+  font: `600 1rem/${vars.leading.snug} ${vars.font.display}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
   selectors: {
     '[data-selected] > &': { color: vars.colour.ink },

@@ -16,7 +16,7 @@ const th = style({
   borderBlockEnd: `${vars.border.hair} solid ${c.lineStrong}`,
   background: c.sunken,
   color: c.inkMuted,
-  font: `600 ${vars.text.sm}/1.3 ${vars.font.display}`,
+  font: `600 ${vars.text.sm}/${vars.leading.snug} ${vars.font.display}`,
   textAlign: 'start',
   verticalAlign: 'middle',
   selectors: { '[data-density="compact"] &': { paddingInline: '.75rem' } },
@@ -161,7 +161,7 @@ export const name = style({
   flex: 'none',
   maxInlineSize: '50%',
   color: c.inkMuted,
-  font: `600 ${vars.text.sm}/1.6 ${vars.font.display}`,
+  font: `600 ${vars.text.sm}/${vars.leading.text} ${vars.font.display}`,
   textAlign: 'start',
   '@container': { [columns]: { display: 'none' } },
 });

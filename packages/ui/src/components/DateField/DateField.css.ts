@@ -103,7 +103,7 @@ export const head = style({
   justifyContent: 'space-between',
   marginBlockEnd: vars.space[1],
 });
-export const month = style({ font: `650 1.125rem/1.2 ${vars.font.display}` });
+export const month = style({ font: `650 1.125rem/${vars.leading.snug} ${vars.font.display}` });
 export const step = style({
   display: 'grid',
   placeItems: 'center',

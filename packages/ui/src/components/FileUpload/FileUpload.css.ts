@@ -11,7 +11,7 @@ export const choose = style({
   border: `${vars.border.control} solid ${vars.colour.lineStrong}`,
   borderRadius: vars.radius[2],
   background: vars.colour.surface,
-  font: `600 1rem/1.25 ${vars.font.display}`,
+  font: `600 1rem/${vars.leading.snug} ${vars.font.display}`,
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.colour.sunken, borderColor: vars.colour.ink },

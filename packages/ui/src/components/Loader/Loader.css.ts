@@ -27,14 +27,17 @@ export const box = style({
   border: `${vars.border.hair} solid ${vars.colour.line}`,
   borderRadius: vars.radius[3],
   boxShadow: vars.shadow[3],
-  font: `600 1rem/1.35 ${vars.font.display}`,
+  font: `600 1rem/${vars.leading.snug} ${vars.font.display}`,
 });
 
+/** A rim of eight parts, one of them lit. */
 export const ring = style({
-  inlineSize: '2rem',
-  blockSize: '2rem',
-  borderRadius: vars.radius.full,
-  border: `.3125rem dashed ${vars.colour.brandText}`,
+  flex: 'none',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  background: `conic-gradient(${vars.colour.highlight} 40deg, transparent 0), repeating-conic-gradient(${vars.colour.brandText} 0 40deg, transparent 0 45deg)`,
+  maskImage: 'radial-gradient(closest-side, transparent 54%, #000 57%)',
+  forcedColorAdjust: 'none',
   animation: `${turn} 2400ms linear infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

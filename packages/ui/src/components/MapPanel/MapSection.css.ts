@@ -18,7 +18,7 @@ export const opener = style({
   borderRadius: vars.radius[2],
   background: vars.colour.surface,
   color: vars.colour.ink,
-  font: `600 1rem/1.25 ${vars.font.display}`,
+  font: `600 1rem/${vars.leading.snug} ${vars.font.display}`,
   boxShadow: vars.shadow[2],
   cursor: 'pointer',
   selectors: { '&:hover, &[aria-expanded="true"]': { background: vars.colour.sunken } },

@@ -12,7 +12,7 @@ export const verified = style({
   borderEndEndRadius: vars.radius[2],
   background: vars.colour.successBg,
   color: vars.colour.successInk,
-  font: `600 .9375rem/1.25 ${vars.font.display}`,
+  font: `600 .9375rem/${vars.leading.snug} ${vars.font.display}`,
 });
 export const change = style({
   minBlockSize: vars.size.target,
@@ -20,7 +20,7 @@ export const change = style({
   border: 0,
   background: 'none',
   color: vars.colour.link,
-  font: `400 1rem/1.5 ${vars.font.text}`,
+  font: `400 1rem/${vars.leading.small} ${vars.font.text}`,
   textDecoration: 'underline',
   textUnderlineOffset: '.2em',
   cursor: 'pointer',

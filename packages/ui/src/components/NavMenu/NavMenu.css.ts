@@ -16,7 +16,7 @@ export const barEntry = style({
   borderRadius: vars.radius[2],
   background: 'none',
   color: vars.colour.ink,
-  font: `550 1rem/1.2 ${vars.font.display}`,
+  font: `550 1rem/${vars.leading.snug} ${vars.font.display}`,
   textDecoration: 'none',
   textAlign: 'start',
   cursor: 'pointer',

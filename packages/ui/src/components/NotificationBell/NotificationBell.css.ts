@@ -108,7 +108,7 @@ export const item = style({
   borderBlockEnd: line,
   background: 'none',
   color: vars.colour.ink,
-  font: `400 .9375rem/1.45 ${vars.font.text}`,
+  font: `400 .9375rem/${vars.leading.small} ${vars.font.text}`,
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {

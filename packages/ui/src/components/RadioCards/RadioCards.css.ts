@@ -53,7 +53,10 @@ export const radio = style({
   },
   '@media': { [media.forcedColours]: { appearance: 'auto' } },
 });
-export const choice = style({ display: 'block', font: `600 1rem/1.5 ${vars.font.display}` });
+export const choice = style({
+  display: 'block',
+  font: `600 1rem/${vars.leading.small} ${vars.font.display}`,
+});
 export const description = style({
   display: 'block',
   color: vars.colour.inkMuted,

@@ -12,7 +12,7 @@ export const side = style({
 export const title = style({
   padding: '1rem .75rem .375rem',
   color: vars.colour.inkMuted,
-  font: `600 ${vars.text.sm}/1.3 ${vars.font.display}`,
+  font: `600 ${vars.text.sm}/${vars.leading.snug} ${vars.font.display}`,
   selectors: { ':first-child > &': { paddingBlockStart: 0 } },
 });
 
@@ -26,7 +26,7 @@ export const link = style({
   padding: '.375rem .75rem',
   borderRadius: vars.radius[2],
   color: vars.colour.ink,
-  font: `550 1rem/1.3 ${vars.font.display}`,
+  font: `550 1rem/${vars.leading.snug} ${vars.font.display}`,
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: vars.colour.sunken },

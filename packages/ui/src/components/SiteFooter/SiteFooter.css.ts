@@ -48,7 +48,7 @@ export const list = style({ listStyle: 'none' });
 globalStyle(`${list} a, ${list} button`, {
   display: 'inline-block',
   padding: '.4375rem 0',
-  lineHeight: 1.4,
+  lineHeight: vars.leading.small,
 });
 // The mark takes no room, so that it never stands alone on a line; the words leave it some at the end.
 globalStyle(`${list} svg`, { marginInline: '.375rem -1.375rem', verticalAlign: '-.125em' });

@@ -38,7 +38,7 @@ export const brand = style({
 export const names = style({ minInlineSize: 0 });
 export const name = style({
   display: 'block',
-  font: `700 1.25rem/1.15 ${vars.font.display}`,
+  font: `700 1.25rem/${vars.leading.tight} ${vars.font.display}`,
   whiteSpace: 'nowrap',
   '@media': {
     [media.upToTablet]: { fontSize: '1.125rem' },
@@ -47,7 +47,7 @@ export const name = style({
 });
 export const otherName = style({
   display: 'block',
-  font: `500 ${vars.text.sm}/1.35 ${vars.font.display}`,
+  font: `500 ${vars.text.sm}/${vars.leading.snug} ${vars.font.display}`,
   color: vars.colour.inkMuted,
   whiteSpace: 'nowrap',
   '@media': { [smallest]: { display: 'none' } },

@@ -17,7 +17,7 @@ export const link = style({
   border: `${vars.border.control} solid ${vars.colour.lineStrong}`,
   borderRadius: vars.radius[2],
   boxShadow: vars.shadow[2],
-  font: `600 1rem/1.25 ${vars.font.display}`,
+  font: `600 1rem/${vars.leading.snug} ${vars.font.display}`,
   selectors: {
     '&:not(:focus)': {
       inlineSize: '1px',

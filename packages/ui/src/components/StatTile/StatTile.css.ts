@@ -20,20 +20,20 @@ export const label = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
   color: vars.colour.inkMuted,
-  font: `550 .9375rem/1.35 ${vars.font.display}`,
+  font: `550 .9375rem/${vars.leading.snug} ${vars.font.display}`,
 });
 export const icon = style({ color: vars.colour.brandText });
 
 export const value = style({
   marginBlockStart: '.375rem',
-  font: `650 clamp(1.25rem, 15cqi, 2.25rem)/1.15 ${vars.font.display}`,
+  font: `650 clamp(1.25rem, 15cqi, 2.25rem)/1.1 ${vars.font.display}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 export const unit = style({
   display: 'inline-block',
   color: vars.colour.inkMuted,
   fontSize: vars.text.md,
-  lineHeight: 1.2,
+  lineHeight: vars.leading.snug,
   fontWeight: 550,
 });
 export const context = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });

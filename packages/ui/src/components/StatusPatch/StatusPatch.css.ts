@@ -11,7 +11,7 @@ const base = style({
   paddingInline: '.5rem .625rem',
   border: `${vars.border.hair} solid`,
   borderRadius: vars.radius.full,
-  font: `600 ${vars.text.sm}/1.35 ${vars.font.display}`,
+  font: `600 ${vars.text.sm}/${vars.leading.snug} ${vars.font.display}`,
 });
 
 const tones = styleVariants({
@@ -44,4 +44,6 @@ export const disc = styleVariants({
 });
 
 export const large = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[4] });
-export const word = style({ font: `650 ${vars.text.xl}/1.3 ${vars.font.display}` });
+export const word = style({
+  font: `650 ${vars.text.xl}/${vars.leading.snug} ${vars.font.display}`,
+});

@@ -12,7 +12,7 @@ export const table = style({
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: '.9375rem',
-  lineHeight: 1.45,
+  lineHeight: vars.leading.small,
   overflowWrap: 'normal',
   '@media': { [cards]: { display: 'block' } },
 });
@@ -44,7 +44,7 @@ const th = style({
   borderBlockEnd: `${vars.border.hair} solid ${vars.colour.lineStrong}`,
   background: vars.colour.sunken,
   color: vars.colour.inkMuted,
-  font: `600 ${vars.text.sm}/1.3 ${vars.font.display}`,
+  font: `600 ${vars.text.sm}/${vars.leading.snug} ${vars.font.display}`,
   textAlign: 'start',
   verticalAlign: 'middle',
 });
@@ -113,7 +113,7 @@ export const name = style({
       flex: 'none',
       maxInlineSize: '50%',
       color: vars.colour.inkMuted,
-      font: `600 ${vars.text.sm}/1.6 ${vars.font.display}`,
+      font: `600 ${vars.text.sm}/${vars.leading.text} ${vars.font.display}`,
       textAlign: 'start',
     },
   },

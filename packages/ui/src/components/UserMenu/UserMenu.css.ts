@@ -45,12 +45,12 @@ export const words = style({
 export const welcome = style({
   display: 'block',
   fontSize: vars.text.sm,
-  lineHeight: 1.2,
+  lineHeight: vars.leading.snug,
   color: vars.colour.inkMuted,
 });
 export const name = style({
   display: 'block',
-  font: `600 .9375rem/1.2 ${vars.font.display}`,
+  font: `600 .9375rem/${vars.leading.snug} ${vars.font.display}`,
 });
 export const chevron = style({
   display: 'inline-flex',
