@@ -6,7 +6,10 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) 16rem',
   gap: vars.space[8],
   alignItems: 'start',
-  '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] } },
+  '@media': {
+    [media.upToSide]: { gap: vars.space[6] },
+    [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] },
+  },
 });
 
 export const contents = style({

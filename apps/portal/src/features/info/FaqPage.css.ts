@@ -6,7 +6,7 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) 22rem',
   gap: '4rem',
   alignItems: 'start',
-  '@media': { [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] } },
+  '@media': { [media.upToSide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] } },
 });
 
 export const questions = style({
@@ -26,7 +26,7 @@ export const art = style({
   borderRadius: vars.radius[4],
   background: vars.colour.brand,
   '@media': {
-    [media.upToTablet]: { paddingBlockStart: '9rem' },
+    [media.upToSide]: { paddingBlockStart: '9rem' },
     [media.forcedColours]: { border: '1px solid CanvasText' },
     print: { display: 'none' },
   },
@@ -40,7 +40,7 @@ export const canopy = style({
   inlineSize: '34rem',
   blockSize: '34rem',
   translate: '-50% 0',
-  '@media': { [media.upToTablet]: { insetBlockStart: '-21rem' } },
+  '@media': { [media.upToSide]: { insetBlockStart: '-21rem' } },
 });
 
 export const helpTitle = style({ fontSize: '1.1875rem' });
