@@ -4,17 +4,20 @@ import { media, vars } from '@temple-land/ui/theme';
 const wheel = createVar();
 const axle = createVar();
 
-const mark = style({
-  flex: 'none',
-  inlineSize: '2.75rem',
-  blockSize: '2.75rem',
-  forcedColorAdjust: 'none',
-  '@media': { [media.upToTablet]: { inlineSize: '2.375rem', blockSize: '2.375rem' } },
-});
+const mark = style({ flex: 'none', forcedColorAdjust: 'none' });
 
 export const marks = styleVariants({
   surface: [mark, { vars: { [wheel]: vars.colour.brandText, [axle]: vars.colour.ink } }],
   chrome: [mark, { vars: { [wheel]: vars.colour.chromeInk, [axle]: vars.colour.chromeInk } }],
+});
+
+export const sizes = styleVariants({
+  beside: {
+    inlineSize: '2.75rem',
+    blockSize: '2.75rem',
+    '@media': { [media.upToTablet]: { inlineSize: '2.375rem', blockSize: '2.375rem' } },
+  },
+  alone: { inlineSize: '4.5rem', blockSize: '4.5rem' },
 });
 
 export const parcel = style({ fill: wheel });

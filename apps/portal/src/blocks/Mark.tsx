@@ -7,12 +7,18 @@ const parcels = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export interface MarkProps {
   /** The ground it stands on. */
   ground: 'surface' | 'chrome';
+  /** Beside the portal's name, or larger over a text. */
+  size?: 'beside' | 'alone';
 }
 
 /** The portal's mark: a wheel whose eight rim segments are land parcels, one of them lit. */
-export function Mark({ ground }: MarkProps) {
+export function Mark({ ground, size = 'beside' }: MarkProps) {
   return (
-    <svg className={styles.marks[ground]} viewBox="-24 -24 48 48" aria-hidden="true">
+    <svg
+      className={`${styles.marks[ground]} ${styles.sizes[size]}`}
+      viewBox="-24 -24 48 48"
+      aria-hidden="true"
+    >
       {parcels.map((turn) => (
         <g key={turn} transform={`rotate(${turn * 45})`}>
           <path className={turn === 0 ? styles.lit : styles.parcel} d={segment} />

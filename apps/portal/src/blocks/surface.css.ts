@@ -49,6 +49,9 @@ export const row = style({
   gap: vars.space[3],
 });
 
+/** Quiet buttons in a line; their words begin where the text begins. */
+export const quietRow = style([row, { gap: vars.space[2], marginInlineStart: '-.75rem' }]);
+
 /** A line whose last part stands at its end. */
 export const spread = style([row, { justifyContent: 'space-between' }]);
 

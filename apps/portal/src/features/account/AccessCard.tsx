@@ -1,18 +1,11 @@
 import type { Output } from '@temple-land/portal-core';
-import { Button, EmptyState, Pagination, Table, type Column } from '@temple-land/ui';
+import { Pagination, Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
 import { useServiceQuery } from '../../api/useCall.ts';
+import { Empty } from '../../blocks/Empty.tsx';
 import { momentText } from '../../blocks/moments.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import {
-  cardBody,
-  cardHead,
-  flushCard,
-  meta,
-  row,
-  stack,
-  unbroken,
-} from '../../blocks/surface.css.ts';
+import { cardBody, cardHead, flushCard, meta, unbroken } from '../../blocks/surface.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import { useText, type Text } from '../../i18n/useText.ts';
 import * as styles from './EditProfilePage.css.ts';
@@ -84,14 +77,11 @@ export function AccessCard() {
         </div>
       </div>
       {said && (
-        <div className={`${cardBody} ${stack}`}>
-          <OutcomeMessage said={said} />
-          <div className={row}>
-            <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
-          </div>
+        <div className={cardBody}>
+          <TryAgain said={said} onAgain={refetch} />
         </div>
       )}
-      {!isPending && !said && rows.length === 0 && <EmptyState title={t('account.access.empty')} />}
+      {!isPending && !said && rows.length === 0 && <Empty title={t('account.access.empty')} />}
       {rows.length > 0 && (
         <Table
           caption={t('account.access.title')}

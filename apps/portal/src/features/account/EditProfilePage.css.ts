@@ -17,7 +17,7 @@ export const cardTitle = style({ marginBlockEnd: vars.space[4], fontSize: vars.t
 export const inner = style({ display: 'grid', gap: vars.space[4] });
 
 export const present = style({
-  font: `650 1.5rem/1.2 ${vars.font.display}`,
+  font: `650 1.5rem/1.1 ${vars.font.display}`,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 

@@ -1,6 +1,5 @@
-import { Button, PageHeader } from '@temple-land/ui';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { row, stack } from '../../blocks/surface.css.ts';
+import { PageHeader } from '@temple-land/ui';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
@@ -12,19 +11,11 @@ import { MobileCard } from './MobileCard.tsx';
 import { useProfile } from './useProfile.ts';
 
 function Cards({ session }: { session: Session }) {
-  const { t } = useText();
   const { userId, userType } = session;
   const { profile, isPending, said, refetch } = useProfile(userId);
   return (
     <>
-      {said && (
-        <div className={stack}>
-          <OutcomeMessage said={said} />
-          <div className={row}>
-            <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
-          </div>
-        </div>
-      )}
+      <TryAgain said={said} onAgain={refetch} />
       <div className={styles.split} aria-busy={isPending}>
         {profile && (
           <>

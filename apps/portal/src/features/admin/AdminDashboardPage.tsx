@@ -1,5 +1,5 @@
 import { countText, type UserType } from '@temple-land/portal-core';
-import { Alert, Button, ChartCard, PageHeader, StatTile, visuallyHidden } from '@temple-land/ui';
+import { Alert, ChartCard, PageHeader, StatTile, visuallyHidden } from '@temple-land/ui';
 import {
   CircleQuestionMark,
   FileClock,
@@ -11,8 +11,8 @@ import {
   UserX,
 } from 'lucide';
 import { useServiceQuery } from '../../api/useCall.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import * as styles from './admin.css.ts';
@@ -60,6 +60,8 @@ const tiles = [
   },
 ] as const satisfies readonly { of: string; icon: unknown; label: PageKey; text?: PageKey }[];
 
+const shown = (count: number | undefined) => (count === undefined ? '-' : countText(count));
+
 const userTypes: readonly UserType[] = ['CI', 'C', 'T', 'O', 'A'];
 
 function UsersChart({ counts }: { counts: Readonly<Record<string, number>> }) {
@@ -100,7 +102,7 @@ export function AdminDashboardPage() {
   const contextOf = (tile: (typeof tiles)[number]) =>
     'text' in tile
       ? t(tile.text)
-      : t('admin.stat.tendersOpen.text', { n: counts['tenderQuestionsOpen'] ?? 0 });
+      : t('admin.stat.tendersOpen.text', { n: shown(counts['tenderQuestionsOpen']) });
   return (
     <AdminFrame>
       <PageHeader size="app" title={t('title.dashboard')} lead={t('admin.dashboard.lead')} />
@@ -114,19 +116,20 @@ export function AdminDashboardPage() {
         <h2 id="figures" className={visuallyHidden}>
           {t('admin.figures')}
         </h2>
-        <OutcomeMessage said={said} />
-        {said && <Button onClick={() => void refetch()}>{t('application.retry')}</Button>}
-        <dl className={styles.tiles}>
-          {tiles.map((tile) => (
-            <StatTile
-              key={tile.of}
-              icon={tile.icon}
-              label={t(tile.label)}
-              value={countText(counts[tile.of] ?? 0)}
-              context={contextOf(tile)}
-            />
-          ))}
-        </dl>
+        <TryAgain said={said} onAgain={refetch} />
+        {said === undefined && (
+          <dl className={styles.tiles}>
+            {tiles.map((tile) => (
+              <StatTile
+                key={tile.of}
+                icon={tile.icon}
+                label={t(tile.label)}
+                value={shown(counts[tile.of])}
+                context={contextOf(tile)}
+              />
+            ))}
+          </dl>
+        )}
       </section>
       <UsersChart counts={counts} />
     </AdminFrame>

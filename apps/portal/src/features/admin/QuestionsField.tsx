@@ -29,7 +29,7 @@ export function QuestionsField({ row, id, answers, onAnswers, error }: Questions
   const parsed = v.safeParse(Questions, row?.['questions']);
   const questions = parsed.success ? parsed.output : [];
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <section className={styles.named} aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>{t('admin.field.answers')}</h3>
       {questions.length === 0 && <p className={muted}>{t('admin.questions.none')}</p>}
       <ul className={styles.plainList}>

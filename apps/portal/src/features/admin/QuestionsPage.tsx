@@ -1,9 +1,10 @@
 import { countText } from '@temple-land/portal-core';
-import { Alert, Button, EmptyState, PageHeader, Pagination, Select } from '@temple-land/ui';
+import { Alert, PageHeader, Pagination, Select } from '@temple-land/ui';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { meta, row } from '../../blocks/surface.css.ts';
+import { Empty } from '../../blocks/Empty.tsx';
+import { meta } from '../../blocks/surface.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { announce } from '../../state/announcement.ts';
 import { AdminFrame } from './AdminFrame.tsx';
@@ -69,14 +70,9 @@ function Questions({ list, isOpen, onSent }: QuestionListProps) {
   const emptyWords = isOpen ? 'admin.questions.empty.open' : 'admin.questions.empty.answered';
   return (
     <div aria-busy={isPending}>
-      <OutcomeMessage said={said} />
-      {said && (
-        <div className={row}>
-          <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
-        </div>
-      )}
+      <TryAgain said={said} onAgain={refetch} />
       {isPending && <p className={meta}>{t('admin.loading')}</p>}
-      {!isPending && !said && questions.length === 0 && <EmptyState title={t(emptyWords)} />}
+      {!isPending && !said && questions.length === 0 && <Empty title={t(emptyWords)} />}
       {questions.length > 0 && (
         <ul className={styles.list}>
           {questions.map((question) => (

@@ -1,7 +1,8 @@
 import { countText, type EntityName } from '@temple-land/portal-core';
-import { Button, DataTable, EmptyState, Pagination, Select, TextField } from '@temple-land/ui';
+import { Button, DataTable, Pagination, Select, TextField } from '@temple-land/ui';
 import { RefreshCw, Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
+import { Empty } from '../../blocks/Empty.tsx';
 import { useSaid } from '../../i18n/useSaid.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
@@ -114,7 +115,7 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
         {...(said ? { errorMessage: wordsOf(said) } : {})}
         retryLabel={t('application.retry')}
         onRetry={() => void refetch()}
-        emptyState={<EmptyState title={t('admin.empty')}>{t('admin.empty.text')}</EmptyState>}
+        emptyState={<Empty title={t('admin.empty')}>{t('admin.empty.text')}</Empty>}
         footer={
           <Pagination
             label={t('list.pages')}

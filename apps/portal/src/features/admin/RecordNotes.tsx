@@ -22,7 +22,7 @@ function CorrigendaList({ value }: { value: unknown }) {
   const parsed = v.safeParse(Corrigenda, value);
   if (!parsed.success || parsed.output.length === 0) return null;
   return (
-    <section aria-labelledby="corrigenda">
+    <section className={styles.after} aria-labelledby="corrigenda">
       <h3 id="corrigenda">{t('admin.corrigenda')}</h3>
       <ul className={styles.plainList}>
         {parsed.output.map(({ number, reason, issuedOn }) => (
@@ -43,7 +43,7 @@ function BidList({ value }: { value: unknown }) {
   const parsed = v.safeParse(Bids, value);
   const bids = parsed.success ? parsed.output : [];
   return (
-    <section aria-labelledby="bids">
+    <section className={styles.after} aria-labelledby="bids">
       <h3 id="bids">{t('admin.bids')}</h3>
       {bids.length === 0 && <p className={muted}>{t('admin.bids.none')}</p>}
       <ul className={styles.plainList}>

@@ -2,8 +2,8 @@ import type { EntityName } from '@temple-land/portal-core';
 import { Alert, Button, StatusPatch } from '@temple-land/ui';
 import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { card, meta, spread, stack } from '../../blocks/surface.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
 import { BlockControl } from './BlockControl.tsx';
@@ -61,8 +61,7 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
           {t('shell.close')}
         </Button>
       </div>
-      <OutcomeMessage said={said} />
-      {said && <Button onClick={() => void refetch()}>{t('application.retry')}</Button>}
+      <TryAgain said={said} onAgain={refetch} />
       {!isNew && !isPending && !said && row === undefined && (
         <Alert tone="info">
           <p>{t('admin.gone')}</p>
@@ -88,14 +87,19 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
       )}
       {isNew && hasDocument(entity) && <p className={meta}>{t('admin.document.after')}</p>}
       {row && (entity === 'tender' || entity === 'notification') && (
-        <DocumentField key={row.id} {...{ entity, row }} />
+        <div className={styles.after}>
+          <DocumentField key={row.id} {...{ entity, row }} />
+        </div>
       )}
       {row && <RecordNotes {...{ entity, row }} />}
-      {row && entity === 'user' && (
-        <BlockControl row={row} onDone={(words) => onDone(words, undefined)} />
-      )}
-      {row && entity !== 'user' && (
-        <UseControl {...{ entity, row }} onDone={(words) => onDone(words, undefined)} />
+      {row && (
+        <div className={styles.after}>
+          {entity === 'user' ? (
+            <BlockControl row={row} onDone={(words) => onDone(words, undefined)} />
+          ) : (
+            <UseControl {...{ entity, row }} onDone={(words) => onDone(words, undefined)} />
+          )}
+        </div>
       )}
     </section>
   );

@@ -32,7 +32,7 @@ export const long = style({ overflowWrap: 'break-word' });
 
 /** A button at the end of a row; its height takes no room. */
 export const rowAction = style({ marginInlineStart: 'auto' });
-globalStyle(`${rowAction} > button`, { margin: '-.75rem' });
+globalStyle(`${rowAction} > button`, { margin: '-.75rem', whiteSpace: 'nowrap' });
 
 /** A stored text as the public reads it. */
 export const preview = style({
@@ -51,6 +51,17 @@ export const moment = style({
   alignItems: 'end',
   gap: vars.space[3],
 });
+
+/** What follows the form of a record, each part under a line. */
+export const after = style({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
+});
+
+/** A part of a form under a heading of its own. */
+export const named = style({ display: 'grid', gap: vars.space[3] });
 
 export const plainList = style({ display: 'grid', gap: vars.space[3], listStyle: 'none' });
 

@@ -1,6 +1,7 @@
 import { statusView, type LandApplication, type StatusCode } from '@temple-land/portal-core';
-import { Button, EmptyState, Pagination, Select } from '@temple-land/ui';
+import { Button, Pagination, Select } from '@temple-land/ui';
 import { useState } from 'react';
+import { Empty } from '../../blocks/Empty.tsx';
 import { cardBody, cardHead, flushCard } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { applicationTypeWords, ApplicationsTable } from './ApplicationsTable.tsx';
@@ -65,7 +66,7 @@ export function ApplicationsCard({ rows }: ApplicationsCardProps) {
         </div>
       </div>
       {found.length === 0 ? (
-        <EmptyState
+        <Empty
           title={t('citizen.filter.empty')}
           action={<Button onClick={showAll}>{t('citizen.filter.clear')}</Button>}
         />

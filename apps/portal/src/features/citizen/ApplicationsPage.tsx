@@ -1,8 +1,9 @@
-import { Button, ButtonLink, EmptyState, PageHeader } from '@temple-land/ui';
+import { ButtonLink, PageHeader } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
 import { useSearchParams } from 'react-router-dom';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { card, row, stack } from '../../blocks/surface.css.ts';
+import { Empty } from '../../blocks/Empty.tsx';
+import { card } from '../../blocks/surface.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
@@ -33,18 +34,11 @@ export function ApplicationsPage() {
           </ButtonLink>
         }
       />
-      {said && (
-        <div className={stack}>
-          <OutcomeMessage said={said} />
-          <div className={row}>
-            <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
-          </div>
-        </div>
-      )}
+      <TryAgain said={said} onAgain={refetch} />
       {list.rows.length > 0 && <ApplicationsCard rows={list.rows} />}
       {!isPending && !said && list.rows.length === 0 && (
         <div className={card}>
-          <EmptyState title={t('citizen.empty.title')}>{t('citizen.empty.text')}</EmptyState>
+          <Empty title={t('citizen.empty.title')}>{t('citizen.empty.text')}</Empty>
         </div>
       )}
       {open !== undefined && (

@@ -1,7 +1,8 @@
-import { Button, ButtonLink, EmptyState, PageHeader } from '@temple-land/ui';
+import { ButtonLink, PageHeader } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { card, row as rowOf, stack } from '../../blocks/surface.css.ts';
+import { Empty } from '../../blocks/Empty.tsx';
+import { card } from '../../blocks/surface.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
@@ -33,14 +34,7 @@ export function CitizenDashboardPage() {
           </ButtonLink>
         }
       />
-      {said && (
-        <div className={stack}>
-          <OutcomeMessage said={said} />
-          <div className={rowOf}>
-            <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
-          </div>
-        </div>
-      )}
+      <TryAgain said={said} onAgain={refetch} />
       <KeptDrafts />
       {newest && <NewestApplication row={newest} />}
       <div className={styles.split}>
@@ -50,7 +44,7 @@ export function CitizenDashboardPage() {
           !isPending &&
           !said && (
             <div className={card}>
-              <EmptyState
+              <Empty
                 title={t('citizen.empty.title')}
                 action={
                   <ButtonLink kind="primary" href={applyPath}>
@@ -59,7 +53,7 @@ export function CitizenDashboardPage() {
                 }
               >
                 {t('citizen.empty.text')}
-              </EmptyState>
+              </Empty>
             </div>
           )
         )}

@@ -15,8 +15,12 @@ export function NewNotices({ userId }: { userId: number }) {
       <div className={cardHead}>
         <h2>{t('bell.title')}</h2>
       </div>
-      <OutcomeMessage said={said} />
-      {!isPending && items.length === 0 && (
+      {said && (
+        <div className={cardBody}>
+          <OutcomeMessage said={said} />
+        </div>
+      )}
+      {!isPending && !said && items.length === 0 && (
         <p className={cardBody}>{t('citizen.notifications.empty')}</p>
       )}
       <ul className={styles.notices}>

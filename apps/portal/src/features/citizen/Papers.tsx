@@ -1,5 +1,6 @@
 import { isDecidable, type ApplicationDetail } from '@temple-land/portal-core';
 import { DownloadLink } from '../../blocks/DownloadLink.tsx';
+import { quietRow } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './citizen.css.ts';
 
@@ -10,7 +11,7 @@ export function Papers({ application }: { application: ApplicationDetail }) {
   return (
     <section>
       <h3 className={styles.papersTitle}>{t('citizen.papers')}</h3>
-      <div className={styles.papers}>
+      <div className={quietRow}>
         <DownloadLink name="applicationReceipt" input={{ applicationId }}>
           {t('citizen.papers.receipt')}
         </DownloadLink>

@@ -1,6 +1,7 @@
-import { Accordion, ButtonLink, Card, EmptyState, TextField } from '@temple-land/ui';
+import { Accordion, ButtonLink, Card, TextField } from '@temple-land/ui';
 import { useState } from 'react';
 import { Chandua } from '../../blocks/Chandua.tsx';
+import { Empty } from '../../blocks/Empty.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { useAsked } from '../../blocks/useAsked.ts';
@@ -53,7 +54,7 @@ export function FaqPage() {
             }))}
           />
           {!isPending && items.length > 0 && found.length === 0 && (
-            <EmptyState title={t('faq.none')}>{t('faq.none.text')}</EmptyState>
+            <Empty title={t('faq.none')}>{t('faq.none.text')}</Empty>
           )}
           <p role="status">{search === '' ? '' : t('faq.found', { n: found.length })}</p>
         </div>

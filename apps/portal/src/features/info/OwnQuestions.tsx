@@ -1,8 +1,8 @@
 import { tenderDate, type OwnQuery } from '@temple-land/portal-core';
-import { Button, Pagination, StatusPatch } from '@temple-land/ui';
+import { Pagination, StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { meta, muted, row, spread } from '../../blocks/surface.css.ts';
+import { meta, muted, spread } from '../../blocks/surface.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './ContactPage.css.ts';
 import { ownQuestionsAPage, useOwnQuestions } from './useQuestion.ts';
@@ -39,12 +39,7 @@ export function OwnQuestions() {
   return (
     <section aria-labelledby="own-questions" aria-busy={isPending} className={styles.own}>
       <h3 id="own-questions">{t('ask.own')}</h3>
-      <OutcomeMessage said={said} />
-      {said && (
-        <div className={row}>
-          <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
-        </div>
-      )}
+      <TryAgain said={said} onAgain={refetch} />
       {!isPending && !said && list.rows.length === 0 && (
         <p className={muted}>{t('ask.own.none')}</p>
       )}

@@ -8,6 +8,8 @@ export const problem = style({
   paddingBlock: `${vars.space[8]} ${vars.space[9]}`,
 });
 
+export const ways = style({ marginBlockStart: vars.space[2] });
+
 export const text = style({
   maxInlineSize: vars.size.measure,
   color: vars.colour.inkMuted,

@@ -1,6 +1,7 @@
 import { ButtonLink } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { wrap } from '../../blocks/layout.css.ts';
+import { Mark } from '../../blocks/Mark.tsx';
 import { row } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './Problem.css.ts';
@@ -18,9 +19,10 @@ export function Problem({ title, text, action }: ProblemProps) {
   const { m } = useText();
   return (
     <div className={`${wrap} ${styles.problem}`}>
+      <Mark ground="surface" size="alone" />
       <h1>{title}</h1>
       {text !== undefined && <p className={styles.text}>{text}</p>}
-      <div className={row}>
+      <div className={`${row} ${styles.ways}`}>
         {action}
         <ButtonLink kind={action === undefined ? 'primary' : 'secondary'} href="/home">
           {m('page.goHome')}

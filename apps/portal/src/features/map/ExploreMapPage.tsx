@@ -1,11 +1,11 @@
 import type { Extent, MapLayer } from '@temple-land/portal-core';
-import { Alert, Button, MapPanel, visuallyHidden, type MapView } from '@temple-land/ui';
+import { Alert, MapPanel, visuallyHidden, type MapView } from '@temple-land/ui';
 import { Home, Minus, Plus } from 'lucide';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useState } from 'react';
 import { useServiceQuery } from '../../api/useCall.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { muted } from '../../blocks/surface.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { LandSearch } from './LandSearch.tsx';
 import { isMarkLayer, markLayers } from './marks.ts';
@@ -83,8 +83,11 @@ export function ExploreMapPage() {
         <h1>{t('title.webGis')}</h1>
         <p className={muted}>{layers[0]?.note}</p>
       </div>
-      <OutcomeMessage said={said} />
-      {said && <Button onClick={() => void refetch()}>{t('application.retry')}</Button>}
+      {said && (
+        <div className={styles.failure}>
+          <TryAgain said={said} onAgain={refetch} />
+        </div>
+      )}
       <div className={styles.stage}>
         <MapPanel
           label={t('map.label')}

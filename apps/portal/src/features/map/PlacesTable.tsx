@@ -1,5 +1,6 @@
 import { acresText, countText, tenderDate, type MapLayer } from '@temple-land/portal-core';
-import { Button, EmptyState, Table, type Column } from '@temple-land/ui';
+import { Button, Table, type Column } from '@temple-land/ui';
+import { Empty } from '../../blocks/Empty.tsx';
 import { useText, type Text } from '../../i18n/useText.ts';
 import { leaseWord } from './marks.ts';
 import * as styles from './map.css.ts';
@@ -68,7 +69,7 @@ export function PlacesTable({ places, layers, onShow }: PlacesTableProps) {
   return (
     <div className={styles.table}>
       {places.length === 0 ? (
-        <EmptyState title={t('map.table.empty')} />
+        <Empty title={t('map.table.empty')} />
       ) : (
         <Table
           caption={t('map.table')}

@@ -13,6 +13,7 @@ export const head = style({
 });
 globalStyle(`${head} > h1`, { fontSize: vars.text['2xl'] });
 
+export const failure = style({ padding: `0 ${vars.size.gutter} ${vars.space[4]}` });
 export const stage = style({ flex: 1, minBlockSize: '40rem', display: 'grid' });
 export const canvas = style({ position: 'absolute', inset: 0 });
 export const search = style({ display: 'grid', gap: vars.space[3] });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
+import { quietRow } from '../../blocks/surface.css.ts';
 
 export const body = style({ display: 'grid', gap: vars.space[6] });
 
@@ -17,7 +18,10 @@ export const list = style({
 
 export const date = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
 
-export const text = style({
-  maxInlineSize: vars.size.measure,
-  marginBlock: `${vars.space[2]} ${vars.space[4]}`,
-});
+export const text = style({ maxInlineSize: vars.size.measure, marginBlockStart: vars.space[2] });
+
+/** The file of a notice, under its text. */
+export const file = style([
+  quietRow,
+  { marginBlock: `${vars.space[3]} calc(-1 * ${vars.space[2]})` },
+]);

@@ -1,6 +1,7 @@
 import { noticeDate, type Notice } from '@temple-land/portal-core';
-import { Card, EmptyState } from '@temple-land/ui';
+import { Card } from '@temple-land/ui';
 import { DownloadLink } from '../../blocks/DownloadLink.tsx';
+import { Empty } from '../../blocks/Empty.tsx';
 import { FeedLinks } from '../../blocks/FeedLinks.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
@@ -22,7 +23,9 @@ function OneNotice({ title, description, createdOn, uploadDoc }: Notice) {
           <SafeHtml html={description} />
         </div>
         {uploadDoc !== null && (
-          <DownloadLink name="notificationDownload" input={{ uploadDoc }} meta="PDF" />
+          <div className={styles.file}>
+            <DownloadLink name="notificationDownload" input={{ uploadDoc }} meta="PDF" />
+          </div>
         )}
       </Card>
     </li>
@@ -38,7 +41,7 @@ export function NotificationsPage() {
       <div className={styles.body}>
         <NoticeSearch filter={filter} onSearch={search} onRefresh={refresh} />
         <OutcomeMessage said={said} />
-        {isEmpty && <EmptyState title={m('notification.empty')} />}
+        {isEmpty && <Empty title={m('notification.empty')} />}
         <ul className={styles.list} aria-busy={isPending}>
           {notices.map((notice) => (
             <OneNotice key={notice.title + notice.createdOn} {...notice} />

@@ -1,11 +1,11 @@
 import { tenderDate, type QueueRow } from '@temple-land/portal-core';
-import { Button, Link } from '@temple-land/ui';
+import { Link } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { part } from '../../blocks/part.tsx';
 import { card, spread, stack } from '../../blocks/surface.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
@@ -48,8 +48,7 @@ export function CaseView({ row, backHref, onDecided, onTaken }: CaseViewProps) {
           <p>
             <b>{t('officer.stage')}:</b> <StageLine row={application} />
           </p>
-          <OutcomeMessage said={said} />
-          {said && <Button onClick={() => void refetch()}>{t('application.retry')}</Button>}
+          <TryAgain said={said} onAgain={refetch} />
           <CaseFacts application={application} />
           <ApplicationDetails
             application={application}

@@ -1,6 +1,7 @@
-import { Button, EmptyState, Link } from '@temple-land/ui';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { cardHead, flushCard } from '../../blocks/surface.css.ts';
+import { Link } from '@temple-land/ui';
+import { Empty } from '../../blocks/Empty.tsx';
+import { cardBody, cardHead, flushCard } from '../../blocks/surface.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { addressOfFilter } from './queueAddress.ts';
 import { QueueTable } from './QueueTable.tsx';
@@ -18,17 +19,18 @@ export function Inbox() {
         <h2 id="inbox">{t('officer.inbox')}</h2>
         <Link href={path}>{t('officer.inbox.all')}</Link>
       </div>
-      <OutcomeMessage said={said} />
-      {said && <Button onClick={() => void refetch()}>{t('application.retry')}</Button>}
+      {said && (
+        <div className={cardBody}>
+          <TryAgain said={said} onAgain={refetch} />
+        </div>
+      )}
       {queue.rows.length > 0 && (
         <QueueTable
           rows={queue.rows}
           hrefOf={(row) => `${path}?${addressOfFilter(usualQueue, row.applicationNo)}`}
         />
       )}
-      {!isPending && !said && queue.rows.length === 0 && (
-        <EmptyState title={t('officer.queue.empty')} />
-      )}
+      {!isPending && !said && queue.rows.length === 0 && <Empty title={t('officer.queue.empty')} />}
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { countText, type LandInformation, type ReportLevel } from '@temple-land/portal-core';
-import { Alert, Breadcrumbs, Button, DataTable, EmptyState, PageHeader } from '@temple-land/ui';
+import { Alert, Breadcrumbs, Button, DataTable, PageHeader } from '@temple-land/ui';
 import { Printer, Search } from 'lucide';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { DownloadLink } from '../../blocks/DownloadLink.tsx';
+import { Empty } from '../../blocks/Empty.tsx';
 import { momentText } from '../../blocks/moments.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import { setPlotSearchOpen } from '../../state/dialogs.ts';
@@ -107,7 +108,7 @@ function Report({ found, request, paths }: ReportProps) {
         columnChooser={{ label: t('admin.columns'), legend: t('admin.columns.legend') }}
         totalsLabel={m('report.total')}
         isWindowed={rows.length > windowedFrom && !isPrinting}
-        emptyState={<EmptyState title={t('landReport.empty')} />}
+        emptyState={<Empty title={t('landReport.empty')} />}
       />
     </>
   );
@@ -136,8 +137,7 @@ export function LandReportPage() {
             title={t('title.report')}
             {...(isPending ? { lead: t('landReport.loading') } : {})}
           />
-          <OutcomeMessage said={said} />
-          {said && <Button onClick={() => void refetch()}>{t('application.retry')}</Button>}
+          <TryAgain said={said} onAgain={refetch} />
           {!isPending && !said && (
             <Alert tone="info">
               <p>{t('landReport.missing')}</p>

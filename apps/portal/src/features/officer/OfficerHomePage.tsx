@@ -1,4 +1,5 @@
-import { EmptyState, PageHeader } from '@temple-land/ui';
+import { PageHeader } from '@temple-land/ui';
+import { Empty } from '../../blocks/Empty.tsx';
 import { card } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
@@ -12,7 +13,7 @@ function CounterHome() {
     <div className={styles.alone}>
       <PageHeader size="app" title={t('title.home')} />
       <div className={card}>
-        <EmptyState title={t('officer.counter.title')}>{t('officer.counter.text')}</EmptyState>
+        <Empty title={t('officer.counter.title')}>{t('officer.counter.text')}</Empty>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { OfficerApplication } from '@temple-land/portal-core';
 import { DownloadLink } from '../../blocks/DownloadLink.tsx';
-import { card } from '../../blocks/surface.css.ts';
+import { card, quietRow } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './officer.css.ts';
 
@@ -11,7 +11,7 @@ export function Papers({ application }: { application: OfficerApplication }) {
   return (
     <section className={`${card} ${styles.sideCard}`} aria-labelledby="papers">
       <h2 id="papers">{t('officer.papers')}</h2>
-      <div className={styles.buttons}>
+      <div className={quietRow}>
         <DownloadLink name="applicantPdf" input={{ intId: applicationId }}>
           {t('officer.papers.form')}
         </DownloadLink>

@@ -1,6 +1,7 @@
-import { Button, EmptyState, Pagination } from '@temple-land/ui';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { Pagination } from '@temple-land/ui';
+import { Empty } from '../../blocks/Empty.tsx';
 import { cardBody, cardHead, flushCard, meta } from '../../blocks/surface.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { addressOfFilter } from './queueAddress.ts';
 import { QueueFilters } from './QueueFilters.tsx';
@@ -30,17 +31,18 @@ export function QueueList({ filter, onFilter, list }: QueueListProps) {
           {queue.rows.length > 0 && t('list.result', result)}
         </p>
       </div>
-      <OutcomeMessage said={said} />
-      {said && <Button onClick={() => void refetch()}>{t('application.retry')}</Button>}
+      {said && (
+        <div className={cardBody}>
+          <TryAgain said={said} onAgain={refetch} />
+        </div>
+      )}
       {queue.rows.length > 0 && (
         <QueueTable
           rows={queue.rows}
           hrefOf={(row) => `?${addressOfFilter(filter, row.applicationNo)}`}
         />
       )}
-      {!isPending && !said && queue.rows.length === 0 && (
-        <EmptyState title={t('officer.queue.empty')} />
-      )}
+      {!isPending && !said && queue.rows.length === 0 && <Empty title={t('officer.queue.empty')} />}
       {pages > 1 && (
         <div className={cardBody}>
           <Pagination

@@ -1,4 +1,5 @@
-import { Card, EmptyState } from '@temple-land/ui';
+import { Card } from '@temple-land/ui';
+import { Empty } from '../../blocks/Empty.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import * as styles from '../../blocks/verdict.css.ts';
@@ -20,7 +21,7 @@ export function PlotCheckPage() {
           <section className={styles.result} aria-label={t('verify.result')} aria-live="polite">
             <OutcomeMessage said={said} />
             {found && <PlotVerdict found={found} />}
-            {!found && !said && <EmptyState title={t('verify.none')} />}
+            {!found && !said && <Empty title={t('verify.none')} />}
           </section>
         </div>
       </Card>

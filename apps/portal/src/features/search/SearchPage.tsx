@@ -1,8 +1,9 @@
-import { Button, EmptyState, TextField } from '@temple-land/ui';
+import { Button, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { recordActivity } from '../../api/activity.ts';
+import { Empty } from '../../blocks/Empty.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -59,7 +60,7 @@ function Found({ asked }: { asked: string }) {
           <Button onClick={() => void found.refetch()}>{t('search.retry')}</Button>
         </div>
       )}
-      {isEmpty && <EmptyState title={t('search.none')}>{t('search.none.text')}</EmptyState>}
+      {isEmpty && <Empty title={t('search.none')}>{t('search.none.text')}</Empty>}
       <SearchResults found={found} />
     </div>
   );

@@ -1,7 +1,8 @@
 import { daysLeft, tenderDate, tenderPageSize, type Tender } from '@temple-land/portal-core';
-import { ButtonLink, EmptyState, Pagination, TenderCard, type TenderAction } from '@temple-land/ui';
+import { ButtonLink, Pagination, TenderCard, type TenderAction } from '@temple-land/ui';
 import { CalendarPlus, Gavel } from 'lucide';
 import { useId, useState } from 'react';
+import { Empty } from '../../blocks/Empty.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { part } from '../../blocks/part.tsx';
 import { calendarAddress } from '../../content/feeds.ts';
@@ -111,7 +112,7 @@ export function TenderList({ tenders, isOpen, now }: TenderListProps) {
   const from = (current - 1) * tenderPageSize;
   const shown = isOpen ? tenders.slice(from, from + tenderPageSize) : tenders;
   if (tenders.length === 0) {
-    return <EmptyState title={t('tender.none')}>{t('tender.none.text')}</EmptyState>;
+    return <Empty title={t('tender.none')}>{t('tender.none.text')}</Empty>;
   }
   return (
     <>

@@ -4,10 +4,9 @@ import {
   type Tender,
   type TenderQuestion,
 } from '@temple-land/portal-core';
-import { Button } from '@temple-land/ui';
 import { useServiceQuery } from '../../api/useCall.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { meta, muted, row } from '../../blocks/surface.css.ts';
+import { meta, muted } from '../../blocks/surface.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { changedValue, fieldWord } from './corrigendumWords.ts';
 import { TenderAsk } from './TenderAsk.tsx';
@@ -89,12 +88,7 @@ export function TenderTalk({ id, tender, isOpen }: TenderTalkProps) {
   return (
     <div id={id} className={styles.talk} aria-busy={isPending}>
       {isPending && <p role="status">{t('shell.loading')}</p>}
-      <OutcomeMessage said={said} />
-      {said && (
-        <div className={row}>
-          <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
-        </div>
-      )}
+      <TryAgain said={said} onAgain={refetch} />
       {history && (
         <>
           <Corrigenda corrigenda={history.corrigenda} />

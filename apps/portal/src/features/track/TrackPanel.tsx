@@ -1,7 +1,8 @@
-import { Button, EmptyState, Form, Select, TextField } from '@temple-land/ui';
+import { Button, Form, Select, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { Captcha } from '../../blocks/Captcha.tsx';
+import { Empty } from '../../blocks/Empty.tsx';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { MouzaFields } from '../../blocks/MouzaFields.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
@@ -100,7 +101,7 @@ export function TrackPanel({ wanted, onLeave }: TrackPanelProps) {
       <section className={styles.result} aria-label={t('track.result')} aria-live="polite">
         <OutcomeMessage said={track.said} />
         {track.found && <TrackResult found={track.found} onLeave={onLeave} />}
-        {!track.found && !track.said && <EmptyState title={t('track.result.none')} />}
+        {!track.found && !track.said && <Empty title={t('track.result.none')} />}
       </section>
     </div>
   );

@@ -1,5 +1,6 @@
 import { noticeDate, patchTone, type VerifiedPaper } from '@temple-land/portal-core';
-import { Alert, EmptyState, StatusPatch } from '@temple-land/ui';
+import { Alert, StatusPatch } from '@temple-land/ui';
+import { Empty } from '../../blocks/Empty.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import * as styles from '../../blocks/verdict.css.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
@@ -57,7 +58,7 @@ export function VerifyResult({ found }: { found: ReturnType<typeof useVerificati
       <OutcomeMessage said={said} />
       {isUnknown && <p>{t('verify.doubt')}</p>}
       {paper && <Genuine paper={paper} />}
-      {isEmpty && <EmptyState title={t('verify.none')} />}
+      {isEmpty && <Empty title={t('verify.none')} />}
     </section>
   );
 }
