@@ -71,7 +71,18 @@ globalStyle(`${pairs} dd`, {
 });
 
 export const aside = style({ display: 'grid', gap: vars.space[4] });
-export const asideCard = style([card, { selectors: { '&&': { padding: '1.25rem' } } }]);
+export const asideCard = style([
+  card,
+  {
+    selectors: { '&&': { padding: '1.25rem' } },
+    // Under the form its text begins where that of the form begins.
+    '@media': {
+      [media.upToSide]: { selectors: { '&&': { padding: '1.25rem 2rem' } } },
+      [media.upToTablet]: { selectors: { '&&': { padding: vars.space[4] } } },
+    },
+  },
+]);
+globalStyle(`${asideCard} > :last-child`, { marginBlockEnd: 0 });
 
 /** One answered step on the last page: heading, change link, answers. */
 export const answers = style({

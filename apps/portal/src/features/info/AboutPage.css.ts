@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@temple-land/ui/theme';
+import { media, vars } from '@temple-land/ui/theme';
 
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space[4],
   margin: `${vars.space[4]} 0 0`,
+  '@media': {
+    [media.upToSide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(max-width: 22rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const body = style({ display: 'grid', gap: vars.space[7] });

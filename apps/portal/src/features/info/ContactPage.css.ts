@@ -50,7 +50,10 @@ export const ask = style({
   paddingBlockEnd: vars.space[7],
 });
 
-export const alone = style({ maxInlineSize: '46rem' });
+export const alone = style({
+  maxInlineSize: '46rem',
+  '@media': { [media.upToSide]: { maxInlineSize: 'none' } },
+});
 
 export const columns = style({
   display: 'grid',

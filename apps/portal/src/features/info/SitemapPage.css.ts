@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 
 export const groups = style({
@@ -12,6 +12,9 @@ export const group = style({ display: 'grid', gap: vars.space[4], alignContent: 
 const plain = { display: 'grid', gap: vars.space[3], margin: 0, listStyle: 'none' };
 
 export const list = style({ ...plain, padding: 0 });
+
+// Links to other websites look like the links beside them.
+globalStyle(`${list} a`, { color: vars.colour.link });
 
 export const inner = style({
   ...plain,

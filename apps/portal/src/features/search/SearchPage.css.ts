@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
 export const body = style({ display: 'grid', gap: vars.space[6], maxInlineSize: '52rem' });
@@ -10,6 +10,9 @@ export const form = style({
   gap: vars.space[4],
   '@media': { [media.upToPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+// The button is as tall as the field beside it.
+globalStyle(`${form} > button`, { minBlockSize: vars.size.control });
 
 export const status = style({ color: vars.colour.inkMuted });
 

@@ -19,8 +19,11 @@ export const card = style({
   borderRadius: vars.radius[3],
 });
 
-// The text takes the line; the actions stand at its end, or fill the next line where they do not fit.
-export const facts = style({ flex: '999 1 24rem', minInlineSize: 0 });
+// The actions stand at the end of the text; in a card under 52 rem they fill the next line, in every card of a list.
+export const facts = style({
+  flex: '999 1 clamp(24rem, (52rem - 100%) * 999, 100%)',
+  minInlineSize: 0,
+});
 
 export const meta = style({
   display: 'flex',
