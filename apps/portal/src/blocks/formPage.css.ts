@@ -149,5 +149,19 @@ export const choice = style({
   listStyle: 'none',
 });
 
+globalStyle(`${choice} a[aria-current="page"]`, {
+  borderColor: vars.colour.ink,
+  background: vars.colour.ink,
+  color: vars.colour.canvas,
+  '@media': {
+    [media.forcedColours]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'Highlight',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
+});
+
 /** How far a form of several steps is, over its step. */
 export const progress = style({ marginBlockEnd: vars.space[5] });

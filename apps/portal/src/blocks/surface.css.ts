@@ -62,7 +62,10 @@ export const stack = style({ display: 'grid', gap: vars.space[4], minInlineSize:
 export const muted = style({ color: vars.colour.inkMuted });
 
 /** Small text of second rank. */
-export const meta = style([muted, { fontSize: vars.text.sm, lineHeight: vars.leading.small }]);
+export const meta = style([
+  muted,
+  { fontSize: vars.text.sm, fontWeight: 400, lineHeight: vars.leading.small },
+]);
 
 /** Numbers that stand under each other. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });

@@ -9,6 +9,7 @@ export const banner = style({
   color: vars.colour.warningInk,
   fontSize: vars.text.sm,
   textAlign: 'center',
+  textWrap: 'balance',
   selectors: { 'html[data-mode=demo] &': { display: 'block' } },
   '@media': { print: { selectors: { 'html[data-mode=demo] &': { display: 'none' } } } },
 });

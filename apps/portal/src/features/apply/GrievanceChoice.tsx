@@ -18,11 +18,7 @@ export function GrievanceChoice({ isReport }: { isReport: boolean }) {
       <ul className={styles.choice}>
         {ways.map(({ label, href, isCurrent }) => (
           <li key={href}>
-            <ButtonLink
-              href={href}
-              kind={isCurrent ? 'primary' : 'secondary'}
-              aria-current={isCurrent ? 'page' : undefined}
-            >
+            <ButtonLink href={href} aria-current={isCurrent ? 'page' : undefined}>
               {label}
             </ButtonLink>
           </li>

@@ -14,4 +14,5 @@ export const text = style({
   maxInlineSize: vars.size.measure,
   color: vars.colour.inkMuted,
   fontSize: vars.text.lg,
+  textWrap: 'pretty',
 });

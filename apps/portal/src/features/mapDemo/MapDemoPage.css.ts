@@ -52,7 +52,11 @@ export const label = style({
   dominantBaseline: 'central',
   pointerEvents: 'none',
   selectors: { [`${picked} + &`]: { fill: vars.colour.highlightInk } },
-  '@media': { [media.forcedColours]: { fill: 'CanvasText' } },
+  '@media': {
+    // The drawing shrinks with the window, its letters less.
+    [media.upToTablet]: { fontSize: '1.75rem' },
+    [media.forcedColours]: { fill: 'CanvasText' },
+  },
 });
 
 export const popover = style({

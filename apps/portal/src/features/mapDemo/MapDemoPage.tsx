@@ -1,6 +1,7 @@
 import { acresText, countText } from '@temple-land/portal-core';
 import { Alert, Button, Table } from '@temple-land/ui';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { cardHead, flushCard } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { districts, plotsOf } from './districts.ts';
 import * as styles from './MapDemoPage.css.ts';
@@ -69,8 +70,12 @@ export function MapDemoPage() {
           </Button>
         </div>
         <SchematicMap choice={choice} />
-        <h2>{t('mapDemo.table')}</h2>
-        <DistrictTable />
+        <section className={flushCard} aria-labelledby="districts">
+          <div className={cardHead}>
+            <h2 id="districts">{t('mapDemo.table')}</h2>
+          </div>
+          <DistrictTable />
+        </section>
       </div>
     </PublicPage>
   );

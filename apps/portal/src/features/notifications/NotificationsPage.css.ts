@@ -1,12 +1,25 @@
-import { style } from '@vanilla-extract/css';
-import { vars } from '@temple-land/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, vars } from '@temple-land/ui/theme';
 import { quietRow } from '../../blocks/surface.css.ts';
 
 export const body = style({ display: 'grid', gap: vars.space[6] });
 
-export const search = style({ display: 'grid', gap: vars.space[4] });
+/** Keyword, days and buttons, in one line where there is room. */
+export const search = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': {
+    [media.fromDesktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      selectors: { '&:not(:has([aria-invalid="true"]))': { alignItems: 'end' } },
+    },
+  },
+});
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+// As tall as the fields beside them.
+globalStyle(`${buttons} > button`, { minBlockSize: vars.size.control });
 
 export const list = style({
   display: 'grid',

@@ -4,7 +4,8 @@ import { vars } from '@temple-land/ui/theme';
 export { buttons, frame, page, tiles } from '../../blocks/workPage.css.ts';
 
 export const filters = style({
-  flex: '1 1 20rem',
+  flex: '1 1 44rem',
+  minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[4],
@@ -45,6 +46,8 @@ export const search = style({
   alignItems: 'end',
   gap: vars.space[3],
 });
+// The button is as tall as the field beside it.
+globalStyle(`${search} > button`, { minBlockSize: vars.size.control });
 export const plainList = style({ display: 'grid', gap: vars.space[2], listStyle: 'none' });
 
 /** Names and values beside each other. */

@@ -33,10 +33,8 @@ function Figures({ figures }: { figures: PublicStatistics }) {
       <DistrictChart districts={figures.districts} />
       <MonthsChart months={figures.months} title={t('figures.monthsReceived')} count="received" />
       <MonthsChart months={figures.months} title={t('figures.monthsDecided')} count="decided" />
-      <h2>{t('figures.types')}</h2>
-      <WorkTable caption={t('figures.types')} nameHeader={t('figures.type')} rows={types} />
-      <h2>{t('figures.tahasils')}</h2>
-      <WorkTable caption={t('figures.tahasils')} nameHeader={t('place.tahasil')} rows={tahasils} />
+      <WorkTable title={t('figures.types')} nameHeader={t('figures.type')} rows={types} />
+      <WorkTable title={t('figures.tahasils')} nameHeader={t('place.tahasil')} rows={tahasils} />
     </>
   );
 }

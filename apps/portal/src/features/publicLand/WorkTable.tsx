@@ -1,5 +1,7 @@
 import { countText, type TypeFigures } from '@temple-land/portal-core';
 import { Table } from '@temple-land/ui';
+import { useId } from 'react';
+import { cardHead, flushCard } from '../../blocks/surface.css.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import { useText } from '../../i18n/useText.ts';
 
@@ -18,14 +20,15 @@ export interface Work extends Omit<TypeFigures, 'applicationType'> {
 
 /** What the table takes. */
 export interface WorkTableProps {
-  caption: string;
+  title: string;
   nameHeader: string;
   rows: readonly Work[];
 }
 
-/** Received, pending and decided applications, and the median days to a decision. */
-export function WorkTable({ caption, nameHeader, rows }: WorkTableProps) {
+/** A card with received, pending and decided applications, and the median days to a decision. */
+export function WorkTable({ title, nameHeader, rows }: WorkTableProps) {
   const { t } = useText();
+  const id = useId();
   const count = (id: keyof typeof headers) => ({
     id,
     header: t(headers[id]),
@@ -33,24 +36,30 @@ export function WorkTable({ caption, nameHeader, rows }: WorkTableProps) {
     renderCell: (row: Work) => countText(row[id]),
   });
   return (
-    <Table
-      caption={caption}
-      rows={rows}
-      keyOf={({ name }) => name}
-      columns={[
-        { id: 'name', header: nameHeader, renderCell: ({ name }: Work) => name },
-        count('received'),
-        count('pending'),
-        count('approved'),
-        count('rejected'),
-        count('closed'),
-        {
-          id: 'median',
-          header: t('figures.median'),
-          align: 'end',
-          renderCell: ({ medianDays }: Work) => (medianDays === null ? '–' : countText(medianDays)),
-        },
-      ]}
-    />
+    <section className={flushCard} aria-labelledby={id}>
+      <div className={cardHead}>
+        <h2 id={id}>{title}</h2>
+      </div>
+      <Table
+        caption={title}
+        rows={rows}
+        keyOf={({ name }) => name}
+        columns={[
+          { id: 'name', header: nameHeader, renderCell: ({ name }: Work) => name },
+          count('received'),
+          count('pending'),
+          count('approved'),
+          count('rejected'),
+          count('closed'),
+          {
+            id: 'median',
+            header: t('figures.median'),
+            align: 'end',
+            renderCell: ({ medianDays }: Work) =>
+              medianDays === null ? '–' : countText(medianDays),
+          },
+        ]}
+      />
+    </section>
   );
 }

@@ -48,11 +48,9 @@ export function VerifyForm({ signs, isPending, onCheck }: VerifyFormProps) {
         description={t('verify.code.hint')}
         errorMessage={missing('code') ? t('verify.code.required') : undefined}
       />
-      <div>
-        <Button type="submit" kind="primary" size="large" icon={ShieldCheck} isPending={isPending}>
-          {t('verify.check')}
-        </Button>
-      </div>
+      <Button type="submit" kind="primary" size="large" icon={ShieldCheck} isPending={isPending}>
+        {t('verify.check')}
+      </Button>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const box = style({
   display: 'grid',
@@ -7,6 +8,7 @@ export const box = style({
   gap: vars.space[3],
   padding: `${vars.space[7]} ${vars.space[5]}`,
   textAlign: 'center',
+  '@media': { [media.upToTablet]: { padding: `${vars.space[6]} ${vars.space[4]}` } },
 });
 export const title = style({
   font: `650 ${vars.text.xl}/${vars.leading.snug} ${vars.font.display}`,

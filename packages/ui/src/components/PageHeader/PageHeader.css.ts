@@ -28,6 +28,7 @@ const line = style({
   marginBlockStart: vars.space[2],
   maxInlineSize: vars.size.measure,
   color: vars.colour.inkMuted,
+  textWrap: 'pretty',
 });
 export const lead = styleVariants({
   site: [

@@ -83,7 +83,13 @@ export const cell = styleVariants({
     td,
     {
       '@media': {
-        [cards]: { display: 'block', paddingBlockEnd: '.375rem', textAlign: 'start' },
+        [cards]: {
+          display: 'block',
+          paddingBlockEnd: '.375rem',
+          fontSize: vars.text.md,
+          fontWeight: 600,
+          textAlign: 'start',
+        },
       },
     },
   ],
