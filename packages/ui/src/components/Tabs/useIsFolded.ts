@@ -2,10 +2,18 @@ import { useCallback, useState, type RefCallback } from 'react';
 
 /** What a row tells that may be too long for its place. */
 export interface Folding {
-  /** The row does not fit, also with its words broken into lines. */
+  /** The row does not fit, also with its words in two lines. */
   isFolded: boolean;
   /** Watches the row. */
   watch: RefCallback<HTMLElement>;
+}
+
+const mostLines = 2;
+
+function linesOf(entry: Element): number {
+  const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(entry);
+  const padding = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd);
+  return Math.round((entry.clientHeight - padding) / Number.parseFloat(lineHeight));
 }
 
 /** Tells whether a row of so many entries, which must not wrap, is too long for its place. */
@@ -14,7 +22,11 @@ export function useIsFolded(count: number): Folding {
   const watch = useCallback(
     (row: HTMLElement | null) => {
       if (row === null || count === 0) return undefined;
-      const look = () => setFolded(row.scrollWidth > row.clientWidth);
+      const look = () =>
+        setFolded(
+          row.scrollWidth > row.clientWidth ||
+            [...row.children].some((entry) => linesOf(entry) > mostLines),
+        );
       const observer = new ResizeObserver(look);
       for (const element of [row, ...row.children]) observer.observe(element);
       look();
