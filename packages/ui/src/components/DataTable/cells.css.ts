@@ -21,7 +21,15 @@ const th = style({
   verticalAlign: 'middle',
   selectors: { '[data-density="compact"] &': { paddingInline: '.75rem' } },
 });
-export const columnHead = styleVariants({ start: [th], end: [th, { textAlign: 'end' }] });
+// Words never begin right behind a number, however close a page sets its columns.
+const afterNumber = {
+  '@container': { [columns]: { selectors: { '&&': { paddingInlineEnd: vars.space[4] } } } },
+} as const;
+
+export const columnHead = styleVariants({
+  start: [th],
+  end: [th, afterNumber, { textAlign: 'end' }],
+});
 export const selectHead = style([
   th,
   { inlineSize: '3.625rem', selectors: { '&&': { padding: 0 } } },
@@ -87,7 +95,7 @@ const td = style({
     },
   },
 });
-const end = style([td, { textAlign: 'end', fontVariantNumeric: figures }]);
+const end = style([td, afterNumber, { textAlign: 'end', fontVariantNumeric: figures }]);
 const head = style([
   td,
   {

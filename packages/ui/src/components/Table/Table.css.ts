@@ -48,7 +48,17 @@ const th = style({
   textAlign: 'start',
   verticalAlign: 'middle',
 });
-export const columnHead = styleVariants({ start: [th], end: [th, { textAlign: 'end' }] });
+// Words never begin right behind a number, however close a page sets its columns.
+const afterNumber = {
+  '@media': {
+    [`not all and ${cards}`]: { selectors: { '&&': { paddingInlineEnd: vars.space[4] } } },
+  },
+} as const;
+
+export const columnHead = styleVariants({
+  start: [th],
+  end: [th, afterNumber, { textAlign: 'end' }],
+});
 
 export const body = style({ '@media': { [cards]: { display: 'block' } } });
 
@@ -78,7 +88,7 @@ const td = style({
 });
 export const cell = styleVariants({
   start: [td],
-  end: [td, { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' }],
+  end: [td, afterNumber, { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' }],
   head: [
     td,
     {
