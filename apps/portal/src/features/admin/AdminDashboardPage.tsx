@@ -131,7 +131,7 @@ export function AdminDashboardPage() {
           </dl>
         )}
       </section>
-      <UsersChart counts={counts} />
+      {answer && 'result' in answer && <UsersChart counts={answer.result} />}
     </AdminFrame>
   );
 }

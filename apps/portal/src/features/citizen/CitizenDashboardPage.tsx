@@ -34,29 +34,35 @@ export function CitizenDashboardPage() {
           </ButtonLink>
         }
       />
-      <TryAgain said={said} onAgain={refetch} />
       <KeptDrafts />
       {newest && <NewestApplication row={newest} />}
       <div className={styles.split}>
-        {newest ? (
-          <ApplicationsCard rows={list.rows} />
-        ) : (
-          !isPending &&
-          !said && (
+        <div className={styles.list} aria-busy={isPending}>
+          {said && (
             <div className={card}>
-              <Empty
-                title={t('citizen.empty.title')}
-                action={
-                  <ButtonLink kind="primary" href={applyPath}>
-                    {m('header.applyForLand')}
-                  </ButtonLink>
-                }
-              >
-                {t('citizen.empty.text')}
-              </Empty>
+              <TryAgain said={said} onAgain={refetch} />
             </div>
-          )
-        )}
+          )}
+          {newest ? (
+            <ApplicationsCard rows={list.rows} />
+          ) : (
+            !isPending &&
+            !said && (
+              <div className={card}>
+                <Empty
+                  title={t('citizen.empty.title')}
+                  action={
+                    <ButtonLink kind="primary" href={applyPath}>
+                      {m('header.applyForLand')}
+                    </ButtonLink>
+                  }
+                >
+                  {t('citizen.empty.text')}
+                </Empty>
+              </div>
+            )
+          )}
+        </div>
         <div className={styles.aside}>
           <StartCard />
           <NewNotices userId={session.userId} />

@@ -18,6 +18,12 @@ export const split = style({
   '@media': { [media.upToNavigation]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** The place of the table, kept until it is there. */
+export const list = style({
+  minInlineSize: 0,
+  selectors: { '&[aria-busy="true"]': { minBlockSize: '24rem' } },
+});
+
 export const newestHead = style({
   display: 'flex',
   flexWrap: 'wrap',

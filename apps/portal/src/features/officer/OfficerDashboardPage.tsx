@@ -13,7 +13,7 @@ import { useSummary } from './useSummary.ts';
 /** A land officer's first page: figures of the area and what waits longest. */
 export function OfficerDashboardPage() {
   const { t } = useText();
-  const { summary } = useSummary();
+  const { summary, isPending } = useSummary();
   const [now] = useState(() => new Date().toISOString());
   return (
     <OfficerFrame waiting={summary?.pending ?? 0}>
@@ -23,10 +23,14 @@ export function OfficerDashboardPage() {
         lead={t('officer.summary.asOf', { moment: momentText(now) })}
       />
       <Figures />
-      {summary && (
-        <div className={styles.charts}>
-          <StageChart stages={summary.stages} />
-          <MonthChart months={summary.months} />
+      {(isPending || summary) && (
+        <div className={styles.charts} aria-busy={isPending}>
+          {summary && (
+            <>
+              <StageChart stages={summary.stages} />
+              <MonthChart months={summary.months} />
+            </>
+          )}
         </div>
       )}
       <Inbox />

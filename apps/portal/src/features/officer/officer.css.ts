@@ -64,6 +64,8 @@ export const charts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
   gap: vars.space[4],
+  // What stands below does not jump when the charts arrive.
+  selectors: { '&[aria-busy="true"]': { minBlockSize: '27rem' } },
 });
 
 /** The way down to a place begins where a heading would. */
