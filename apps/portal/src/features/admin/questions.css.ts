@@ -22,6 +22,6 @@ export const answer = style([
   {
     margin: 0,
     paddingInlineStart: vars.space[4],
-    borderInlineStart: `3px solid ${vars.colour.brand}`,
+    borderInlineStart: `3px solid ${vars.colour.rule}`,
   },
 ]);

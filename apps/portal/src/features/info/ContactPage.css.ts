@@ -79,5 +79,5 @@ export const words = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
 export const answer = style({
   paddingInlineStart: vars.space[4],
-  borderInlineStart: `3px solid ${vars.colour.brand}`,
+  borderInlineStart: `3px solid ${vars.colour.rule}`,
 });
