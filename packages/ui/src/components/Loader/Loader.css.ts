@@ -36,7 +36,7 @@ export const ring = style({
   inlineSize: '2.25rem',
   blockSize: '2.25rem',
   background: `conic-gradient(${vars.colour.highlight} 40deg, transparent 0), repeating-conic-gradient(${vars.colour.brandText} 0 40deg, transparent 0 45deg)`,
-  maskImage: 'radial-gradient(closest-side, transparent 54%, #000 57%)',
+  maskImage: 'radial-gradient(closest-side, transparent 54%, black 57%)',
   forcedColorAdjust: 'none',
   animation: `${turn} 2400ms linear infinite`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
