@@ -73,7 +73,7 @@ async function writeWorker(): Promise<void> {
 for (const language of languages) {
   for (const path of publicPages) {
     const ready = await renderPage(path, language, pageCopy);
-    const { title, html, source, words } = ready;
+    const { title, html, source, spoken } = ready;
     if (ready.metadata.isListed) listed.add(path);
     if (html.includes('<script')) throw new Error(`${path} needs an inline script.`);
     const page = template
@@ -86,7 +86,7 @@ for (const language of languages) {
       )
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${html}</div>\n    ${dataOf({ words, code: codeOf(source) })}`,
+        () => `<div id="root">${html}</div>\n    ${dataOf({ spoken, code: codeOf(source) })}`,
       );
     await writeFile(new URL(fileOf(path, language), pages), page);
     if (path === offlinePath) await keepOffline(language, page);

@@ -9,7 +9,7 @@ import { pageIn, type PageModule } from './app/pageModule.ts';
 import { createPortalRouter, createReadyRouter } from './app/router.tsx';
 import { keepOfflinePages } from './effects/offlinePages.ts';
 import { followLanguage, showLanguage, showReadyWords, wholeWords } from './i18n/i18n.ts';
-import type { Words } from './i18n/words.ts';
+import type { Spoken } from './i18n/record.ts';
 import { fontSizeAtom } from './state/fontSize.ts';
 import { languageAtom } from './state/language.ts';
 import { currentSession } from './state/session.ts';
@@ -22,7 +22,7 @@ const isPlainAddress = () =>
 
 /** What a page brings that came ready from the build. */
 interface Ready {
-  words: Words;
+  spoken: Spoken;
   /** Address of its code; none where the entry holds it. */
   code?: string;
 }
@@ -45,11 +45,11 @@ function readyPage(root: Element): Ready | undefined {
 const fetchPageCopy = async (language: Language) =>
   (await import('./api/external.ts')).fetchPageCopy(language);
 
-/** Gives the router over a page that came ready, with its words shown and its code loaded. */
+/** Gives the router over a page that came ready, with its texts shown and its code loaded. */
 async function routerOver(ready: Ready) {
-  const { code, words } = ready;
+  const { code, spoken } = ready;
   const module = code && (import(/* @vite-ignore */ code) as Promise<PageModule>);
-  showReadyWords(words, fetchPageCopy);
+  showReadyWords(spoken, fetchPageCopy);
   const load = module ? async (page: string) => pageIn(await module, page) : undefined;
   return createReadyRouter(window.location.pathname, load);
 }

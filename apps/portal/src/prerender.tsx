@@ -6,17 +6,18 @@ import { App } from './app/App.tsx';
 import { metadataOf, type PageMetadata } from './app/metadata.ts';
 import { portalRoutes } from './app/router.tsx';
 import { routes, type PageRow } from './app/routes.ts';
-import { pageText, wordsOf, type LoadPageCopy } from './i18n/i18n.ts';
-import { hearOfTexts, showWords, type Words } from './i18n/words.ts';
+import { pageText, showLanguage, type LoadPageCopy } from './i18n/i18n.ts';
+import { writeDown, type Spoken } from './i18n/record.ts';
+import { hearOfTexts } from './i18n/words.ts';
 import { setLanguage } from './state/language.ts';
 
-/** A page as the build writes it: its title, its markup with the words in it, and the file of its code. */
+/** A page as the build writes it: its title, its markup, what it says, and the file of its code. */
 export interface ReadyPage {
   title: string;
   siteName: string;
   metadata: PageMetadata;
   html: string;
-  words: Words;
+  spoken: Spoken;
   source: string;
 }
 
@@ -65,17 +66,15 @@ export async function renderPage(
   const row = routes.filter(isPublic).find((page) => page.path === path);
   if (row === undefined) throw new Error(`${path} is no public page.`);
   setLanguage(language);
-  showWords(await wordsOf(language, load));
+  await showLanguage(language, load);
   const head = {
     title: pageTitle(row.title.map((key) => pageText(key))),
     siteName: pageText('name.portal'),
     metadata: await metadataOf(path, language),
   };
-  const words: Words = { language, messages: {}, page: {} };
-  hearOfTexts((from, key, text) => {
-    words[from][key] = text;
-  });
+  const spoken: Spoken = { language, texts: {} };
+  hearOfTexts((...heard) => writeDown(spoken, ...heard));
   const html = await markup(path);
   hearOfTexts(undefined);
-  return { ...head, html, words, source: `src/features/${row.page}.tsx` };
+  return { ...head, html, spoken, source: `src/features/${row.page}.tsx` };
 }

@@ -2,30 +2,32 @@ import { loadCatalogue, type Language } from '@temple-land/portal-core';
 import { languageAtom } from '../state/language.ts';
 import { portalStore } from '../state/store.ts';
 import type { PageKey } from './pageKey.ts';
-import { addWords, showWords, textAtom, type Words } from './words.ts';
+import { speakerOfRecord, type Spoken } from './record.ts';
+import { addWords, showWords, textAtom, type Speaker } from './words.ts';
 
 type PageCopy = Record<string, string>;
 
 /** Gives the page copy of a language; rejects when it cannot be loaded. */
 export type LoadPageCopy = (language: Language) => Promise<PageCopy>;
 
-const loading = new Map<Language, Promise<Words>>();
+const loading = new Map<Language, Promise<Speaker>>();
 
 async function englishCopy(): Promise<PageCopy> {
   return (await import('../../public/assets/i18n/en.json')).default;
 }
 
 // What cannot be loaded is shown in English.
-async function load(language: Language, loadPageCopy: LoadPageCopy): Promise<Words> {
-  const [messages, page] = await Promise.all([
+async function load(language: Language, loadPageCopy: LoadPageCopy): Promise<Speaker> {
+  const [{ speakerOf }, messages, page] = await Promise.all([
+    import('./engine.ts'),
     loadCatalogue(language).catch(() => loadCatalogue('en')),
     language === 'en' ? englishCopy() : loadPageCopy(language).catch(englishCopy),
   ]);
-  return { language, messages, page };
+  return speakerOf({ language, messages, page });
 }
 
-/** Gives all words of a language, loaded once; after a failure the next use asks again. */
-export function wordsOf(language: Language, loadPageCopy: LoadPageCopy): Promise<Words> {
+/** Gives i18next with all words of a language, loaded once; after a failure the next use asks again. */
+function wordsOf(language: Language, loadPageCopy: LoadPageCopy): Promise<Speaker> {
   const known = loading.get(language);
   if (known !== undefined) return known;
   const words = load(language, loadPageCopy);
@@ -52,12 +54,12 @@ export function followLanguage(loadPageCopy: LoadPageCopy): void {
 let completing: () => Promise<void> = () => Promise.resolve();
 
 /**
- * Shows the words that a ready page brought with it: those of its first render. The others are loaded by
- * the first `wholeWords`.
+ * Shows what a ready page brought with it: the texts of its first render. i18next and all words are loaded
+ * by the first `wholeWords`.
  */
-export function showReadyWords(words: Words, loadPageCopy: LoadPageCopy): void {
-  showWords(words);
-  completing = async () => addWords(await wordsOf(words.language, loadPageCopy));
+export function showReadyWords(spoken: Spoken, loadPageCopy: LoadPageCopy): void {
+  showWords(speakerOfRecord(spoken));
+  completing = async () => addWords(await wordsOf(spoken.language, loadPageCopy));
 }
 
 /** Waits until every word of the language is there, which whatever opens after the first render needs. */

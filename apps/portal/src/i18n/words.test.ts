@@ -1,20 +1,46 @@
 import { expect, it } from 'vitest';
 import { portalStore } from '../state/store.ts';
-import { addWords, showWords, textAtom } from './words.ts';
+import { speakerOf } from './engine.ts';
+import { speakerOfRecord, writeDown, type Spoken } from './record.ts';
+import { addWords, hearOfTexts, showWords, textAtom } from './words.ts';
 
-const some = { language: 'en', messages: { 'login.button': 'Login' }, page: {} } as const;
-const all = { ...some, messages: { 'login.button': 'Login', 'login.invalid': 'Wrong. ' } };
+const messages = {
+  'login.button': 'Login',
+  'login.invalid': 'Wrong. ',
+  'login.locked': 'For {n} minutes',
+};
+const all = speakerOf({ language: 'en', messages, page: {} });
+const text = () => portalStore.get(textAtom);
 
-/** Shows a part of the words, reads two of them, adds the rest; gives what is drawn again. */
+/** Gives what is written down of a page that says Login and one text with a value. */
+function written(): Spoken {
+  const spoken: Spoken = { language: 'en', texts: {} };
+  showWords(all);
+  hearOfTexts((...heard) => writeDown(spoken, ...heard));
+  text().m('login.button');
+  text().m('login.locked', { n: 5 });
+  hearOfTexts(undefined);
+  return spoken;
+}
+
+/** Shows what was written down, asks for a text, lets i18next take over; gives what is drawn again. */
 function drawnAgain(key: 'login.button' | 'login.invalid'): string[] {
-  showWords({ ...some, messages: { ...some.messages } });
+  showWords(speakerOfRecord(written()));
   const drawn: string[] = [];
-  const stop = portalStore.sub(textAtom, () => drawn.push(portalStore.get(textAtom).m(key)));
-  portalStore.get(textAtom).m(key);
+  const stop = portalStore.sub(textAtom, () => drawn.push(text().m(key)));
+  text().m(key);
   addWords(all);
   stop();
   return drawn;
 }
+
+it('what a page said is said again, with its values, and nothing else', () => {
+  showWords(speakerOfRecord(written()));
+  expect(text().m('login.button')).toBe('Login');
+  expect(text().m('login.locked', { n: 5 })).toBe('For 5 minutes');
+  expect(text().m('login.locked', { n: 6 })).toBe('');
+  expect(text().m('login.invalid')).toBe('');
+});
 
 it('a text that was asked for before it was there is drawn again', () => {
   expect(drawnAgain('login.invalid')).toEqual(['Wrong. ']);
@@ -22,12 +48,12 @@ it('a text that was asked for before it was there is drawn again', () => {
 
 it('words that were all there are not drawn again', () => {
   expect(drawnAgain('login.button')).toEqual([]);
-  expect(portalStore.get(textAtom).m('login.invalid')).toBe('Wrong. ');
+  expect(text().m('login.locked', { n: 6 })).toBe('For 6 minutes');
 });
 
-it('words of another language do not join those that are shown', () => {
-  showWords({ language: 'or', messages: {}, page: {} });
+it('words of another language do not take over', () => {
+  showWords(speakerOf({ language: 'or', messages: {}, page: {} }));
   addWords(all);
-  expect(portalStore.get(textAtom).m('login.button')).toBe('');
-  expect(portalStore.get(textAtom).language).toBe('or');
+  expect(text().m('login.button')).toBe('');
+  expect(text().language).toBe('or');
 });

@@ -1,14 +1,21 @@
 import type { Language, MessageKey, MessageValues } from '@temple-land/portal-core';
-import { createInstance } from 'i18next';
 import { atom } from 'jotai';
 import { portalStore } from '../state/store.ts';
 import type { PageKey } from './pageKey.ts';
 
-/** Texts of one language by key: `messages` from the catalogue of portal-core, `page` the page copy. */
-export interface Words {
+/** Where a text is from: `messages` is the catalogue of portal-core, `page` the page copy. */
+export type From = 'messages' | 'page';
+
+/** What is asked for: where the text is from, its key and its values. */
+export type Asked = [from: From, key: string, values?: MessageValues];
+
+/** Gives a text with its values in it, undefined where it is not there (yet). */
+export type Say = (...asked: Asked) => string | undefined;
+
+/** A language, and what says its texts. */
+export interface Speaker {
   language: Language;
-  messages: Record<string, string>;
-  page: Record<string, string>;
+  say: Say;
 }
 
 /** The texts of the page in the language on it. */
@@ -21,68 +28,46 @@ export interface Text {
 }
 
 /** Hears of each text that is taken. */
-export type Witness = (from: 'messages' | 'page', key: string, text: string) => void;
+export type Witness = (text: string, ...asked: Asked) => void;
 
 let isMissed = false;
 let witness: Witness | undefined;
-
-const texts = createInstance();
-void texts.init({
-  lng: 'en',
-  fallbackLng: false,
-  ns: ['messages', 'page'],
-  resources: {},
-  keySeparator: false,
-  nsSeparator: false,
-  initAsync: false,
-  parseMissingKeyHandler: () => {
-    isMissed = true;
-    return '';
-  },
-  // A place without a value stays as it is.
-  missingInterpolationHandler: (_text: string, [place]: string[]) => place,
-  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-});
+let say: Say = () => undefined;
 
 const shownAtom = atom<{ language: Language }>({ language: 'en' });
 
-function taken(ns: 'messages' | 'page', key: string, lng: Language, values?: MessageValues) {
-  const text = texts.t(key, { ...values, ns, lng });
-  witness?.(ns, key, texts.getResource(lng, ns, key) as string);
-  return text;
+function taken(...asked: Asked): string {
+  const text = say(...asked);
+  if (text === undefined) isMissed = true;
+  else witness?.(text, ...asked);
+  return text ?? '';
 }
 
 /** The texts in the language that is shown. */
 export const textAtom = atom((get): Text => {
   const { language } = get(shownAtom);
   return {
-    m: (key, values) => taken('messages', key, language, values),
-    t: (key, values) => taken('page', key, language, values),
+    m: (key, values) => taken('messages', key, values),
+    t: (key, values) => taken('page', key, values),
     language,
   };
 });
 
-function keep({ language, messages, page }: Words): void {
-  texts.addResourceBundle(language, 'messages', messages);
-  texts.addResourceBundle(language, 'page', page);
-}
-
-/** Shows words. */
-export function showWords(words: Words): void {
-  keep(words);
-  portalStore.set(shownAtom, { language: words.language });
+/** Has the page say its texts by a speaker from now on, and drawn again in them. */
+export function showWords(speaker: Speaker): void {
+  say = speaker.say;
+  isMissed = false;
+  portalStore.set(shownAtom, { language: speaker.language });
 }
 
 /**
- * Adds the rest of their language to the words that are shown. What is on the page says the same
- * afterwards, so nothing is drawn again, unless something was asked for before it was there.
+ * Has a speaker of the language that is shown say the texts from now on. What is on the page says the
+ * same afterwards, so nothing is drawn again, unless something was asked for before it was there.
  */
-export function addWords(words: Words): void {
-  keep(words);
-  const { language } = portalStore.get(shownAtom);
-  if (language !== words.language) return;
-  if (isMissed) portalStore.set(shownAtom, { language });
-  isMissed = false;
+export function addWords(speaker: Speaker): void {
+  if (portalStore.get(shownAtom).language !== speaker.language) return;
+  if (isMissed) showWords(speaker);
+  else say = speaker.say;
 }
 
 /** Has somebody hear of each text that is taken from now on; undefined ends it. */
