@@ -30,7 +30,7 @@ export const parts = style({
   direction: 'ltr',
   selectors: {
     '[dir="rtl"] &': { justifyContent: 'flex-end' },
-    '&[data-hovered]': { borderColor: vars.colour.ink },
+    '&:hover:not([data-disabled])': { borderColor: vars.colour.ink },
     '&[data-invalid]': {
       border: `.125rem solid ${vars.colour.dangerBorder}`,
       borderInlineEndWidth: 0,
