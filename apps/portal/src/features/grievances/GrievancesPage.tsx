@@ -1,11 +1,12 @@
 import { statusView, type UserType } from '@temple-land/portal-core';
-import { Alert, Button, ButtonLink, EmptyState, Pagination, Select } from '@temple-land/ui';
+import { Alert, ButtonLink, Pagination, Select } from '@temple-land/ui';
 import { useSearchParams } from 'react-router-dom';
+import { Empty } from '../../blocks/Empty.tsx';
 import * as formPage from '../../blocks/formPage.css.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { SignInCard } from '../../blocks/SignInCard.tsx';
 import { cardBody, cardHead, flushCard, meta } from '../../blocks/surface.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import { GrievanceTable } from './GrievanceTable.tsx';
@@ -57,12 +58,13 @@ function Reports({ userType }: { userType: UserType }) {
           {list.rows.length > 0 && t('list.result', result)}
         </p>
       </div>
-      <OutcomeMessage said={said} />
-      {said && <Button onClick={() => void refetch()}>{t('application.retry')}</Button>}
-      {list.rows.length > 0 && <GrievanceTable rows={list.rows} userType={userType} />}
-      {!isPending && !said && list.rows.length === 0 && (
-        <EmptyState title={t('grievances.empty')} />
+      {said && (
+        <div className={cardBody}>
+          <TryAgain said={said} onAgain={refetch} />
+        </div>
       )}
+      {list.rows.length > 0 && <GrievanceTable rows={list.rows} userType={userType} />}
+      {!isPending && !said && list.rows.length === 0 && <Empty title={t('grievances.empty')} />}
       {pages > 1 && (
         <div className={cardBody}>
           <Pagination

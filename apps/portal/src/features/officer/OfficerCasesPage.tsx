@@ -1,10 +1,11 @@
-import { Button, EmptyState, PageHeader, Pagination } from '@temple-land/ui';
+import { Button, PageHeader, Pagination } from '@temple-land/ui';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { Empty } from '../../blocks/Empty.tsx';
 import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { noPlace, type PlaceLevel } from '../../blocks/places.ts';
 import { cardBody, cardHead, flushCard, meta } from '../../blocks/surface.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { CaseTable } from './CaseTable.tsx';
 import * as styles from './officer.css.ts';
@@ -70,11 +71,14 @@ export function OfficerCasesPage() {
             {list.rows.length > 0 && t('list.result', result)}
           </p>
         </div>
-        <OutcomeMessage said={said} />
-        {said && <Button onClick={() => void refetch()}>{t('application.retry')}</Button>}
+        {said && (
+          <div className={cardBody}>
+            <TryAgain said={said} onAgain={refetch} />
+          </div>
+        )}
         {list.rows.length > 0 && <CaseTable rows={list.rows} />}
         {!isPending && !said && list.rows.length === 0 && (
-          <EmptyState title={t('officer.cases.empty')} />
+          <Empty title={t('officer.cases.empty')} />
         )}
         {pages > 1 && (
           <div className={cardBody}>
