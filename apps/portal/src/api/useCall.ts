@@ -1,4 +1,10 @@
-import { api, dataLoadDelayMs, en, type EndpointName, type Input } from '@temple-land/portal-core';
+import {
+  api,
+  dataLoadDelayMs,
+  loadCatalogue,
+  type EndpointName,
+  type Input,
+} from '@temple-land/portal-core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, type CallOptions } from './client.ts';
 import { runEffects, useGoTo, type OwnEffects } from './callEffects.ts';
@@ -7,12 +13,19 @@ import { showPopup } from '../state/dialogs.ts';
 import { finishedWith, finishedWithout, type Finished } from './finish.ts';
 import { logFailure } from './log.ts';
 import { queries } from './queries.ts';
+import type { Said } from '../state/said.ts';
+
+// The log is in English, whose catalogue a page in another language has not loaded.
+async function writeToLog(name: EndpointName, said: Said): Promise<void> {
+  const text = 'key' in said ? (await loadCatalogue('en'))[said.key] : said.text;
+  logFailure(name, text);
+}
 
 /** Writes to the log what the table shows to nobody (spec 8, "only logged"). */
 function intoLog<Name extends EndpointName>(name: Name, ended: Finished<Name>): Finished<Name> {
   const { said, effects } = ended;
   if (said === undefined || !effects.includes('logged')) return ended;
-  logFailure(name, 'key' in said ? en[said.key] : said.text);
+  writeToLog(name, said).catch((error: unknown) => logFailure(name, error));
   return { ...ended, said: undefined };
 }
 
