@@ -1,6 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect as expectNow, test, type Page } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
 import { pageCopy } from './pageCopy.ts';
 
+// The processor is slowed four times.
+const expect = expectNow.configure({ timeout: 60_000 });
+const m = messages.en;
 const t = pageCopy('en');
 
 /** Gives a promise, and what ends its wait. */
@@ -11,6 +15,65 @@ function gate() {
   });
   return { opened, open };
 }
+
+/** Slows the processor and holds back the portal's code; gives what lets it come. */
+async function holdCode(page: Page): Promise<() => void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const held = gate();
+  await page.route(/\/assets\/index-[\w-]+\.js$/, async (route) => {
+    await held.opened;
+    await route.continue();
+  });
+  return held.open;
+}
+
+test('a form that is sent before the page answers is kept, and sent when it does', async ({
+  page,
+}) => {
+  const letCome = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const user = page.getByLabel(m['login.userId'], { exact: true });
+  const password = page.getByLabel(m['login.password'], { exact: true });
+  await user.fill('9437000001');
+  await password.fill('Citizen@123');
+  await password.press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  letCome();
+  // The captcha alone is missing, so both fields have arrived.
+  await expect(page.getByTestId('captcha-answer')).toHaveAttribute('aria-invalid', 'true');
+  await expect(user).toHaveValue('9437000001');
+  await expect(user).not.toHaveAttribute('aria-invalid');
+  await expect(password).toHaveValue('Citizen@123');
+  await expect(password).not.toHaveAttribute('aria-invalid');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a button that is pressed before the page answers does its work once it does', async ({
+  page,
+}) => {
+  const letCome = await holdCode(page);
+  await page.goto('/home', { waitUntil: 'commit' });
+  const dark = page.getByRole('button', { name: t['shell.darkTheme'] });
+  await dark.click();
+  await expect(dark).toHaveAttribute('aria-pressed', 'false');
+  letCome();
+  await expect(dark).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('words that are typed into a search before the page answers are searched for', async ({
+  page,
+}) => {
+  const letCome = await holdCode(page);
+  await page.goto('/website/faq', { waitUntil: 'commit' });
+  const search = page.getByLabel(t['faq.search']);
+  await search.pressSequentially('password');
+  letCome();
+  await expect(page.locator('main details').first()).toContainText(/password/i);
+  await expect(search).toHaveValue('password');
+  await expect(search).toBeFocused();
+});
 
 test('what is asked for before i18next is there is said when it comes', async ({ page }) => {
   const held = gate();

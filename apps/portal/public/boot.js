@@ -14,3 +14,25 @@
     // Storage is refused: the page starts in English, light, at 16 px.
   }
 })();
+
+// What a visitor does before the page answers is kept for it: what is typed and chosen, and the last button
+// pressed. A form is not sent meanwhile: the browser would write its fields into the address.
+(function () {
+  var early = { fields: new Map(), pressed: undefined, end: end };
+  var hears = {
+    input: function (event) {
+      early.fields.set(event.target, { value: event.target.value, checked: event.target.checked });
+    },
+    click: function (event) {
+      early.pressed = event.target.closest('button') || undefined;
+    },
+    submit: function (event) {
+      event.preventDefault();
+    },
+  };
+  function end() {
+    for (var name in hears) document.removeEventListener(name, hears[name], true);
+  }
+  for (var name in hears) document.addEventListener(name, hears[name], true);
+  window.early = early;
+})();

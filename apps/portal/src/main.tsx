@@ -8,6 +8,7 @@ import { App } from './app/App.tsx';
 import { pageIn, type PageModule } from './app/pageModule.ts';
 import { createPortalRouter, createReadyRouter } from './app/router.tsx';
 import { keepOfflinePages } from './effects/offlinePages.ts';
+import { endEarlyInput } from './effects/useEarlyInput.ts';
 import { followLanguage, showLanguage, showReadyWords, wholeWords } from './i18n/i18n.ts';
 import type { Spoken } from './i18n/record.ts';
 import { fontSizeAtom } from './state/fontSize.ts';
@@ -73,6 +74,7 @@ async function start(root: Element): Promise<void> {
       </App>
     </StrictMode>
   );
+  endEarlyInput();
   if (ready) hydrateRoot(root, portal);
   else createRoot(root).render(portal);
   // A ready page has the words of its first render; what a user does next needs the others.

@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { part } from '../blocks/part.tsx';
 import { useClientNavigation } from '../effects/useClientNavigation.ts';
+import { useEarlyInput } from '../effects/useEarlyInput.ts';
 import { usePageHead } from '../effects/usePageHead.ts';
 import { usePageTitle } from '../effects/usePageTitle.ts';
 import { usePageViews } from '../effects/usePageViews.ts';
@@ -32,6 +33,7 @@ export function Shell() {
   const { pathname } = useLocation();
   const isSignedIn = useSession() !== undefined;
   const isProduction = useConfiguration()?.mode === 'production';
+  useEarlyInput();
   useClientNavigation();
   usePageViews(usePageTitle());
   usePageHead();

@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+
+interface Kept {
+  value: string;
+  checked?: boolean;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+declare global {
+  interface Window {
+    /** What boot.js has kept since the page was shown. */
+    early?: { fields: Map<Field, Kept>; pressed?: HTMLButtonElement; end: () => void };
+  }
+}
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+
+// React hears only of a change from what it last saw, so each field is shown to it the other way first.
+function fill(field: Field, { value, checked = false }: Kept): void {
+  if (isChoice(field)) {
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  field.value = '';
+  const own: unknown = Object.getPrototypeOf(field);
+  Reflect.set(own as object, 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Has boot.js keep nothing more: from now on React hears of what a visitor does. */
+export function endEarlyInput(): void {
+  window.early?.end();
+}
+
+/** Gives the page what a visitor typed, chose and pressed before it answered, once it does. */
+export function useEarlyInput(): void {
+  useEffect(() => {
+    const { fields, pressed } = window.early ?? {};
+    delete window.early;
+    for (const [field, kept] of fields ?? []) if (field.isConnected) fill(field, kept);
+    if (pressed?.isConnected) pressed.click();
+  }, []);
+}
