@@ -1,11 +1,15 @@
 import type { Places } from '../config.ts';
 import type { OpenDatabase } from './database.ts';
-import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
 
-/** Opens the database that the settings name; `lost` is called when the folder's lock is gone. */
-export function openDatabase(places: Places, lost: () => void): Promise<OpenDatabase> {
-  return places.DATABASE_URL === ''
-    ? openPglite(places.DATA_DIR, lost)
-    : openPostgres(places.DATABASE_URL);
+/**
+ * Opens the database that the settings name, of which only the own driver is loaded; `lost` is called when
+ * the folder's lock is gone.
+ */
+export async function openDatabase(places: Places, lost: () => void): Promise<OpenDatabase> {
+  if (places.DATABASE_URL === '') {
+    const { openPglite } = await import('./pglite.ts');
+    return openPglite(places.DATA_DIR, lost);
+  }
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(places.DATABASE_URL);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { checkpointWhenDue } from './checkpoint.ts';
 import { rowsOf } from './database.ts';
 import { fsyncCalls } from './durableFs.ts';
 import { migrate } from './migrate.ts';
@@ -39,6 +40,18 @@ describe('the embedded database', () => {
     const rows = await rowsOf<{ code: string }>(second.db, sql`select code from districts`);
     expect(rows).toEqual([{ code: 'PUR' }]);
     await second.close();
+  });
+
+  it('writes a checkpoint once its log is long, and not before', async () => {
+    const database = await openFolder();
+    await database.db.execute(sql`create table notes (text text)`);
+    expect(await checkpointWhenDue(database.db)).toBe(false);
+    await database.db.execute(
+      sql`insert into notes select md5(n::text) from generate_series(1, 200000) n`,
+    );
+    expect(await checkpointWhenDue(database.db)).toBe(true);
+    expect(await checkpointWhenDue(database.db)).toBe(false);
+    await database.close();
   });
 
   it('is for one at a time', async () => {

@@ -12,6 +12,7 @@ import { seedContent } from './content.ts';
 import { insertAll } from './insert.ts';
 import { makeLand, type SeedSize } from './land.ts';
 import type { Land } from './landRows.ts';
+import { isSeeded } from './mark.ts';
 import { seedQuarryReturns } from './quarryReturns.ts';
 import { makeRegister, type Register } from './register.ts';
 
@@ -71,8 +72,7 @@ export async function seed(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await oneAtATime(tx);
-    const marks = await tx.select().from(seedMarks);
-    if (marks.length > 0) return;
+    if (await isSeeded(tx)) return;
     say('Filling the database with sample data');
     const land = makeLand(size);
     const register = makeRegister(land, now);

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { openControl } from './db/backup/control.ts';
+import { checkpointWhenDue } from './db/checkpoint.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { sweep, sweepActivities } from './db/housekeeping.ts';
+import { migrate } from './db/migrate.ts';
+import { moveDocuments } from './db/moveDocuments.ts';
+import { isSeeded } from './db/seed/mark.ts';
+import { sweepFiles } from './db/sweepFiles.ts';
+import { runClock } from './features/workflow/clock.ts';
+import type { Deps } from './handler.ts';
+import { builtPages } from './http/pages.ts';
+import { systemChance } from './ports/chance.ts';
+import { openIdentity } from './ports/identity.ts';
+import { databaseLive, openHub } from './ports/live.ts';
+import { openFiles } from './ports/openFiles.ts';
+import { clamdScanner, noScanner } from './ports/scanner.ts';
+import { gatewaySms, outboxSms } from './ports/sms.ts';
+
+const noticeMs = 1_000;
+const drainWithinMs = 9_000;
+const sweepEveryMs = 3_600_000;
+const checkpointEveryMs = 60_000;
+const clock = () => new Date();
+const isEmbedded = ({ engine }: OpenDatabase) => engine === 'pglite';
+
+// The sample's own code is only loaded when there is something to fill.
+async function fillWithSample(database: OpenDatabase, { SEED_SIZE }: Config): Promise<void> {
+  const { db } = database;
+  if (await isSeeded(db)) return;
+  const { seed } = await import('./db/seed/seed.ts');
+  await seed(db, { size: SEED_SIZE, now: clock(), say: console.log });
+  if (isEmbedded(database)) await checkpointWhenDue(db);
+}
+
+async function prepare(database: OpenDatabase, config: Config): Promise<Deps> {
+  const { db } = database;
+  await migrate(database);
+  if (config.PORTAL_MODE === 'demo') await fillWithSample(database, config);
+  const files = openFiles(config);
+  await moveDocuments(db, files, systemChance);
+  return {
+    db,
+    clock,
+    config,
+    files,
+    chance: systemChance,
+    sms: config.SMS_URL === '' ? outboxSms(db, clock) : gatewaySms(config),
+    scanner: config.SCAN_ADDRESS === '' ? noScanner : clamdScanner(config.SCAN_ADDRESS),
+    live: databaseLive(db),
+    identity: openIdentity(config),
+  };
+}
+
+async function sweepAll({ db, files, live, config }: Deps): Promise<void> {
+  await sweep(db, clock());
+  await sweepActivities(db, config, clock());
+  await sweepFiles(db, files, clock());
+  await runClock({ db, live }, clock());
+}
+
+/** Runs work again and again; a failure is told and does not end it. Gives a function that stops it. */
+function repeat(everyMs: number, work: () => Promise<unknown>, failed: (error: unknown) => void) {
+  const timer = setInterval(() => void work().catch(failed), everyMs);
+  return () => clearInterval(timer);
+}
+
+/**
+ * Brings the schema up to date, fills a demo with its sample once, and listens until the process is asked
+ * to stop: then it answers what is under way, closes the database and ends the process.
+ */
+export async function serve(config: Config, database: OpenDatabase): Promise<void> {
+  console.log(isEmbedded(database) ? `Embedded database in ${config.DATA_DIR}` : 'PostgreSQL');
+  const deps = await prepare(database, config);
+  const { db, files } = deps;
+  const hub = await openHub(database);
+  const standing = { isStopping: false };
+  const { connections } = database;
+  const app = await createApp(deps, hub, builtPages, { standing, connections });
+  const closeControl = isEmbedded(database)
+    ? await openControl(config.DATA_DIR, db, files, clock)
+    : undefined;
+  const fails = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
+  const stopSweeping = repeat(sweepEveryMs, () => sweepAll(deps), fails('sweep failed'));
+  const stopCheckpoints = isEmbedded(database)
+    ? repeat(checkpointEveryMs, () => checkpointWhenDue(db), fails('checkpoint failed'))
+    : () => {};
+  const stop = async () => {
+    stopSweeping();
+    stopCheckpoints();
+    setTimeout(() => process.exit(1), drainWithinMs).unref();
+    standing.isStopping = true;
+    await sleep(noticeMs);
+    await app.close();
+    await closeControl?.();
+    await hub.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await app.listen({ port: config.PORT, host: config.HOST });
+  console.log(`Portal ready at http://${config.HOST}:${config.PORT}`);
+}
