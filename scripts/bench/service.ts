@@ -2,17 +2,22 @@ import { cpus, loadavg } from 'node:os';
 import { dropMethods } from '@temple-land/portal-core';
 import { login, register } from '../../tests/support/citizen.ts';
 import { stands } from '../../tests/support/kills/stands.ts';
-import { freePort, httpService, startServer } from '../../tests/support/serverProcess.ts';
+import {
+  freePort,
+  httpService,
+  startServer,
+  type ServerProcess,
+} from '../../tests/support/serverProcess.ts';
 import { compareWithFloor, settings } from './service/compare.ts';
 import { load, sealed, type WireCall } from './service/load.ts';
-import { memoryMegabytes } from './service/process.ts';
+import { heldMegabytes, heldOptions, memoryMegabytes } from './service/process.ts';
 import { median, percentile, printTable, slopeOf } from './statistics.ts';
 
 type Engine = keyof typeof stands;
 
 const connections = 50;
 const warmUpMs = 30_000;
-const sampleEveryMs = 1_000;
+const soakParts = 6;
 const budgets = { ratio: 1.5, p99: { postgres: 500, pglite: 1_000 }, slope: 1 } as const;
 const citizen = '9438000801';
 
@@ -52,27 +57,38 @@ async function mixedCalls(port: number): Promise<WireCall[]> {
   ];
 }
 
-async function watchMemory(pid: number, during: Promise<unknown>): Promise<number[]> {
-  const samples: number[] = [];
-  const timer = setInterval(() => samples.push(memoryMegabytes(pid)), sampleEveryMs);
-  await during;
-  clearInterval(timer);
-  return samples;
+/** What came of a soak: times of calls in ms, failed calls, what was held before and after each part in MB. */
+interface Soak {
+  times: number[];
+  errors: number;
+  held: number[];
+}
+
+// Between the parts no call is under way, so that a collection keeps nobody waiting.
+async function soak(server: ServerProcess, base: string, calls: WireCall[], partMs: number) {
+  const all: Soak = { times: [], errors: 0, held: [await heldMegabytes(server)] };
+  for (let part = 0; part < soakParts; part += 1) {
+    const { times, errors } = await load(base, calls, connections, partMs);
+    for (const time of times) all.times.push(time);
+    all.errors += errors;
+    all.held.push(await heldMegabytes(server));
+  }
+  return all;
 }
 
 async function loadRow(engine: Engine, soakMs: number) {
   const stand = await stands[engine]();
   const port = await freePort();
-  const server = await startServer({ ...stand.variables, ...settings, PORT: String(port) });
+  const variables = { ...stand.variables, ...settings, ...heldOptions, PORT: String(port) };
+  const server = await startServer(variables);
   try {
     const base = `http://127.0.0.1:${port}`;
     const calls = await mixedCalls(port);
     await load(base, calls, connections, warmUpMs);
-    const soak = load(base, calls, connections, soakMs);
-    const memory = await watchMemory(server.process.pid ?? 0, soak);
-    const { times, errors } = await soak;
+    const partMs = soakMs / soakParts;
+    const { times, errors, held } = await soak(server, base, calls, partMs);
     const p99 = percentile(times, 0.99);
-    const slope = (slopeOf(memory) * 60_000) / sampleEveryMs;
+    const slope = (slopeOf(held) * 60_000) / partMs;
     return {
       engine,
       'calls a second': ((times.length * 1000) / soakMs).toFixed(0),
@@ -81,8 +97,9 @@ async function loadRow(engine: Engine, soakMs: number) {
       'p99 ms': p99.toFixed(0),
       'budget of p99': budgets.p99[engine],
       answers: verdict(errors === 0 && p99 < budgets.p99[engine]),
-      'memory MB': (memory.at(-1) ?? Number.NaN).toFixed(0),
-      'grows MB/min': slope.toFixed(2),
+      'memory MB': memoryMegabytes(server.process.pid ?? 0).toFixed(0),
+      'of it held MB': (held.at(-1) ?? Number.NaN).toFixed(0),
+      'held grows MB/min': slope.toFixed(2),
       'budget of growth': budgets.slope,
       memory: verdict(slope < budgets.slope),
     };
