@@ -107,7 +107,7 @@ export async function casesOf(db: Database, ids: readonly number[]) {
 }
 
 /** Gives what only quarry applications have, by application. */
-export async function quarriesOf(db: Database, ids: readonly number[]) {
+async function quarriesOf(db: Database, ids: readonly number[]) {
   const rows = ids.length === 0 ? [] : await selectFrom(db, quarries, ids);
   return new Map<number, QuarryDetails>(
     rows.map(({ applicationId, ...details }) => [applicationId, details]),

@@ -16,7 +16,7 @@ export const inTerritory = (holder: Responsibility) =>
   territoryOf(holder, { districtId: tahasils.districtId, tahasilId: tahasils.id });
 
 /** Tells whether nothing lies outside an officer's territory. */
-export const seesAll = ({ userType, districtId }: Responsibility): boolean =>
+const seesAll = ({ userType, districtId }: Responsibility): boolean =>
   userType === 'A' || (userType === 'O' && districtId === null);
 
 /** Gives the ids of the mouzas of a place that lie in an officer's territory, as a subquery. */

@@ -11,7 +11,7 @@ const ticketKeptMs = 3_600_000;
  * How long a file without a row is kept, so that a database restored from an older backup still finds
  * the files that were forgotten meanwhile.
  */
-export const orphanLifeMs = 7 * 86_400_000;
+const orphanLifeMs = 7 * 86_400_000;
 
 async function dropUnknown(db: Database, files: Files, keys: readonly string[]): Promise<void> {
   const rows = await db

@@ -37,7 +37,7 @@ const isLanguage = (text: string | undefined): text is Language =>
   languages.some((language) => language === text);
 
 /** Gives the language a page is asked for in: `?lang=`, then the cookie, then English. */
-export function pageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
+function pageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
   const { lang } = request.query as { lang?: string };
   if (isLanguage(lang)) return lang;
   const remembered = /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];

@@ -15,13 +15,13 @@ export const sampleIdentity: Identity = {
 };
 
 /** A register that knows nobody, for a server without one. */
-export const noIdentity: Identity = { nameOf: async () => undefined };
+const noIdentity: Identity = { nameOf: async () => undefined };
 
 /**
  * Asks a gateway over HTTP: POST {number, purpose} with a bearer token, answered by {name} or 404.
  * Nothing of it is kept or logged.
  */
-export function gatewayIdentity(config: Config): Identity {
+function gatewayIdentity(config: Config): Identity {
   return {
     nameOf: async (number, purpose) => {
       const response = await fetch(config.IDENTITY_URL, {

@@ -3,7 +3,7 @@ import { rowsOf, type Database } from '../database.ts';
 import type { SequenceLine, TableLine } from './lines.ts';
 
 /** The list of migrations that were run; not part of the data. */
-export const listOfMigrations = 'migrations';
+const listOfMigrations = 'migrations';
 
 /** Puts a name into SQL, quoted. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

@@ -8,12 +8,10 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { roles, users } from './account.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /** Entries of the signed-in menu in three languages; an entry without a parent stands at the top. */
 export const menuItems = pgTable(

@@ -10,15 +10,13 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { users } from './account.ts';
 import { districts, mouzas, tahasils } from './land.ts';
 import { stateRule } from './workflowStates.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 /**
  * Applications of the four types: 1 illegitimate land use, 2 land application, 3 case, 6 quarry. The

@@ -8,13 +8,12 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { users } from './account.ts';
 import { tenders } from './content.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const rupees = (name: string) => numeric(name, { precision: 14, scale: 2, mode: 'number' });
 
 /** What was changed in a published tender, and why; nothing is overwritten without one. */

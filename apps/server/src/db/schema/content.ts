@@ -7,12 +7,11 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { users } from './account.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const maintained = {
   version: integer('version').notNull().default(1),
   isActive: boolean('is_active').notNull().default(true),

@@ -7,14 +7,13 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 import { users } from './account.ts';
 import { applications } from './applications.ts';
 import { bidders } from './applicationDetails.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**

@@ -7,11 +7,10 @@ import {
   type EntityName,
   type Field,
 } from '@temple-land/portal-core';
+import { containing } from '../../db/containing.ts';
 import type { Database } from '../../db/database.ts';
 import { storeFor } from './entities.ts';
 import type { Stored } from './store.ts';
-
-const wildcards = /[%_\\]/g;
 
 const columnsOf = (name: EntityName) => {
   const { table, columns, isActive } = storeFor(name);
@@ -53,9 +52,8 @@ export function conditionOf(name: EntityName, filter: AdminFilter): SQL | 'all' 
   const { text = '', isActive: wanted, id, ...others } = filter;
   if (typeof text !== 'string' || typeof (wanted ?? true) !== 'boolean') return undefined;
   if (typeof (id ?? 0) !== 'number') return undefined;
-  const word = `%${text.trim().replaceAll(wildcards, String.raw`\$&`)}%`;
   const conditions: (SQL | undefined)[] = [
-    text.trim() === '' ? undefined : or(...search.map((column) => ilike(column, word))),
+    text.trim() === '' ? undefined : or(...search.map((column) => ilike(column, containing(text)))),
     wanted === undefined ? undefined : eq(isActive, wanted),
     id === undefined ? undefined : equalTo(table.id, id),
   ];

@@ -7,7 +7,7 @@ import { boxOfTile, projectionOn, type TileAddress } from './tileGrid.ts';
 import { vectorTile, type Feature, type Properties } from './vectorTile.ts';
 
 /** How many plots a tile draws at most: with more it would weigh over 100 kB. */
-export const plotsATile = 5000;
+const plotsATile = 5000;
 
 /** From here on a tile holds few enough plots to carry their numbers. */
 const numbersFromZoom = 15;

@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, ilike, isNull, lt, or } from 'drizzle-orm';
 import type { Input } from '@temple-land/portal-core';
+import { containing } from '../../db/containing.ts';
 import type { Database } from '../../db/database.ts';
 import { indianDay, nextIndianDay } from '../../db/indianDay.ts';
 import { unreadCount } from '../../db/notify.ts';
@@ -47,20 +48,18 @@ export const bellRead: MemberHandler<'bellRead'> = async ({ notificationId }, co
   return { status: 200 };
 };
 
-const wildcards = /[%_\\]/g;
-
 function searchNotices(
   db: Database,
   { description, startDate, endDate }: Input<'notificationSearch'>,
 ) {
-  const word = `%${description.trim().replaceAll(wildcards, String.raw`\$&`)}%`;
+  const pattern = containing(description);
   return db
     .select()
     .from(notices)
     .where(
       and(
         eq(notices.isActive, true),
-        or(ilike(notices.title, word), ilike(notices.description, word)),
+        or(ilike(notices.title, pattern), ilike(notices.description, pattern)),
         startDate === '' ? undefined : gte(notices.createdOn, indianDay(startDate)),
         endDate === '' ? undefined : lt(notices.createdOn, nextIndianDay(endDate)),
       ),

@@ -2,13 +2,13 @@ import { and, asc, count, desc, eq, ilike, lt, or, sql, sum, type SQL } from 'dr
 import { actionsFor, workflowRoleOf, type Input, type QueueRow } from '@temple-land/portal-core';
 import { documentsOf, stepsOf } from '../../db/applicationParts.ts';
 import { selectApplications, type ApplicationRow } from '../../db/applicationRows.ts';
+import { containing } from '../../db/containing.ts';
 import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { territoryOf } from '../../db/territory.ts';
 import type { Caller } from '../../handler.ts';
 
 const dayMs = 86_400_000;
-const wildcards = /[%_\\]/g;
 
 /** The applications that an officer may see: O by district, T by tahasil, by the server's own record. */
 export function scopeOf(caller: Caller): SQL {
@@ -36,8 +36,8 @@ export function placeOf({ districtCode, tahasilCode, villageCode }: PlaceFilter)
 
 function searched(search = ''): SQL | undefined {
   if (search.trim() === '') return undefined;
-  const word = `%${search.trim().replaceAll(wildcards, String.raw`\$&`)}%`;
-  return or(ilike(applications.number, word), ilike(applications.khataNo, word));
+  const pattern = containing(search);
+  return or(ilike(applications.number, pattern), ilike(applications.khataNo, pattern));
 }
 
 function filterOf(caller: Caller, request: Input<'officerQueue'>, now: Date): SQL | undefined {

@@ -1,15 +1,13 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { containing } from '../../db/containing.ts';
 import type { Database } from '../../db/database.ts';
 import { faqs, notices, tenders } from '../../db/schema/content.ts';
-
-const wildcards = /[%_\\]/g;
-const pattern = (word: string) => `%${word.replaceAll(wildcards, String.raw`\$&`)}%`;
 
 /** Every word stands in one of the columns; both sides in the same form of writing. */
 function everyWord(words: readonly string[], columns: readonly PgColumn[]): SQL | undefined {
   const text = sql.join([...columns], sql` || ' ' || `);
-  return and(...words.map((word) => sql`normalize(${text}, NFC) ilike ${pattern(word)}`));
+  return and(...words.map((word) => sql`normalize(${text}, NFC) ilike ${containing(word)}`));
 }
 
 const inHtml = (word: string) =>

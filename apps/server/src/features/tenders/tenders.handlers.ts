@@ -1,20 +1,18 @@
 import { and, desc, eq, gte, ilike } from 'drizzle-orm';
+import { containing } from '../../db/containing.ts';
 import { indianDay } from '../../db/indianDay.ts';
 import { publicFiles, tenders } from '../../db/schema/content.ts';
 import type { Context, FileReply, Handler } from '../../handler.ts';
 
-const wildcards = /[%_\\]/g;
-
 /** Answers the tender search: part of the title, and the day from which on a tender opens. */
 export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }, { db }) => {
-  const word = `%${title.trim().replaceAll(wildcards, String.raw`\$&`)}%`;
   const rows = await db
     .select()
     .from(tenders)
     .where(
       and(
         eq(tenders.isActive, true),
-        ilike(tenders.title, word),
+        ilike(tenders.title, containing(title)),
         startDate === '' ? undefined : gte(tenders.startDate, indianDay(startDate)),
       ),
     )
@@ -31,7 +29,7 @@ export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }
 };
 
 /** Gives a published file by its public name, or nothing. */
-export async function publishedFile(name: string, { db }: Context): Promise<FileReply | undefined> {
+async function publishedFile(name: string, { db }: Context): Promise<FileReply | undefined> {
   const [file] = await db.select().from(publicFiles).where(eq(publicFiles.name, name));
   return (
     file && {

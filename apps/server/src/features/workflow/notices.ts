@@ -1,6 +1,5 @@
 import {
   message,
-  statusView,
   tenderDate,
   type Given,
   type Language,
@@ -12,7 +11,7 @@ import type { Standing } from './standing.repository.ts';
 const stateKey = (state: string) => `state.${state}` as MessageKey;
 
 /** Gives the name of a state in a language. */
-export const stateName = (language: Language, state: string) => message(language, stateKey(state));
+const stateName = (language: Language, state: string) => message(language, stateKey(state));
 
 const plainKeys: Readonly<Record<string, MessageKey>> = {
   APPROVED: 'notice.approved',
@@ -67,7 +66,3 @@ export function reminderOf({ number, state, dueOn }: Standing): Wording {
   return (language) =>
     message(language, 'notice.reminder', { number, state: stateName(language, state), date });
 }
-
-/** Gives the wire's word for a status in a language. */
-export const statusWord = (language: Language, { type, status }: Standing) =>
-  message(language, statusView(type, status).label);
