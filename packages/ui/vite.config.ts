@@ -3,6 +3,9 @@ import { defineConfig } from 'vite';
 import { shortNames } from '../../scripts/styleNames.ts';
 import { entries, packageFolder } from './scripts/entries.ts';
 
+// Nothing imports these names of measures; the stylesheet has them for the stylesheets of others.
+const names = `${packageFolder}src/theme/names.css.ts`;
+
 /** The kit for others: a module for each source file, one stylesheet, nothing of the style compiler. */
 export default defineConfig({
   root: packageFolder,
@@ -12,7 +15,7 @@ export default defineConfig({
     target: 'es2022',
     minify: false,
     cssCodeSplit: false,
-    lib: { entry: entries(), formats: ['es'], cssFileName: 'styles' },
+    lib: { entry: { ...entries(), names }, formats: ['es'], cssFileName: 'styles' },
     rolldownOptions: {
       checks: { pluginTimings: false },
       external: /^(@(?!vanilla-extract)|[a-z])/,

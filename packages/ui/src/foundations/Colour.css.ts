@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import '../theme/charts.css.ts';
+import '../theme/info.css.ts';
 import '../theme/maps.css.ts';
+import '../theme/status.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 

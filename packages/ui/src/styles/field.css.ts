@@ -17,7 +17,7 @@ export const controlRule = {
   font: `400 1rem/1.5 ${vars.font.text}`,
   selectors: {
     '&:hover': { borderColor: vars.colour.ink },
-    '&:focus-visible': { borderRadius: vars.radius[2], position: 'relative', zIndex: 1 },
+    '&:focus-visible': { position: 'relative', zIndex: 1 },
     '&[readonly]': { backgroundColor: vars.colour.sunken },
     '&:disabled': {
       backgroundColor: vars.colour.sunken,

@@ -1,24 +1,18 @@
 import type { ColourRole } from './colours.ts';
-import { asVars, following } from './following.ts';
+import { asVars } from './following.ts';
+
+const parts = ['chart', 'map', 'status', 'info'] as const;
 
 /** Colours that come with the components that draw with them, so that other pages do not load them. */
-export type DrawingPart = 'chart' | 'map';
+export type ColourPart = (typeof parts)[number];
 
-const partOf = (role: string): DrawingPart | undefined => {
-  if (role.startsWith('chart')) return 'chart';
-  return role.startsWith('map') ? 'map' : undefined;
-};
+const partOf = (role: string) => parts.find((part) => role.startsWith(part));
 
-/**
- * Gives the colours of a theme as variables: those of every page, without the ones that follow others, or
- * those of a part.
- */
+/** Gives the colours of a theme as variables: those of every page, or those of a part. */
 export function colourVars(
   theme: Record<ColourRole, string>,
-  part?: DrawingPart,
+  part?: ColourPart,
 ): Record<string, string> {
-  const wanted = Object.entries(theme).filter(
-    ([role]) => partOf(role) === part && !(role in following),
-  );
+  const wanted = Object.entries(theme).filter(([role]) => partOf(role) === part);
   return asVars(Object.fromEntries(wanted));
 }

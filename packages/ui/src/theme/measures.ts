@@ -1,11 +1,27 @@
 import { kumbhaStrip } from './strip.ts';
 
-/** Measures that both themes share: sizes in rem, durations in ms. */
+const textFonts =
+  "'Portal Text', 'Noto Sans', 'Noto Sans Oriya', 'Noto Sans Devanagari', system-ui, sans-serif";
+
+/** Measures as variables, because a language, a width, a preference or another department sets them. */
 export const measures = {
   font: {
-    text: "'Portal Text', 'Noto Sans', 'Noto Sans Oriya', 'Noto Sans Devanagari', system-ui, sans-serif",
-    display: "'Portal Display', 'Portal Text', 'Noto Sans Oriya', system-ui, sans-serif",
+    text: textFonts,
+    display: `'Portal Display', ${textFonts}`,
   },
+  leading: { text: '1.6', small: '1.5', tight: '1.14', snug: '1.3' },
+  radius: { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1.125rem', full: '62.4375rem' },
+  size: { control: '3rem', controlLarge: '3.25rem', page: '75rem', gutter: '1rem' },
+  border: { control: '0.0938rem' },
+  motion: { fast: '120ms', medium: '200ms', slow: '320ms' },
+  image: { strip: kumbhaStrip },
+} as const;
+
+/**
+ * Measures that nothing sets, written into the rules themselves: a browser works out an element with a variable
+ * anew whenever something above it changes. Their names for stylesheets of others are in `names.css.ts`.
+ */
+export const fixedMeasures = {
   text: {
     sm: '0.875rem',
     md: '1rem',
@@ -16,7 +32,6 @@ export const measures = {
     '4xl': '2.625rem',
     hero: 'clamp(2.375rem, 1.6rem + 3.2vw, 3.75rem)',
   },
-  leading: { text: '1.6', small: '1.5', tight: '1.14', snug: '1.3' },
   space: {
     1: '0.25rem',
     2: '0.5rem',
@@ -28,25 +43,9 @@ export const measures = {
     8: '4rem',
     9: '6rem',
   },
-  radius: { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1.125rem', full: '62.4375rem' },
-  size: {
-    target: '2.75rem',
-    control: '3rem',
-    controlLarge: '3.25rem',
-    page: '75rem',
-    gutter: '1rem',
-    measure: '68ch',
-    side: '16.5rem',
-  },
-  border: { hair: '1px', control: '0.0938rem', strong: '0.1875rem' },
-  motion: {
-    fast: '120ms',
-    medium: '200ms',
-    slow: '320ms',
-    ease: 'cubic-bezier(.2,0,0,1)',
-    easeOut: 'cubic-bezier(0,0,0,1)',
-  },
-  image: { strip: kumbhaStrip },
+  size: { target: '2.75rem', measure: '68ch', side: '16.5rem' },
+  border: { hair: '1px', strong: '0.1875rem' },
+  motion: { ease: 'cubic-bezier(.2,0,0,1)', easeOut: 'cubic-bezier(0,0,0,1)' },
 } as const;
 
 /** Shadows of the light theme. */

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
+import { overEveryTheme } from './selectors.ts';
 
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
@@ -46,7 +47,7 @@ globalStyle(':root', {
 
 // Whatever the theme and the department: one ink for all text, and edges in it.
 const { colour, border } = vars;
-globalStyle(':root:root:root, [data-theme][data-theme][data-theme]', {
+globalStyle(overEveryTheme, {
   '@media': {
     [media.moreContrast]: {
       vars: {
@@ -54,7 +55,6 @@ globalStyle(':root:root:root, [data-theme][data-theme][data-theme]', {
         [colour.line]: colour.ink,
         [colour.lineStrong]: colour.ink,
         [colour.chromeMuted]: colour.chromeInk,
-        [colour.infoBorder]: colour.infoInk,
         [colour.successBorder]: colour.successInk,
         [colour.warningBorder]: colour.warningInk,
         [colour.dangerBorder]: colour.dangerInk,

@@ -1,7 +1,7 @@
 const colours = { yellow: '#F2B32A', red: '#8A1A1D', black: '#17131A', white: '#FFF7E8' } as const;
 
 const tile = [
-  `<svg xmlns='http://www.w3.org/2000/svg' width='24' height='12' viewBox='0 0 24 12'>`,
+  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 12'>`,
   `<path fill='${colours.yellow}' d='M0 0h24v12H0z'/>`,
   `<path fill='${colours.red}' d='M0 12 12 0l12 12z'/>`,
   `<path fill='${colours.black}' d='m6.4 12 5.6-5.6 5.6 5.6z'/>`,

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import '../../theme/info.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const base = style({

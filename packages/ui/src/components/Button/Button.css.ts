@@ -20,7 +20,6 @@ const base = style({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&:focus-visible': { borderRadius: vars.radius[2] },
     '&[aria-disabled="true"], &:disabled': {
       background: vars.colour.sunken,
       color: vars.colour.inkMuted,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { alignedFields } from '../../styles/fieldColumns.css.ts';
+import { alignedFields } from '../Field/fieldColumns.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const range = style({ minInlineSize: 0 });

@@ -1,17 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { alignedFields } from '../../styles/fieldColumns.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
-export const field = style({
-  minInlineSize: 0,
-  selectors: {
-    [`${alignedFields} > &`]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'subgrid',
-    },
-  },
-});
+export const field = style({ minInlineSize: 0 });
 export const invalid = style([
   field,
   {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { control } from '../../styles/field.css.ts';
-import { fieldAcross, fieldColumns } from '../../styles/fieldColumns.css.ts';
+import { fieldAcross, fieldColumns } from './fieldColumns.css.ts';
 import { Link } from '../Link/Link.tsx';
 import { Field } from './Field.tsx';
 

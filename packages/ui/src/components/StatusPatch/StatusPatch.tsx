@@ -1,6 +1,7 @@
-import { Check, CircleDashed, Clock3, Info, X, type IconNode } from 'lucide';
+import { Clock3, Info, X, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { iconDrawing } from '../Icon/Icon.tsx';
+import { drawPatch, offerIcons } from './offerState.tsx';
 import * as styles from './StatusPatch.css.ts';
 
 /** Green with a check, yellow with a clock, red with a cross, blue with an i, grey with a dashed ring. */
@@ -16,11 +17,10 @@ export interface StatusPatchProps {
 }
 
 const icons: Record<StatusTone, IconNode> = {
-  success: Check,
+  ...offerIcons,
   warning: Clock3,
   danger: X,
   info: Info,
-  neutral: CircleDashed,
 };
 
 /** The state of a thing as shape, word and colour. */
@@ -33,10 +33,5 @@ export function StatusPatch({ tone, size = 'default', children }: StatusPatchPro
       </span>
     );
   }
-  return (
-    <span className={styles.patch[tone]}>
-      {iconDrawing({ of: icons[tone], size: 'small' })}
-      {children}
-    </span>
-  );
+  return drawPatch(styles.patch[tone], icons[tone], children);
 }

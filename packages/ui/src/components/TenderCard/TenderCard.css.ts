@@ -30,8 +30,6 @@ export const meta = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '.25rem .625rem',
-});
-export const letter = style({
   color: vars.colour.inkMuted,
   fontVariantNumeric: 'tabular-nums lining-nums',
 });

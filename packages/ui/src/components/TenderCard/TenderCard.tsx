@@ -1,6 +1,6 @@
 import { Download } from 'lucide';
 import { memo, useId, type ComponentProps, type ReactNode } from 'react';
-import { StatusPatch } from '../StatusPatch/StatusPatch.tsx';
+import { offerState } from '../StatusPatch/offerState.tsx';
 import { tenderControl, type TenderAction } from './tenderControl.tsx';
 import * as styles from './TenderCard.css.ts';
 
@@ -57,8 +57,8 @@ export const TenderCard = memo(function TenderCard({
     <article aria-labelledby={titleId} {...article} className={styles.card}>
       <div className={styles.facts}>
         <p className={styles.meta}>
-          <StatusPatch tone={isOpen ? 'success' : 'neutral'}>{stateLabel}</StatusPatch>
-          <span className={styles.letter}>{letter}</span>
+          {offerState(isOpen ? 'success' : 'neutral', stateLabel)}
+          {letter}
         </p>
         <Heading id={titleId} className={styles.title}>
           {title}

@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import '../../theme/status.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const c = vars.colour;

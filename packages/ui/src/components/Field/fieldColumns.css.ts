@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { field } from './Field.css.ts';
 
 const between = vars.space[5];
 
@@ -12,6 +13,11 @@ export const alignedFields = style({
 });
 // Label, hint, control and error are a line each, an empty one without height.
 globalStyle(`${alignedFields} > *`, { gridRow: 'span 4', marginBlockEnd: between });
+globalStyle(`${alignedFields} > ${field}`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'subgrid',
+});
 
 /** Two fields beside each other where there is room for 15 rem each, else one below the other. */
 export const fieldColumns = style([
