@@ -58,7 +58,7 @@ const openMenu: Story['play'] = async ({ canvasElement, args }) => {
   const button = canvas.queryByRole('button', { name: args.menuLabel });
   if (button === null) return;
   await userEvent.click(button);
-  const sheet = canvas.getByRole('dialog', { name: args.menuLabel });
+  const sheet = await canvas.findByRole('dialog', { name: args.menuLabel });
   await waitFor(() => expect(sheet).toBeVisible());
 };
 

@@ -125,7 +125,7 @@ describe('SiteHeader on a narrow screen', () => {
       args: { ...Narrow.args, navigation: [{ label: 'Track Your Status', onClick }] },
     });
     await userEvent.click(menuButton());
-    await userEvent.click(page.getByRole('button', { name: 'Track Your Status' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Track Your Status' }));
     await expect(onClick).toHaveBeenCalledOnce();
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(menuButton()).toHaveFocus();
