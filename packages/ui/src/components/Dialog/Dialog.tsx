@@ -64,9 +64,12 @@ function OpenDialog({
   useEffect(() => {
     const element = dialog.current;
     const opener = document.activeElement;
-    element?.showModal();
     const find = (selector: string) => element?.querySelector<HTMLElement>(selector);
-    (find(chosenField) ?? find(firstField) ?? heading.current)?.focus();
+    const first = find(chosenField) ?? find(firstField) ?? heading.current;
+    // The browser then sets the focus there itself, and works the page out once instead of twice.
+    if (first) first.autofocus = true;
+    element?.showModal();
+    if (document.activeElement !== first) first?.focus();
     return () => {
       element?.close();
       giveFocusBack(opener);
