@@ -10,28 +10,42 @@ interface Asked {
 }
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const sources = ['packages/ui/src/**/*.css.ts', 'apps/portal/src/**/*.css.ts'];
+const kit = ['styles', 'components', 'foundations', 'patterns', 'theme'].map(
+  (room) => `packages/ui/src/${room}/**/*.css.ts`,
+);
+const portal = ['apps/portal/src/**/*.css.ts'];
 const folders: Readonly<Record<string, string>> = {
   'temple-land-portal': '.',
   '@temple-land/portal': 'apps/portal',
   '@temple-land/ui': 'packages/ui',
 };
 
-const inBase36 = (number: number, length = 1) => number.toString(36).padStart(length, '0');
+const signs = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const { length } = signs;
 
-/** Gives each style file two letters for its package and two signs for its place in the alphabet. */
+const inBase36 = (number: number) => number.toString(36).padStart(2, '0');
+
+const inSigns = (number: number): string =>
+  (number < length ? '' : inSigns(Math.floor(number / length) - 1)) + signs.charAt(number % length);
+
+const filesOf = (patterns: readonly string[]) =>
+  patterns.flatMap((pattern) => globSync(pattern, { cwd: root }).sort());
+
+/**
+ * Gives each style file a start for its names that no other name begins with: the first 62 of the kit an underscore
+ * and a sign, so that a class has three signs; the others a second underscore, or the portal's letters.
+ */
 function namesOfFiles(): ReadonlyMap<string, string> {
-  return new Map(
-    sources.flatMap((pattern) => {
-      const letters = pattern.startsWith('packages') ? 'tl' : 'tp';
-      const paths = globSync(pattern, { cwd: root }).sort();
-      return paths.map((path, index) => [path, `${letters}${inBase36(index, 2)}`] as const);
-    }),
-  );
+  const inKit = (index: number) =>
+    index < length ? `_${signs.charAt(index)}` : `__${signs.charAt(index - length)}`;
+  return new Map([
+    ...filesOf(kit).map((path, index) => [path, inKit(index)] as const),
+    ...filesOf(portal).map((path, index) => [path, `tp${inBase36(index)}`] as const),
+  ]);
 }
 
 /**
- * Makes the namer of one build: classes of five signs instead of nine, of which a page carries hundreds.
+ * Makes the namer of one build: classes of three to five signs instead of nine, of which a page carries hundreds.
  * A name is that of its file and a count in it, so every build of the same sources gives the same names.
  */
 export function shortNames(): (asked: Asked) => string {
@@ -44,6 +58,6 @@ export function shortNames(): (asked: Asked) => string {
     counted.set(file, counts);
     const count = counts.get(hash) ?? counts.size;
     counts.set(hash, count);
-    return `${file}${inBase36(count)}`;
+    return `${file}${inSigns(count)}`;
   };
 }

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shortNames } from '../../scripts/styleNames.ts';
 
@@ -11,8 +12,8 @@ const asked = (hash: string, filePath: string, packageName = ui) => ({
 });
 
 describe('the names of classes in a build', () => {
-  it('are five signs that a style sheet takes', () => {
-    expect(shortNames()(asked('e5cjfl0', button))).toMatch(/^tl[\da-z]{3}$/);
+  it('are three signs that a style sheet takes and nobody else writes', () => {
+    expect(shortNames()(asked('e5cjfl0', button))).toMatch(/^_[\da-zA-Z]{2}$/);
   });
 
   it('are the same in each build, whichever file is read first', () => {
@@ -37,6 +38,25 @@ describe('the names of classes in a build', () => {
     const names = [button, card].flatMap((path) => hashes.map((hash) => name(asked(hash, path))));
     expect(new Set(names).size).toBe(160);
     expect(name(asked('h3', button))).toBe(names[3]);
+  });
+
+  it('are given once over the kit and the portal, whatever their file', () => {
+    const name = shortNames();
+    const kit = globSync('packages/ui/src/**/*.css.ts').map((path) =>
+      path.slice('packages/ui/'.length),
+    );
+    const portal = globSync('apps/portal/src/**/*.css.ts').map((path) =>
+      path.slice('apps/portal/'.length),
+    );
+    const names = [
+      ...kit.map((path) => [path, ui]),
+      ...portal.map((path) => [path, '@temple-land/portal']),
+    ].flatMap(([path = '', packageName]) =>
+      Array.from({ length: 100 }, (_, index) => name(asked(`${path}${index}`, path, packageName))),
+    );
+    expect(kit.length).toBeGreaterThan(62);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.every((one) => /^[a-z_][\w-]*$/i.test(one))).toBe(true);
   });
 
   it('keep the long form for a file that is not ours', () => {

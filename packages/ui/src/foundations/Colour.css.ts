@@ -3,6 +3,7 @@ import '../theme/charts.css.ts';
 import '../theme/info.css.ts';
 import '../theme/maps.css.ts';
 import '../theme/status.css.ts';
+import '../theme/warning.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 

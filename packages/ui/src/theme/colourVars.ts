@@ -1,7 +1,7 @@
 import type { ColourRole } from './colours.ts';
 import { asVars } from './following.ts';
 
-const parts = ['chart', 'map', 'status', 'info'] as const;
+const parts = ['chart', 'map', 'status', 'info', 'warning'] as const;
 
 /** Colours that come with the components that draw with them, so that other pages do not load them. */
 export type ColourPart = (typeof parts)[number];

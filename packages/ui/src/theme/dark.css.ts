@@ -5,5 +5,5 @@ import { vars } from './contract.css.ts';
 import { darkShadows } from './measures.ts';
 import { dark } from './selectors.ts';
 
-globalStyle(dark, { vars: colourVars(darkColours) });
+globalStyle(dark, { colorScheme: 'dark', vars: colourVars(darkColours) });
 createGlobalTheme(dark, vars.shadow, darkShadows);

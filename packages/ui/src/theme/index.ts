@@ -1,3 +1,4 @@
 /** What a stylesheet of an application needs of the theme; free of components. */
 export { vars } from './contract.css.ts';
 export { media } from './media.ts';
+export { warningGround } from './warning.css.ts';

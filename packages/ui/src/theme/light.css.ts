@@ -6,9 +6,9 @@ import { asVars, following } from './following.ts';
 import { lightShadows, measures } from './measures.ts';
 import { departmentTheme, light } from './selectors.ts';
 
-const { colour: _colours, ...others } = themed;
+const { colour: _colours, leading: _leading, ...others } = themed;
 
-globalStyle(light, { vars: colourVars(lightColours) });
+globalStyle(light, { colorScheme: 'light', vars: colourVars(lightColours) });
 createGlobalTheme(light, others, { shadow: lightShadows, ...measures });
 
 globalStyle(departmentTheme, { vars: asVars(following) });

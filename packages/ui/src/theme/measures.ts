@@ -9,7 +9,6 @@ export const measures = {
     text: textFonts,
     display: `'Portal Display', ${textFonts}`,
   },
-  leading: { text: '1.6', small: '1.5', tight: '1.14', snug: '1.3' },
   radius: { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1.125rem', full: '62.4375rem' },
   size: { control: '3rem', controlLarge: '3.25rem', page: '75rem', gutter: '1rem' },
   border: { control: '0.0938rem' },

@@ -2,12 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const used = /\b(?:colour|c)\.(chart|map|status|info)(?=[A-Z\d])/g;
+const used = /\b(?:colour|c)\.(chart|map|status|info|warning)(?=[A-Z\d])/g;
 const sheets = {
   chart: 'charts.css.ts',
   map: 'maps.css.ts',
   status: 'status.css.ts',
   info: 'info.css.ts',
+  warning: 'warning.css.ts',
 } as const;
 type Part = keyof typeof sheets;
 

@@ -3,11 +3,18 @@ import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 import { overEveryTheme } from './selectors.ts';
 
-globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
-
 // Where a language or a theme begins; a variable set on every element would be worked out for every element.
-const inLanguage = (language: string) => `:where([lang], [data-theme]):lang(${language})`;
+const begins = ':where(:root, [lang], [data-theme])';
+const inLanguage = (language: string) => `${begins}:lang(${language})`;
+
+globalStyle(begins, {
+  vars: {
+    [vars.leading.text]: '1.6',
+    [vars.leading.small]: '1.5',
+    [vars.leading.tight]: '1.14',
+    [vars.leading.snug]: '1.3',
+  },
+});
 
 // Odia and Devanagari carry marks above and below the line and need more leading than Latin.
 globalStyle(inLanguage('or'), {
@@ -26,15 +33,6 @@ globalStyle(inLanguage('hi'), {
     [vars.leading.snug]: '1.45',
   },
 });
-globalStyle(inLanguage('en'), {
-  vars: {
-    [vars.leading.text]: '1.6',
-    [vars.leading.small]: '1.5',
-    [vars.leading.tight]: '1.14',
-    [vars.leading.snug]: '1.3',
-  },
-});
-
 globalStyle(':root', {
   '@media': {
     [media.fromTablet]: { vars: { [vars.size.gutter]: '1.5rem' } },
@@ -56,7 +54,6 @@ globalStyle(overEveryTheme, {
         [colour.lineStrong]: colour.ink,
         [colour.chromeMuted]: colour.chromeInk,
         [colour.successBorder]: colour.successInk,
-        [colour.warningBorder]: colour.warningInk,
         [colour.dangerBorder]: colour.dangerInk,
         [border.control]: '.125rem',
       },

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../../styles/field.css.ts';
-import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
 const half = (degrees: number) =>
-  `linear-gradient(${degrees}deg, transparent 50%, ${vars.colour.ink} 50%)`;
+  `linear-gradient(${degrees}deg, transparent 50%, currentColor 50%)`;
 
 export const waiting = style({
   position: 'absolute',
