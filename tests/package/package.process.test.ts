@@ -8,6 +8,7 @@ import { checkTypes, lintPackage } from '../../packages/ui/scripts/tarball.ts';
 import { buildPage, importByIndex, makeFreshApp, type FreshApp } from './freshApp.ts';
 import { coloursOn, openHarbour } from './harbourPage.ts';
 import { inWords, measureShipped, weigh } from './shipped.ts';
+import { unsizedPseudoElements } from './pseudoElements.ts';
 import { themes, tokensOf, weakPairs } from './tokens.ts';
 
 const patienceMs = 180_000;
@@ -45,6 +46,10 @@ describe('the packed kit', () => {
   it('holds two stylesheets, and no module that loads one', () => {
     expect(shipped('**/*.css')).toEqual(['dist/fonts.css', 'dist/styles.css']);
     expect(shippedWith(/["'][^"']+\.css["']/)).toEqual([]);
+  });
+
+  it('says the box sizing of every pseudo-element with a size and an edge in one direction', () => {
+    expect(unsizedPseudoElements(text('dist/styles.css'))).toEqual([]);
   });
 
   it('holds nothing of the style compiler', () => {
