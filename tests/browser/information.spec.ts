@@ -175,3 +175,25 @@ test('the paths of the map demo carry district, plot and tehsil, and its buttons
     await soft(pressed).toHaveCount(0);
   });
 });
+
+test('Help and Content have words where the specification leaves them empty', async ({ page }) => {
+  for (const path of ['/website/help', '/website/content']) {
+    await test.step(`UN-104: ${path} has words below its heading`, async () => {
+      const main = await openPublic(page, path);
+      await soft
+        .poll(async () => (await main.getByRole('heading', { level: 2 }).count()) > 1)
+        .toBe(true);
+      const words = ((await main.textContent()) ?? '').split(/\s+/).length;
+      soft(words).toBeGreaterThan(60);
+    });
+  }
+  await test.step('PI-089: Help has task guides and a glossary', async () => {
+    const main = await openPublic(page, '/website/help');
+    for (const name of ['Apply for land', 'Track your status', 'Words of the land record'])
+      await soft(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  });
+  await test.step('PI-090: Content tells what is published', async () => {
+    const main = await openPublic(page, '/website/content');
+    await soft(main.getByRole('link', { name: /tender/i }).first()).toBeVisible();
+  });
+});

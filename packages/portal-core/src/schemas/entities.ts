@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { citizenMobile } from '../validators/mobile.ts';
 import { says } from '../validators/message.ts';
+import { NoSpaces } from '../validators/shared.ts';
 import { OptionalEmail, ProfileName } from '../validators/person.ts';
 import { UserType } from './account.ts';
 import { Id } from './common.ts';
@@ -12,6 +13,14 @@ const phone = /^(\+?[0-9][0-9 -]{5,18}[0-9])?$/;
 
 const pattern = (shape: RegExp) =>
   v.pipe(v.string(says('admin.invalid')), v.trim(), v.regex(shape, says('admin.invalid')));
+
+/** A User ID that an administrator gives: a space in it has its own words (spec 5, Shared validator rules). */
+const loginId = v.pipe(
+  v.string(says('admin.invalid')),
+  v.trim(),
+  NoSpaces,
+  v.regex(loginName, says('admin.invalid')),
+);
 
 const schedule = {
   downloadStart: field.moment(),
@@ -87,7 +96,7 @@ export const entities = {
     address: field.text(300),
   },
   user: {
-    loginId: field.ruled(pattern(loginName)),
+    loginId: field.ruled(loginId),
     fullName: field.ruled(ProfileName),
     userType: field.choice(UserType.options),
     roleId: { ...field.whole(0, 2 ** 31 - 1), kind: 'reference', refersTo: 'role' },

@@ -1,3 +1,4 @@
+import { afterFirstPlaceBlock } from '@temple-land/portal-core';
 import { Button, Checkbox, fieldAcross, fieldColumns, Form, TextField } from '@temple-land/ui';
 import { DocumentUpload } from '../../blocks/DocumentUpload.tsx';
 import { documentLabel } from '../../blocks/documentLabel.ts';
@@ -54,7 +55,7 @@ function Fields({
   quarry: Quarry;
   problems: ReturnType<typeof useProblems>;
 }) {
-  const { t } = useText();
+  const { m, t } = useText();
   const { form, place, choose } = quarry;
   const { idOf, errorOf } = problems;
   const isAsked = (field: string): field is Asked => (order as readonly string[]).includes(field);
@@ -78,6 +79,10 @@ function Fields({
           id={idOf('sourceName')}
           label={t('quarry.source')}
           errorMessage={errorOf('sourceName')}
+          refuse={(typed) => {
+            const { character } = afterFirstPlaceBlock(typed);
+            return character === undefined ? undefined : m('shared.firstPlace', { character });
+          }}
           autoComplete="off"
         />
       </div>
