@@ -4,7 +4,7 @@ import { pageCopy } from './pageCopy.ts';
 import { screens } from './screens.ts';
 import { watchCaptcha } from './service.ts';
 import { forgetDraft } from './session.ts';
-import { signIn } from './signIn.ts';
+import { startSignedIn } from './signIn.ts';
 import { expectExactly, inMain } from './words.ts';
 
 const m = messages.en;
@@ -49,7 +49,8 @@ test.describe('an answer that cannot be used', () => {
 });
 
 test('a file of a wrong type is refused before it is sent', async ({ page }) => {
-  await signIn(page, 'citizen');
+  await startSignedIn(page, 'citizen');
+  await page.goto('/citizen/citizen-dashboard');
   await forgetDraft(page, 2);
   await page.goto('/website/grievance/addgrievance?step=1');
   const sent: string[] = [];
@@ -79,7 +80,7 @@ test('a file of a wrong type is refused before it is sent', async ({ page }) => 
 });
 
 test('an officer needs a remark to reject', async ({ page }) => {
-  await signIn(page, 'officer');
+  await startSignedIn(page, 'officer');
   await page.goto('/officer/applications');
   await page.getByRole('table').getByRole('link').first().click();
   await page.getByLabel(t['officer.decision.reject'], { exact: true }).check();

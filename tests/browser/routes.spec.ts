@@ -8,7 +8,7 @@ import {
 } from './audit.ts';
 import { reportPaths } from './reportPaths.ts';
 import { memberRoutes, publicRoutes } from './routeTitles.ts';
-import { signIn } from './signIn.ts';
+import { signIn, startSignedIn } from './signIn.ts';
 
 // Both themes and all languages; the kit's stories cover every pair.
 const looks = [
@@ -78,7 +78,8 @@ test.describe('every public page', () => {
 test.describe('every page of a signed-in user', () => {
   for (const [user, routes] of memberRoutes) {
     test(`${user}: titled, quiet and without findings`, async ({ page }) => {
-      await signIn(page, user);
+      await startSignedIn(page, user);
+      await page.goto('/home');
       const lines = watchConsole(page);
       for (const { path, title } of routes) {
         for (const language of ['en', 'or'] as const) {
@@ -106,7 +107,8 @@ const reportTitles = {
 
 test.describe('the pages of a land officer whose addresses hide a place, and the map', () => {
   test('are titled, without findings and valid, wide and narrow', async ({ page }) => {
-    await signIn(page, 'officer');
+    await startSignedIn(page, 'officer');
+    await page.goto('/home');
     const paths = await reportPaths(page.request);
     const reports = Object.entries(reportTitles).map(([name, title]) => ({
       path: paths[name] ?? '',

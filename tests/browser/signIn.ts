@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { watchCaptcha } from './service.ts';
+import { httpSession, startWith } from './session.ts';
 
 const accounts = {
   citizen: { id: '9437000001', password: 'Citizen@123', lands: /\/citizen\/citizen-dashboard$/ },
@@ -32,4 +33,10 @@ export async function signIn(page: Page, user: DemoUser): Promise<void> {
   const { id, password, lands } = accounts[user];
   await signInWith(page, id, password);
   await expect(page).toHaveURL(lands);
+}
+
+/** Has a page start with the session of a person of the sample data, where the login is not the subject. */
+export async function startSignedIn(page: Page, user: DemoUser): Promise<void> {
+  const { id, password } = accounts[user];
+  await startWith(page.context(), await httpSession(page.request, id, password));
 }

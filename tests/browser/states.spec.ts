@@ -3,7 +3,7 @@ import type { Language } from '@temple-land/portal-core';
 import { expectNoFindings, expectNoSidewaysScroll } from './audit.ts';
 import { screens, type Screen } from './screens.ts';
 import { forgetDraft } from './session.ts';
-import { signIn } from './signIn.ts';
+import { startSignedIn } from './signIn.ts';
 
 const states = screens.filter(({ prepare }) => prepare !== undefined);
 
@@ -22,8 +22,8 @@ test.describe('every state of a page', () => {
     test(`${state.name} is without findings, and fits 320 px in Odia`, async ({ page }) => {
       // Fades are short, yet half-faded text has half its contrast.
       await page.emulateMedia({ reducedMotion: 'reduce' });
+      if (state.user) await startSignedIn(page, state.user);
       await page.goto('/home');
-      if (state.user) await signIn(page, state.user);
       await reach(page, state, 'en');
       await expectNoFindings(page, state.name);
       await page.setViewportSize({ width: 320, height: 700 });

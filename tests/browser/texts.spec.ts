@@ -114,7 +114,8 @@ test('the header of an officer has the texts of the specification', async ({
   await header.getByRole('button', { name: t['shell.accountMenu'] }).click();
   await expectTexts(header, ['header.editProfile', 'header.changePassword', 'header.logout']);
   await page.keyboard.press('Escape');
-  await expectTexts(page.locator('body'), ['header.webGis']);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectTexts(page.getByRole('navigation', { name: 'Main', exact: true }), ['header.webGis']);
   await page.getByRole('button', { name: m['plotSearch.title'] }).first().click();
   const dialog = page.getByRole('dialog', { name: m['plotSearch.title'] });
   await expectTexts(dialog, ['plotSearch.title']);

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test, type Page } from '@playwright/test';
 import { messages, type MessageKey } from '@temple-land/portal-core';
 import { watchActivity } from './activity.ts';
 import { watchCall, type Instead } from './instead.ts';
@@ -8,6 +8,16 @@ import { expectFieldSays, expectSaid, inMain, softly } from './words.ts';
 
 const m = messages.en;
 const t = pageCopy('en');
+
+/** Chooses the first district, tahasil and mouza, which a case needs. */
+async function choosePlaces(page: Page): Promise<void> {
+  for (const key of ['place.district', 'place.tahasil', 'place.mouza'] as const) {
+    const field = page.getByLabel(t[key]);
+    const option = field.locator('option:not([value=""])').first();
+    await option.waitFor({ state: 'attached' });
+    await field.selectOption((await option.getAttribute('value')) ?? '');
+  }
+}
 
 test('Track Your Status names each missing answer and each refusal', async ({ page }) => {
   const track = await watchCall(page, 'trackstatus/showstatus');
@@ -62,6 +72,7 @@ test('Track Your Status names each missing answer and each refusal', async ({ pa
   const found = (applicationType: string, statusType: string) =>
     test.step(`ER-008, TS-022: type ${applicationType}, ${statusType}`, async () => {
       await type.selectOption(applicationType);
+      if (applicationType === '3') await choosePlaces(page);
       const shown = { statusType, applicationNo: 'LA/2026/PUR/000001', applicationStatus: '' };
       await search({ answer: { status: 200, result: shown } });
       await softly(result.getByText('LA/2026/PUR/000001')).toBeVisible();
@@ -72,11 +83,14 @@ test('Track Your Status names each missing answer and each refusal', async ({ pa
     ['1', 'A', 'track.status.transferred'],
     ['2', 'A', 'track.status.approved'],
     ['2', 'G CLOSE', 'track.status.close'],
+    ['3', 'R', 'track.status.rejected'],
+    ['3', 'P', 'track.status.pending'],
+    ['3', 'A', 'track.status.approved'],
   ];
   for (const [applicationType, code, says] of statuses) {
     await found(applicationType, code);
     await softly(result.getByText(m[says], { exact: true })).toBeVisible();
-    const prompts = applicationType === '2' ? 1 : 0;
+    const prompts = applicationType === '1' ? 0 : 1;
     await softly(result.getByText(m['track.loginPrompt'], { exact: true })).toHaveCount(prompts);
   }
   await softly(result.getByRole('link', { name: m['track.login'], exact: true })).toBeVisible();
