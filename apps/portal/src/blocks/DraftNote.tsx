@@ -3,6 +3,7 @@ import { Alert, Button } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '../i18n/useText.ts';
 import type { DraftState } from './draftSaver.ts';
+import { note } from './formPage.css.ts';
 import { momentText } from './moments.ts';
 import { meta, row, stack } from './surface.css.ts';
 import { useDropDraft, type DraftFormId, type KeptDraft } from './useFormDraft.ts';
@@ -89,7 +90,7 @@ export function DraftNote(props: DraftNoteProps) {
     if (isAgain) place.current?.focus();
   }, [isAgain]);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={note}>
       <News {...props} />
     </div>
   );

@@ -163,5 +163,8 @@ globalStyle(`${choice} a[aria-current="page"]`, {
   },
 });
 
+/** What is told of a form's draft, over its first field. */
+export const note = style({ marginBlockEnd: vars.space[5] });
+
 /** How far a form of several steps is, over its step. */
 export const progress = style({ marginBlockEnd: vars.space[5] });

@@ -1,12 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@temple-land/ui/theme';
+import { media, vars } from '@temple-land/ui/theme';
 
-/** What was changed and asked, under its tender. */
+/** What was changed and asked, in a drawer under the card of its tender. */
 export const talk = style({
   display: 'grid',
   gap: vars.space[5],
-  padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[4]}`,
-  borderInlineStart: `3px solid ${vars.colour.line}`,
+  marginInline: vars.space[4],
+  padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[5]}`,
+  border: `${vars.border.hair} solid ${vars.colour.line}`,
+  borderBlockStart: 0,
+  borderEndStartRadius: vars.radius[3],
+  borderEndEndRadius: vars.radius[3],
+  background: vars.colour.sunken,
+  '@media': { [media.upToTablet]: { marginInline: vars.space[2], paddingInline: vars.space[4] } },
 });
 
 export const part = style({ display: 'grid', gap: vars.space[2] });

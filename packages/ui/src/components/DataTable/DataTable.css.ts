@@ -45,7 +45,7 @@ export const table = style({
   lineHeight: vars.leading.small,
   overflowWrap: 'normal',
   '@container': {
-    [cards]: { display: 'block' },
+    [cards]: { display: 'block', overflowWrap: 'anywhere' },
     [columns]: { selectors: { '&[data-windowed]': { whiteSpace: 'nowrap' } } },
   },
 });

@@ -14,7 +14,7 @@ export const table = style({
   fontSize: '.9375rem',
   lineHeight: vars.leading.small,
   overflowWrap: 'normal',
-  '@media': { [cards]: { display: 'block' } },
+  '@media': { [cards]: { display: 'block', overflowWrap: 'anywhere' } },
 });
 
 export const caption = style({
