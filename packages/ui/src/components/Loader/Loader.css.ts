@@ -35,6 +35,7 @@ export const ring = style({
   flex: 'none',
   inlineSize: '2.25rem',
   blockSize: '2.25rem',
+  borderRadius: vars.radius.full,
   background: `conic-gradient(${vars.colour.highlight} 40deg, transparent 0), repeating-conic-gradient(${vars.colour.brandText} 0 40deg, transparent 0 45deg)`,
   maskImage: 'radial-gradient(closest-side, transparent 54%, black 57%)',
   forcedColorAdjust: 'none',
