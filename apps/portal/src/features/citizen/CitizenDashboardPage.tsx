@@ -27,7 +27,10 @@ export function CitizenDashboardPage() {
       <PageHeader
         size="app"
         title={t('title.dashboard')}
-        lead={t('citizen.lead', { name: session.fullName, n: list.total })}
+        lead={t('citizen.lead', {
+          name: session.fullName,
+          n: isPending || said ? '-' : list.total,
+        })}
         actions={
           <ButtonLink kind="primary" size="large" icon={LandPlot} href={applyPath}>
             {m('header.applyForLand')}

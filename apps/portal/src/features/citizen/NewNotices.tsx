@@ -1,14 +1,18 @@
 import { noticeDate } from '@temple-land/portal-core';
 import { useServiceQuery } from '../../api/useCall.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { cardBody, cardHead, flushCard, meta } from '../../blocks/surface.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './citizen.css.ts';
 
 /** The unread notifications of a citizen, newest first. */
 export function NewNotices({ userId }: { userId: number }) {
   const { t } = useText();
-  const { answer, said, isPending } = useServiceQuery('bellList', { userId }, { isQuiet: true });
+  const { answer, said, isPending, refetch } = useServiceQuery(
+    'bellList',
+    { userId },
+    { isQuiet: true },
+  );
   const items = answer && 'result' in answer ? answer.result : [];
   return (
     <div className={flushCard} aria-busy={isPending}>
@@ -17,7 +21,7 @@ export function NewNotices({ userId }: { userId: number }) {
       </div>
       {said && (
         <div className={cardBody}>
-          <OutcomeMessage said={said} />
+          <TryAgain said={said} onAgain={refetch} />
         </div>
       )}
       {!isPending && !said && items.length === 0 && (

@@ -40,3 +40,8 @@ globalStyle(`${figure}:first-child ${figureValue}`, {
 });
 
 export const figureLabel = style({ marginBlockStart: '.25rem', color: vars.colour.inkMuted });
+
+/** What went wrong, under the lead. */
+export const failure = style({
+  selectors: { '&:not(:empty)': { marginBlockStart: vars.space[3] } },
+});

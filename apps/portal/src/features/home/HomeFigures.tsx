@@ -21,7 +21,9 @@ export function HomeFigures() {
       <div>
         <h2 id="figures">{t('home.figures.title')}</h2>
         <p className={lead}>{t('home.figures.lead')}</p>
-        <OutcomeMessage said={said} />
+        <div className={styles.failure}>
+          <OutcomeMessage said={said} />
+        </div>
       </div>
       <dl className={styles.figureList} aria-busy={isPending}>
         {figures.map(([value, label]) => (

@@ -1,8 +1,8 @@
 import { noticeDate, type PublicStatistics } from '@temple-land/portal-core';
 import { useServiceQuery } from '../../api/useCall.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import type { PageKey } from '../../i18n/pageKey.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { DistrictChart, MonthsChart } from './FiguresCharts.tsx';
 import * as styles from './FiguresPage.css.ts';
@@ -42,7 +42,7 @@ function Figures({ figures }: { figures: PublicStatistics }) {
 /** The figures of land and work that are published: charts and tables, without a person in them. */
 export function FiguresPage() {
   const { t } = useText();
-  const { answer, said, isPending } = useServiceQuery(
+  const { answer, said, isPending, refetch } = useServiceQuery(
     'publicStatistics',
     {},
     { freshMs: fiveMinutes },
@@ -50,7 +50,7 @@ export function FiguresPage() {
   return (
     <PublicPage title={t('title.figures')} lead={t('figures.lead')}>
       <div className={styles.figures} aria-busy={isPending}>
-        <OutcomeMessage said={said} />
+        <TryAgain said={said} onAgain={refetch} />
         {isPending && <p role="status">{t('shell.loading')}</p>}
         {answer && 'result' in answer && <Figures figures={answer.result} />}
       </div>
