@@ -10,7 +10,7 @@ export const search = style({
   gap: vars.space[4],
   '@media': {
     [media.fromDesktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+      gridTemplateColumns: 'minmax(0, 1fr) 32rem auto',
       selectors: { '&:not(:has([aria-invalid="true"]))': { alignItems: 'end' } },
     },
   },
