@@ -8,6 +8,7 @@ export const filters = style({
   minInlineSize: 0,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'end',
   gap: vars.space[4],
 });
 
