@@ -6,6 +6,7 @@ import { cutOff, tooWide, withTextSize, withWideSpacing } from './fit.ts';
 import { unseenStops } from './focus.ts';
 import { longMotion } from './motion.ts';
 import { smallTargets } from './targets.ts';
+import { innerVoices } from './voices.ts';
 
 /** A story that stands on the page, after its play. */
 export interface Shown {
@@ -28,6 +29,7 @@ const atOwnWidth = {
   'axe, forced colours': ({ axe }) =>
     whilePreferring('forced-colors', 'active', () => axeFindings(withoutColours(axe))),
   'targets of 44 px': ({ canvas }) => smallTargets(canvas),
+  'spoken once': ({ canvas }) => innerVoices(canvas),
 } satisfies Record<string, Check>;
 
 const at320Px = {

@@ -77,6 +77,20 @@ export const pairs: Pair[] = [
     repaired: <button style={size('44px', '60px')}>Go</button>,
   },
   {
+    fault: 'an alert in a region that is spoken already',
+    foundBy: ['spoken once'],
+    faulty: (
+      <div aria-live="polite">
+        <p role="alert">{sentence}</p>
+      </div>
+    ),
+    repaired: (
+      <div aria-live="polite">
+        <p>{sentence}</p>
+      </div>
+    ),
+  },
+  {
     fault: 'a box of 400 px',
     foundBy: ['320 px', '320 px, text of 19 px'],
     faulty: <p style={{ inlineSize: '400px' }}>{sentence}</p>,

@@ -40,6 +40,7 @@ describe('the checks on stories', () => {
       'axe, dark',
       'axe, forced colours',
       'targets of 44 px',
+      'spoken once',
       '320 px',
       '320 px, text of 19 px',
       'text spacing',

@@ -74,7 +74,13 @@ function Result({ words, status }: { words: TrackWords; status: Found }) {
 
 function Answer({ words, status }: { words: TrackWords; status: TrackStatus }) {
   if (status === 'searching') return <EmptyState title={words.none} />;
-  if (status === 'none') return <Alert tone="danger">{words.notFound}</Alert>;
+  if (status === 'none') {
+    return (
+      <Alert tone="danger" role="none">
+        {words.notFound}
+      </Alert>
+    );
+  }
   return <Result words={words} status={status} />;
 }
 

@@ -7,6 +7,8 @@ export interface AccordionItem {
   id: string;
   title: string;
   content: ReactNode;
+  /** The language of both, where it is not that of the page. */
+  lang?: string;
 }
 
 /** What an accordion takes, beside everything a native `div` takes. */
@@ -32,8 +34,8 @@ export const Accordion = memo(function Accordion({
   if (items.length === 0) return null;
   return (
     <div {...rest} className={styles.list}>
-      {items.map(({ id, title, content }, index) => (
-        <details key={id} className={styles.item} open={isFirstOpen && index === 0}>
+      {items.map(({ id, title, content, lang }, index) => (
+        <details key={id} lang={lang} className={styles.item} open={isFirstOpen && index === 0}>
           <summary className={styles.row}>
             <Heading className={styles.title}>{title}</Heading>
             <span className={styles.disc} aria-hidden />

@@ -5,7 +5,7 @@ export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.25rem .5rem',
-  paddingBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[2],
   listStyle: 'none',
   fontSize: vars.text.sm,
 });
@@ -32,6 +32,7 @@ export const item = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minBlockSize: '1.75rem',
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
   color: vars.colour.ink,
 });

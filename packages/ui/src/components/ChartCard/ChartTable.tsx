@@ -1,3 +1,6 @@
+import { useRef } from 'react';
+import { useScrolls } from '../../styles/useScrolls.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './ChartTable.css.ts';
 import { totalOf, type ChartData } from './plot.ts';
 
@@ -14,11 +17,19 @@ export interface ChartTableProps {
 /** The figures of the drawing in rows and columns. */
 export function ChartTable({ data, caption, groupHeader, totalHeader }: ChartTableProps) {
   const { series, groups, valueText } = data;
+  const frame = useRef<HTMLDivElement>(null);
+  const tabIndex = useScrolls(frame) ? 0 : -1;
   const hasTotals = series.length > 1 && totalHeader !== undefined;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows scroll it
-    <div role="region" aria-label={caption} tabIndex={0} className={styles.frame}>
-      <table aria-label={caption} className={styles.table}>
+    <div
+      ref={frame}
+      role="region"
+      aria-label={caption}
+      tabIndex={tabIndex}
+      className={styles.frame}
+    >
+      <table className={styles.table}>
+        <caption className={visuallyHidden}>{caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.head}>

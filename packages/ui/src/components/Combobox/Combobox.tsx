@@ -79,7 +79,7 @@ function Box({ wiring, ...props }: ComboboxProps & { wiring: ControlWiring }) {
     },
     state,
   );
-  useLibraryWords(words.closeLabel);
+  useLibraryWords({ dismiss: words.closeLabel });
   return (
     <div ref={anchor} className={styles.box}>
       <ComboboxControl

@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import * as styles from './DataTable.css.ts';
 import { Failure } from './Failure.tsx';
 import { Grid } from './Grid.tsx';
+import { useScrolls } from '../../styles/useScrolls.ts';
 import { KeepFocus } from './KeepFocus.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -77,6 +78,7 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, selection, isPending = false, errorMessage } = props;
   const frame = useRef<HTMLDivElement>(null);
+  const tabIndex = useScrolls(frame) ? 0 : -1;
   const columnState = useColumns(columns, props);
   const { sort, setSort, sorted } = useSort(columns, rows, props);
   const hasFailed = errorMessage !== undefined && !isPending;
@@ -96,8 +98,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         sortWords={props.sortWords}
       />
       {selection && hasRows && <BulkBar selection={selection} keys={rows.map(keyOf)} />}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows scroll it */}
-      <div ref={frame} role="region" aria-label={caption} tabIndex={0} className={styles.frame}>
+      <div
+        ref={frame}
+        role="region"
+        aria-label={caption}
+        tabIndex={tabIndex}
+        className={styles.frame}
+      >
         {hasFailed && (
           <KeepFocus heir={frame}>
             <Failure {...props} errorMessage={errorMessage} />

@@ -31,6 +31,7 @@ export function SortSelect<Row>({ columns, words, sort, onSort }: SortSelectProp
   return (
     <Select
       label={words.label}
+      optionalLabel=""
       placeholder={words.unsorted}
       options={orders.map(({ label }, index) => ({ value: String(index), label }))}
       value={place < 0 ? '' : String(place)}

@@ -81,15 +81,7 @@ export function DateBox(props: DateBoxProps) {
       <span id={nameId} hidden>
         {label}
       </span>
-      <input
-        id={wiring.id}
-        aria-hidden
-        readOnly
-        tabIndex={-1}
-        disabled={isDisabled}
-        onFocus={lead}
-        className={visuallyHidden}
-      />
+      <span id={wiring.id} aria-hidden tabIndex={-1} onFocus={lead} className={visuallyHidden} />
       <Group
         {...picker.groupProps}
         ref={group}

@@ -85,7 +85,9 @@ function Month(props: MonthProps) {
       </div>
       <CalendarGrid
         className={styles.grid}
-        render={({ 'aria-labelledby': _button, ...grid }) => <table {...grid} aria-label={title} />}
+        render={({ 'aria-labelledby': _button, cellPadding: _old, ...grid }) => (
+          <table {...grid} aria-label={title} />
+        )}
       >
         <thead aria-hidden>
           <tr>

@@ -46,7 +46,7 @@ describe('DateField', () => {
 
   it('takes the focus from its label and by its id', async () => {
     await Default.run({ args: { ...Default.args, id: 'receipt' } });
-    await userEvent.click(screen.getByText('Date of the rent receipt', { selector: 'label' }));
+    await userEvent.click(screen.getByText('Date of the rent receipt', { ignore: '[hidden]' }));
     await expect(part(/^Day/)).toHaveFocus();
     opener().focus();
     document.getElementById('receipt')?.focus();
@@ -130,7 +130,7 @@ describe('DateField', () => {
     const shown = document.querySelectorAll('[data-type]:not([data-type="literal"])');
     await expect([...shown].map((one) => one.textContent)).toEqual(['05', '11', '2026']);
     const named = [...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel ?? '');
-    await expect(named.filter((name) => /[a-z]/i.test(name))).toEqual([]);
+    await expect(named.filter((name) => /[a-z]/i.test(name) || name === '')).toEqual([]);
   });
 
   it('is written with the signs it was given', async () => {

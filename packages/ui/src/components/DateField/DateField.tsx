@@ -11,9 +11,12 @@ export type { DateFormat, DateWords, DayState } from './dates.ts';
 /** A date, typed in parts or chosen from a calendar. */
 export function DateField(props: DateFieldProps) {
   const { id, label, optionalLabel, description, errorMessage, words, locale } = props;
-  useLibraryWords(words.closeLabel);
+  useLibraryWords({ dismiss: words.closeLabel, next: words.nextLabel });
   return (
-    <Field {...{ id, label, optionalLabel, description, errorMessage }}>
+    <Field
+      {...{ id, label, optionalLabel, description, errorMessage }}
+      onLabelPress={(controlId) => document.getElementById(controlId)?.focus()}
+    >
       {(wiring) => (
         <I18nProvider locale={workingLocale(locale)}>
           <DateBox {...props} wiring={wiring} />

@@ -11,6 +11,6 @@ export const box = style({
   '@media': { [media.upToTablet]: { padding: `${vars.space[6]} ${vars.space[4]}` } },
 });
 export const title = style({
-  font: `650 ${vars.text.xl}/${vars.leading.snug} ${vars.font.display}`,
+  font: `650 ${vars.text.xl}/1.5 ${vars.font.display}`,
 });
 export const text = style({ maxInlineSize: '34rem', color: vars.colour.inkMuted });

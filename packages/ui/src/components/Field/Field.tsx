@@ -28,6 +28,8 @@ export interface FieldProps extends FieldFrameProps {
   id?: string;
   /** A link or control on the label's line, for example "Forgot password?". */
   labelAside?: ReactNode;
+  /** The control has several parts and names their group itself; a press on the label is told here, with its id. */
+  onLabelPress?: (controlId: string) => void;
   children: (wiring: ControlWiring) => ReactNode;
 }
 
@@ -39,19 +41,31 @@ export function Field({
   description,
   errorMessage,
   labelAside,
+  onLabelPress,
   children,
 }: FieldProps) {
   const made = useId();
   const control = id ?? made;
   const [hintId, errorId] = [`${control}-hint`, `${control}-error`];
+  const optional = optionalLabel !== undefined && (
+    <span className={styles.optional}> {optionalLabel}</span>
+  );
   const described = [description !== undefined && hintId, errorMessage !== undefined && errorId];
   return (
     <div className={errorMessage === undefined ? styles.field : styles.invalid}>
       <div className={styles.labelLine}>
-        <label htmlFor={control} className={styles.label}>
-          {label}
-          {optionalLabel !== undefined && <span className={styles.optional}> {optionalLabel}</span>}
-        </label>
+        {onLabelPress ? (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keys reach the parts themselves
+          <span className={styles.label} onClick={() => onLabelPress(control)}>
+            {label}
+            {optional}
+          </span>
+        ) : (
+          <label htmlFor={control} className={styles.label}>
+            {label}
+            {optional}
+          </label>
+        )}
         {labelAside}
       </div>
       {description !== undefined && (

@@ -52,9 +52,18 @@ Object.assign(globalThis, {
   [Symbol.for('react-aria.i18n.strings')]: Object.fromEntries(names.map((name) => [name, strings])),
 });
 
-/** Silences the words React Aria brings along; its hidden buttons that close a layer get this name. */
-export function useLibraryWords(dismissLabel: string) {
+/** The names of React Aria's hidden buttons. */
+export interface LibraryWords {
+  /** The one that closes a layer. */
+  dismiss: string;
+  /** The one behind a calendar that leads to the next month. */
+  next?: string;
+}
+
+/** Silences the words React Aria brings along; its hidden buttons, for screen readers, get these names. */
+export function useLibraryWords({ dismiss, next }: LibraryWords) {
   useLayoutEffect(() => {
-    spoken.set('dismiss', dismissLabel);
-  }, [dismissLabel]);
+    spoken.set('dismiss', dismiss);
+    if (next !== undefined) spoken.set('next', next);
+  }, [dismiss, next]);
 }

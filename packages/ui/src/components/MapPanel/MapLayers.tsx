@@ -26,7 +26,7 @@ export interface MapLayersProps {
 /** The layers of a map as checkboxes with their samples; they are its legend too. */
 export function MapLayers({ labelId, layers, onLayer }: MapLayersProps) {
   return (
-    <fieldset aria-labelledby={labelId} className={styles.layers}>
+    <div role="group" aria-labelledby={labelId} className={styles.layers}>
       {layers.map(({ id, label, kind, sample, count, isShown }) => (
         <Checkbox
           key={id}
@@ -41,6 +41,6 @@ export function MapLayers({ labelId, layers, onLayer }: MapLayersProps) {
           }
         />
       ))}
-    </fieldset>
+    </div>
   );
 }

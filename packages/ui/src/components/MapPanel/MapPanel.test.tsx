@@ -63,7 +63,7 @@ describe('MapPanel', () => {
     await userEvent.keyboard(' ');
     await expect(leased).not.toBeChecked();
     await expect(all.Default.args.onLayer).toHaveBeenCalledWith('leased', false);
-    const samples = [...document.querySelectorAll('fieldset svg pattern')];
+    const samples = [...document.querySelectorAll('[role=group] label svg pattern')];
     await expect(samples).toHaveLength(5);
     await expect(new Set(samples.map(({ innerHTML }) => innerHTML)).size).toBe(5);
     const hatches = samples.map((sample) => sample.children[1]?.outerHTML);

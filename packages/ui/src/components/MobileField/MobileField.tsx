@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { useEffect, useRef, type ChangeEvent, type ComponentProps } from 'react';
+import { useEffect, useRef, type ChangeEvent, type ComponentProps, type MouseEvent } from 'react';
 import { addon, group, grouped, prefix } from '../../styles/field.css.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -20,8 +20,10 @@ export interface MobileFieldProps
   verifiedLabel: string;
   /** Whether what is typed can be proven; else the button says that it cannot be pressed. */
   canVerify?: boolean;
-  /** Verify was pressed. */
-  onVerify: () => void;
+  /** Verify is the button that submits the form around the field, whose `onSubmit` then does the proof. */
+  isSubmit?: boolean;
+  /** Verify was pressed, where it does not submit. */
+  onVerify?: () => void;
   /** Words of the button below a verified number that makes it open again, for example "Change". */
   changeLabel?: string;
   /** That button was pressed; the number then needs another proof. */
@@ -53,6 +55,7 @@ export function MobileField({
   verifyLabel,
   verifiedLabel,
   canVerify = true,
+  isSubmit = false,
   onVerify,
   changeLabel,
   onChangeNumber,
@@ -70,10 +73,13 @@ export function MobileField({
     event.target.value = digitsOf(event.target.value);
     input.onChange?.(event);
   };
-  const verify = () => {
-    if (state !== 'unverified' || !canVerify) return;
+  const verify = (event: MouseEvent) => {
+    if (state !== 'unverified' || !canVerify) {
+      event.preventDefault();
+      return;
+    }
     wasPressed.current = true;
-    onVerify();
+    onVerify?.();
   };
   const change = () => {
     box.current?.querySelector('input')?.focus();
@@ -105,7 +111,7 @@ export function MobileField({
             </span>
             {!isVerified && (
               <button
-                type="button"
+                type={isSubmit ? 'submit' : 'button'}
                 className={addon}
                 aria-disabled={state === 'sending' || !canVerify || undefined}
                 aria-busy={state === 'sending' || undefined}

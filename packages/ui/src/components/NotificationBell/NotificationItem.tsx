@@ -8,6 +8,8 @@ export interface BellNotification {
   text: string;
   /** The start of the text that is shown. */
   preview: string;
+  /** The language of both, where it is not that of the page. */
+  lang?: string;
   date: string;
   /** It has been read and carries no dot. */
   isRead?: boolean;
@@ -28,10 +30,12 @@ export function NotificationItem({ item, unreadLabel }: NotificationItemProps) {
     <li>
       <button type="button" className={styles.item} onClick={item.onClick}>
         {isUnread && <span className={styles.dot} aria-hidden />}
-        <span className={styles.preview} aria-hidden>
+        <span className={styles.preview} lang={item.lang} aria-hidden>
           {item.preview}
         </span>
-        <span className={visuallyHidden}>{item.text}</span>{' '}
+        <span className={visuallyHidden} lang={item.lang}>
+          {item.text}
+        </span>{' '}
         <span className={styles.date}>{item.date}</span>
         {isUnread && unreadLabel !== undefined && (
           <span className={visuallyHidden}>, {unreadLabel}</span>

@@ -73,6 +73,7 @@ export function Pagination(props: PaginationProps) {
           <div className={styles.rows}>
             <Select
               label={rows.label}
+              optionalLabel=""
               options={rows.choices.map(String).map((value) => ({ value, label: value }))}
               value={String(rows.current)}
               onChange={({ target }) => rows.onRows(Number(target.value))}

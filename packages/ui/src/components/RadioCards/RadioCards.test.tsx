@@ -16,6 +16,14 @@ describe('RadioCards', () => {
     await expect(group.queryByRole('radio', { checked: true })).toBeNull();
   });
 
+  it('names a choice whose value has a space', async () => {
+    const choices = [
+      { value: 'G CLOSE', label: 'Close', description: 'Nothing is left to decide.' },
+    ];
+    await Default.run({ args: { ...Default.args, choices } });
+    await expect(radio('Close')).toHaveAccessibleDescription('Nothing is left to decide.');
+  });
+
   it('names a choice by its label and describes it by its sentence, once', async () => {
     await Default.run();
     await expect(radio('On lease')).toHaveAccessibleDescription(

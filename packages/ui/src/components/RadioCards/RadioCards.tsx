@@ -40,15 +40,15 @@ export function RadioCards({ label, choices, errorMessage, id, ...input }: Radio
               type="radio"
               value={value}
               className={styles.radio}
-              aria-labelledby={`${made}-${value}-label`}
-              aria-describedby={description === undefined ? undefined : `${made}-${value}`}
+              aria-labelledby={`${made}-${index}-label`}
+              aria-describedby={description === undefined ? undefined : `${made}-${index}`}
             />
             <span>
-              <span id={`${made}-${value}-label`} className={styles.choice}>
+              <span id={`${made}-${index}-label`} className={styles.choice}>
                 {choice}
               </span>
               {description !== undefined && (
-                <span id={`${made}-${value}`} className={styles.description}>
+                <span id={`${made}-${index}`} className={styles.description}>
                   {description}
                 </span>
               )}

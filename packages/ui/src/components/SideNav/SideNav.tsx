@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
+import { useId } from 'react';
 import * as styles from './SideNav.css.ts';
 
 /** A page of the section. */
@@ -12,7 +13,7 @@ export interface SideLink {
   count?: number;
 }
 
-/** Pages of one kind under their heading. */
+/** Pages of one kind under their title. */
 export interface SideGroup {
   title: string;
   links: readonly SideLink[];
@@ -27,12 +28,15 @@ export interface SideNavProps {
 
 /** The pages of a section beside the page; on small screens the header's menu has them. */
 export function SideNav({ label, groups }: SideNavProps) {
+  const id = useId();
   return (
     <nav aria-label={label} className={styles.side}>
-      {groups.map(({ title, links }) => (
+      {groups.map(({ title, links }, index) => (
         <div key={title}>
-          <h2 className={styles.title}>{title}</h2>
-          <ul className={styles.list}>
+          <p id={`${id}-${index}`} className={styles.title}>
+            {title}
+          </p>
+          <ul className={styles.list} aria-labelledby={`${id}-${index}`}>
             {links.map(({ href, label: name, icon, isCurrent, count }) => (
               <li key={href}>
                 <a

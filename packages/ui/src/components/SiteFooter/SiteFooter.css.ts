@@ -47,7 +47,9 @@ export const title = style({
 export const list = style({ listStyle: 'none' });
 globalStyle(`${list} a, ${list} button`, {
   display: 'inline-block',
-  padding: '.4375rem 0',
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+  padding: '.625rem 0',
   lineHeight: vars.leading.small,
 });
 // The mark takes no room, so that it never stands alone on a line; the words leave it some at the end.

@@ -20,6 +20,8 @@ export interface TenderCardProps extends Omit<
   'className' | 'style' | 'title' | 'children'
 > {
   title: string;
+  /** The language of the title, where it is not that of the page. */
+  titleLang?: string;
   headingLevel?: 2 | 3 | 4;
   /** Bids are taken. */
   isOpen: boolean;
@@ -40,6 +42,7 @@ export interface TenderCardProps extends Omit<
 /** A tender in a list: its state, number, title and dates, and what can be done with it. */
 export const TenderCard = memo(function TenderCard({
   title,
+  titleLang,
   headingLevel = 3,
   isOpen,
   stateLabel,
@@ -60,7 +63,7 @@ export const TenderCard = memo(function TenderCard({
           {offerState(isOpen ? 'success' : 'neutral', stateLabel)}
           {letter}
         </p>
-        <Heading id={titleId} className={styles.title}>
+        <Heading id={titleId} lang={titleLang} className={styles.title}>
           {title}
         </Heading>
         <dl className={styles.dates}>

@@ -1,0 +1,20 @@
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+
+const hasMore = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
+  scrollWidth > clientWidth || scrollHeight > clientHeight;
+
+/** Tells whether a box has more in it than it shows, so that the arrows need a way to scroll it. */
+export function useScrolls(boxRef: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => setScrolls(boxRef.current !== null && hasMore(boxRef.current)), [boxRef]);
+  // After each drawing, because the box may have other things in it.
+  useEffect(() => {
+    const box = boxRef.current;
+    if (box === null) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(hasMore(box)));
+    observer.observe(box);
+    for (const inside of box.children) observer.observe(inside);
+    return () => observer.disconnect();
+  });
+  return scrolls;
+}
