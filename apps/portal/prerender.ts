@@ -29,6 +29,7 @@ const codeOf = (source: string) => {
 const fileOf = (path: string, language: Language) =>
   `${path.slice(1).replaceAll('/', '.')}.${language}.html`;
 
+const hint = /<link rel="preload"[^>]*>/g;
 const built = new URL('./dist-prerender/prerender.js', import.meta.url);
 const { publicPages, redirects, renderPage } = (await import(built.href)) as typeof Prerender;
 const offlinePath = '/website/offline';
@@ -73,7 +74,10 @@ async function writeWorker(): Promise<void> {
 for (const language of languages) {
   for (const path of publicPages) {
     const ready = await renderPage(path, language, pageCopy);
-    const { title, html, source, spoken } = ready;
+    const { title, source, spoken } = ready;
+    // React writes them before the element they are for; their place is the head.
+    const hints = [...ready.html.matchAll(hint)].map(([link]) => link).join('');
+    const html = ready.html.replaceAll(hint, '');
     if (ready.metadata.isListed) listed.add(path);
     if (html.includes('<script')) throw new Error(`${path} needs an inline script.`);
     const page = template
@@ -82,7 +86,7 @@ for (const language of languages) {
       .replace(
         '</head>',
         () =>
-          `${headOf(path, language, ready)}\n    ${linksOf({ manifest, css }, source, { template, html })}\n  </head>`,
+          `${headOf(path, language, ready)}\n    ${linksOf({ manifest, css }, source, { template, html })}${hints}\n  </head>`,
       )
       .replace(
         '<div id="root"></div>',

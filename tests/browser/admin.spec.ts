@@ -3,6 +3,7 @@ import { messages } from '@temple-land/portal-core';
 import { expectNoFindings, watchConsole } from './audit.ts';
 import { pageCopy } from './pageCopy.ts';
 import { files } from '../support/sampleFiles.ts';
+import { expectGoodReading } from './reading.ts';
 import { callService, httpSession, startWith, type StoredSession } from './session.ts';
 import { signInWith } from './signIn.ts';
 
@@ -54,6 +55,7 @@ test('a question, a notice and a tender are on the public site as soon as they a
   });
   await save(page);
   await expect(page.getByText(/was saved\./).first()).toBeVisible();
+  await expectGoodReading(page, 'a record that was saved');
   await visitor.goto('/website/faq');
   await expect(visitor.getByText('May I pay at the counter?')).toBeVisible();
 

@@ -7,6 +7,7 @@ import {
   watchConsole,
 } from './audit.ts';
 import { reportPaths } from './reportPaths.ts';
+import { expectGoodReading } from './reading.ts';
 import { memberRoutes, publicRoutes } from './routeTitles.ts';
 import { signIn, startSignedIn } from './signIn.ts';
 
@@ -39,6 +40,7 @@ async function settled(page: Page): Promise<void> {
 async function audit(page: Page, where: string): Promise<void> {
   await expectNoFindings(page, where);
   await expectNoSidewaysScroll(page, where);
+  await expectGoodReading(page, where);
 }
 
 test.describe('every public page', () => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { Language } from '@temple-land/portal-core';
 import { expectNoFindings, expectNoSidewaysScroll } from './audit.ts';
+import { expectGoodReading } from './reading.ts';
 import { screens, type Screen } from './screens.ts';
 import { forgetDraft } from './session.ts';
 import { startSignedIn } from './signIn.ts';
@@ -26,9 +27,11 @@ test.describe('every state of a page', () => {
       await page.goto('/home');
       await reach(page, state, 'en');
       await expectNoFindings(page, state.name);
+      await expectGoodReading(page, state.name);
       await page.setViewportSize({ width: 320, height: 700 });
       await reach(page, state, 'or');
       await expectNoFindings(page, `${state.name} in Odia at 320 px`);
+      await expectGoodReading(page, `${state.name} in Odia at 320 px`);
       await expectNoSidewaysScroll(page, `${state.name} in Odia at 320 px`);
     });
   }

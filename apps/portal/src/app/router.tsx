@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createBrowserRouter, matchRoutes, redirect, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from '../effects/usePageTitle.ts';
+import { MainPart } from '../blocks/MainPart.tsx';
 import { ServerErrorPage } from '../features/info/ServerErrorPage.tsx';
 import { BareLayout } from '../shell/BareLayout.tsx';
 import { PublicLayout } from '../shell/PublicLayout.tsx';
@@ -34,6 +35,16 @@ function guardOf({ guard }: PageRow) {
   };
 }
 
+// A page of the officers' area brings its main part, so what stands in its place does too.
+const problemIn = (layout: Layout) =>
+  layout === 'work' ? (
+    <MainPart>
+      <ServerErrorPage />
+    </MainPart>
+  ) : (
+    <ServerErrorPage />
+  );
+
 function routeOf(row: RouteRow): RouteObject {
   const { path } = row;
   if ('redirect' in row) return { id: path, path, loader: () => redirect(row.redirect) };
@@ -43,7 +54,7 @@ function routeOf(row: RouteRow): RouteObject {
     path,
     handle,
     loader: guardOf(row),
-    errorElement: <ServerErrorPage />,
+    errorElement: problemIn(row.layout),
     lazy: async () => ({ Component: await loadByList(row.page) }),
   };
 }

@@ -1,4 +1,5 @@
 import type { AttachedDocument, Step } from '@temple-land/portal-core';
+import { inLanguage } from '../i18n/inLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import * as styles from './ApplicationDetails.css.ts';
 import { factsOf, type ShownApplication } from './applicationFacts.ts';
@@ -38,14 +39,14 @@ function Documents({ documents }: { documents: readonly AttachedDocument[] }) {
 /** Everything about an application: its land, its documents and its history. */
 export function ApplicationDetails({ application, facts = noFacts }: ApplicationDetailsProps) {
   const text = useText();
-  const { t } = text;
+  const { t, language } = text;
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>
         {[...facts, ...factsOf(application, text)].map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dd {...inLanguage(value, language)}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,9 +1,10 @@
 import type { EndpointName, FileCall, Input, MessageKey } from '@temple-land/portal-core';
-import { Button } from '@temple-land/ui';
+import { Button, visuallyHidden } from '@temple-land/ui';
 import { Download } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import { recordActivity } from '../api/activity.ts';
 import { download } from '../api/download.ts';
+import { inLanguage } from '../i18n/inLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { OutcomeMessage } from './OutcomeMessage.tsx';
 
@@ -16,14 +17,16 @@ export interface DownloadLinkProps<Name extends FileCall & EndpointName> {
   children?: ReactNode;
   /** Type and size, for example "PDF, 340 KB". */
   meta?: string;
+  /** Words for screen readers that tell repeated downloads apart, for example the title of the notice. */
+  context?: string;
   /** How much the button asks for attention. */
   kind?: 'quiet' | 'secondary';
 }
 
 /** Downloads a file; says so when there is none or it failed (spec 8). */
 export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Name>) {
-  const { name, input, children, meta, kind = 'quiet' } = props;
-  const { m } = useText();
+  const { name, input, children, meta, context, kind = 'quiet' } = props;
+  const { m, language } = useText();
   const [problem, setProblem] = useState<MessageKey>();
   const [isPending, setIsPending] = useState(false);
   const start = async () => {
@@ -44,6 +47,12 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
         onClick={() => void start()}
       >
         {children ?? m('notification.download')}
+        {context !== undefined && (
+          <span className={visuallyHidden} {...inLanguage(context, language)}>
+            {' '}
+            {context}
+          </span>
+        )}
       </Button>
       <OutcomeMessage said={problem && { key: problem }} tone={tone} />
     </>

@@ -8,3 +8,11 @@ export const wrap = style({
   marginInline: 'auto',
   paddingInline: vars.size.gutter,
 });
+
+/** The main part of a page, to which the skip link leads. */
+export const main = style({
+  flex: 1,
+  minInlineSize: 0,
+  // The focus comes here by the skip link only; the ring around a whole page says nothing.
+  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none !important' } },
+});

@@ -21,6 +21,13 @@ export const result = style({
   },
 });
 
+/** What is spoken politely when it comes; an alert stands above it, because it speaks for itself. */
+export const spoken = style({
+  display: 'grid',
+  gap: vars.space[4],
+  selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[4]})` } },
+});
+
 export const facts = style({ borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}` });
 
 export const fact = style({

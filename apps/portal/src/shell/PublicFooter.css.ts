@@ -12,5 +12,5 @@ export const contact = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
-  minBlockSize: '2.25rem',
+  minBlockSize: vars.size.target,
 });

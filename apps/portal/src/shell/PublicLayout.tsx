@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { ToTop } from '../blocks/ToTop.tsx';
 import { useSession } from '../state/useSession.ts';
 import { AppHeader } from './AppHeader.tsx';
 import { MemberFooter } from './MemberFooter.tsx';
@@ -15,6 +16,7 @@ export function PublicLayout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageNotice />
         <Outlet />
+        <ToTop />
       </main>
       {isSignedIn ? <MemberFooter /> : <PublicFooter />}
     </div>

@@ -1,8 +1,8 @@
-import { scrollToTopAfterPx } from '@temple-land/portal-core';
-import { ScrollToTop, SkipLink } from '@temple-land/ui';
+import { SkipLink } from '@temple-land/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { part } from '../blocks/part.tsx';
+import { Voice } from '../blocks/Voice.tsx';
 import { useClientNavigation } from '../effects/useClientNavigation.ts';
 import { useEarlyInput } from '../effects/useEarlyInput.ts';
 import { usePageHead } from '../effects/usePageHead.ts';
@@ -12,7 +12,6 @@ import { useProductionLocks } from '../effects/useProductionLocks.ts';
 import { useRouteFocus } from '../effects/useRouteFocus.ts';
 import { useText } from '../i18n/useText.ts';
 import { useSession } from '../state/useSession.ts';
-import { Announcer } from './Announcer.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
 import { LoaderOverlay } from './LoaderOverlay.tsx';
 import { PlotSearch } from './PlotSearch.tsx';
@@ -50,8 +49,7 @@ export function Shell() {
       {isSignedIn && <MemberSession />}
       <Popup />
       <LoaderOverlay />
-      <ScrollToTop label={t('shell.toTop')} afterPx={scrollToTopAfterPx} />
-      <Announcer />
+      <Voice />
       <ScrollRestoration />
     </>
   );

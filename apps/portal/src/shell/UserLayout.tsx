@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { ToTop } from '../blocks/ToTop.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { MemberFooter } from './MemberFooter.tsx';
 import { PageNotice } from './PageNotice.tsx';
@@ -12,6 +13,7 @@ export function UserLayout() {
       <main id="main" tabIndex={-1} className={styles.memberMain}>
         <PageNotice />
         <Outlet />
+        <ToTop />
       </main>
       <MemberFooter />
     </div>

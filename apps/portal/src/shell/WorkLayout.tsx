@@ -9,10 +9,10 @@ export function WorkLayout() {
   return (
     <div className={styles.frame}>
       <AppHeader isWide />
-      <main id="main" tabIndex={-1} className={styles.workMain}>
+      <div className={styles.work}>
         <PageNotice />
         <Outlet />
-      </main>
+      </div>
       <MemberFooter isWide />
     </div>
   );

@@ -1,17 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
+import { main } from '../blocks/layout.css.ts';
+
+export { main };
 
 export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100vh',
-});
-
-export const main = style({
-  flex: 1,
-  minInlineSize: 0,
-  // The focus comes here by the skip link only; the ring around a whole page says nothing.
-  selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none !important' } },
 });
 
 export const memberMain = style([
@@ -25,4 +21,10 @@ export const memberMain = style([
   },
 ]);
 
-export const workMain = style([main, { display: 'flex', flexDirection: 'column' }]);
+/** Between header and footer of the officers' area; the page brings its main part and what stands beside it. */
+export const work = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+});

@@ -91,7 +91,7 @@ export function ForgotPasswordForm() {
           state={stateOf(forgotten)}
           verifyLabel={m('registration.verify')}
           verifiedLabel={m('registration.verified')}
-          onVerify={() => void verifyUser()}
+          isSubmit
         />
         {isVerified && <NewFields forgotten={forgotten} />}
       </Form>

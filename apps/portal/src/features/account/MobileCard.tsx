@@ -29,7 +29,6 @@ function NewNumber({ change }: { change: ReturnType<typeof useMobileChange> }) {
           description={t('registration.mobile.hint')}
           errorMessage={errorOf('mobileno')}
           prefix={t('mobile.prefix')}
-          type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
         />

@@ -1,6 +1,7 @@
 import { otpDigits, otpResendSeconds } from '@temple-land/portal-core';
 import { Button, Countdown, Dialog, OtpField } from '@temple-land/ui';
 import type { FormEvent } from 'react';
+import { Voice } from '../../blocks/Voice.tsx';
 import { useSaid } from '../../i18n/useSaid.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './OtpDialog.css.ts';
@@ -24,6 +25,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
       title={t('otp.title')}
       closeLabel={t('shell.close')}
     >
+      <Voice />
       <form noValidate onSubmit={submit}>
         <p className={styles.lead}>{t('otp.lead', { number: spaced(otp.mobile ?? '') })}</p>
         <OtpField

@@ -19,6 +19,7 @@ import {
 } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { MainPart } from '../../blocks/MainPart.tsx';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
 import { entityWords } from './words.ts';
@@ -77,7 +78,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           })),
         ]}
       />
-      <div className={styles.page}>{children}</div>
+      <MainPart className={styles.page}>{children}</MainPart>
     </div>
   );
 }

@@ -65,7 +65,7 @@ function Manage({ entity }: { entity: EntityName }) {
         }
       />
       {done !== '' && (
-        <Alert tone="success">
+        <Alert tone="success" role="none">
           <p>{done}</p>
         </Alert>
       )}

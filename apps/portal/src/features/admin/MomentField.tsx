@@ -16,7 +16,9 @@ export function MomentField({ name, id, text, onText, error, isRequired }: Field
     onText(next.day === '' || next.time === '' ? '' : `${next.day}T${next.time}`);
   };
   const label = t(fieldWord(name));
-  const optional = isRequired ? {} : { optionalLabel: t('admin.optional') };
+  const optional: { optionalLabel?: string } = isRequired
+    ? {}
+    : { optionalLabel: t('admin.optional') };
   return (
     <div className={styles.moment}>
       <DateField
@@ -32,7 +34,9 @@ export function MomentField({ name, id, text, onText, error, isRequired }: Field
         label={t('admin.time')}
         {...optional}
         type="time"
-        aria-label={t('admin.time.of', { label })}
+        aria-label={[t('admin.time.of', { label }), optional.optionalLabel]
+          .filter(Boolean)
+          .join(' ')}
         value={parts.time}
         onChange={(event) => change({ ...parts, time: event.target.value })}
       />

@@ -4,6 +4,7 @@ import { MessageSquareReply } from 'lucide';
 import { useRef, useState } from 'react';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { card, meta, row, spread, stack } from '../../blocks/surface.css.ts';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import * as styles from './questions.css.ts';
@@ -34,7 +35,7 @@ export interface QuestionCardProps {
 
 /** A question with who asked it and when; an open one can be answered in its place. */
 export function QuestionCard({ question, onSent }: QuestionCardProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const [isAnswering, setIsAnswering] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { topic, id, asked } = question;
@@ -59,12 +60,18 @@ export function QuestionCard({ question, onSent }: QuestionCardProps) {
             {asked.answer === null ? t('ask.waiting') : t('ask.answered')}
           </StatusPatch>
         </div>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} {...inLanguage(title, language)}>
           {title}
         </h2>
-        <p className={styles.words}>{words}</p>
+        <p className={styles.words} {...inLanguage(words, language)}>
+          {words}
+        </p>
         <Asker question={question} />
-        {asked.answer !== null && <blockquote className={styles.answer}>{asked.answer}</blockquote>}
+        {asked.answer !== null && (
+          <blockquote className={styles.answer} {...inLanguage(asked.answer, language)}>
+            {asked.answer}
+          </blockquote>
+        )}
         {asked.answer === null && isAnswering && (
           <AnswerForm question={question} onSent={onSent} onCancel={close} />
         )}

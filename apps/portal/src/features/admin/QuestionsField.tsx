@@ -2,6 +2,7 @@ import { tenderDate, type AdminRow } from '@temple-land/portal-core';
 import { TextArea } from '@temple-land/ui';
 import * as v from 'valibot';
 import { meta, muted } from '../../blocks/surface.css.ts';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
 
@@ -25,7 +26,7 @@ export interface QuestionsFieldProps {
 
 /** What bidders asked about a tender; an open question is answered with the next save. */
 export function QuestionsField({ row, id, answers, onAnswers, error }: QuestionsFieldProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const parsed = v.safeParse(Questions, row?.['questions']);
   const questions = parsed.success ? parsed.output : [];
   return (
@@ -49,10 +50,12 @@ export function QuestionsField({ row, id, answers, onAnswers, error }: Questions
               />
             ) : (
               <>
-                <p>
+                <p {...inLanguage(question, language)}>
                   <b>{question}</b>
                 </p>
-                <p className={styles.long}>{answer}</p>
+                <p className={styles.long} {...inLanguage(answer, language)}>
+                  {answer}
+                </p>
               </>
             )}
           </li>

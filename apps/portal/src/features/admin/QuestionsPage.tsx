@@ -24,6 +24,7 @@ function Filters({ state, onState }: FilterProps) {
     <div className={styles.filters}>
       <Select
         label={t('admin.questions.about')}
+        optionalLabel=""
         options={[
           { value: 'office', label: t('admin.questions.office') },
           { value: 'tender', label: t('admin.questions.tender') },
@@ -35,6 +36,7 @@ function Filters({ state, onState }: FilterProps) {
       />
       <Select
         label={t('admin.questions.state')}
+        optionalLabel=""
         options={[
           { value: 'open', label: t('admin.questions.open') },
           { value: 'answered', label: t('admin.questions.answered') },

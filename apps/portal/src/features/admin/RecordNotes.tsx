@@ -46,19 +46,21 @@ function BidList({ value }: { value: unknown }) {
     <section className={styles.after} aria-labelledby="bids">
       <h3 id="bids">{t('admin.bids')}</h3>
       {bids.length === 0 && <p className={muted}>{t('admin.bids.none')}</p>}
-      <ul className={styles.plainList}>
-        {bids.map(({ bidderNo, bidder, placedOn, amount }) => (
-          <li key={bidderNo}>
-            <b>
-              {bidderNo}, {bidder}
-            </b>
-            <p className={meta}>
-              {momentText(placedOn)},{' '}
-              {amount === null ? t('admin.bids.sealed') : `₹ ${moneyText(amount)}`}
-            </p>
-          </li>
-        ))}
-      </ul>
+      {bids.length > 0 && (
+        <ul className={styles.plainList}>
+          {bids.map(({ bidderNo, bidder, placedOn, amount }) => (
+            <li key={bidderNo}>
+              <b>
+                {bidderNo}, {bidder}
+              </b>
+              <p className={meta}>
+                {momentText(placedOn)},{' '}
+                {amount === null ? t('admin.bids.sealed') : `₹ ${moneyText(amount)}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { acresText, type AdminRow, type EntityName, type Field } from '@temple-l
 import { Button, StatusPatch, type DataColumn } from '@temple-land/ui';
 import { momentText } from '../../blocks/moments.ts';
 import { unbroken } from '../../blocks/surface.css.ts';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import type { Text } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
 import { columnsOf, fieldsOf, nameOf } from './entityFields.ts';
@@ -33,7 +34,7 @@ function cellText(name: string, field: Field | undefined, row: AdminRow, t: Text
 /** Gives the columns of an entity's list, its state and the button that opens a record at the end. */
 export function recordColumns(
   entity: EntityName,
-  { t }: Text,
+  { t, language }: Text,
   onOpen: (row: AdminRow) => void,
 ): DataColumn<AdminRow>[] {
   const fields = new Map(fieldsOf(entity));
@@ -45,15 +46,14 @@ export function recordColumns(
       header: t(fieldWord(name)),
       isSortable: field?.kind !== 'reference',
       ...(field?.kind === 'number' ? { align: 'end' } : {}),
-      renderCell: (row) => (
-        <span className={styles.long} {...(name === 'nameOr' ? { lang: 'or' } : {})}>
-          {isMoment(name, field) ? (
-            <Moment text={cellText(name, field, row, t)} />
-          ) : (
-            cellText(name, field, row, t)
-          )}
-        </span>
-      ),
+      renderCell: (row) => {
+        const words = cellText(name, field, row, t);
+        return (
+          <span className={styles.long} {...inLanguage(words, language)}>
+            {isMoment(name, field) ? <Moment text={words} /> : words}
+          </span>
+        );
+      },
     };
   });
   return [

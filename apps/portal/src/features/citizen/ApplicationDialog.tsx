@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { Voice } from '../../blocks/Voice.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ApplicantSteps } from './ApplicantSteps.tsx';
 import { CancelApplication, mayCancel } from './CancelApplication.tsx';
@@ -60,6 +61,7 @@ export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogP
         application && mayCancel(application) ? <CancelApplication row={application} /> : undefined
       }
     >
+      <Voice />
       <div aria-busy={isPending}>
         <OutcomeMessage said={said} />
         {application && <Content application={application} />}

@@ -2,12 +2,13 @@ import { noticeDate } from '@temple-land/portal-core';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { cardBody, cardHead, flushCard, meta } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './citizen.css.ts';
 
 /** The unread notifications of a citizen, newest first. */
 export function NewNotices({ userId }: { userId: number }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { answer, said, isPending, refetch } = useServiceQuery(
     'bellList',
     { userId },
@@ -30,7 +31,7 @@ export function NewNotices({ userId }: { userId: number }) {
       <ul className={styles.notices}>
         {items.map(({ notificationId, notification, createdOn }) => (
           <li key={notificationId}>
-            <p>{notification}</p>
+            <p {...inLanguage(notification, language)}>{notification}</p>
             <time className={meta} dateTime={createdOn}>
               {noticeDate(createdOn)}
             </time>

@@ -3,6 +3,7 @@ import { Link } from '@temple-land/ui';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { askedAt } from '../../blocks/useAsked.ts';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { noticeDayAndMonth, plainText } from './dates.ts';
 import * as styles from './HomeNews.css.ts';
@@ -20,9 +21,13 @@ function NoticeRow({ title, description, createdOn }: Notice) {
       </time>
       <div>
         <h3 className={styles.newsTitle}>
-          <Link href={askedAt('/website/notification', title)}>{title}</Link>
+          <Link href={askedAt('/website/notification', title)} {...inLanguage(title, language)}>
+            {title}
+          </Link>
         </h3>
-        <p className={small}>{plainText(description)}</p>
+        <p className={small} {...inLanguage(description, language)}>
+          {plainText(description)}
+        </p>
       </div>
     </li>
   );

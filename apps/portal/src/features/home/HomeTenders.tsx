@@ -2,6 +2,7 @@ import { tenderDate } from '@temple-land/portal-core';
 import { Link, StatusPatch } from '@temple-land/ui';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { askedAt } from '../../blocks/useAsked.ts';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText, type Text } from '../../i18n/useText.ts';
 import * as styles from './HomeNews.css.ts';
 import { lead, small } from './shared.css.ts';
@@ -19,7 +20,7 @@ function patchOf({ daysLeft }: OpenTender, { m, t }: Text) {
 /** The open tenders, the first to close first. */
 export function HomeTenders() {
   const text = useText();
-  const { t } = text;
+  const { t, language } = text;
   const { tenders, isPending } = useOpenTenders();
   return (
     <section aria-labelledby="tenders" aria-busy={isPending}>
@@ -36,7 +37,12 @@ export function HomeTenders() {
               <span className={small}>{t('home.tenders.letter', { number: tender.letterNo })}</span>
             </div>
             <h3 className={styles.newsTitle}>
-              <Link href={askedAt('/website/tender', tender.title)}>{tender.title}</Link>
+              <Link
+                href={askedAt('/website/tender', tender.title)}
+                {...inLanguage(tender.title, language)}
+              >
+                {tender.title}
+              </Link>
             </h3>
             <p className={small}>
               {t('home.tenders.dates', {

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { AskOffice } from './AskOffice.tsx';
 import * as styles from './ContactPage.css.ts';
@@ -18,13 +19,17 @@ interface WayProps {
 }
 
 function Way({ icon, label, value, children = value }: WayProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <div>
       <dt className={styles.label}>
         <Icon of={icon} size="small" /> {label}
       </dt>
-      <dd>{value === '' ? t('contact.none') : children}</dd>
+      {value === '' ? (
+        <dd>{t('contact.none')}</dd>
+      ) : (
+        <dd {...inLanguage(value, language)}>{children}</dd>
+      )}
     </div>
   );
 }
@@ -32,10 +37,10 @@ function Way({ icon, label, value, children = value }: WayProps) {
 const tel = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
 function Official({ office, designation, phone, fax, email, address }: Contact) {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <li>
-      <Card title={designation} headingLevel={2}>
+      <Card title={<span {...inLanguage(designation, language)}>{designation}</span>}>
         <div className={styles.card}>
           <span
             className={styles.photo}
@@ -44,7 +49,9 @@ function Official({ office, designation, phone, fax, email, address }: Contact) 
           >
             <Icon of={UserRound} size="large" />
           </span>
-          <p className={styles.office}>{office}</p>
+          <p className={styles.office} {...inLanguage(office, language)}>
+            {office}
+          </p>
           <dl className={styles.ways}>
             <Way icon={Phone} label={t('contact.phone.label')} value={phone}>
               <a href={tel(phone)}>{phone}</a>

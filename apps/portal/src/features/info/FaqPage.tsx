@@ -5,6 +5,7 @@ import { Empty } from '../../blocks/Empty.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { useAsked } from '../../blocks/useAsked.ts';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './FaqPage.css.ts';
 import { matching } from './faqSearch.ts';
@@ -28,7 +29,7 @@ function StillStuck() {
 
 /** Questions and answers, the first one open, beside a picture (spec 2.8). */
 export function FaqPage() {
-  const { m, t } = useText();
+  const { m, t, language } = useText();
   const { items, said, isPending } = useFaq();
   const [search, setSearch] = useState(useAsked());
   const found = matching(items, search);
@@ -51,6 +52,7 @@ export function FaqPage() {
               id,
               title: question,
               content: <p>{answer}</p>,
+              ...inLanguage(question, language),
             }))}
           />
           {!isPending && items.length > 0 && found.length === 0 && (

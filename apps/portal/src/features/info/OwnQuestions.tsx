@@ -3,12 +3,13 @@ import { Pagination, StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { meta, muted, spread } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './ContactPage.css.ts';
 import { ownQuestionsAPage, useOwnQuestions } from './useQuestion.ts';
 
 function OneQuestion({ question }: { question: OwnQuery }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { queryNo, subject, query, askedOn, answer, answeredOn } = question;
   return (
     <li className={styles.question}>
@@ -18,12 +19,18 @@ function OneQuestion({ question }: { question: OwnQuery }) {
           {answer === null ? t('ask.waiting') : t('ask.answered')}
         </StatusPatch>
       </div>
-      <h4 className={styles.words}>{subject}</h4>
-      <p className={styles.words}>{query}</p>
+      <h4 className={styles.words} {...inLanguage(subject, language)}>
+        {subject}
+      </h4>
+      <p className={styles.words} {...inLanguage(query, language)}>
+        {query}
+      </p>
       {answer !== null && (
         <div className={styles.answer}>
           <p className={meta}>{t('ask.answer', { date: tenderDate(answeredOn ?? askedOn) })}</p>
-          <p className={styles.words}>{answer}</p>
+          <p className={styles.words} {...inLanguage(answer, language)}>
+            {answer}
+          </p>
         </div>
       )}
     </li>

@@ -31,7 +31,6 @@ export function QuestionForm({ session }: { session: Session }) {
         <TextField {...field('name')} label={t('ask.name')} autoComplete="name" />
         <TextField
           {...field('mobileNo')}
-          type="tel"
           inputMode="numeric"
           label={t('ask.mobile')}
           autoComplete="tel-national"

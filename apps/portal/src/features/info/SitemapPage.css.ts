@@ -9,9 +9,15 @@ export const groups = style({
 
 export const group = style({ display: 'grid', gap: vars.space[4], alignContent: 'start' });
 
-const plain = { display: 'grid', gap: vars.space[3], margin: 0, listStyle: 'none' };
+const plain = { display: 'grid', margin: 0, listStyle: 'none' };
 
 export const list = style({ ...plain, padding: 0 });
+globalStyle(`${list} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minInlineSize: vars.size.target,
+  minBlockSize: vars.size.target,
+});
 
 // Links to other websites look like the links beside them.
 globalStyle(`${list} a`, { color: vars.colour.link });

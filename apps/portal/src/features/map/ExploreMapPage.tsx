@@ -4,6 +4,7 @@ import { Home, Minus, Plus } from 'lucide';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useState } from 'react';
 import { useServiceQuery } from '../../api/useCall.ts';
+import { MainPart } from '../../blocks/MainPart.tsx';
 import { muted } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -78,7 +79,7 @@ export function ExploreMapPage() {
     })),
   ];
   return (
-    <div className={styles.page}>
+    <MainPart className={styles.page}>
       <div className={styles.head}>
         <h1>{t('title.webGis')}</h1>
         <p className={muted}>{layers[0]?.note}</p>
@@ -149,6 +150,6 @@ export function ExploreMapPage() {
       <p role="status" className={visuallyHidden}>
         {t('map.search.results', { n: places.length })}
       </p>
-    </div>
+    </MainPart>
   );
 }

@@ -55,42 +55,44 @@ export function LandSearch({ onPlace, onPlot, onKhatiyan }: LandSearchProps) {
       <p role="status" className={meta}>
         {found && (total === 0 ? t('map.search.none') : t('map.search.results', { n: total }))}
       </p>
-      <ul className={styles.results}>
-        {found?.mouzas.map((mouza) => {
-          const { extent } = mouza;
-          return (
-            <li key={mouza.villageCode}>
+      {total > 0 && (
+        <ul className={styles.results}>
+          {found?.mouzas.map((mouza) => {
+            const { extent } = mouza;
+            return (
+              <li key={mouza.villageCode}>
+                <Button
+                  kind="quiet"
+                  isDisabled={extent === null}
+                  onClick={() => extent && onPlace(extent)}
+                  meta={`${mouza.tehsil_name}, ${acresText(mouza.area)}`}
+                >
+                  {t('map.mouza', { name: mouza.mouza_name })}
+                </Button>
+              </li>
+            );
+          })}
+          {found?.khatiyans.map((khatiyan) => (
+            <li key={khatiyan.khataNoId}>
               <Button
                 kind="quiet"
-                isDisabled={extent === null}
-                onClick={() => extent && onPlace(extent)}
-                meta={`${mouza.tehsil_name}, ${acresText(mouza.area)}`}
+                isDisabled={khatiyan.extent === null}
+                onClick={() => onKhatiyan(khatiyan)}
+                meta={`${khatiyan.mouza_name}, ${t('map.khatiyan.plots', { n: khatiyan.plotCodes.length })}`}
               >
-                {t('map.mouza', { name: mouza.mouza_name })}
+                {t('map.khatiyan', { n: khatiyan.khataNo })}
               </Button>
             </li>
-          );
-        })}
-        {found?.khatiyans.map((khatiyan) => (
-          <li key={khatiyan.khataNoId}>
-            <Button
-              kind="quiet"
-              isDisabled={khatiyan.extent === null}
-              onClick={() => onKhatiyan(khatiyan)}
-              meta={`${khatiyan.mouza_name}, ${t('map.khatiyan.plots', { n: khatiyan.plotCodes.length })}`}
-            >
-              {t('map.khatiyan', { n: khatiyan.khataNo })}
-            </Button>
-          </li>
-        ))}
-        {found?.plots.map((plot) => (
-          <li key={plot.plotCode}>
-            <Button kind="quiet" onClick={() => onPlot(plot)} meta={plot.mouza_name}>
-              {t('map.plot', { n: plot.plotNo })}
-            </Button>
-          </li>
-        ))}
-      </ul>
+          ))}
+          {found?.plots.map((plot) => (
+            <li key={plot.plotCode}>
+              <Button kind="quiet" onClick={() => onPlot(plot)} meta={plot.mouza_name}>
+                {t('map.plot', { n: plot.plotNo })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

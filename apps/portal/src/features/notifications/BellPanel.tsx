@@ -2,6 +2,7 @@ import { noticeDate, notificationPreview } from '@temple-land/portal-core';
 import { Button, Dialog, NotificationBell } from '@temple-land/ui';
 import { useState } from 'react';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useBell, type Bell } from './useBell.ts';
 
@@ -11,8 +12,9 @@ export interface BellPanelProps {
 }
 
 function BellDialog({ bell }: { bell: Bell }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const { opened, close } = bell;
+  const words = opened?.notification ?? '';
   const date = opened ? noticeDate(opened.createdOn) : '';
   return (
     <Dialog
@@ -26,14 +28,14 @@ function BellDialog({ bell }: { bell: Bell }) {
         </Button>
       }
     >
-      <p>{opened?.notification}</p>
+      <p {...inLanguage(words, language)}>{words}</p>
     </Dialog>
   );
 }
 
 /** The bell with its count, the panel of unread notifications and the dialog that shows one (spec 2.2, 4). */
 export function BellPanel({ userId }: BellPanelProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const [isOpen, setOpen] = useState(false);
   const bell = useBell(userId, isOpen, () => setOpen(false));
   return (
@@ -48,6 +50,7 @@ export function BellPanel({ userId }: BellPanelProps) {
           id: item.notificationId,
           text: item.notification,
           preview: notificationPreview(item.notification),
+          ...inLanguage(item.notification, language),
           date: noticeDate(item.createdOn),
           onClick: () => bell.open(item),
         }))}

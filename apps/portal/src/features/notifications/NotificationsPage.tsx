@@ -7,24 +7,31 @@ import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { SafeHtml } from '../../blocks/SafeHtml.tsx';
 import { feedAddress } from '../../content/feeds.ts';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { NoticeSearch } from './NoticeSearch.tsx';
 import * as styles from './NotificationsPage.css.ts';
 import { useNotices } from './useNotices.ts';
 
 function OneNotice({ title, description, createdOn, uploadDoc }: Notice) {
+  const { language } = useText();
   return (
     <li>
-      <Card title={title}>
+      <Card title={<span {...inLanguage(title, language)}>{title}</span>}>
         <p className={styles.date}>
           <time dateTime={createdOn}>{noticeDate(createdOn)}</time>
         </p>
-        <div className={styles.text}>
+        <div className={styles.text} {...inLanguage(description, language)}>
           <SafeHtml html={description} />
         </div>
         {uploadDoc !== null && (
           <div className={styles.file}>
-            <DownloadLink name="notificationDownload" input={{ uploadDoc }} meta="PDF" />
+            <DownloadLink
+              name="notificationDownload"
+              input={{ uploadDoc }}
+              meta="PDF"
+              context={title}
+            />
           </div>
         )}
       </Card>

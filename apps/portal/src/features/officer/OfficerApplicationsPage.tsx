@@ -48,7 +48,7 @@ export function OfficerApplicationsPage() {
         {...(number === null ? { lead: t('officer.queue.lead') } : {})}
       />
       {number === null && done !== undefined && (
-        <Alert tone="success">
+        <Alert tone="success" role="none">
           <p>{done}</p>
         </Alert>
       )}

@@ -3,6 +3,7 @@ import { SideNav } from '@temple-land/ui';
 import { Gavel, Inbox, LayoutDashboard, Map } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { MainPart } from '../../blocks/MainPart.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import * as styles from './officer.css.ts';
@@ -51,7 +52,7 @@ export function OfficerFrame({ waiting, children }: OfficerFrameProps) {
           ...(hasMap ? [land] : []),
         ]}
       />
-      <div className={styles.page}>{children}</div>
+      <MainPart className={styles.page}>{children}</MainPart>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { PageHeader } from '@temple-land/ui';
 import { Empty } from '../../blocks/Empty.tsx';
+import { MainPart } from '../../blocks/MainPart.tsx';
 import { card } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
@@ -10,12 +11,12 @@ import { OfficerFrame } from './OfficerFrame.tsx';
 function CounterHome() {
   const { t } = useText();
   return (
-    <div className={styles.alone}>
+    <MainPart className={styles.alone}>
       <PageHeader size="app" title={t('title.home')} />
       <div className={card}>
         <Empty title={t('officer.counter.title')}>{t('officer.counter.text')}</Empty>
       </div>
-    </div>
+    </MainPart>
   );
 }
 

@@ -18,10 +18,12 @@ export function PlotCheckPage() {
       <Card>
         <div className={styles.columns}>
           <PlotCheckForm check={check} />
-          <section className={styles.result} aria-label={t('verify.result')} aria-live="polite">
+          <section className={styles.result} aria-label={t('verify.result')}>
             <OutcomeMessage said={said} />
-            {found && <PlotVerdict found={found} />}
-            {!found && !said && <Empty title={t('verify.none')} />}
+            <div className={styles.spoken} aria-live="polite">
+              {found && <PlotVerdict found={found} />}
+              {!found && !said && <Empty title={t('verify.none')} />}
+            </div>
           </section>
         </div>
       </Card>

@@ -1,6 +1,7 @@
 import { countText, noticeDate, tenderDate } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { askedAt } from '../../blocks/useAsked.ts';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { Hits } from './Hits.tsx';
 import * as styles from './SearchPage.css.ts';
@@ -21,6 +22,7 @@ interface GroupProps {
 }
 
 function Group({ id, title, results, words }: GroupProps) {
+  const { language } = useText();
   if (results.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -31,13 +33,13 @@ function Group({ id, title, results, words }: GroupProps) {
         {results.map(({ title: name, href, meta, excerpt }, index) => (
           <li key={`${href} ${index}`} className={styles.result}>
             <h3 className={styles.title}>
-              <Link href={href}>
+              <Link href={href} {...inLanguage(name, language)}>
                 <Hits text={name} words={words} />
               </Link>
             </h3>
             {meta !== undefined && <p className={styles.meta}>{meta}</p>}
             {excerpt !== undefined && (
-              <p className={styles.excerpt}>
+              <p className={styles.excerpt} {...inLanguage(excerpt, language)}>
                 <Hits text={excerpt} words={words} />
               </p>
             )}

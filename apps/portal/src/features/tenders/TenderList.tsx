@@ -6,6 +6,7 @@ import { Empty } from '../../blocks/Empty.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { part } from '../../blocks/part.tsx';
 import { calendarAddress } from '../../content/feeds.ts';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import * as styles from './TendersPage.css.ts';
@@ -55,7 +56,7 @@ function BidderLink({ tender, href }: { tender: Tender; href: string }) {
 }
 
 function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; now: number }) {
-  const { m, t } = useText();
+  const { m, t, language } = useText();
   const { download, problem } = useTenderDownload();
   const address = useTenderAddress(tender);
   const talkId = useId();
@@ -73,6 +74,7 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
     <li>
       <TenderCard
         title={tender.title}
+        titleLang={inLanguage(tender.title, language).lang}
         isOpen={isOpen}
         stateLabel={isOpen ? m('tender.open') : m('tender.closed')}
         letter={t('home.tenders.letter', { number: tender.letterNo })}

@@ -7,13 +7,14 @@ import {
 import { useServiceQuery } from '../../api/useCall.ts';
 import { meta, muted } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { changedValue, fieldWord } from './corrigendumWords.ts';
 import { TenderAsk } from './TenderAsk.tsx';
 import * as styles from './TenderTalk.css.ts';
 
 function Corrigenda({ corrigenda }: { corrigenda: readonly Corrigendum[] }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const labelOf = (label: string) => {
     const key = fieldWord(label);
     return key === undefined ? label : t(key);
@@ -28,7 +29,9 @@ function Corrigenda({ corrigenda }: { corrigenda: readonly Corrigendum[] }) {
             <p className={meta}>
               {t('tender.talk.corrigendum', { n: number, date: tenderDate(issuedOn) })}
             </p>
-            <p className={styles.words}>{reason}</p>
+            <p className={styles.words} {...inLanguage(reason, language)}>
+              {reason}
+            </p>
             {changes.map((change) => (
               <p key={change.label} className={styles.words}>
                 {t('tender.talk.change', {
@@ -46,7 +49,7 @@ function Corrigenda({ corrigenda }: { corrigenda: readonly Corrigendum[] }) {
 }
 
 function Questions({ questions }: { questions: readonly TenderQuestion[] }) {
-  const { t } = useText();
+  const { t, language } = useText();
   return (
     <section className={styles.part}>
       <h4>{t('tender.talk.questions')}</h4>
@@ -54,11 +57,13 @@ function Questions({ questions }: { questions: readonly TenderQuestion[] }) {
       <ul className={styles.list}>
         {questions.map(({ question, askedOn, answer, answeredOn }) => (
           <li key={`${askedOn} ${question}`}>
-            <p className={styles.words}>
+            <p className={styles.words} {...inLanguage(question, language)}>
               <b>{question}</b>
             </p>
             <p className={meta}>{t('ask.answer', { date: tenderDate(answeredOn) })}</p>
-            <p className={styles.words}>{answer}</p>
+            <p className={styles.words} {...inLanguage(answer, language)}>
+              {answer}
+            </p>
           </li>
         ))}
       </ul>

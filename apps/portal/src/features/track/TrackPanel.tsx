@@ -98,10 +98,12 @@ export function TrackPanel({ wanted, onLeave }: TrackPanelProps) {
   return (
     <div className={styles.columns}>
       <TrackForm track={track} />
-      <section className={styles.result} aria-label={t('track.result')} aria-live="polite">
+      <section className={styles.result} aria-label={t('track.result')}>
         <OutcomeMessage said={track.said} />
-        {track.found && <TrackResult found={track.found} onLeave={onLeave} />}
-        {!track.found && !track.said && <Empty title={t('track.result.none')} />}
+        <div aria-live="polite">
+          {track.found && <TrackResult found={track.found} onLeave={onLeave} />}
+          {!track.found && !track.said && <Empty title={t('track.result.none')} />}
+        </div>
       </section>
     </div>
   );

@@ -49,16 +49,13 @@ export function VerifyResult({ found }: { found: ReturnType<typeof useVerificati
   const { paper, said, isUnknown, isPending } = found;
   const isEmpty = !paper && !said && !isPending;
   return (
-    <section
-      className={styles.result}
-      aria-label={t('verify.result')}
-      aria-live="polite"
-      aria-busy={isPending}
-    >
+    <section className={styles.result} aria-label={t('verify.result')} aria-busy={isPending}>
       <OutcomeMessage said={said} />
-      {isUnknown && <p>{t('verify.doubt')}</p>}
-      {paper && <Genuine paper={paper} />}
-      {isEmpty && <Empty title={t('verify.none')} />}
+      <div className={styles.spoken} aria-live="polite">
+        {isUnknown && <p>{t('verify.doubt')}</p>}
+        {paper && <Genuine paper={paper} />}
+        {isEmpty && <Empty title={t('verify.none')} />}
+      </div>
     </section>
   );
 }
