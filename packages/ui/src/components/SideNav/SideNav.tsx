@@ -33,9 +33,9 @@ export function SideNav({ label, groups }: SideNavProps) {
     <nav aria-label={label} className={styles.side}>
       {groups.map(({ title, links }, index) => (
         <div key={title}>
-          <p id={`${id}-${index}`} className={styles.title}>
+          <div id={`${id}-${index}`} className={styles.title}>
             {title}
-          </p>
+          </div>
           <ul className={styles.list} aria-labelledby={`${id}-${index}`}>
             {links.map(({ href, label: name, icon, isCurrent, count }) => (
               <li key={href}>
