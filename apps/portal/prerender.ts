@@ -1,7 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { escaped, headOf } from './prerenderHead.ts';
-import { linksOf, type Manifest } from './prerenderLinks.ts';
+import { filesOf, fontsOf, type Manifest, type PageFiles } from './prerenderLinks.ts';
 import type * as Prerender from './src/prerender.tsx';
 
 // Writes each public page in each language into dist/pages, from the built route table, and the worker
@@ -34,7 +34,11 @@ const built = new URL('./dist-prerender/prerender.js', import.meta.url);
 const { publicPages, redirects, renderPage } = (await import(built.href)) as typeof Prerender;
 const offlinePath = '/website/offline';
 const listed = new Set<string>();
-const template = await read('index.html');
+// The code of a ready page is fetched by boot.js, once the page is painted.
+const template = (await read('index.html'))
+  .replace(/<script type="module"[^>]*><\/script>\s*/, '')
+  .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '');
+const fonts = (await readdir(new URL('assets/', dist))).filter((file) => file.endsWith('.woff2'));
 const manifest = await json<Manifest>('manifest.json');
 const css = new Map<string, string>();
 for (const file of Object.values(manifest).flatMap((part) => part.css ?? [])) {
@@ -43,14 +47,22 @@ for (const file of Object.values(manifest).flatMap((part) => part.css ?? [])) {
 await rm(pages, { recursive: true, force: true });
 await mkdir(pages, { recursive: true });
 
+const linksOf = (files: PageFiles, language: Language) =>
+  [
+    ...files.css.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
+    ...fontsOf(fonts, language).map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/assets/${file}">`,
+    ),
+  ].join('\n    ');
+
 const kept = new Set(['/boot.js', '/favicon.svg']);
 const stamp = createHash('sha256');
 
 /** Writes the offline page without its code: it stands in for other pages, and must not become them. */
 async function keepOffline(language: Language, page: string): Promise<void> {
   const still = page
-    .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
-    .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/ data-code="[^"]*"/, '')
     .replace(/<script type="application\/json".*<\/script>/, '')
     .replaceAll(/<(?:link|meta) data-page[^>]*>/g, '')
     .replace('data-prerendered', 'data-offline');
@@ -80,13 +92,17 @@ for (const language of languages) {
     const html = ready.html.replaceAll(hint, '');
     if (ready.metadata.isListed) listed.add(path);
     if (html.includes('<script')) throw new Error(`${path} needs an inline script.`);
+    const files = filesOf({ manifest, css }, source, html);
     const page = template
       .replace('<html lang="en"', `<html lang="${language}" data-prerendered="${language}"`)
+      .replace('src="/boot.js"', () => `src="/boot.js" data-code="${files.code.join(' ')}"`)
       .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
       .replace(
         '</head>',
         () =>
-          `${headOf(path, language, ready)}\n    ${linksOf({ manifest, css }, source, { template, html })}${hints}\n  </head>`,
+          `${headOf(path, language, ready)}
+    ${linksOf(files, language)}${hints}
+  </head>`,
       )
       .replace(
         '<div id="root"></div>',

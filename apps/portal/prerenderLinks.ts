@@ -10,12 +10,6 @@ export interface Build {
   css: ReadonlyMap<string, string>;
 }
 
-/** The page before it is filled, and the markup that fills it. */
-export interface Markup {
-  template: string;
-  html: string;
-}
-
 /** Gives the files of a part and of all that it imports at once. */
 function filesFrom(manifest: Manifest, source: string): { css: string[]; code: string[] } {
   const [css, code, seen] = [new Set<string>(), new Set<string>(), new Set<string>()];
@@ -48,13 +42,26 @@ function lateSheets({ manifest, css }: Build, source: string, html: string): str
     .filter((file) => isWorn(css.get(file) ?? '', classes));
 }
 
-/** Gives the links of the head to what a page needs beside the entry: its style sheets and its code. */
-export function linksOf(build: Build, source: string, { template, html }: Markup): string {
-  const { css, code } = filesFrom(build.manifest, source);
-  const sheets = new Set([...css, ...lateSheets(build, source, html)]);
-  const links = [
-    ...[...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...code.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ];
-  return links.filter((link) => !template.includes(link.split(' href=')[1] ?? '')).join('\n    ');
+/** The files of a page: its style sheets and its code, those of the entry first; for each an address. */
+export interface PageFiles {
+  css: string[];
+  code: string[];
+}
+
+/** Gives what a page with this markup needs from the build, the page being the part `source`. */
+export function filesOf(build: Build, source: string, html: string): PageFiles {
+  const entry = filesFrom(build.manifest, 'index.html');
+  const page = filesFrom(build.manifest, source);
+  const css = [...entry.css, ...page.css, ...lateSheets(build, source, html)];
+  const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
+  return { css: addresses(css), code: addresses([...entry.code, ...page.code]) };
+}
+
+/** Gives the addresses of the fonts that the latin letters and the script of a language want, text first. */
+export function fontsOf(files: readonly string[], language: 'en' | 'or' | 'hi'): string[] {
+  const script = { en: [], or: ['oriya'], hi: ['devanagari'] }[language];
+  const wanted = [...script, 'latin'].map((name) => new RegExp(`-${name}-wght-normal-.*woff2$`));
+  return wanted
+    .flatMap((pattern) => files.filter((file) => pattern.test(file)))
+    .sort((one, other) => Number(other.includes('noto')) - Number(one.includes('noto')));
 }

@@ -7,6 +7,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { shortNames } from '../../scripts/styleNames.ts';
+import { writeNameFonts } from './nameFonts.ts';
 
 const compressible = /\.(m?js|css|html|json|svg|wasm)$/;
 const brotli = promisify(brotliCompress);
@@ -37,6 +38,11 @@ function precompressed(): Plugin {
   };
 }
 
+// The styles of what most public pages are made of come as one sheet: a slow line pays for each file, and
+// no page is painted before its sheets are there.
+const publicStyles =
+  /[\\/](?:Alert|Breadcrumbs|Card|EmptyState|ErrorSummary|Field|Form|OutcomeMessage|PageHeader|Pagination|PublicPage|Select|StatusPatch|Table|TextField|field|verdict)\.css\.ts/;
+
 // The kit silences the words that React Aria brings in thirty languages, so that none of them is shipped.
 const withoutLibraryWords = optimizeLocales.vite({ locales: [] });
 
@@ -47,6 +53,7 @@ export default defineConfig(({ command }) => ({
     withoutLibraryWords,
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? shortNames() : 'debug' }),
+    { name: 'name-fonts', buildStart: writeNameFonts },
     precompressed(),
   ],
   build: {
@@ -64,6 +71,7 @@ export default defineConfig(({ command }) => ({
             { name: 'portal', tags: ['$initial'] },
             { name: 'home', test: /features\/home\/\w+\.css\.ts/ },
             { name: 'links', test: /(?:Link\/(?:External)?Link|blocks\/Chandua)\.css\.ts/ },
+            { name: 'public', test: publicStyles },
           ],
         },
       },

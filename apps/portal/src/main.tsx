@@ -1,6 +1,7 @@
 import '@temple-land/ui/fonts';
+import './fonts/names.css';
 import { fontSizeStartPx, type Language } from '@temple-land/portal-core';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { configuration } from './api/configuration.ts';
@@ -75,7 +76,8 @@ async function start(root: Element): Promise<void> {
     </StrictMode>
   );
   endEarlyInput();
-  if (ready) hydrateRoot(root, portal);
+  // As a transition it is done in pieces, and a press in between is answered.
+  if (ready) startTransition(() => void hydrateRoot(root, portal));
   else createRoot(root).render(portal);
   // A ready page has the words of its first render; what a user does next needs the others.
   wholeWords().catch(() => undefined);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@temple-land/ui/theme';
+import { nameFont, vars } from '@temple-land/ui/theme';
 
 export const brand = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 export const name = style({
@@ -7,6 +7,7 @@ export const name = style({
   font: `700 1.25rem/${vars.leading.tight} ${vars.font.display}`,
 });
 export const muted = style({ color: vars.colour.chromeMuted });
+export const otherName = style([muted, { fontFamily: nameFont }]);
 export const address = style([muted, { maxInlineSize: '30ch', fontStyle: 'normal' }]);
 export const contact = style({
   display: 'inline-flex',

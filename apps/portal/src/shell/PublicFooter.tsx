@@ -19,7 +19,7 @@ function Contact() {
         <Mark ground="chrome" />
         <div>
           <span className={styles.name}>{t('name.portal')}</span>
-          <span lang={otherLanguage(language)} className={styles.muted}>
+          <span lang={otherLanguage(language)} className={styles.otherName}>
             {t('name.portalOther')}
           </span>
         </div>

@@ -1,14 +1,9 @@
-import {
-  fontSizeMaxPx,
-  fontSizeMinPx,
-  fontSizeStartPx,
-  languages,
-  type Language,
-} from '@temple-land/portal-core';
+import { fontSizeMaxPx, fontSizeMinPx, fontSizeStartPx, languages } from '@temple-land/portal-core';
 import { FontSizeControl, LanguageSwitch, ThemeToggle, UtilityBar } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
 import { Volume2 } from 'lucide';
 import { useLocation } from 'react-router-dom';
+import { languageNames } from '../i18n/languageNames.ts';
 import { useText } from '../i18n/useText.ts';
 import { fontSizeAtom, setFontSize } from '../state/fontSize.ts';
 import { useKnownPaths } from '../state/knownPaths.ts';
@@ -16,8 +11,6 @@ import { languageOf, setLanguage } from '../state/language.ts';
 import { setThemeDark, themeAtom } from '../state/theme.ts';
 import { useSession } from '../state/useSession.ts';
 import { visitorLinks } from './headerLinks.ts';
-
-const names: Readonly<Record<Language, string>> = { en: 'English', or: 'ଓଡ଼ିଆ', hi: 'हिन्दी' };
 
 function TextSize() {
   const { t } = useText();
@@ -45,7 +38,7 @@ function Languages() {
   const { pathname } = useLocation();
   const choices = languages.map((tag) => ({
     tag,
-    name: names[tag],
+    name: languageNames[tag],
     href: `${pathname}?lang=${tag}`,
   }));
   return (

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import * as styles from '../../styles/strip.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { nameFont } from '../../theme/nameFont.ts';
 
 const smallest = '(max-width: 26rem)';
 
@@ -47,7 +48,7 @@ export const name = style({
 });
 export const otherName = style({
   display: 'block',
-  font: `500 ${vars.text.sm}/${vars.leading.snug} ${vars.font.display}`,
+  font: `500 ${vars.text.sm}/${vars.leading.snug} ${nameFont}`,
   color: vars.colour.inkMuted,
   whiteSpace: 'nowrap',
   '@media': { [smallest]: { display: 'none' } },
