@@ -136,7 +136,7 @@ describe('a request that no browser makes', () => {
     ['a length below nothing', head(faq, 'Content-Length: -1'), /^HTTP\/1\.1 400/],
     [
       'chunks that are none',
-      head(faq, 'Transfer-Encoding: chunked') + 'zz\r\n',
+      head(faq, 'Content-Type: application/json', 'Transfer-Encoding: chunked') + 'zz\r\n',
       /^(HTTP\/1\.1 400|$)/,
     ],
     ['a method that is none', head('JUMP /service/health HTTP/1.1'), /^HTTP\/1\.1 400/],
