@@ -30,8 +30,8 @@
       event.preventDefault();
     },
   };
-  function end() {
-    for (var name in hears) document.removeEventListener(name, hears[name], true);
+  function end(name) {
+    document.removeEventListener(name, hears[name], true);
   }
   for (var name in hears) document.addEventListener(name, hears[name], true);
   window.early = early;

@@ -1,7 +1,7 @@
 import '@temple-land/ui/fonts';
 import './fonts/names.css';
 import { fontSizeStartPx, type Language } from '@temple-land/portal-core';
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { configuration } from './api/configuration.ts';
@@ -9,7 +9,7 @@ import { App } from './app/App.tsx';
 import { pageIn, type PageModule } from './app/pageModule.ts';
 import { createPortalRouter, createReadyRouter } from './app/router.tsx';
 import { keepOfflinePages } from './effects/offlinePages.ts';
-import { endEarlyInput } from './effects/useEarlyInput.ts';
+import { endEarlyPresses } from './effects/useEarlyInput.ts';
 import { followLanguage, showLanguage, showReadyWords, wholeWords } from './i18n/i18n.ts';
 import type { Spoken } from './i18n/record.ts';
 import { fontSizeAtom } from './state/fontSize.ts';
@@ -75,9 +75,8 @@ async function start(root: Element): Promise<void> {
       </App>
     </StrictMode>
   );
-  endEarlyInput();
-  // As a transition it is done in pieces, and a press in between is answered.
-  if (ready) startTransition(() => void hydrateRoot(root, portal));
+  endEarlyPresses();
+  if (ready) hydrateRoot(root, portal);
   else createRoot(root).render(portal);
   // A ready page has the words of its first render; what a user does next needs the others.
   wholeWords().catch(() => undefined);

@@ -10,7 +10,11 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 declare global {
   interface Window {
     /** What boot.js has kept since the page was shown. */
-    early?: { fields: Map<Field, Kept>; pressed?: HTMLButtonElement; end: () => void };
+    early?: {
+      fields: Map<Field, Kept>;
+      pressed?: HTMLButtonElement;
+      end: (name: 'click' | 'input' | 'submit') => void;
+    };
   }
 }
 
@@ -31,15 +35,20 @@ function fill(field: Field, { value, checked = false }: Kept): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Has boot.js keep nothing more: from now on React hears of what a visitor does. */
-export function endEarlyInput(): void {
-  window.early?.end();
+/** Has boot.js keep presses no more: from now on React hears them, and takes the page over at once for one. */
+export function endEarlyPresses(): void {
+  window.early?.end('click');
 }
 
-/** Gives the page what a visitor typed, chose and pressed before it answered, once it does. */
+/**
+ * Gives the page what a visitor typed, chose and pressed before it answered, once it does. Typing is kept
+ * until then, since a form sets its fields when it is taken over.
+ */
 export function useEarlyInput(): void {
   useEffect(() => {
-    const { fields, pressed } = window.early ?? {};
+    const { fields, pressed, end } = window.early ?? {};
+    end?.('input');
+    end?.('submit');
     delete window.early;
     for (const [field, kept] of fields ?? []) if (field.isConnected) fill(field, kept);
     if (pressed?.isConnected) pressed.click();

@@ -2,6 +2,7 @@ import { part } from '../../blocks/part.tsx';
 import { HomeAfterApplying } from './HomeAfterApplying.tsx';
 import { HomeHelp } from './HomeHelp.tsx';
 import { HomeHero } from './HomeHero.tsx';
+import { below } from './HomePage.css.ts';
 import { HomeServices } from './HomeServices.tsx';
 
 // What shows data of the service comes with the code that asks for it, after the page can be used.
@@ -14,10 +15,12 @@ export function HomePage() {
     <>
       <HomeHero />
       <HomeServices />
-      <HomeFigures />
-      <HomeNews />
-      <HomeAfterApplying />
-      <HomeHelp />
+      <div className={below}>
+        <HomeFigures />
+        <HomeNews />
+        <HomeAfterApplying />
+        <HomeHelp />
+      </div>
     </>
   );
 }
