@@ -4,7 +4,14 @@ import { expectNoFindings, watchConsole } from './audit.ts';
 import { pageCopy } from './pageCopy.ts';
 import { files } from '../support/sampleFiles.ts';
 import { expectGoodReading } from './reading.ts';
-import { callService, httpSession, startWith, type StoredSession } from './session.ts';
+import {
+  callService,
+  freshMobile,
+  httpCitizen,
+  httpSession,
+  startWith,
+  type StoredSession,
+} from './session.ts';
 import { signInWith } from './signIn.ts';
 
 const t = pageCopy('en');
@@ -138,8 +145,10 @@ test('a blocked user is out at once and may log in again when unblocked, but nob
   browser,
   request,
 }) => {
+  const mobile = freshMobile();
+  await httpCitizen(request, mobile, 'Citizen@123');
   const elsewhere = await browser.newContext();
-  await startWith(elsewhere, await httpSession(request, '9437000002', 'Citizen@123'));
+  await startWith(elsewhere, await httpSession(request, mobile, 'Citizen@123'));
   const citizen = await elsewhere.newPage();
   await citizen.goto('/citizen/citizen-dashboard');
   await expect(citizen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -152,22 +161,22 @@ test('a blocked user is out at once and may log in again when unblocked, but nob
   const block = record(page).getByRole('button', { name: t['admin.user.block'], exact: true });
   const dialog = page.getByRole('alertdialog');
   const confirm = dialog.getByRole('button', { name: t['admin.user.block'], exact: true });
-  await open('9437000002');
+  await open(mobile);
   await block.click();
   await expect(dialog.getByText(t['admin.user.block.text'])).toBeVisible();
   await expectNoFindings(page, 'the question before an account is blocked');
   await confirm.click();
   await expect(page.getByText(/ is blocked\./).first()).toBeVisible();
   await expect(citizen).toHaveURL(/\/website\/session-ended$/);
-  await signInWith(citizen, '9437000002', 'Citizen@123');
+  await signInWith(citizen, mobile, 'Citizen@123');
   await expect(citizen.getByText(m['login.blocked'])).toBeVisible();
 
-  await open('9437000002');
+  await open(mobile);
   await expect(record(page).getByText(t['admin.user.blocked'], { exact: true })).toBeVisible();
   await expectNoFindings(page, 'a blocked account');
   await record(page).getByRole('button', { name: t['admin.user.unblock'] }).click();
   await expect(page.getByText(/ may log in again\./).first()).toBeVisible();
-  await signInWith(citizen, '9437000002', 'Citizen@123');
+  await signInWith(citizen, mobile, 'Citizen@123');
   await expect(citizen).toHaveURL(/\/citizen\/citizen-dashboard$/);
 
   await page.goto(`/admin/manage/user?open=${session['userId'] ?? ''}`);

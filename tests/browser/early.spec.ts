@@ -49,6 +49,23 @@ test('a form that is sent before the page answers is kept, and sent when it does
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('what is typed into a page that is drawn anew for this visitor is there too', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('themeDark', 'true'));
+  const letCome = await holdCode(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const user = page.getByLabel(m['login.userId'], { exact: true });
+  await user.fill('9437000001');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: m['login.button'], exact: true })
+    .click();
+  letCome();
+  await expect(page.getByTestId('captcha-answer')).toHaveAttribute('aria-invalid', 'true');
+  await expect(user).toHaveValue('9437000001');
+});
+
 test('a button that is pressed before the page answers does its work once it does', async ({
   page,
 }) => {

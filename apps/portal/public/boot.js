@@ -38,10 +38,24 @@
 })();
 
 // The code of a page that came ready from the build is fetched once the page is painted, so that the two
-// do not compete for a slow line. Where nothing is painted (a tab in the background), the load starts it.
+// do not compete for a slow line. Where nothing is painted (a tab in the background), the load starts it; a page
+// that will be drawn anew for this visitor wants its code at once.
 (function () {
   var files = document.currentScript.dataset.code;
   if (!files) return;
+  var root = document.documentElement;
+  function isAsBuilt() {
+    try {
+      if (sessionStorage.getItem('tokan')) return false;
+    } catch {
+      // Storage is refused: nobody is logged in.
+    }
+    return (
+      root.lang === root.dataset.prerendered &&
+      root.dataset.theme === 'light' &&
+      root.style.fontSize === ''
+    );
+  }
   var isBegun = false;
   function begin() {
     if (isBegun) return;
@@ -59,6 +73,7 @@
     script.src = code[0];
     document.head.append(script);
   }
+  if (!isAsBuilt()) return begin();
   requestAnimationFrame(function () {
     setTimeout(begin);
   });

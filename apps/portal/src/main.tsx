@@ -75,9 +75,10 @@ async function start(root: Element): Promise<void> {
       </App>
     </StrictMode>
   );
-  endEarlyPresses();
-  if (ready) hydrateRoot(root, portal);
-  else createRoot(root).render(portal);
+  if (ready) {
+    endEarlyPresses();
+    hydrateRoot(root, portal);
+  } else createRoot(root).render(portal);
   // A ready page has the words of its first render; what a user does next needs the others.
   wholeWords().catch(() => undefined);
   // Asked for at once; a failure is met by the first call.

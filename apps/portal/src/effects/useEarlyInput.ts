@@ -35,6 +35,17 @@ function fill(field: Field, { value, checked = false }: Kept): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+// A page that is drawn anew has fields and buttons of its own in the place of those that were used.
+const fieldNow = (field: Field) =>
+  field.isConnected ? field : (document.getElementsByName(field.name)[0] as Field | undefined);
+
+const buttonNow = (pressed: HTMLButtonElement) =>
+  pressed.isConnected
+    ? pressed
+    : [...document.querySelectorAll('button')].find(
+        ({ textContent }) => textContent === pressed.textContent,
+      );
+
 /** Has boot.js keep presses no more: from now on React hears them, and takes the page over at once for one. */
 export function endEarlyPresses(): void {
   window.early?.end('click');
@@ -50,7 +61,10 @@ export function useEarlyInput(): void {
     end?.('input');
     end?.('submit');
     delete window.early;
-    for (const [field, kept] of fields ?? []) if (field.isConnected) fill(field, kept);
-    if (pressed?.isConnected) pressed.click();
+    for (const [field, kept] of fields ?? []) {
+      const now = fieldNow(field);
+      if (now) fill(now, kept);
+    }
+    if (pressed) buttonNow(pressed)?.click();
   }, []);
 }
