@@ -2,6 +2,7 @@ import { moneyText, tenderDate, type AdminRow, type EntityName } from '@temple-l
 import * as v from 'valibot';
 import { momentText } from '../../blocks/moments.ts';
 import { meta, muted } from '../../blocks/surface.css.ts';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
 
@@ -18,7 +19,7 @@ const Bids = v.array(
 );
 
 function CorrigendaList({ value }: { value: unknown }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const parsed = v.safeParse(Corrigenda, value);
   if (!parsed.success || parsed.output.length === 0) return null;
   return (
@@ -30,7 +31,9 @@ function CorrigendaList({ value }: { value: unknown }) {
             <p className={meta}>
               {t('admin.corrigenda.one', { number, date: tenderDate(issuedOn) })}
             </p>
-            <p className={styles.long}>{reason}</p>
+            <p {...inLanguage(reason, language)} className={styles.long}>
+              {reason}
+            </p>
           </li>
         ))}
       </ul>

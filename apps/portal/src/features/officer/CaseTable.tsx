@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
 import { indianToday } from '../../blocks/moments.ts';
 import { meta } from '../../blocks/surface.css.ts';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { nearestHearing } from './nearestHearing.ts';
 import * as styles from './officer.css.ts';
@@ -35,7 +36,7 @@ function HearingCell({ row, today }: { row: CaseRow; today: string }) {
 
 /** Cases with their court and the day in court that is nearest. */
 export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const [today] = useState(indianToday);
   const columns: readonly Column<CaseRow>[] = [
     {
@@ -53,7 +54,8 @@ export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
       header: t('officer.case.court'),
       renderCell: ({ case: { court, section } }) => (
         <>
-          {court || '-'} <span className={meta}>{section}</span>
+          <span {...inLanguage(court, language)}>{court || '-'}</span>{' '}
+          <span className={meta}>{section}</span>
         </>
       ),
     },

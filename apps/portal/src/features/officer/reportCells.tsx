@@ -1,6 +1,7 @@
 import { reportColumns, type LandInformation } from '@temple-land/portal-core';
 import { Link, type DataColumn } from '@temple-land/ui';
 import { unbroken } from '../../blocks/surface.css.ts';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import type { Text } from '../../i18n/useText.ts';
 import { cellText, compared, numberKinds, type ReportRow } from './reportValues.ts';
 
@@ -24,9 +25,10 @@ export function landReportColumns(
       renderCell: (row) => {
         const words = cellText(column, row[key], text);
         const path = index === 0 ? pathOf(row) : undefined;
-        if (path !== undefined) return <Link href={path}>{words}</Link>;
+        const said = <span {...inLanguage(words, text.language)}>{words}</span>;
+        if (path !== undefined) return <Link href={path}>{said}</Link>;
         const isShort = isByNumber || kind === 'day' || kind === 'moment';
-        return isShort ? <span className={unbroken}>{words}</span> : words;
+        return isShort ? <span className={unbroken}>{words}</span> : said;
       },
     };
   });
