@@ -34,7 +34,7 @@ const built = new URL('./dist-prerender/prerender.js', import.meta.url);
 const { publicPages, redirects, renderPage } = (await import(built.href)) as typeof Prerender;
 const offlinePath = '/website/offline';
 const listed = new Set<string>();
-// The code of a ready page is fetched by boot.js, once the page is painted.
+// The code and the fonts of a ready page are fetched by boot.js, once the page is painted.
 const template = (await read('index.html'))
   .replace(/<script type="module"[^>]*><\/script>\s*/, '')
   .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '');
@@ -47,14 +47,12 @@ for (const file of Object.values(manifest).flatMap((part) => part.css ?? [])) {
 await rm(pages, { recursive: true, force: true });
 await mkdir(pages, { recursive: true });
 
-const linksOf = (files: PageFiles, language: Language) =>
-  [
-    ...files.css.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`),
-    ...fontsOf(fonts, language).map(
-      (file) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="/assets/${file}">`,
-    ),
-  ].join('\n    ');
+const sheetsOf = ({ css: sheets }: PageFiles) =>
+  sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`).join('\n    ');
+
+// What boot.js fetches once the page is painted.
+const laterOf = ({ code }: PageFiles, language: Language) =>
+  `data-code="${code.join(' ')}" data-fonts="${fontsOf(fonts, language).join(' ')}"`;
 
 const kept = new Set(['/boot.js', '/favicon.svg']);
 const stamp = createHash('sha256');
@@ -62,7 +60,7 @@ const stamp = createHash('sha256');
 /** Writes the offline page without its code: it stands in for other pages, and must not become them. */
 async function keepOffline(language: Language, page: string): Promise<void> {
   const still = page
-    .replace(/ data-code="[^"]*"/, '')
+    .replace(/ data-code="[^"]*" data-fonts="[^"]*"/, '')
     .replace(/<script type="application\/json".*<\/script>/, '')
     .replaceAll(/<(?:link|meta) data-page[^>]*>/g, '')
     .replace('data-prerendered', 'data-offline');
@@ -95,13 +93,13 @@ for (const language of languages) {
     const files = filesOf({ manifest, css }, source, html);
     const page = template
       .replace('<html lang="en"', `<html lang="${language}" data-prerendered="${language}"`)
-      .replace('src="/boot.js"', () => `src="/boot.js" data-code="${files.code.join(' ')}"`)
+      .replace('src="/boot.js"', () => `src="/boot.js" ${laterOf(files, language)}`)
       .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
       .replace(
         '</head>',
         () =>
           `${headOf(path, language, ready)}
-    ${linksOf(files, language)}${hints}
+    ${sheetsOf(files)}${hints}
   </head>`,
       )
       .replace(

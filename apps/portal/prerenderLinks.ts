@@ -63,5 +63,6 @@ export function fontsOf(files: readonly string[], language: 'en' | 'or' | 'hi'):
   const wanted = [...script, 'latin'].map((name) => new RegExp(`-${name}-wght-normal-.*woff2$`));
   return wanted
     .flatMap((pattern) => files.filter((file) => pattern.test(file)))
-    .sort((one, other) => Number(other.includes('noto')) - Number(one.includes('noto')));
+    .sort((one, other) => Number(other.includes('noto')) - Number(one.includes('noto')))
+    .map((file) => `/assets/${file}`);
 }

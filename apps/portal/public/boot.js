@@ -37,12 +37,12 @@
   window.early = early;
 })();
 
-// The code of a page that came ready from the build is fetched once the page is painted, so that the two
+// The code and the fonts of a page that came ready from the build are fetched once it is painted, so that they
 // do not compete for a slow line. Where nothing is painted (a tab in the background), the load starts it; a page
 // that will be drawn anew for this visitor wants its code at once.
 (function () {
-  var files = document.currentScript.dataset.code;
-  if (!files) return;
+  var later = document.currentScript.dataset;
+  if (!later.code) return;
   var root = document.documentElement;
   function isAsBuilt() {
     try {
@@ -57,16 +57,20 @@
     );
   }
   var isBegun = false;
+  function hint(attributes) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { crossOrigin: '' }, attributes),
+    );
+  }
   function begin() {
     if (isBegun) return;
     isBegun = true;
-    var code = files.split(' ');
+    var code = later.code.split(' ');
+    later.fonts.split(' ').forEach(function (file) {
+      hint({ rel: 'preload', as: 'font', type: 'font/woff2', href: file });
+    });
     code.slice(1).forEach(function (file) {
-      var link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.crossOrigin = '';
-      link.href = file;
-      document.head.append(link);
+      hint({ rel: 'modulepreload', href: file });
     });
     var script = document.createElement('script');
     script.type = 'module';
