@@ -1,18 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
-import { expectNoFindings, watchConsole } from './audit.ts';
+import { watchConsole } from './audit.ts';
 import { pageCopy } from './pageCopy.ts';
 import { files } from '../support/sampleFiles.ts';
 import { expectGoodReading } from './reading.ts';
-import {
-  callService,
-  freshMobile,
-  httpCitizen,
-  httpSession,
-  startWith,
-  type StoredSession,
-} from './session.ts';
-import { signInWith } from './signIn.ts';
+import { callService, httpSession, startWith, type StoredSession } from './session.ts';
 
 const t = pageCopy('en');
 const m = messages.en;
@@ -138,52 +130,6 @@ test('a wrong field says so, a record changed by another one says so, and use ca
   await page.getByRole('button', { name: /^Edit/ }).first().click();
   await record(page).getByRole('button', { name: t['admin.restore'] }).click();
   await expect(page.getByText(/is in use again\./).first()).toBeVisible();
-});
-
-test('a blocked user is out at once and may log in again when unblocked, but nobody blocks himself', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const mobile = freshMobile();
-  await httpCitizen(request, mobile, 'Citizen@123');
-  const elsewhere = await browser.newContext();
-  await startWith(elsewhere, await httpSession(request, mobile, 'Citizen@123'));
-  const citizen = await elsewhere.newPage();
-  await citizen.goto('/citizen/citizen-dashboard');
-  await expect(citizen.getByRole('heading', { level: 1 })).toBeVisible();
-
-  const open = async (loginId: string) => {
-    await page.goto(`/admin/manage/user?q=${loginId}`);
-    await page.getByRole('button', { name: /^Edit/ }).first().click();
-    await expect(record(page).getByRole('heading', { name: /^Edit/ })).toBeFocused();
-  };
-  const block = record(page).getByRole('button', { name: t['admin.user.block'], exact: true });
-  const dialog = page.getByRole('alertdialog');
-  const confirm = dialog.getByRole('button', { name: t['admin.user.block'], exact: true });
-  await open(mobile);
-  await block.click();
-  await expect(dialog.getByText(t['admin.user.block.text'])).toBeVisible();
-  await expectNoFindings(page, 'the question before an account is blocked');
-  await confirm.click();
-  await expect(page.getByText(/ is blocked\./).first()).toBeVisible();
-  await expect(citizen).toHaveURL(/\/website\/session-ended$/);
-  await signInWith(citizen, mobile, 'Citizen@123');
-  await expect(citizen.getByText(m['login.blocked'])).toBeVisible();
-
-  await open(mobile);
-  await expect(record(page).getByText(t['admin.user.blocked'], { exact: true })).toBeVisible();
-  await expectNoFindings(page, 'a blocked account');
-  await record(page).getByRole('button', { name: t['admin.user.unblock'] }).click();
-  await expect(page.getByText(/ may log in again\./).first()).toBeVisible();
-  await signInWith(citizen, mobile, 'Citizen@123');
-  await expect(citizen).toHaveURL(/\/citizen\/citizen-dashboard$/);
-
-  await page.goto(`/admin/manage/user?open=${session['userId'] ?? ''}`);
-  await block.click();
-  await confirm.click();
-  await expect(record(page).getByText(m['admin.self'])).toBeVisible();
-  await elsewhere.close();
 });
 
 test('an administrator at first login comes to the change of the password alone', async ({
