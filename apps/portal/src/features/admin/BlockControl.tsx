@@ -1,11 +1,12 @@
 import type { AdminRow } from '@temple-land/portal-core';
-import { Button, Dialog } from '@temple-land/ui';
+import { Button } from '@temple-land/ui';
 import { useState } from 'react';
 import { useServiceCall } from '../../api/useCall.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { buttons } from './admin.css.ts';
 import { nameOf } from './entityFields.ts';
+import { Question } from './Question.tsx';
 import { useRefresh } from './useSave.ts';
 
 /** What blocking an account and unblocking it take. */
@@ -47,23 +48,14 @@ export function BlockControl({ row, onDone }: BlockControlProps) {
           </Button>
         )}
       </div>
-      <Dialog
-        isOpen={isAsked}
-        onClose={() => setIsAsked(false)}
-        role="alertdialog"
+      <Question
+        isAsked={isAsked}
         title={t('admin.user.block.title', { name })}
-        description={t('admin.user.block.text')}
-        closeLabel={t('shell.close')}
-        footer={
-          <>
-            <Button data-initial-focus onClick={() => setIsAsked(false)}>
-              {t('admin.cancel')}
-            </Button>
-            <Button kind="danger" isPending={isPending} onClick={() => void set(false)}>
-              {t('admin.user.block')}
-            </Button>
-          </>
-        }
+        text={t('admin.user.block.text')}
+        doLabel={t('admin.user.block')}
+        isPending={isPending}
+        onDo={() => void set(false)}
+        onCancel={() => setIsAsked(false)}
       />
     </>
   );

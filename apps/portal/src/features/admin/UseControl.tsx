@@ -1,5 +1,5 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
-import { Button, Dialog } from '@temple-land/ui';
+import { Button } from '@temple-land/ui';
 import { useState } from 'react';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -7,6 +7,7 @@ import type { Said } from '../../state/said.ts';
 import { buttons } from './admin.css.ts';
 import { draftOf, wireFields } from './draft.ts';
 import { nameOf } from './entityFields.ts';
+import { Question } from './Question.tsx';
 import { useRetire, useSave } from './useSave.ts';
 
 /** What taking a record out of use and bringing it back take. */
@@ -39,23 +40,14 @@ function Retire({ entity, row, onDone }: UseControlProps) {
           {t('admin.retire')}
         </Button>
       </div>
-      <Dialog
-        isOpen={isAsked}
-        onClose={() => setIsAsked(false)}
-        role="alertdialog"
+      <Question
+        isAsked={isAsked}
         title={t('admin.retire.title', { name })}
-        description={t('admin.retire.text')}
-        closeLabel={t('shell.close')}
-        footer={
-          <>
-            <Button data-initial-focus onClick={() => setIsAsked(false)}>
-              {t('admin.cancel')}
-            </Button>
-            <Button kind="danger" isPending={isPending} onClick={() => void confirm()}>
-              {t('admin.retire')}
-            </Button>
-          </>
-        }
+        text={t('admin.retire.text')}
+        doLabel={t('admin.retire')}
+        isPending={isPending}
+        onDo={() => void confirm()}
+        onCancel={() => setIsAsked(false)}
       />
     </>
   );

@@ -9,6 +9,7 @@ import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { Submitted } from '../../blocks/Submitted.tsx';
 import { useDocumentKinds } from '../../blocks/useDocumentKinds.ts';
 import { WithDraft } from '../../blocks/WithDraft.tsx';
+import { ReportSignIn } from '../../blocks/ReportSignIn.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { leaveNotice } from '../../state/notice.ts';
 import type { Session } from '../../state/session.ts';
@@ -16,7 +17,7 @@ import { useSession } from '../../state/useSession.ts';
 import { ApplyWizard } from './ApplyWizard.tsx';
 import { GrievanceChoice } from './GrievanceChoice.tsx';
 import { asksForReport } from './paths.ts';
-import { ReportPart, ReportSignIn } from './report/ReportPart.tsx';
+import { ReportPart } from './report/ReportPart.tsx';
 import { SignInPrompt } from './SignInPrompt.tsx';
 
 const homes: Readonly<Partial<Record<Session['userType'], string>>> = {

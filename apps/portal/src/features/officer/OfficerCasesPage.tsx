@@ -1,11 +1,9 @@
-import { Button, PageHeader, Pagination } from '@temple-land/ui';
+import { Button, PageHeader } from '@temple-land/ui';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Empty } from '../../blocks/Empty.tsx';
+import { PagedList } from '../../blocks/PagedList.tsx';
 import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { noPlace, type PlaceLevel } from '../../blocks/places.ts';
-import { cardBody, cardHead, flushCard, meta } from '../../blocks/surface.css.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { CaseTable } from './CaseTable.tsx';
 import * as styles from './officer.css.ts';
@@ -58,43 +56,22 @@ export function OfficerCasesPage() {
   const filter = caseFilterOf(address);
   const { list, isPending, said, refetch } = useCases(filter);
   const show = (next: CaseFilter) => setAddress(addressOfCases(next));
-  const pages = Math.ceil(list.total / casePageSize);
-  const from = (filter.pageNumber - 1) * casePageSize;
-  const result = { from: from + 1, to: from + list.rows.length, total: list.total };
+  const { pageNumber } = filter;
   return (
     <OfficerFrame>
       <PageHeader size="app" title={t('title.cases')} lead={t('officer.cases.lead')} />
-      <section className={flushCard} aria-label={t('title.cases')} aria-busy={isPending}>
-        <div className={cardHead}>
-          <PlaceFilter filter={filter} onFilter={show} />
-          <p role="status" className={meta}>
-            {list.rows.length > 0 && t('list.result', result)}
-          </p>
-        </div>
-        {said && (
-          <div className={cardBody}>
-            <TryAgain said={said} onAgain={refetch} />
-          </div>
-        )}
-        {list.rows.length > 0 && <CaseTable rows={list.rows} />}
-        {!isPending && !said && list.rows.length === 0 && (
-          <Empty title={t('officer.cases.empty')} />
-        )}
-        {pages > 1 && (
-          <div className={cardBody}>
-            <Pagination
-              label={t('list.pages')}
-              current={filter.pageNumber}
-              total={pages}
-              onPage={(pageNumber) => show({ ...filter, pageNumber })}
-              previousLabel={t('list.previous')}
-              nextLabel={t('list.next')}
-              pageLabel={(n) => t('list.page', { n })}
-              shortText={t('list.pageOf', { n: filter.pageNumber, total: pages })}
-            />
-          </div>
-        )}
-      </section>
+      <PagedList
+        label={t('title.cases')}
+        filters={<PlaceFilter filter={filter} onFilter={show} />}
+        page={{ pageNumber, pageSize: casePageSize, rows: list.rows.length, total: list.total }}
+        isPending={isPending}
+        said={said}
+        onAgain={refetch}
+        emptyTitle={t('officer.cases.empty')}
+        onPage={(page) => show({ ...filter, pageNumber: page })}
+      >
+        <CaseTable rows={list.rows} />
+      </PagedList>
     </OfficerFrame>
   );
 }

@@ -1,7 +1,4 @@
-import { Pagination } from '@temple-land/ui';
-import { Empty } from '../../blocks/Empty.tsx';
-import { cardBody, cardHead, flushCard, meta } from '../../blocks/surface.css.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { PagedList } from '../../blocks/PagedList.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { addressOfFilter } from './queueAddress.ts';
 import { QueueFilters } from './QueueFilters.tsx';
@@ -20,43 +17,21 @@ export function QueueList({ filter, onFilter, list }: QueueListProps) {
   const { t } = useText();
   const { queue, isPending, said, refetch } = list;
   const { pageNumber } = filter;
-  const pages = Math.ceil(queue.total / queuePageSize);
-  const from = (pageNumber - 1) * queuePageSize;
-  const result = { from: from + 1, to: from + queue.rows.length, total: queue.total };
   return (
-    <section className={flushCard} aria-label={t('officer.inbox')} aria-busy={isPending}>
-      <div className={cardHead}>
-        <QueueFilters filter={filter} onFilter={onFilter} />
-        <p role="status" className={meta}>
-          {queue.rows.length > 0 && t('list.result', result)}
-        </p>
-      </div>
-      {said && (
-        <div className={cardBody}>
-          <TryAgain said={said} onAgain={refetch} />
-        </div>
-      )}
-      {queue.rows.length > 0 && (
-        <QueueTable
-          rows={queue.rows}
-          hrefOf={(row) => `?${addressOfFilter(filter, row.applicationNo)}`}
-        />
-      )}
-      {!isPending && !said && queue.rows.length === 0 && <Empty title={t('officer.queue.empty')} />}
-      {pages > 1 && (
-        <div className={cardBody}>
-          <Pagination
-            label={t('list.pages')}
-            current={pageNumber}
-            total={pages}
-            onPage={(page) => onFilter({ ...filter, pageNumber: page })}
-            previousLabel={t('list.previous')}
-            nextLabel={t('list.next')}
-            pageLabel={(n) => t('list.page', { n })}
-            shortText={t('list.pageOf', { n: pageNumber, total: pages })}
-          />
-        </div>
-      )}
-    </section>
+    <PagedList
+      label={t('officer.inbox')}
+      filters={<QueueFilters filter={filter} onFilter={onFilter} />}
+      page={{ pageNumber, pageSize: queuePageSize, rows: queue.rows.length, total: queue.total }}
+      isPending={isPending}
+      said={said}
+      onAgain={refetch}
+      emptyTitle={t('officer.queue.empty')}
+      onPage={(page) => onFilter({ ...filter, pageNumber: page })}
+    >
+      <QueueTable
+        rows={queue.rows}
+        hrefOf={(row) => `?${addressOfFilter(filter, row.applicationNo)}`}
+      />
+    </PagedList>
   );
 }

@@ -1,25 +1,10 @@
 import { part } from '../../../blocks/part.tsx';
-import { SignInCard } from '../../../blocks/SignInCard.tsx';
 import { Submitted } from '../../../blocks/Submitted.tsx';
 import { WithDraft } from '../../../blocks/WithDraft.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 // Its date fields weigh more than the rest of the page.
 const ReportForm = part(async () => (await import('./ReportForm.tsx')).ReportForm);
-
-/** What a visitor reads about reports of illegitimate land use. */
-export function ReportSignIn() {
-  const { t } = useText();
-  return (
-    <SignInCard
-      title={t('report.signIn.title')}
-      text={t('report.signIn.text')}
-      ready={[t('report.signIn.place'), t('report.signIn.words'), t('report.signIn.photos')]}
-      stepsTitle={t('apply.done.next')}
-      steps={[t('report.next.look'), t('report.next.visit'), t('report.next.transfer')]}
-    />
-  );
-}
 
 /** What the report of a signed-in user takes. */
 export interface ReportPartProps {

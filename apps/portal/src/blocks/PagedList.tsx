@@ -1,0 +1,73 @@
+import { Pagination } from '@temple-land/ui';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/useText.ts';
+import type { Said } from '../state/said.ts';
+import { Empty } from './Empty.tsx';
+import { cardBody, cardHead, flushCard, meta } from './surface.css.ts';
+import { TryAgain } from './TryAgain.tsx';
+
+/** Which part of a list is shown: its page, counted from 1, and how many rows there are on it and in all. */
+export interface ShownPage {
+  pageNumber: number;
+  pageSize: number;
+  rows: number;
+  total: number;
+}
+
+/** What a list in pages takes. */
+export interface PagedListProps {
+  /** Name of the list. */
+  label: string;
+  filters: ReactNode;
+  page: ShownPage;
+  isPending: boolean;
+  /** What went wrong, and what asks again. */
+  said: Said | undefined;
+  onAgain: () => unknown;
+  /** Says that there is nothing to list. */
+  emptyTitle: string;
+  onPage: (pageNumber: number) => void;
+  /** The table of the rows, drawn when there are any. */
+  children: ReactNode;
+}
+
+/** A list of the service in a card: filters, how many there are, table, pages; also failed and empty. */
+export function PagedList(props: PagedListProps) {
+  const { t } = useText();
+  const { page, isPending, said } = props;
+  const { pageNumber, rows, total } = page;
+  const pages = Math.ceil(total / page.pageSize);
+  const before = (pageNumber - 1) * page.pageSize;
+  const result = { from: before + 1, to: before + rows, total };
+  return (
+    <section className={flushCard} aria-label={props.label} aria-busy={isPending}>
+      <div className={cardHead}>
+        {props.filters}
+        <p role="status" className={meta}>
+          {rows > 0 && t('list.result', result)}
+        </p>
+      </div>
+      {said && (
+        <div className={cardBody}>
+          <TryAgain said={said} onAgain={props.onAgain} />
+        </div>
+      )}
+      {rows > 0 && props.children}
+      {!isPending && !said && rows === 0 && <Empty title={props.emptyTitle} />}
+      {pages > 1 && (
+        <div className={cardBody}>
+          <Pagination
+            label={t('list.pages')}
+            current={pageNumber}
+            total={pages}
+            onPage={props.onPage}
+            previousLabel={t('list.previous')}
+            nextLabel={t('list.next')}
+            pageLabel={(n) => t('list.page', { n })}
+            shortText={t('list.pageOf', { n: pageNumber, total: pages })}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
