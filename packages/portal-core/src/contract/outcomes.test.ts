@@ -63,6 +63,7 @@ const catalogue: readonly Row[] = [
   ['verifyRegOtp', other, wrong, []],
   ['resendRegOtp', 401, limit, []],
   ['resendRegOtp', 500, 'Try Again', []],
+  ['resendRegOtp', other, wrong, []],
   ['forgotSend', 401, 'Kindly enter a valid user Id ', []],
   ['forgotSend', 405, limit, []],
   ['forgotSend', other, wrong, []],
@@ -106,10 +107,36 @@ describe('the error catalogue', () => {
     },
   );
 
-  it('shows the error text without an answer, unless a call has words of its own', () => {
-    expect(outcomeOf('notificationSearch', 'network').sayError).toBe(true);
-    expect(outcomeOf('officerSummary', 'network').sayError).toBe(true);
-    expect(outcomeOf('login', 'network').sayError).toBeUndefined();
+  it.each<EndpointName>([
+    'notificationSearch',
+    'officerSummary',
+    'sendRegOtp',
+    'verifyRegOtp',
+    'resendRegOtp',
+    'forgotSend',
+    'forgotMatch',
+    'forgotSet',
+    'faq',
+    'appliedLand',
+    'landInformation',
+    'officerQueue',
+  ])(
+    'shows the error text without an answer to %s, which has no words of its own for it',
+    (name) => {
+      expect(outcomeOf(name, 'network').sayError).toBe(true);
+    },
+  );
+
+  it.each<EndpointName>([
+    'trackStatus',
+    'bellCount',
+    'login',
+    'register',
+    'changePassword',
+    'summary',
+    'captchaGenerate',
+  ])('has words of its own when no answer comes to %s', (name) => {
+    expect(outcomeOf(name, 'network').sayError).toBeUndefined();
   });
 
   it('names the minutes of a lock', () => {

@@ -15,9 +15,12 @@ export type ActivityAction = (typeof activityActions)[number];
 
 const urlMaxCharacters = 300;
 
-/** Gives a path without a last segment longer than 50 characters (spec 9), so that no hidden id is kept. */
+/**
+ * Gives a path without a last segment longer than 50 characters (spec 9), so that no hidden id is kept; a
+ * slash at the end makes no segment.
+ */
 export function recordedPath(path: string): string {
-  const segments = path.split('/');
+  const segments = path.replace(/(?<=[^/])\/+$/, '').split('/');
   const last = segments.at(-1) ?? '';
   return last.length > activitySegmentMaxCharacters ? segments.slice(0, -1).join('/') : path;
 }

@@ -32,6 +32,10 @@ describe('the areas', () => {
     },
   );
 
+  it.each(['X', '', 'ci'])('send a session of the unknown type %j to the root', (userType) => {
+    expect(areaVerdict(as(userType), '/change-password')).toBe('toRoot');
+  });
+
   it.each(['/Citizen', '/CITIZEN/x', '/citizen/'])('know %s whatever its case', (path) => {
     expect(areaVerdict(as('O'), path)).toBe('signOut');
   });

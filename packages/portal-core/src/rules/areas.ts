@@ -4,12 +4,13 @@ import type { Who } from './landing.ts';
 /** What happens to somebody who opens an address. */
 export type Verdict = 'open' | 'toRoot' | 'signOut' | 'toChangePassword';
 
+const userTypes: readonly UserType[] = ['C', 'CI', 'O', 'T', 'A'];
 const areas: ReadonlyMap<string, readonly UserType[]> = new Map([
   ['citizen', ['CI']],
   ['officer', ['C', 'T', 'O']],
   ['admin', ['A']],
+  ['change-password', userTypes],
 ]);
-const known: ReadonlySet<string> = new Set(['C', 'CI', 'O', 'T', 'A']);
 
 /**
  * Gives the verdict on a path for a session or none; public pages are never outside (spec 6). Case
@@ -17,10 +18,9 @@ const known: ReadonlySet<string> = new Set(['C', 'CI', 'O', 'T', 'A']);
  */
 export function areaVerdict(who: Who | undefined, path: string): Verdict {
   const area = path.split('/')[1]?.toLowerCase() ?? '';
-  if (area === 'change-password') return who === undefined ? 'toRoot' : 'open';
   const members = areas.get(area);
   if (members === undefined) return 'open';
-  if (who === undefined || !known.has(who.userType)) return 'toRoot';
+  if (who === undefined || !userTypes.includes(who.userType)) return 'toRoot';
   if (!members.includes(who.userType)) return 'signOut';
-  return who.userType === 'A' && who.isFirstLogin === 1 ? 'toChangePassword' : 'open';
+  return area === 'admin' && who.isFirstLogin === 1 ? 'toChangePassword' : 'open';
 }

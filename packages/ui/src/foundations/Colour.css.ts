@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import '../theme/few.css.ts';
 import '../theme/charts.css.ts';
 import '../theme/info.css.ts';
 import '../theme/maps.css.ts';

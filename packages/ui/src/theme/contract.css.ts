@@ -23,7 +23,6 @@ export const themed = createGlobalThemeContract(
     radius: { 1: 'radius-1', 2: 'radius-2', 3: 'radius-3', 4: 'radius-4', full: 'radius-full' },
     size: {
       control: 'size-control',
-      controlLarge: 'size-control-large',
       page: 'size-page',
       gutter: 'size-gutter',
     },

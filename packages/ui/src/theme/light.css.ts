@@ -2,13 +2,21 @@ import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { lightColours } from './colours.ts';
 import { colourVars } from './colourVars.ts';
 import { themed } from './contract.css.ts';
-import { asVars, following } from './following.ts';
-import { lightShadows, measures } from './measures.ts';
+import { following } from './following.ts';
+import { lightShadows, measures, times } from './measures.ts';
 import { departmentTheme, light } from './selectors.ts';
 
-const { colour: _colours, leading: _leading, ...others } = themed;
+const { font, radius, size, border, image } = themed;
 
 globalStyle(light, { colorScheme: 'light', vars: colourVars(lightColours) });
-createGlobalTheme(light, others, { shadow: lightShadows, ...measures });
+createGlobalTheme(light, { font, radius, size, border, image }, measures);
+globalStyle(light, {
+  vars: {
+    [themed.shadow[1]]: lightShadows[1],
+    [themed.shadow[3]]: lightShadows[3],
+    [themed.motion.medium]: times.medium,
+    [themed.motion.slow]: times.slow,
+  },
+});
 
-globalStyle(departmentTheme, { vars: asVars(following) });
+globalStyle(departmentTheme, { vars: colourVars(following) });

@@ -1,20 +1,21 @@
 import { kumbhaStrip } from './strip.ts';
 
-const textFonts =
-  "'Portal Text', 'Noto Sans', 'Noto Sans Oriya', 'Noto Sans Devanagari', system-ui, sans-serif";
+const textFonts = "'Portal Text', 'Portal Text Near', system-ui, sans-serif";
 
 /** Measures as variables, because a language, a width, a preference or another department sets them. */
 export const measures = {
   font: {
     text: textFonts,
-    display: `'Portal Display', ${textFonts}`,
+    display: `'Portal Display', 'Portal Display Near', ${textFonts}`,
   },
   radius: { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1.125rem', full: '62.4375rem' },
-  size: { control: '3rem', controlLarge: '3.25rem', page: '75rem', gutter: '1rem' },
+  size: { control: '3rem', page: '75rem', gutter: '1rem' },
   border: { control: '0.0938rem' },
-  motion: { fast: '120ms', medium: '200ms', slow: '320ms' },
   image: { strip: kumbhaStrip },
 } as const;
+
+/** How long movements take; none with reduced motion. */
+export const times = { fast: '120ms', medium: '200ms', slow: '320ms' } as const;
 
 /**
  * Measures that nothing sets, written into the rules themselves: a browser works out an element with a variable
@@ -42,7 +43,12 @@ export const fixedMeasures = {
     8: '4rem',
     9: '6rem',
   },
-  size: { target: '2.75rem', measure: '68ch', side: '16.5rem' },
+  size: {
+    controlLarge: 'calc(var(--tl-size-control) + .25rem)',
+    target: '2.75rem',
+    measure: '68ch',
+    side: '16.5rem',
+  },
   border: { hair: '1px', strong: '0.1875rem' },
   motion: { ease: 'cubic-bezier(.2,0,0,1)', easeOut: 'cubic-bezier(0,0,0,1)' },
 } as const;

@@ -3,7 +3,11 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const used = /\b(?:colour|c)\.(chart|map|status|info|warning)(?=[A-Z\d])/g;
+// Not `[c.accent]: …`, which sets it.
+const usedByFew =
+  /(?<!\[)\b(?:colour|c)\.(?:accent(?!Soft)|brand(?![A-Z])|highlightSoft)|shadow\[2\]|motion\.fast/;
 const sheets = {
+  few: 'few.css.ts',
   chart: 'charts.css.ts',
   map: 'maps.css.ts',
   status: 'status.css.ts',
@@ -16,9 +20,10 @@ const files = globSync('{packages/ui,apps/portal}/src/**/*.{ts,tsx}').filter(
   (name) => !/\.(test|stories|sample)\.tsx?$/.test(name) && !name.includes('/theme/'),
 );
 const text = (file: string) => readFileSync(file, 'utf8');
+const ofTheme = 'packages/ui/src/theme/index.ts';
 const importsOf = (file: string) =>
-  [...text(file).matchAll(/(?:from|import) '(\.[^']+)'/g)]
-    .map(([, path = '']) => join(dirname(file), path))
+  [...text(file).matchAll(/(?:from|import) '(\.[^']+|@temple-land\/ui\/theme)'/g)]
+    .map(([, path = '']) => (path.startsWith('.') ? join(dirname(file), path) : ofTheme))
     .filter((path) => existsSync(path));
 
 function reachedFrom(file: string): ReadonlySet<string> {
@@ -30,6 +35,7 @@ function reachedFrom(file: string): ReadonlySet<string> {
 function missingParts(file: string): string[] {
   if (!/\bvars\b/.test(text(file))) return [];
   const parts = new Set([...text(file).matchAll(used)].map(([, part]) => part as Part));
+  if (usedByFew.test(text(file))) parts.add('few');
   if (parts.size === 0) return [];
   const reached = [...reachedFrom(file)];
   return [...parts]
@@ -46,5 +52,8 @@ describe('colours that come with the components that draw with them', () => {
     const users = files.filter((file) => text(file).search(used) >= 0);
     expect(users.some((file) => file.endsWith('Timeline.css.ts'))).toBe(true);
     expect(users.some((file) => file.endsWith('Alert.css.ts'))).toBe(true);
+    const usersOfFew = files.filter((file) => usedByFew.test(text(file)));
+    expect(usersOfFew.some((file) => file.endsWith('Checkbox.css.ts'))).toBe(true);
+    expect(usersOfFew.some((file) => file.endsWith('HomeHero.css.ts'))).toBe(true);
   });
 });

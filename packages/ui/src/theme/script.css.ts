@@ -38,7 +38,7 @@ globalStyle(':root', {
     [media.fromTablet]: { vars: { [vars.size.gutter]: '1.5rem' } },
     [media.fromDesktop]: { vars: { [vars.size.gutter]: '2rem' } },
     [media.reducedMotion]: {
-      vars: { [vars.motion.fast]: '0ms', [vars.motion.medium]: '0ms', [vars.motion.slow]: '0ms' },
+      vars: { [vars.motion.medium]: '0ms', [vars.motion.slow]: '0ms' },
     },
   },
 });

@@ -3,11 +3,11 @@ import type { LandWords } from './en.ts';
 /** The words of the land reports in Hindi; to be confirmed by a native editor before release. */
 export const landWordsInHindi: LandWords = {
   'report.tahasil': 'तहसील',
-  'report.mouza': 'मौजा',
+  'report.mouza': 'मौज़ा',
   'report.nameOr': 'ओड़िया नाम',
   'report.nameHi': 'हिंदी नाम',
   'report.thanaNo': 'थाना सं.',
-  'report.mouzas': 'मौजा संख्या',
+  'report.mouzas': 'मौज़ा संख्या',
   'report.khatiyans': 'खतियान संख्या',
   'report.plots': 'प्लॉट संख्या',
   'report.area': 'रकबा, एकड़',
@@ -95,7 +95,7 @@ export const landWordsInHindi: LandWords = {
   'sale.cases': 'विक्रय मामले',
   'map.layer.districts': 'ज़िले',
   'map.layer.tahasils': 'तहसील',
-  'map.layer.mouzas': 'मौजा',
+  'map.layer.mouzas': 'मौज़ा',
   'map.layer.plots': 'प्लॉट',
   'map.layer.quarries': 'खदान के आवेदन',
   'map.layer.leases': 'चालू पट्टे',

@@ -115,7 +115,12 @@ const block = style({ inlineSize: '100%' });
 /** How a button differs from the plain one of its kind. */
 export const form = { large, iconOnly, block };
 
-export const meta = style({ fontWeight: 400, fontFamily: vars.font.text, fontSize: vars.text.sm });
+export const meta = style({
+  fontWeight: 400,
+  fontFamily: vars.font.text,
+  fontSize: vars.text.sm,
+  whiteSpace: 'nowrap',
+});
 
 export const spinner = style({
   inlineSize: '1.125rem',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Search } from 'lucide';
+import { ArrowRight, Download, Search } from 'lucide';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import '../../theme/few.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -44,6 +45,10 @@ export const WithIcon: Story = { args: { icon: Search, children: 'Search a plot'
 
 export const WithTrailingIcon: Story = {
   args: { kind: 'primary', trailingIcon: ArrowRight, children: 'Start the application' },
+};
+
+export const WithAFact: Story = {
+  args: { kind: 'quiet', icon: Download, children: 'Download ', meta: 'PDF, 340 KB' },
 };
 
 export const Block: Story = { args: { kind: 'primary', isBlock: true } };

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { describe, it } from 'vitest';
 import * as stories from './ButtonLink.stories.tsx';
 
-const { Block, Default, Odia, WithTrailingIcon } = composeStories(stories);
+const { Block, Default, Odia, WithAFact, WithTrailingIcon } = composeStories(stories);
 const page = within(document.body);
 
 describe('ButtonLink', () => {
@@ -27,6 +27,11 @@ describe('ButtonLink', () => {
     const link = page.getByRole('link');
     await expect(link).toHaveAccessibleName('Start the application');
     await expect(link.lastElementChild).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('tells the fact after its words', async () => {
+    await WithAFact.run();
+    await expect(page.getByRole('link')).toHaveAccessibleName('Download PDF, 340 KB');
   });
 
   it('is drawn as a button, without an underline and tall enough to touch', async () => {

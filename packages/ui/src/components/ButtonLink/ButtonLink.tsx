@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { IconNode } from 'lucide';
+import { meta as metaStyle } from '../Button/Button.css.ts';
 import { buttonLook } from '../Button/look.ts';
 import { iconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './ButtonLink.css.ts';
@@ -10,6 +11,8 @@ export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' |
   size?: 'default' | 'large';
   icon?: IconNode;
   trailingIcon?: IconNode;
+  /** A fact after the label, for example "PDF, 340 KB". */
+  meta?: ReactNode;
   /** Fills the width. */
   isBlock?: boolean;
 }
@@ -20,6 +23,7 @@ export function ButtonLink({
   size = 'default',
   icon,
   trailingIcon,
+  meta,
   isBlock = false,
   children,
   ...rest
@@ -28,6 +32,7 @@ export function ButtonLink({
     <a {...rest} className={`${buttonLook({ kind, size, isBlock })} ${styles.link}`}>
       {icon && iconDrawing({ of: icon, size: 'medium' })}
       {children}
+      {meta !== undefined && <span className={metaStyle}>{meta}</span>}
       {trailingIcon && iconDrawing({ of: trailingIcon, size: 'medium' })}
     </a>
   );

@@ -55,7 +55,7 @@ export const sortButton = style({
     '&:focus-visible': {
       borderRadius: vars.radius[1],
       outlineOffset: '-.3125rem',
-      boxShadow: `inset 0 0 0 .125rem ${c.focusOuter}, inset 0 0 0 .4375rem ${c.focusOuter} !important`,
+      boxShadow: `inset 0 0 0 .4375rem ${c.focusOuter} !important`,
     },
   },
   '@container': { [cards]: { display: 'none' } },

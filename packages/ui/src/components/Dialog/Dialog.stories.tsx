@@ -52,10 +52,10 @@ export const WithAField: Story = {
 export const WithAChosenFocus: Story = {
   args: {
     children: (
-      <>
+      <div style={{ display: 'grid', gap: '1.5rem' }}>
         <TextField label="Reason" />
         <TextField label="Remarks" data-initial-focus />
-      </>
+      </div>
     ),
   },
 };
@@ -101,6 +101,10 @@ export const SessionEnds: Story = {
   },
 };
 
+export const DrawnAhead: Story = {
+  args: { isDrawnAhead: true, children: <TextField label="Reason" /> },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
 export const ReturnsToTheFieldInError: Story = {
@@ -111,10 +115,10 @@ export const ReturnsToTheFieldInError: Story = {
     returnFocusAfterMs: 500,
   },
   render: (args) => (
-    <>
+    <div style={{ display: 'grid', justifyItems: 'start', gap: '1.5rem' }}>
       <TextField label="Captcha" errorMessage="Invalid Captcha ." />
       <WithOpener {...args} />
-    </>
+    </div>
   ),
   play: async (context) => {
     await meta.play(context);

@@ -8,6 +8,7 @@ const {
   AlertDialog,
   ClosesAndReturnsTheFocus,
   Default,
+  DrawnAhead,
   HeldOpen,
   LongText,
   ReturnsToTheFieldInError,
@@ -92,6 +93,24 @@ describe('Dialog', () => {
     await expect(dialog().open).toBe(true);
     await expect(dialog().matches(':modal')).toBe(true);
     await expect(dialog().contains(document.activeElement)).toBe(true);
+  });
+
+  it('stands closed in the page when it is drawn ahead, and opens and closes like the others', async () => {
+    await DrawnAhead.run();
+    const opener = page.getByRole('button', { name: 'Send' });
+    const field = () => page.getByRole('textbox', { name: 'Reason' });
+    for (const typed of ['a', 'ab']) {
+      await expect(dialog().matches(':modal')).toBe(true);
+      await expect(field()).toHaveFocus();
+      await userEvent.keyboard(`{End}${typed.at(-1) ?? ''}`);
+      await expect(field()).toHaveValue(typed);
+      await userEvent.keyboard('{Escape}');
+      await expect(page.queryByRole('dialog')).toBeNull();
+      await expect(document.querySelector('dialog')).toHaveTextContent('Send the application?');
+      await expect(opener).toHaveFocus();
+      await userEvent.click(opener);
+    }
+    await expect(DrawnAhead.args.onClose).toHaveBeenCalledTimes(2);
   });
 
   it('can be an alert dialog', async () => {

@@ -28,6 +28,8 @@ export interface DialogProps {
   returnFocusTo?: string;
   /** How long after the end that control takes the focus, in milliseconds. */
   returnFocusAfterMs?: number;
+  /** Stands closed in the page before it is opened, so that it opens sooner; what is in it stays as it was left. */
+  isDrawnAhead?: boolean;
   children?: ReactNode;
 }
 
@@ -38,10 +40,11 @@ const firstField =
 
 /** A question or small form above the page; the page waits, and the focus returns to the opener. */
 export function Dialog(props: DialogProps) {
-  return props.isOpen ? <OpenDialog {...props} /> : null;
+  return props.isOpen || props.isDrawnAhead === true ? <DrawnDialog {...props} /> : null;
 }
 
-function OpenDialog({
+function DrawnDialog({
+  isOpen,
   onClose,
   title,
   closeLabel,
@@ -62,6 +65,7 @@ function OpenDialog({
     else if (opener instanceof HTMLElement) opener.focus();
   });
   useEffect(() => {
+    if (!isOpen) return undefined;
     const element = dialog.current;
     const opener = document.activeElement;
     const find = (selector: string) => element?.querySelector<HTMLElement>(selector);
@@ -71,17 +75,18 @@ function OpenDialog({
     element?.showModal();
     if (document.activeElement !== first) first?.focus();
     return () => {
+      if (first) first.autofocus = false;
       element?.close();
       giveFocusBack(opener);
     };
-  }, []);
+  }, [isOpen]);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
   };
   // A browser lets a second Escape close the element unasked; the caller decides, so it opens again.
   const stay = () => {
-    if (dialog.current?.open === false) dialog.current.showModal();
+    if (isOpen && dialog.current?.open === false) dialog.current.showModal();
   };
   return (
     <dialog

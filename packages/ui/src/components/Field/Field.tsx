@@ -33,6 +33,9 @@ export interface FieldProps extends FieldFrameProps {
   children: (wiring: ControlWiring) => ReactNode;
 }
 
+/** Gives the id of the label of a control, for the buttons beside it. */
+export const labelOf = (controlId: string): string => `${controlId}-label`;
+
 /** Label, hint, control and error of one field, in reading order and tied together. */
 export function Field({
   id,
@@ -61,7 +64,7 @@ export function Field({
             {optional}
           </span>
         ) : (
-          <label htmlFor={control} className={styles.label}>
+          <label id={labelOf(control)} htmlFor={control} className={styles.label}>
             {label}
             {optional}
           </label>

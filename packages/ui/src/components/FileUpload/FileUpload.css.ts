@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import '../../theme/few.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const choose = style({
@@ -18,7 +19,7 @@ export const choose = style({
     '&:has(:focus-visible)': {
       outline: `.1875rem solid ${vars.colour.focusInner}`,
       outlineOffset: '.125rem',
-      boxShadow: `0 0 0 .125rem ${vars.colour.focusOuter}, 0 0 0 .4375rem ${vars.colour.focusOuter}`,
+      boxShadow: `0 0 0 .4375rem ${vars.colour.focusOuter}`,
     },
   },
 });

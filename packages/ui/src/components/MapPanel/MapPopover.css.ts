@@ -37,7 +37,7 @@ export const popover = style({
       selectors: {
         '&:focus-visible': {
           outlineOffset: '-.3125rem',
-          boxShadow: `inset 0 0 0 .125rem ${vars.colour.focusOuter}, inset 0 0 0 .4375rem ${vars.colour.focusOuter} !important`,
+          boxShadow: `inset 0 0 0 .4375rem ${vars.colour.focusOuter} !important`,
         },
       },
     },

@@ -57,7 +57,6 @@ const panelBase = style({
   inlineSize: 'max-content',
   minInlineSize: '100%',
   maxInlineSize: 'min(20rem, 100vw - 2rem)',
-  margin: 0,
   padding: vars.space[2],
   listStyle: 'none',
   background: vars.colour.raised,

@@ -46,7 +46,7 @@ export const box = style({
     '&[data-active]': {
       outline: `.1875rem solid ${vars.colour.focusInner}`,
       outlineOffset: '.125rem',
-      boxShadow: `0 0 0 .125rem ${vars.colour.focusOuter}, 0 0 0 .4375rem ${vars.colour.focusOuter}`,
+      boxShadow: `0 0 0 .4375rem ${vars.colour.focusOuter}`,
     },
     '&[data-active]:empty::before': {
       content: '',

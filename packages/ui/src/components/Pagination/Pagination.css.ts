@@ -10,18 +10,7 @@ export const pager = style({
   gap: vars.space[3],
 });
 
-export const pages = style([
-  pager,
-  {
-    '@media': {
-      [media.upToPhone]: {
-        display: 'grid',
-        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        gap: vars.space[2],
-      },
-    },
-  },
-]);
+export const pages = style([pager, { '@media': { [media.upToPhone]: { gap: vars.space[2] } } }]);
 /** The rows of a page and its pages, in one line where there is room. */
 export const frame = style({
   display: 'flex',
@@ -29,7 +18,6 @@ export const frame = style({
   alignItems: 'center',
   gap: `${vars.space[3]} ${vars.space[5]}`,
 });
-globalStyle(`${pager} > p:empty`, { display: 'none' });
 globalStyle(`${frame} > nav`, { flex: '1 1 26rem' });
 
 /** The choice of rows with its name before it. */
@@ -77,5 +65,6 @@ export const page = style({
 export const short = style({
   display: 'none',
   textAlign: 'center',
-  '@media': { [media.upToPhone]: { display: 'block' } },
+  // Between two long words it would break at every space, so it has the line above the buttons.
+  '@media': { [media.upToPhone]: { display: 'block', order: -1, flex: '1 0 100%' } },
 });

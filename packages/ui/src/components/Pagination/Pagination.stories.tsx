@@ -57,6 +57,8 @@ export const OnePage: Story = {
   },
 };
 
+export const OnePageAlwaysShown: Story = { args: { current: 1, total: 1, isAlwaysShown: true } };
+
 export const LargeNumbers: Story = { args: { current: 1284, total: 2048 } };
 
 export const Turning: Story = {

@@ -12,6 +12,7 @@ const {
   OdiaOnAPhone,
   OnAPhone,
   OnePage,
+  OnePageAlwaysShown,
   OnePageWithResults,
   TwoPages,
   WithResults,
@@ -110,6 +111,14 @@ describe('Pagination', () => {
     await expect(numbers()).toEqual(['1', '2']);
     await OnePage.run();
     await expect(page.queryByRole('button')).toBeNull();
+  });
+
+  it('stands there with one page where it is asked to, with nowhere to turn', async () => {
+    await OnePageAlwaysShown.run();
+    await expect(numbers()).toEqual(['1']);
+    for (const name of ['Previous', 'Next']) {
+      await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
+    }
   });
 
   it('says the place in words on a phone, in place of the numbers', async () => {

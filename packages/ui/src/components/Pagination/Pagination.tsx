@@ -31,6 +31,8 @@ export interface PaginationProps {
   resultText?: string;
   /** Lets a person choose how many rows a page has. */
   rows?: PageRows;
+  /** Stands there with a single page too. */
+  isAlwaysShown?: boolean;
 }
 
 function Pages(props: PaginationProps) {
@@ -53,20 +55,20 @@ function Pages(props: PaginationProps) {
   );
 }
 
-/** Leads through the pages of a list; nothing when there is only one and nothing to say of it. */
+/** Leads through the pages of a list; with a single one nothing, unless there is something to say of it. */
 export function Pagination(props: PaginationProps) {
-  const { total, onPage, resultText, rows } = props;
+  const { total, onPage, resultText, rows, isAlwaysShown = false } = props;
   const result = useRef<HTMLParagraphElement>(null);
   const turn = (page: number) => {
     onPage(page);
     result.current?.focus();
   };
-  const pages = total < 2 ? null : <Pages {...props} onPage={turn} />;
+  const pages = total < 2 && !isAlwaysShown ? null : <Pages {...props} onPage={turn} />;
   if (resultText === undefined && rows === undefined) return pages;
   return (
     <div className={styles.frame}>
       <div className={styles.pager}>
-        <p ref={result} role="status" tabIndex={-1}>
+        <p ref={result} role="status" tabIndex={-1} hidden={!resultText}>
           {resultText}
         </p>
         {rows && (

@@ -20,7 +20,9 @@ describe('PasswordField', () => {
     const field = screen.getByLabelText('Password');
     await userEvent.type(field, 'Paddy-Field-7');
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Show password' })).toHaveFocus();
+    const toggle = screen.getByRole('button', { name: 'Show password' });
+    await expect(toggle).toHaveFocus();
+    await expect(toggle).toHaveAccessibleDescription('Password');
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'text');
     await expect(screen.getByRole('button', { name: 'Hide' })).toHaveFocus();

@@ -2,7 +2,7 @@ import { Check, Eye, EyeOff, Minus } from 'lucide';
 import { useId, useState, type ClipboardEvent, type ComponentProps, type ReactNode } from 'react';
 import { addon, group, grouped } from '../../styles/field.css.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { Field, type FieldFrameProps } from '../Field/Field.tsx';
+import { Field, labelOf, type FieldFrameProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PasswordField.css.ts';
 
@@ -78,6 +78,7 @@ export function PasswordField({
               type="button"
               className={addon}
               aria-label={isShown ? undefined : toggleLabel}
+              aria-describedby={labelOf(wiring.id)}
               onClick={() => setShown(!isShown)}
             >
               <Icon of={isShown ? EyeOff : Eye} />

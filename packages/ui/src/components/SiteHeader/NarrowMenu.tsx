@@ -1,16 +1,20 @@
 import { Menu } from 'lucide';
 import { useState } from 'react';
+import { useLate } from '../../styles/useLate.ts';
+import { media } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
 import type { HeaderSheetProps, SiteHeaderProps } from './header.ts';
 import * as styles from './SiteHeader.css.ts';
-import { useLateSheet } from './useLateSheet.ts';
 
 type NarrowMenuProps = Omit<HeaderSheetProps, 'onClose'> & Pick<SiteHeaderProps, 'size'>;
+
+const sheet = () => import('./HeaderSheet.tsx').then(({ HeaderSheet }) => HeaderSheet);
+const isNarrow = () => matchMedia(media.upToNavigation).matches;
 
 /** The button of narrow screens and the sheet that it opens, which is loaded behind the page. */
 export function NarrowMenu({ size = 'site', ...rest }: NarrowMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const { Sheet, load } = useLateSheet();
+  const { Part: Sheet, load } = useLate(sheet, isNarrow);
   return (
     <div className={styles.narrowOnly}>
       <Button

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { onScreen } from '../../styles/onScreen.css.ts';
 import * as styles from '../../styles/strip.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
@@ -6,12 +7,10 @@ import { nameFont } from '../../theme/nameFont.ts';
 
 const smallest = '(max-width: 26rem)';
 
-export const header = style({
-  position: 'relative',
-  zIndex: 5,
-  background: vars.colour.surface,
-  '@media': { print: { display: 'none' } },
-});
+export const header = style([
+  onScreen,
+  { position: 'relative', zIndex: 5, background: vars.colour.surface },
+]);
 
 const line = style({
   display: 'flex',
@@ -57,8 +56,6 @@ export const otherName = style({
 export const navigation = style({
   display: 'flex',
   gap: '.125rem',
-  margin: 0,
-  padding: 0,
   listStyle: 'none',
 });
 
@@ -91,8 +88,6 @@ export const narrowOnly = style({
   display: 'none',
   '@media': { [media.upToNavigation]: { display: 'block' } },
 });
-
-const onScreen = { '@media': { print: { display: 'none' } } } as const;
 
 export const strip = styleVariants({
   site: [styles.strip, onScreen],

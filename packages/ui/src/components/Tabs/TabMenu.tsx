@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLate } from '../../styles/useLate.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { TabChoice } from './tab.ts';
 import * as styles from './Tabs.css.ts';
-import { tabWords } from './tabWords.tsx';
 
 interface TabMenuProps extends TabChoice {
   /** Words of the button, with the open tab in them. */
@@ -14,16 +14,21 @@ interface TabMenuProps extends TabChoice {
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** A button that stands for the tabs on a narrow screen and opens their list. */
-export function TabMenu({ id, label, tabs, openId, text, delayMs, onChoose }: TabMenuProps) {
+const entries = () => import('./TabEntries.tsx').then(({ TabEntries }) => TabEntries);
+const always = () => true;
+
+/** A button that stands for the tabs on a narrow screen and opens their list, which is loaded behind the page. */
+export function TabMenu({ text, delayMs, ...choice }: TabMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const { Part: Entries, load } = useLate(entries, always);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<Timer>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const turn = (next: boolean) => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    setOpen(next);
+    if (!next || Entries) setOpen(next);
+    else void load().then(setOpen);
   };
   // A second press while the first is awaited would turn the list back.
   const press = () => {
@@ -37,7 +42,7 @@ export function TabMenu({ id, label, tabs, openId, text, delayMs, onChoose }: Ta
   };
   const choose = (next: string) => {
     turn(false);
-    onChoose(next);
+    choice.onChoose(next);
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape of its entries
@@ -47,26 +52,15 @@ export function TabMenu({ id, label, tabs, openId, text, delayMs, onChoose }: Ta
         type="button"
         className={styles.menuButton}
         aria-expanded={isOpen}
-        aria-controls={`${id}-menu`}
+        aria-controls={Entries && `${choice.id}-menu`}
+        onPointerDown={load}
+        onFocus={load}
         onClick={press}
       >
         <span>{text}</span>
         <Icon of={ChevronDown} />
       </button>
-      <ul id={`${id}-menu`} aria-label={label} hidden={!isOpen} className={styles.menuList}>
-        {tabs.map((tab) => (
-          <li key={tab.id}>
-            <button
-              type="button"
-              className={styles.menuEntry}
-              aria-current={tab.id === openId ? 'true' : undefined}
-              onClick={() => choose(tab.id)}
-            >
-              {tabWords(tab)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {Entries && <Entries {...choice} isOpen={isOpen} onChoose={choose} />}
     </div>
   );
 }

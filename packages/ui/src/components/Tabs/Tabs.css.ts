@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { entry } from '../NavMenu/NavMenu.css.ts';
 
 const row = style({
   display: 'flex',
@@ -119,38 +118,5 @@ export const menuButton = style({
   },
 });
 globalStyle(`${menuButton}[aria-expanded="true"] svg`, { rotate: '180deg' });
-
-export const menuList = style({
-  marginBlockStart: vars.space[2],
-  padding: vars.space[2],
-  border: `${vars.border.hair} solid ${vars.colour.line}`,
-  borderRadius: vars.radius[3],
-  background: vars.colour.raised,
-  boxShadow: vars.shadow[2],
-  listStyle: 'none',
-});
-
-export const menuEntry = style([
-  entry,
-  {
-    position: 'relative',
-    selectors: {
-      '&[aria-current]::before': {
-        content: '""',
-        position: 'absolute',
-        insetBlock: '.5rem',
-        insetInlineStart: 0,
-        inlineSize: '.25rem',
-        borderRadius: vars.radius[1],
-        background: vars.colour.rule,
-      },
-    },
-    '@media': {
-      [media.forcedColours]: {
-        selectors: { '&[aria-current]::before': { background: 'HighlightText' } },
-      },
-    },
-  },
-]);
 
 export const panel = style({ paddingBlockStart: vars.space[5] });

@@ -199,7 +199,7 @@ describe('Tabs behind a button', () => {
     await userEvent.tab();
     await expect(menuButton()).toHaveFocus();
     await press('{Enter}');
-    await expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(menuButton()).toHaveAttribute('aria-expanded', 'true'));
     const list = page.getByRole('list', { name: 'Features' });
     await expect(menuButton()).toHaveAttribute('aria-controls', list.id);
     await expect(within(list).getAllByRole('button')).toHaveLength(6);

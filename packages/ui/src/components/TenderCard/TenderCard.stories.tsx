@@ -73,6 +73,13 @@ export const WithAButton: Story = {
   args: { apply: undefined, download: { label: 'Download', onClick: fn() } },
 };
 
+export const WithAFileOfThePage: Story = {
+  args: {
+    apply: undefined,
+    download: { label: 'Download', href: '#file', onClick: fn((event) => event.preventDefault()) },
+  },
+};
+
 export const WithoutActions: Story = { args: { apply: undefined, download: undefined } };
 
 export const InAList: Story = {

@@ -4,8 +4,18 @@ import { describe, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as stories from './TenderCard.stories.tsx';
 
-const { Closed, Default, InAList, LongText, Narrow, Odia, WithAButton, WithAFile, WithoutActions } =
-  composeStories(stories);
+const {
+  Closed,
+  Default,
+  InAList,
+  LongText,
+  Narrow,
+  Odia,
+  WithAButton,
+  WithAFile,
+  WithAFileOfThePage,
+  WithoutActions,
+} = composeStories(stories);
 const page = within(document.body);
 const title = 'Lease of stone quarry at Malipada mouza, Khordha tahasil';
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
@@ -66,6 +76,17 @@ describe('TenderCard', () => {
     await userEvent.keyboard('{Enter}');
     const { download } = WithAButton.args;
     await expect(download && 'onClick' in download && download.onClick).toHaveBeenCalledOnce();
+  });
+
+  it('is a link to its file, also where the page fetches the file itself', async () => {
+    await WithAFileOfThePage.run();
+    const link = page.getByRole('link', { name: `Download ${title}` });
+    await expect(link).toHaveAttribute('href', '#file');
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    const { download } = WithAFileOfThePage.args;
+    await expect(download && 'onClick' in download && download.onClick).toHaveBeenCalledOnce();
+    await expect(window.location.hash).not.toBe('#file');
   });
 
   it('gives the same actions of two tenders different names', async () => {

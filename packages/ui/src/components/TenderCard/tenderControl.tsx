@@ -1,4 +1,5 @@
 import type { IconNode } from 'lucide';
+import type { MouseEventHandler } from 'react';
 import { meta as metaStyle } from '../Button/Button.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
@@ -9,8 +10,14 @@ interface Words {
   meta?: string;
 }
 
+interface Way {
+  href: string;
+  /** What a press does in place of following the link, when it prevents that. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+
 /** What can be done with a tender: a way to a page or file, or an action of the page. */
-export type TenderAction = Words & ({ href: string } | { onClick: () => void });
+export type TenderAction = Words & (Way | { onClick: () => void });
 
 /** What drawing an action takes. */
 export interface TenderControlProps {
@@ -32,7 +39,7 @@ export function tenderControl({ action, kind, icon, id, contextId }: TenderContr
     </>
   );
   return 'href' in action ? (
-    <ButtonLink {...look} href={action.href}>
+    <ButtonLink {...look} href={action.href} onClick={action.onClick}>
       {words}
     </ButtonLink>
   ) : (

@@ -1,7 +1,7 @@
 import { styleVariants } from '@vanilla-extract/css';
 
 export const width = styleVariants({
-  full: { maxInlineSize: '100%' },
+  full: {},
   medium: { maxInlineSize: '20rem' },
   short: { maxInlineSize: '12rem' },
 });

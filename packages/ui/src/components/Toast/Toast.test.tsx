@@ -57,6 +57,17 @@ describe('Toast', () => {
     await expect(Default.args.onClose).toHaveBeenCalledWith('saved');
   });
 
+  it('says with each button which message it belongs to', async () => {
+    await SeveralMessages.run();
+    const words = page
+      .getAllByRole('button', { name: 'Close' })
+      .map((button) => document.getElementById(button.getAttribute('aria-describedby') ?? ''));
+    await expect(words.map((element) => element?.textContent)).toEqual([
+      'Draft saved',
+      'Application number copied',
+    ]);
+  });
+
   it('lets several messages leave one after the other', async () => {
     await SeveralMessages.run();
     await pass(8500);

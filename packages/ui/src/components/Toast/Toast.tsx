@@ -1,5 +1,5 @@
 import { CircleCheck, Undo2, X } from 'lucide';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
@@ -29,6 +29,7 @@ const tickMs = 250;
 export function Toast({ label, closeLabel, messages, onClose }: ToastProps) {
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<Element>(null);
+  const regionId = useId();
   const oldestId = messages[0]?.id;
   const leave = useEffectEvent(onClose);
   useEffect(() => {
@@ -63,11 +64,14 @@ export function Toast({ label, closeLabel, messages, onClose }: ToastProps) {
         {messages.map(({ id, text, undo }) => (
           <div key={id} className={styles.toast}>
             <Icon of={CircleCheck} />
-            <span className={styles.text}>{text}</span>
+            <span id={`${regionId}-${id}`} className={styles.text}>
+              {text}
+            </span>
             {undo && (
               <Button
                 kind="quiet"
                 icon={Undo2}
+                aria-describedby={`${regionId}-${id}`}
                 onClick={() => {
                   undo.onClick();
                   close(id);
@@ -76,7 +80,13 @@ export function Toast({ label, closeLabel, messages, onClose }: ToastProps) {
                 {undo.label}
               </Button>
             )}
-            <Button kind="quiet" icon={X} isIconOnly onClick={() => close(id)}>
+            <Button
+              kind="quiet"
+              icon={X}
+              isIconOnly
+              aria-describedby={`${regionId}-${id}`}
+              onClick={() => close(id)}
+            >
               {closeLabel}
             </Button>
           </div>

@@ -1,13 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { onScreen } from '../../styles/onScreen.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const bar = style({
-  background: vars.colour.chrome,
-  color: vars.colour.chromeInk,
-  fontSize: vars.text.sm,
-  '@media': { print: { display: 'none' } },
-});
+export const bar = style([
+  onScreen,
+  { background: vars.colour.chrome, color: vars.colour.chromeInk, fontSize: vars.text.sm },
+]);
 
 export const line = style({
   display: 'flex',
