@@ -59,6 +59,7 @@ const Environment = v.object({
   FACEBOOK_URL: Address,
   X_URL: Address,
   YOUTUBE_URL: Address,
+  IP_LOOKUP_URL: Address,
   OCDS_PREFIX: v.pipe(
     given('ocds-000000'),
     v.regex(/^ocds-[a-z0-9]{6}$/, 'is not ocds- and six letters or digits'),

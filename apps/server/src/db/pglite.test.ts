@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkpointWhenDue } from './checkpoint.ts';
 import { rowsOf } from './database.ts';
 import { fsyncCalls } from './durableFs.ts';
+import { sweep, tidy } from './housekeeping.ts';
 import { migrate } from './migrate.ts';
 import { openPglite } from './pglite.ts';
 
@@ -51,6 +52,19 @@ describe('the embedded database', () => {
     );
     expect(await checkpointWhenDue(database.db)).toBe(true);
     expect(await checkpointWhenDue(database.db)).toBe(false);
+    await database.close();
+  });
+
+  it('gives the room of swept rows free', async () => {
+    const database = await openFolder();
+    const { db } = database;
+    await migrate(database);
+    await db.execute(sql`insert into captchas (id, solution, created_on)
+      select 'c' || n, 'acdef', now() - interval '2 days' from generate_series(1, 5000) n`);
+    await sweep(db, new Date());
+    await tidy(db);
+    const [size] = await rowsOf(db, sql`select pg_relation_size('captchas') as bytes`);
+    expect(size).toEqual({ bytes: 0 });
     await database.close();
   });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, OpenDatabase } from './database.ts';
@@ -8,6 +8,9 @@ import { lockFolder } from './folderLock.ts';
 import { openClient } from './pgliteClient.ts';
 
 const extensions = { pg_trgm };
+
+// Every page lies in memory or a moment away, so that looking rows up costs hardly more than reading on.
+const planner = ['-c', 'random_page_cost=1.1'];
 
 // PGlite's own start parameters without -F, which would switch fsync off.
 const durableStart = [
@@ -27,7 +30,10 @@ const durableStart = [
     'wal_sync_method=fsync',
     'timezone=UTC',
   ].flatMap((setting) => ['-c', setting]),
+  ...planner,
 ];
+
+const memoryStart = [...PGlite.defaultStartParams, ...planner];
 
 function opened(client: PGlite, closed: () => void): OpenDatabase {
   return {
@@ -61,6 +67,10 @@ export async function openPglite(folder: string, lost: () => void): Promise<Open
 
 /** Opens an embedded database in memory, for tests; starts from a dump when one is given. */
 export async function openMemory(dump?: Blob): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
-  const client = await openClient({ extensions, ...(dump ? { loadDataDir: dump } : {}) });
+  const client = await openClient({
+    startParams: memoryStart,
+    extensions,
+    ...(dump ? { loadDataDir: dump } : {}),
+  });
   return { ...opened(client, () => undefined), dump: () => client.dumpDataDir('none') };
 }

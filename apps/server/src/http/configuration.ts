@@ -15,6 +15,7 @@ export function mountConfiguration(server: FastifyInstance, config: Config): voi
       facebookUrl: config.FACEBOOK_URL,
       xUrl: config.X_URL,
       youtubeUrl: config.YOUTUBE_URL,
+      ipLookupUrl: config.IP_LOOKUP_URL,
     };
   });
 }

@@ -5,17 +5,24 @@ import type { Config } from '../config.ts';
 // The one style sheet that the date fields' library writes itself; it names how a press is felt.
 const pressStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
+// The two style attributes that the same fields have in a page that comes ready: caret-color:transparent
+// and unicode-bidi:isolate. What a script sets on an element is no attribute and needs no leave.
+const fieldStyles = [
+  "'unsafe-hashes'",
+  "'sha256-8OwrgBLJzDmN33BxF2S5Mas+HlBInED24RnP+lwfDws='",
+  "'sha256-FQP/R6wpXIh0lJil6G/1gqd2diz17gAipn/grrDPGIw='",
+];
+
 const yearSeconds = 31_536_000;
 
 const contentSecurity = [
   "default-src 'self'",
   "script-src 'self'",
   `style-src 'self' ${pressStyle}`,
-  "style-src-attr 'unsafe-inline'",
+  `style-src-attr ${fieldStyles.join(' ')}`,
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "media-src 'self' blob:",
-  "connect-src 'self'",
   "worker-src 'self' blob:",
   "object-src 'none'",
   "base-uri 'none'",
@@ -38,6 +45,12 @@ const dataSecurity = [
   "form-action 'none'",
   "frame-ancestors 'none'",
 ];
+
+// The one other host that a page may ask: what tells browsers their public address, when one is set.
+const connections = ({ IP_LOOKUP_URL }: Config) =>
+  ["connect-src 'self'", ...(IP_LOOKUP_URL === '' ? [] : [new URL(IP_LOOKUP_URL).origin])].join(
+    ' ',
+  );
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -67,7 +80,7 @@ function fixedHeaders({ PORTAL_MODE, PUBLIC_ORIGIN }: Config, policy: readonly s
  * pages and those of the service, so they are written once, when the server is built.
  */
 export function installHeaders(server: FastifyInstance, config: Config): void {
-  const ofPages = fixedHeaders(config, contentSecurity);
+  const ofPages = fixedHeaders(config, [...contentSecurity, connections(config)]);
   const ofService = fixedHeaders(config, dataSecurity);
   server.addHook('onRequest', (request, reply, done) => {
     const fixed = request.url.startsWith(serviceBase) ? ofService : ofPages;

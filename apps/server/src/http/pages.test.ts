@@ -150,6 +150,23 @@ describe('the built portal', () => {
   });
 });
 
+describe('a page that asks another host', () => {
+  const lookup = 'https://ip.example/json?short=1';
+  const policyOf = async (app: TestApp) =>
+    (await app.app.inject({ method: 'GET', url: '/' })).headers['content-security-policy'];
+
+  it('may ask none but the service, and the IP lookup where one is set', async () => {
+    const asking = await makeApp({ IP_LOOKUP_URL: lookup }, folder);
+    const told = await asking.app.inject({ method: 'GET', url: '/service/config' });
+    expect(told.json()).toMatchObject({ ipLookupUrl: lookup });
+    expect(String(await policyOf(asking)).split(';')).toContain(
+      "connect-src 'self' https://ip.example",
+    );
+    expect(String(await policyOf(service)).split(';')).toContain("connect-src 'self'");
+    await asking.close();
+  });
+});
+
 describe('a server before the first build', () => {
   it('answers its calls, and 404 to pages', async () => {
     expect((await unbuilt.call('health', {})).status).toBe(200);

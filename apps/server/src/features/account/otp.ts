@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import {
+  forgotOtpResendSeconds,
   message,
   otpAttemptLimit,
   otpDigits,
@@ -8,6 +9,7 @@ import {
   otpResendSeconds,
 } from '@temple-land/portal-core';
 import { clearAttempts, countAttempt, lockedSince, lockWhenUsedUp } from '../../db/attempts.ts';
+import { isFlooding } from '../../db/flood.ts';
 import type { Context } from '../../handler.ts';
 import {
   dropCode,
@@ -20,6 +22,9 @@ import {
 
 const lockMs = otpLockMinutes * 60_000;
 const limit = { attempts: otpAttemptLimit, windowMs: lockMs, lockMs };
+
+/** One address may type as many codes an hour as 60 numbers allow, and so lock no more of them. */
+const matchLimit = { action: 'code-match', requests: 60 * otpAttemptLimit, windowMs: 3_600_000 };
 
 /** What became of a request for a code. */
 export type Sending = 'sent' | 'tooSoon' | 'locked';
@@ -45,11 +50,14 @@ async function isLocked(context: Context, mobile: string, purpose: Purpose): Pro
   return false;
 }
 
-const resendableAt = (now: Date) => new Date(now.getTime() - otpResendSeconds * 1000);
+const resendableAt = (now: Date, purpose: Purpose) => {
+  const seconds = purpose === 'reset' ? forgotOtpResendSeconds : otpResendSeconds;
+  return new Date(now.getTime() - seconds * 1000);
+};
 
 async function isTooSoon({ db }: Context, mobile: string, purpose: Purpose, now: Date) {
   const last = await findCode(db, mobile, purpose);
-  return last !== undefined && last.usedOn === null && last.sentOn > resendableAt(now);
+  return last !== undefined && last.usedOn === null && last.sentOn > resendableAt(now, purpose);
 }
 
 async function deliver({ db, sms, language }: Context, code: Code, otp: string): Promise<void> {
@@ -78,7 +86,7 @@ export async function sendCode(
   }
   const otp = String(chance.below(10 ** otpDigits)).padStart(otpDigits, '0');
   const code = { mobile, purpose, codeHash: hashOf(context, mobile, purpose, otp) };
-  if (!(await putCode(db, code, now, resendableAt(now)))) return 'tooSoon';
+  if (!(await putCode(db, code, now, resendableAt(now, purpose)))) return 'tooSoon';
   await deliver(context, code, otp);
   record('code sent', { subject: mobile });
   return 'sent';
@@ -95,6 +103,7 @@ export async function matchCode(
   typed: string,
 ): Promise<Matching> {
   const { db, clock, record } = context;
+  if (await isFlooding(context, matchLimit)) return 'locked';
   const now = clock();
   if (await isLocked(context, mobile, purpose)) return 'locked';
   const subject = subjectOf(mobile, purpose, 'match');

@@ -37,9 +37,11 @@ export const verifyRegOtp: Handler<'verifyRegOtp'> = async ({ mobileno, otp }, c
   return { status: matching === 'locked' ? 401 : 500 };
 };
 
-/** Answers userregister/updatemobilenos: 401 limit, 500 within 120 seconds or without a first code. */
+/** Answers userregister/updatemobilenos: 401 limit, 500 within 120 seconds or for a number with an account. */
 export const resendRegOtp: Handler<'resendRegOtp'> = async ({ mobileno }, context) => {
-  if (!isMobile(mobileno) || (await findUserByMobile(context.db, mobileno))) return { status: 500 };
+  if (!isMobile(mobileno)) return { status: 500 };
+  if (await isFlooding(context, sendLimit)) return { status: 401 };
+  if (await findUserByMobile(context.db, mobileno)) return { status: 500 };
   const sending = await sendCode(context, mobileno, 'register');
   if (sending === 'sent') return { status: 200 };
   return { status: sending === 'locked' ? 401 : 500 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { privacyNoticeVersion } from '@temple-land/portal-core';
+import { isVerhoeff, privacyNoticeVersion } from '@temple-land/portal-core';
 import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
 
@@ -69,6 +69,12 @@ it('is needed for whatever is new, and not for what was sent', async () => {
   expect(await service.call('raiseQuery', query, token)).toEqual({ status: 400, message: needed });
   expect(await service.call('applyDraftSave', draft, token)).toEqual({ status: 403 });
   expect(await service.call('quarrySave', quarry, token)).toEqual({ status: 400, message: needed });
+  const last = [...'0123456789'].find((digit) => isVerhoeff(`23456789012${digit}`)) ?? '';
+  const bidder = { tenderAdvertisementId: 1, adharNo: `23456789012${last}`, documents: [] };
+  expect(await service.call('bidderRegistration', bidder, token)).toEqual({
+    status: 400,
+    message: needed,
+  });
   const list = await service.result('appliedLand', { createdBy: citizen.userId, ...page }, token);
   expect(list.total).toBeGreaterThan(0);
 });

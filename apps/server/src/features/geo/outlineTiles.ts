@@ -47,6 +47,15 @@ function featureOf(tile: TileAddress) {
   });
 }
 
+/** Gives the query for the outlines of a layer that lie on a tile, as far as the territory goes. */
+export const outlinesOn = (holder: Responsibility, layer: OutlineLayer, tile: TileAddress): SQL =>
+  sql`select place.id, place.ring, place.name_en as name, place.name_or, place.name_hi, ${facts}
+    from ${sources[layer]}
+    where place.bounds && ${boxOfTile(tile)}::box and place.is_active and ${inTerritory(holder)}
+    group by place.id
+    order by area(place.bounds) desc, place.id
+    limit ${outlinesATile}`;
+
 /** Draws the outlines of a layer with names, number of plots and acres, as far as the territory goes. */
 export async function drawOutlines(
   db: Database,
@@ -54,14 +63,6 @@ export async function drawOutlines(
   layer: OutlineLayer,
   tile: TileAddress,
 ): Promise<Uint8Array> {
-  const rows = await rowsOf<Row>(
-    db,
-    sql`select place.id, place.ring, place.name_en as name, place.name_or, place.name_hi, ${facts}
-      from ${sources[layer]}
-      where place.bounds && ${boxOfTile(tile)}::box and place.is_active and ${inTerritory(holder)}
-      group by place.id
-      order by area(place.bounds) desc, place.id
-      limit ${outlinesATile}`,
-  );
+  const rows = await rowsOf<Row>(db, outlinesOn(holder, layer, tile));
   return vectorTile(layer, rows.map(featureOf(tile)));
 }

@@ -14,7 +14,7 @@ export const words = {
   application: word('Application', 'ଆବେଦନ ପତ୍ର'),
   number: word('Application number', 'ଆବେଦନ ନମ୍ବର'),
   type: word('Type', 'ପ୍ରକାର'),
-  applicant: word('Applicant', 'ଆବେଦକ'),
+  applicant: word('Applicant', 'ଆବେଦନକାରୀ'),
   receivedOn: word('Received on', 'ପ୍ରାପ୍ତି ତାରିଖ'),
   district: word('District', 'ଜିଲ୍ଲା'),
   tahasil: word('Tahasil', 'ତହସିଲ'),

@@ -68,6 +68,16 @@ describe('tracking a status', () => {
     }
   });
 
+  it.each([1, 2] as const)('does not ask where it lies for type %i', async (type) => {
+    const { number, districtId, tahasilId } = sample(type);
+    const elsewhere = {
+      districtCode: districtId + 1,
+      tahasilCode: tahasilId + 1,
+      villageCode: 999_999,
+    };
+    expect(await track(type, number, elsewhere)).toMatchObject({ status: 200 });
+  });
+
   it('answers 223 to a wrong, a used and an old captcha', async () => {
     const { number } = sample(2);
     const captcha = await service.captcha();
