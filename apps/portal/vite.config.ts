@@ -6,6 +6,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { cssTarget } from '../../scripts/cssTarget.ts';
 import { shortNames } from '../../scripts/styleNames.ts';
 import { writeNameFonts } from './nameFonts.ts';
 
@@ -58,6 +59,7 @@ export default defineConfig(({ command }) => ({
   ],
   build: {
     target: 'es2023',
+    cssTarget,
     assetsInlineLimit: 0,
     // The map's library is one piece of 1,063 kB; only who opens the Web GIS loads it.
     chunkSizeWarningLimit: 1100,

@@ -9,7 +9,7 @@ import { App } from './app/App.tsx';
 import { pageIn, type PageModule } from './app/pageModule.ts';
 import { createPortalRouter, createReadyRouter } from './app/router.tsx';
 import { keepOfflinePages } from './effects/offlinePages.ts';
-import { endEarlyPresses } from './effects/useEarlyInput.ts';
+import { endEarlyPresses, pageTaken } from './effects/EarlyInput.tsx';
 import { followLanguage, showLanguage, showReadyWords, wholeWords } from './i18n/i18n.ts';
 import type { Spoken } from './i18n/record.ts';
 import { fontSizeAtom } from './state/fontSize.ts';
@@ -78,6 +78,7 @@ async function start(root: Element): Promise<void> {
   if (ready) {
     endEarlyPresses();
     hydrateRoot(root, portal);
+    await pageTaken();
   } else createRoot(root).render(portal);
   // A ready page has the words of its first render; what a user does next needs the others.
   wholeWords().catch(() => undefined);

@@ -7,6 +7,8 @@ import {
 import sha256 from 'crypto-js/sha256';
 import { currentSession, type Session } from '../state/session.ts';
 import { call } from './client.ts';
+import { configuration } from './configuration.ts';
+import { lookedUpIp } from './external.ts';
 import { logFailure } from './log.ts';
 
 /** One action to record. */
@@ -50,8 +52,11 @@ const actorOf = (session: Session | undefined): Actor => ({
   fullName: session?.fullName ?? '',
 });
 
+/** Asks the configured IP lookup, or without one the service; gives '' when neither tells (spec 7). */
 async function ownAddress(): Promise<string> {
   try {
+    const { ipLookupUrl } = await configuration();
+    if (ipLookupUrl !== '') return await lookedUpIp(ipLookupUrl);
     return (await call('ownIp', {}, { isQuiet: true })).ip;
   } catch {
     return '';

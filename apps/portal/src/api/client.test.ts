@@ -1,28 +1,15 @@
 import { sealResponse } from '@temple-land/portal-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, startSession, type Session } from '../state/session.ts';
+import { endSession, startSession } from '../state/session.ts';
 import { CallError } from './callError.ts';
 import { call } from './client.ts';
 import { createSigner } from './signer.ts';
+import { citizenSession } from '../../../../tests/support/citizenSession.ts';
 
 const key = 'test-envelope-key';
 const signer = createSigner(key);
 const configuration = { mode: 'demo', envelopeKey: key, addressKey: 'a' };
 const summary = { total_area: 1.5, total_district: 2, total_tahasil: 3, total_village: 4 };
-const session: Session = {
-  token: 'secret-token',
-  userId: 7,
-  userRoleId: 5,
-  userType: 'CI',
-  isFirstLogin: 0,
-  fullName: 'Sarojini Behera',
-  userName: 'sarojini',
-  emailId: '',
-  mobileNo: '9437000001',
-  districtCode: '',
-  tahasilCode: '',
-  userRoleType: '',
-};
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Response>();
 
@@ -72,7 +59,7 @@ describe('call', () => {
   });
 
   it('carries the bearer instead of the flag once there is a token', async () => {
-    startSession(session);
+    startSession(citizenSession);
     serve(() => Response.json({ status: 200, count: 3 }));
     await expect(call('bellCount', { userId: 7 })).resolves.toEqual({ status: 200, count: 3 });
     expect(sent()).toEqual({

@@ -3,6 +3,7 @@ import {
   downloadProblem,
   hasSealedRequest,
   sealRequest,
+  serviceBase,
   type Endpoint,
   type FileCall,
   type Input,
@@ -13,6 +14,16 @@ import { currentSession } from '../state/session.ts';
 import { addressOf } from './address.ts';
 import { portalSigner } from './client.ts';
 import { sendToService } from './transport.ts';
+
+/** Says whether anyone may fetch the file of a call by following a link. */
+export function isOpenToAll(name: FileCall): boolean {
+  const { method, auth }: Endpoint = api[name];
+  return method === 'GET' && auth === 'anyone';
+}
+
+/** Gives the address of a file. */
+export const fileAddressOf = <Name extends FileCall>(name: Name, input: Input<Name>): string =>
+  `${serviceBase}${addressOf(api[name], input).path}`;
 
 /** Gives the file name of a Content-Disposition header, or undefined. */
 export function fileNameOf(header: string | null): string | undefined {

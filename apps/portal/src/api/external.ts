@@ -1,10 +1,47 @@
-import type { Language } from '@temple-land/portal-core';
+import { isMessageEngineOn, type Language } from '@temple-land/portal-core';
+import * as v from 'valibot';
 import { CallError } from './callError.ts';
 import { fetchPlain } from './transport.ts';
+
+const fail = ({ status, statusText }: Response) =>
+  new CallError('transport', `${status} ${statusText}`.trim());
 
 /** Gives the page copy of a language, `assets/i18n/{lng}.json` (spec 7); never sealed. */
 export async function fetchPageCopy(language: Language): Promise<Record<string, string>> {
   const response = await fetchPlain(`/assets/i18n/${language}.json`);
-  if (!response.ok) throw new CallError('transport', `${response.status} ${response.statusText}`);
+  if (!response.ok) throw fail(response);
   return (await response.json()) as Record<string, string>;
+}
+
+const LookedUp = v.object({ ip: v.pipe(v.string(), v.ip()) });
+
+/** Gives the public address of this browser as the IP lookup at `url` sees it (spec 7); throws without one. */
+export async function lookedUpIp(url: string): Promise<string> {
+  const response = await fetchPlain(url);
+  if (!response.ok) throw fail(response);
+  return v.parse(LookedUp, await response.json()).ip;
+}
+
+/** An external messaging service: where push tokens are registered, and the bearer it has given the portal. */
+export interface MessagingService {
+  url: string;
+  bearer: string;
+}
+
+/**
+ * Registers a push token of this browser with an external messaging service (spec 7), by that service's
+ * own bearer. Nothing is sent while the message engine is off (spec 9). Throws CallError when it is refused.
+ */
+export async function registerPushToken(
+  token: string,
+  { url, bearer }: MessagingService,
+  isEngineOn: boolean = isMessageEngineOn,
+): Promise<void> {
+  if (!isEngineOn) return;
+  const response = await fetchPlain(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` },
+    body: JSON.stringify({ token }),
+  });
+  if (!response.ok) throw fail(response);
 }

@@ -31,6 +31,11 @@ describe('an answered call', () => {
     });
   });
 
+  it('keeps its own words where the table does not ask for the server’s', () => {
+    const answer = { status: 401, message: 'Something else.' };
+    expect(finishedWith('forgotMatch', answer).said).toEqual({ key: 'forgot.otp.invalid' });
+  });
+
   it('ends the session on 429 of any call', () => {
     expect(finishedWith('officerQueue', { status: 429 })).toMatchObject({
       isSuccess: false,

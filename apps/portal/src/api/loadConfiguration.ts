@@ -16,6 +16,7 @@ export const Configuration = v.object({
   facebookUrl: Address,
   xUrl: Address,
   youtubeUrl: Address,
+  ipLookupUrl: Address,
 });
 export type Configuration = v.InferOutput<typeof Configuration>;
 

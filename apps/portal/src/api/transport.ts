@@ -37,10 +37,9 @@ export async function sendToService(request: ServiceRequest): Promise<Response> 
   return fetchOrFail(address, init);
 }
 
-/** Fetches an address as it is, without bearer or envelope (spec 7); throws CallError 'transport'. */
-export async function fetchPlain(address: string, signal?: AbortSignal): Promise<Response> {
-  const init = { credentials: 'omit', ...(signal === undefined ? {} : { signal }) } as const;
-  return fetchOrFail(wwwAddress(address, mainHost), init);
+/** Asks an address as it is, without envelope or the portal's bearer (spec 7); throws CallError 'transport'. */
+export async function fetchPlain(address: string, init: RequestInit = {}): Promise<Response> {
+  return fetchOrFail(wwwAddress(address, mainHost), { ...init, credentials: 'omit' });
 }
 
 async function fetchOrFail(address: string, init: RequestInit): Promise<Response> {

@@ -1,7 +1,9 @@
 import { sealResponse } from '@temple-land/portal-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../state/session.ts';
 import { createSigner } from './signer.ts';
 import { upload } from './upload.ts';
+import { citizenSession } from '../../../../tests/support/citizenSession.ts';
 
 const key = 'upload-key';
 const stored = { tempId: 'a'.repeat(24), fileName: 'deed.pdf', size: 3 };
@@ -15,6 +17,7 @@ class FakeRequest extends EventTarget {
   responseText = FakeRequest.answer;
   opened = '';
   sent: unknown;
+  headers: Record<string, string> = {};
 
   constructor() {
     super();
@@ -25,7 +28,9 @@ class FakeRequest extends EventTarget {
     this.opened = `${method} ${address}`;
   }
 
-  setRequestHeader() {}
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
 
   send(body: unknown) {
     this.sent = body;
@@ -46,11 +51,22 @@ it('sends a file as it is and opens the sealed answer', async () => {
   );
   const file = new File(['abc'], 'deed.pdf');
   expect(await upload(file)).toEqual({ status: 200, result: stored });
-  const { opened, sent } = FakeRequest.last ?? {};
+  const { opened, sent, headers } = FakeRequest.last ?? {};
+  expect(headers).toEqual({});
   expect(opened).toBe('POST /service/saveFileToTemp');
   const form = sent instanceof FormData ? sent : new FormData();
   expect([...form.keys()]).toEqual(['file']);
   expect(await (form.get('file') as File).text()).toBe('abc');
+});
+
+it('carries the bearer of the session, and leaves the type of a form to the browser', async () => {
+  startSession(citizenSession);
+  FakeRequest.answer = JSON.stringify(
+    sealResponse(createSigner(key), { status: 200, result: stored }),
+  );
+  await upload(new File(['abc'], 'deed.pdf'));
+  expect(FakeRequest.last?.headers).toEqual({ Authorization: 'Bearer secret-token' });
+  endSession();
 });
 
 it('refuses an answer of another key', async () => {

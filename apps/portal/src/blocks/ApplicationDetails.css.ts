@@ -29,3 +29,4 @@ export const files = style({
   marginInlineStart: '-.75rem',
   listStyle: 'none',
 });
+globalStyle(`${files} button`, { textAlign: 'start' });

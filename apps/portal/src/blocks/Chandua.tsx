@@ -9,5 +9,5 @@ export interface ChanduaProps {
 
 /** The chandua, the Pipili appliqué canopy seen from below: ornament on brand ground, one a page. */
 export function Chandua({ place }: ChanduaProps) {
-  return <img className={`${styles.chandua} ${place}`} src={drawing} alt="" />;
+  return <img className={`${styles.chandua} ${place}`} src={drawing} alt="" fetchPriority="high" />;
 }

@@ -1,9 +1,10 @@
 import type { EndpointName, FileCall, Input, MessageKey } from '@temple-land/portal-core';
-import { Button, visuallyHidden } from '@temple-land/ui';
+import { Button, ButtonLink, visuallyHidden } from '@temple-land/ui';
 import { Download } from 'lucide';
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { recordActivity } from '../api/activity.ts';
-import { download } from '../api/download.ts';
+import { download, fileAddressOf, isOpenToAll } from '../api/download.ts';
+import { isPlainClick } from '../effects/useClientNavigation.ts';
 import { inLanguage } from '../i18n/inLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { OutcomeMessage } from './OutcomeMessage.tsx';
@@ -23,7 +24,10 @@ export interface DownloadLinkProps<Name extends FileCall & EndpointName> {
   kind?: 'quiet' | 'secondary';
 }
 
-/** Downloads a file; says so when there is none or it failed (spec 8). */
+/**
+ * Downloads a file; says so when there is none or it failed (spec 8). A link where anyone may fetch the
+ * file, so that it can be copied and opened elsewhere; a button where the session does.
+ */
 export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Name>) {
   const { name, input, children, meta, context, kind = 'quiet' } = props;
   const { m, language } = useText();
@@ -36,24 +40,39 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
     setIsPending(false);
     void recordActivity({ action: 'DOWNLOAD', remark: name });
   };
+  const follow = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    void start();
+  };
+  const words = (
+    <>
+      {children ?? m('notification.download')}
+      {context !== undefined && (
+        <span className={visuallyHidden} {...inLanguage(context, language)}>
+          {' '}
+          {context}
+        </span>
+      )}
+    </>
+  );
   const tone = problem === 'download.notFound' ? 'warning' : 'danger';
   return (
     <>
-      <Button
-        kind={kind}
-        icon={Download}
-        isPending={isPending}
-        meta={meta}
-        onClick={() => void start()}
-      >
-        {children ?? m('notification.download')}
-        {context !== undefined && (
-          <span className={visuallyHidden} {...inLanguage(context, language)}>
-            {' '}
-            {context}
-          </span>
-        )}
-      </Button>
+      {isOpenToAll(name) ? (
+        <ButtonLink
+          {...{ kind, meta }}
+          icon={Download}
+          href={fileAddressOf(name, input)}
+          onClick={follow}
+        >
+          {words}
+        </ButtonLink>
+      ) : (
+        <Button {...{ kind, isPending, meta }} icon={Download} onClick={() => void start()}>
+          {words}
+        </Button>
+      )}
       <OutcomeMessage said={problem && { key: problem }} tone={tone} />
     </>
   );

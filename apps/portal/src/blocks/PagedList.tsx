@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/useText.ts';
 import type { Said } from '../state/said.ts';
 import { Empty } from './Empty.tsx';
-import { cardBody, cardHead, flushCard, meta } from './surface.css.ts';
+import { cardBody, flushCard, listCount, listHead } from './surface.css.ts';
 import { TryAgain } from './TryAgain.tsx';
 
 /** Which part of a list is shown: its page, counted from 1, and how many rows there are on it and in all. */
@@ -27,11 +27,11 @@ export interface PagedListProps {
   /** Says that there is nothing to list. */
   emptyTitle: string;
   onPage: (pageNumber: number) => void;
-  /** The table of the rows, drawn when there are any. */
+  /** The table or list of the rows, drawn when there are any. */
   children: ReactNode;
 }
 
-/** A list of the service in a card: filters, how many there are, table, pages; also failed and empty. */
+/** A list of the service in a card: filters, how many there are, rows, pages; also failed and empty. */
 export function PagedList(props: PagedListProps) {
   const { t } = useText();
   const { page, isPending, said } = props;
@@ -41,9 +41,9 @@ export function PagedList(props: PagedListProps) {
   const result = { from: before + 1, to: before + rows, total };
   return (
     <section className={flushCard} aria-label={props.label} aria-busy={isPending}>
-      <div className={cardHead}>
+      <div className={listHead}>
         {props.filters}
-        <p role="status" className={meta}>
+        <p role="status" className={listCount}>
           {rows > 0 && t('list.result', result)}
         </p>
       </div>

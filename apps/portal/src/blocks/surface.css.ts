@@ -70,5 +70,26 @@ export const meta = style([
 /** Numbers that stand under each other. */
 export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
 
+/** A number that stands over what it is about. */
+export const number = style({
+  display: 'block',
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+});
+
 /** Text that does not break. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
+
+/** The head of a list in a card: filters, and at the end of their last line how many rows there are. */
+export const listHead = style([cardHead, { alignItems: 'end' }]);
+
+/** How many rows a list has, as high as the field beside it. */
+export const listCount = style([
+  meta,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    marginInlineStart: 'auto',
+    selectors: { '&:not(:empty)': { minBlockSize: vars.size.control } },
+  },
+]);

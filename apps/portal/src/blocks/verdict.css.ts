@@ -42,4 +42,8 @@ export const fact = style({
 
 export const name = style({ color: vars.colour.inkMuted });
 
-export const value = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' });
+export const value = style({
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  textAlign: 'end',
+});

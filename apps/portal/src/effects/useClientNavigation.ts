@@ -2,13 +2,15 @@ import { serviceBase } from '@temple-land/portal-core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-type Click = Pick<
+/** What decides whether the page answers a click on a link, or the browser. */
+export type Click = Pick<
   MouseEvent,
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 type Anchor = Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>;
 
-const isPlain = (click: Click) =>
+/** Says whether a click is for the page: not for a new tab or window, and nobody has answered it. */
+export const isPlainClick = (click: Click): boolean =>
   click.button === 0 &&
   !click.defaultPrevented &&
   !(click.metaKey || click.ctrlKey || click.shiftKey || click.altKey);
@@ -18,7 +20,7 @@ const isPlain = (click: Click) =>
  * follow it: another host, a file of the service, a new tab, a place on the same page.
  */
 export function portalTarget(click: Click, anchor: Anchor, here: string): string | undefined {
-  if (!isPlain(click) || anchor.download !== '') return undefined;
+  if (!isPlainClick(click) || anchor.download !== '') return undefined;
   if (anchor.target !== '' && anchor.target !== '_self') return undefined;
   const own = new URL(here);
   const target = URL.parse(anchor.href, own);

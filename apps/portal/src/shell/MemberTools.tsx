@@ -2,7 +2,7 @@ import { UserMenu } from '@temple-land/ui';
 import { useSignOut } from '../effects/useSignOut.ts';
 import { BellPanel } from '../features/notifications/BellPanel.tsx';
 import { useText } from '../i18n/useText.ts';
-import type { Session } from '../state/session.ts';
+import { welcomeName, type Session } from '../state/session.ts';
 import { accountLinks } from './headerLinks.ts';
 import { useTargets } from './useNavigation.ts';
 
@@ -20,7 +20,7 @@ export function MemberTools({ session }: { session: Session }) {
       <BellPanel userId={session.userId} />
       <UserMenu
         welcome={t('shell.welcome')}
-        name={session.fullName}
+        name={welcomeName(session)}
         menuLabel={t('shell.accountMenu')}
         items={items}
       />

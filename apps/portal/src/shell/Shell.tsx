@@ -1,10 +1,11 @@
 import { SkipLink } from '@temple-land/ui';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { part } from '../blocks/part.tsx';
 import { Voice } from '../blocks/Voice.tsx';
 import { useClientNavigation } from '../effects/useClientNavigation.ts';
-import { useEarlyInput } from '../effects/useEarlyInput.ts';
+import { EarlyInput } from '../effects/EarlyInput.tsx';
 import { usePageHead } from '../effects/usePageHead.ts';
 import { usePageTitle } from '../effects/usePageTitle.ts';
 import { usePageViews } from '../effects/usePageViews.ts';
@@ -26,13 +27,15 @@ const MemberSession = part(async () => (await import('./MemberSession.tsx')).Mem
 
 const memberArea = /^\/(citizen|officer|admin)(\/|$)/;
 
-/** What every page shares: the effects that are mounted once, the dialogs and the page itself. */
+/**
+ * What every page shares: the effects that are mounted once, the dialogs and the page itself. A page that came
+ * ready is a boundary of its own: React takes it over in slices and lets the visitor in between.
+ */
 export function Shell() {
   const { t } = useText();
   const { pathname } = useLocation();
   const isSignedIn = useSession() !== undefined;
   const isProduction = useConfiguration()?.mode === 'production';
-  useEarlyInput();
   useClientNavigation();
   usePageViews(usePageTitle());
   usePageHead();
@@ -42,7 +45,10 @@ export function Shell() {
     <>
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
       <DemoBanner />
-      <Outlet />
+      <Suspense fallback={null}>
+        <Outlet />
+        <EarlyInput />
+      </Suspense>
       <TrackDialog />
       <PlotSearch />
       <ExternalLinkDialog />

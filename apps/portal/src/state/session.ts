@@ -44,6 +44,9 @@ export function sessionOfLogin(answer: LoginSuccess): Session {
   return { ...user, token: result, userRoleId: userRollId };
 }
 
+/** Gives the name a user is welcomed by: the full name, and the login name for who has none (spec 2.2). */
+export const welcomeName = ({ fullName, userName }: Session): string => fullName.trim() || userName;
+
 /** Gives the texts that session storage holds for a session. */
 export function toStored({ token, isFirstLogin, ...user }: Session): StoredSession {
   return {

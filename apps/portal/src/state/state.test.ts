@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { allowedFontSize } from './fontSize.ts';
 import { languageOf } from './language.ts';
-import { fromStored, sessionKeys, sessionOfLogin, toStored } from './session.ts';
+import { fromStored, sessionKeys, sessionOfLogin, toStored, welcomeName } from './session.ts';
 
 const answer = {
   status: 200 as const,
@@ -36,6 +36,12 @@ describe('the session', () => {
     expect(fromStored((key) => (key === 'tokan' ? '' : stored[key]))).toBeUndefined();
     expect(fromStored((key) => (key === 'userId' ? 'x' : stored[key]))).toBeUndefined();
   });
+});
+
+it('welcomes by the full name, and by the login name who has none', () => {
+  const session = sessionOfLogin(answer);
+  expect(welcomeName(session)).toBe('Sarojini Behera');
+  expect(welcomeName({ ...session, fullName: ' ' })).toBe('sarojini');
 });
 
 describe('allowedFontSize', () => {

@@ -1,4 +1,4 @@
-import { otpDigits, otpResendSeconds } from '@temple-land/portal-core';
+import { otpDigits } from '@temple-land/portal-core';
 import { Button, Countdown, Dialog, OtpField } from '@temple-land/ui';
 import type { FormEvent } from 'react';
 import { Voice } from '../../blocks/Voice.tsx';
@@ -37,7 +37,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
         />
         <div className={styles.again}>
           <Countdown
-            seconds={otpResendSeconds}
+            seconds={otp.resendSeconds}
             runKey={otp.runKey}
             text={(n) => (n > 0 ? t('otp.countdown', { n }) : t('otp.ended'))}
             onEnd={otp.allowResend}

@@ -1,3 +1,4 @@
+import { forgotOtpResendSeconds, otpResendSeconds } from '@temple-land/portal-core';
 import type { Finished } from '../../api/finish.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import type { Said } from '../../state/said.ts';
@@ -14,6 +15,8 @@ export interface OtpCalls {
   isVerifying: boolean;
   /** Why no code was sent. */
   sendSaid: Said | undefined;
+  /** How long another code has to wait. */
+  resendSeconds: number;
 }
 
 /** The calls of the registration (spec 2.5). */
@@ -29,6 +32,7 @@ export function useRegistrationCalls(clearOtp: () => void): OtpCalls {
     isResending: resending.isPending,
     isVerifying: verifying.isPending,
     sendSaid: sending.said,
+    resendSeconds: otpResendSeconds,
   };
 }
 
@@ -45,6 +49,7 @@ export function useForgotCalls(clearOtp: () => void): OtpCalls {
     isResending: resending.isPending,
     isVerifying: verifying.isPending,
     sendSaid: sending.said,
+    resendSeconds: forgotOtpResendSeconds,
   };
 }
 
@@ -61,5 +66,6 @@ export function useMobileChangeCalls(clearOtp: () => void): OtpCalls {
     isResending: resending.isPending,
     isVerifying: verifying.isPending,
     sendSaid: sending.said,
+    resendSeconds: otpResendSeconds,
   };
 }

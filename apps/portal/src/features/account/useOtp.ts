@@ -13,6 +13,8 @@ export interface Otp {
   verified: string | undefined;
   code: string;
   setCode(code: string): void;
+  /** What the countdown begins with. */
+  resendSeconds: number;
   /** Another key starts the countdown again. */
   runKey: number;
   canResend: boolean;
@@ -63,9 +65,9 @@ export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
   const resend = async (spoken: string) => {
     if (mobile === undefined || !canResend) return;
     setProblem(undefined);
-    const { said } = await calls.resend(mobile);
+    const { said, isSuccess } = await calls.resend(mobile);
     setProblem(said);
-    if (said) return;
+    if (!isSuccess) return;
     setCode('');
     countDown();
     announce(spoken);
@@ -93,6 +95,7 @@ export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
       setCode(next);
       if (next !== '') setProblem(undefined);
     },
+    resendSeconds: calls.resendSeconds,
     runKey,
     canResend,
     allowResend: () => setCanResend(true),

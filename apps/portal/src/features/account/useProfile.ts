@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { ProfileForm, type Profile } from '@temple-land/portal-core';
+import { changedFieldsOf, ProfileForm, type Profile } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { recordActivity } from '../../api/activity.ts';
@@ -36,7 +36,8 @@ export function useProfileForm({ userId, fullName, emailId }: Profile) {
     setSaved(true);
     changeSession(values);
     void queries.invalidateQueries({ queryKey: ['getDetails'] });
-    void recordActivity({ action: 'UPDATE', remark: 'profile' });
+    const changedFields = changedFieldsOf({ fullName, emailId }, values);
+    void recordActivity({ action: 'UPDATE', remark: 'profile', changedFields });
   });
   return { form, submit, isPending, said, isSaved };
 }

@@ -3,7 +3,7 @@ import { Button, StatusPatch } from '@temple-land/ui';
 import { MessageSquareReply } from 'lucide';
 import { useRef, useState } from 'react';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
-import { card, meta, row, spread, stack } from '../../blocks/surface.css.ts';
+import { meta, row, spread } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -49,7 +49,7 @@ export function QuestionCard({ question, onSent }: QuestionCardProps) {
   };
   return (
     <li>
-      <article className={`${card} ${stack}`} aria-labelledby={titleId}>
+      <article className={styles.question} aria-labelledby={titleId}>
         <div className={spread}>
           <p className={meta}>
             {topic === 'office'

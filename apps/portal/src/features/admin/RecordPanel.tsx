@@ -4,6 +4,7 @@ import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { card, meta, spread, stack } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
 import { BlockControl } from './BlockControl.tsx';
@@ -29,7 +30,7 @@ const hasDocument = (entity: EntityName) => entity === 'tender' || entity === 'n
 
 /** A record beside its list: its form, its document, and whether it is in use. */
 export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isNew = open === 'new';
@@ -54,7 +55,7 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
       aria-busy={isPending}
     >
       <div className={spread}>
-        <h2 id="record" ref={heading} tabIndex={-1}>
+        <h2 id="record" ref={heading} tabIndex={-1} aria-describedby={row && 'record-name'}>
           {title}
         </h2>
         <Button kind="quiet" icon={X} isIconOnly onClick={onClose}>
@@ -69,7 +70,10 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
       )}
       {isPending && <p className={meta}>{t('admin.loading')}</p>}
       {row && (
-        <p>
+        <p className={spread}>
+          <span id="record-name" {...inLanguage(nameOf(entity, row), language)}>
+            {nameOf(entity, row)}
+          </span>
           <StatusPatch tone={row.isActive ? 'success' : 'neutral'}>
             {t(row.isActive ? use.active : use.retired)}
           </StatusPatch>

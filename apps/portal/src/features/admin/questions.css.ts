@@ -1,13 +1,27 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
+import { cardBody, stack } from '../../blocks/surface.css.ts';
 
 export const filters = style({
+  flex: '1 1 20rem',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 18rem))',
   gap: vars.space[4],
 });
 
-export const list = style({ display: 'grid', gap: vars.space[4], listStyle: 'none' });
+/** Takes the focus when an answer was sent; takes no room before. */
+export const news = style({
+  selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space[4]})` } },
+});
+
+export const list = style({ listStyle: 'none' });
+
+/** A question in the list, its facts, words and answer under each other. */
+export const question = style([cardBody, stack]);
+globalStyle(`${list} > li + li`, {
+  borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
+});
+
 export const title = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
 
 /** Somebody's own words, line breaks kept. */

@@ -5,6 +5,8 @@ import { useGoTo } from '../../api/callEffects.ts';
 import { recordActivity } from '../../api/activity.ts';
 import * as styles from '../../blocks/formPage.css.ts';
 import { wrap } from '../../blocks/layout.css.ts';
+import { GrievanceChoice } from '../../blocks/GrievanceChoice.tsx';
+import { applyPath, asksForReport, reportPath } from '../../blocks/grievancePaths.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { Submitted } from '../../blocks/Submitted.tsx';
 import { useDocumentKinds } from '../../blocks/useDocumentKinds.ts';
@@ -15,8 +17,6 @@ import { leaveNotice } from '../../state/notice.ts';
 import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
 import { ApplyWizard } from './ApplyWizard.tsx';
-import { GrievanceChoice } from './GrievanceChoice.tsx';
-import { asksForReport } from './paths.ts';
 import { ReportPart } from './report/ReportPart.tsx';
 import { SignInPrompt } from './SignInPrompt.tsx';
 
@@ -82,7 +82,7 @@ function Content({ isReport, title }: { isReport: boolean; title: string }) {
     return (
       <>
         <PageHeader title={title} lead={lead} />
-        <GrievanceChoice isReport={isReport} />
+        <GrievanceChoice current={isReport ? reportPath : applyPath} />
         {session === undefined && (isReport ? <ReportSignIn /> : <SignInPrompt />)}
         {session !== undefined && (
           <Alert tone="info" role="none">
@@ -99,7 +99,7 @@ function Content({ isReport, title }: { isReport: boolean; title: string }) {
       {submitted === undefined && (
         <>
           <PageHeader title={title} />
-          <GrievanceChoice isReport={isReport} />
+          <GrievanceChoice current={isReport ? reportPath : applyPath} />
         </>
       )}
       {isReport ? <ReportPart {...part} /> : <LandPart session={session} home={home} {...part} />}

@@ -1,11 +1,14 @@
-import { tenderDate, type ApplicationType, type LandApplication } from '@temple-land/portal-core';
-import { Link, Table, type Column } from '@temple-land/ui';
+import type { ApplicationType, LandApplication } from '@temple-land/portal-core';
+import { Table, type Column } from '@temple-land/ui';
 import { landText } from '../../blocks/applicationFacts.ts';
-import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
-import { meta, unbroken } from '../../blocks/surface.css.ts';
+import {
+  numberColumn,
+  openColumn,
+  statusColumn,
+  submittedColumn,
+} from '../../blocks/applicationColumns.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
-import * as styles from './citizen.css.ts';
 
 /** The words of each type of application. */
 export const applicationTypeWords: Readonly<Record<ApplicationType, PageKey>> = {
@@ -25,41 +28,18 @@ export function ApplicationsTable({ rows }: ApplicationsTableProps) {
   const text = useText();
   const { t } = text;
   const columns: readonly Column<LandApplication>[] = [
-    {
-      id: 'number',
-      header: t('application.number'),
-      renderCell: (row) => (
-        <>
-          <b className={styles.number}>{row.applicationNo}</b>
-          <span className={meta}>{landText(row, text)}</span>
-        </>
-      ),
-    },
+    numberColumn(text, (row) => landText(row, text)),
     {
       id: 'type',
       header: t('application.type'),
       renderCell: (row) => t(applicationTypeWords[row.applicationType]),
     },
-    {
-      id: 'submitted',
-      header: t('application.submitted'),
-      renderCell: (row) => <span className={unbroken}>{tenderDate(row.createdOn)}</span>,
-    },
-    {
-      id: 'status',
-      header: t('application.status'),
-      renderCell: (row) => <ApplicationStatus type={row.applicationType} status={row.statusType} />,
-    },
-    {
-      id: 'view',
-      header: t('citizen.view'),
-      isHeaderHidden: true,
-      renderCell: (row) => (
-        <Link href={`/citizen/applications?open=${row.applicationId}`} context={row.applicationNo}>
-          {t('citizen.view')}
-        </Link>
-      ),
-    },
+    submittedColumn(text),
+    statusColumn(text),
+    openColumn(
+      t('citizen.view'),
+      ({ applicationId }) => `/citizen/applications?open=${applicationId}`,
+    ),
   ];
   return (
     <Table

@@ -55,11 +55,6 @@ globalStyle(`${notices} > li`, {
 });
 globalStyle(`${notices} > li:last-child`, { borderBlockEnd: 0 });
 
-export const number = style({
-  display: 'block',
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
 export const newestTitle = style({ marginBlockEnd: vars.space[1] });
 /** Two choices beside each other, under each other where there is no room. */
 export const filters = style({

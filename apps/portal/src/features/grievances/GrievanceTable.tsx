@@ -1,6 +1,6 @@
-import { tenderDate, type Grievance, type UserType } from '@temple-land/portal-core';
-import { Link, Table, type Column } from '@temple-land/ui';
-import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
+import type { Grievance, UserType } from '@temple-land/portal-core';
+import { Table, type Column } from '@temple-land/ui';
+import { openColumn, statusColumn, submittedColumn } from '../../blocks/applicationColumns.tsx';
 import { reportKindWords } from '../../blocks/reportKindWords.ts';
 import { unbroken } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -28,7 +28,8 @@ const placeOf = ({ district_name, tehsil_name, mouza_name }: Grievance) =>
 
 /** Reports of illegitimate use: number, kind, place, day and what became of it. */
 export function GrievanceTable({ rows, userType }: GrievanceTableProps) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const columns: readonly Column<Grievance>[] = [
     {
       id: 'number',
@@ -41,30 +42,9 @@ export function GrievanceTable({ rows, userType }: GrievanceTableProps) {
       renderCell: ({ report: { kind } }) => t(reportKindWords[isKind(kind) ? kind : 'other']),
     },
     { id: 'place', header: t('application.place'), renderCell: placeOf },
-    {
-      id: 'submitted',
-      header: t('application.submitted'),
-      renderCell: (row) => <span className={unbroken}>{tenderDate(row.createdOn)}</span>,
-    },
-    {
-      id: 'status',
-      header: t('application.status'),
-      renderCell: (row) => <ApplicationStatus type={row.applicationType} status={row.statusType} />,
-    },
-    {
-      id: 'open',
-      header: t('citizen.view'),
-      isHeaderHidden: true,
-      renderCell: (row) => {
-        const href = hrefOf(row, userType);
-        if (href === undefined) return null;
-        return (
-          <Link href={href} context={row.applicationNo}>
-            {t('citizen.view')}
-          </Link>
-        );
-      },
-    },
+    submittedColumn(text),
+    statusColumn(text),
+    openColumn(t('citizen.view'), (row) => hrefOf(row, userType)),
   ];
   return (
     <Table

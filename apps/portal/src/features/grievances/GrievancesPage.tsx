@@ -1,7 +1,9 @@
 import { statusView, type UserType } from '@temple-land/portal-core';
-import { Alert, ButtonLink, Select } from '@temple-land/ui';
+import { Alert, Select } from '@temple-land/ui';
 import { useSearchParams } from 'react-router-dom';
 import * as formPage from '../../blocks/formPage.css.ts';
+import { GrievanceChoice } from '../../blocks/GrievanceChoice.tsx';
+import { listPath } from '../../blocks/grievancePaths.ts';
 import { PagedList } from '../../blocks/PagedList.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { ReportSignIn } from '../../blocks/ReportSignIn.tsx';
@@ -18,7 +20,6 @@ import {
 } from './useGrievances.ts';
 
 const reportType = 1;
-const reportPath = '/website/grievance/addgrievance?for=illegitimate';
 
 function StatusFilter({ value, onValue }: { value: string; onValue: (value: string) => void }) {
   const { m, t } = useText();
@@ -64,23 +65,14 @@ function Reports({ userType }: { userType: UserType }) {
 
 /** Reports of illegitimate land use: a citizen's own ones, an officer's those of the area (spec 2.1, grievance). */
 export function GrievancesPage() {
-  const { m, t } = useText();
+  const { t } = useText();
   const userType = useSession()?.userType;
   const isApplicant = userType === 'CI' || userType === 'C';
   const isReader = isApplicant || userType === 'O' || userType === 'T';
   const lead = isApplicant ? t('grievances.own') : t('grievances.area');
   return (
-    <PublicPage
-      title={t('title.grievances')}
-      {...(isReader ? { lead } : {})}
-      actions={
-        isApplicant ? (
-          <ButtonLink kind="primary" href={reportPath}>
-            {m('header.illegitimate')}
-          </ButtonLink>
-        ) : undefined
-      }
-    >
+    <PublicPage title={t('title.grievances')} {...(isReader ? { lead } : {})}>
+      {isApplicant && <GrievanceChoice current={listPath} />}
       <div className={formPage.pageEnd}>
         {userType === undefined && <ReportSignIn />}
         {userType !== undefined && isReader && <Reports userType={userType} />}

@@ -1,16 +1,12 @@
 import type { Language } from '@temple-land/portal-core';
+import { monthName } from '../../i18n/dateNames.ts';
 
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', day: '2-digit' });
+const indianDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 /** Gives the day of a notice, 01 to 31, and its month and year in words, in Indian time. */
 export function noticeDayAndMonth(iso: string, language: Language): [day: string, month: string] {
-  const moment = new Date(iso);
-  const month = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
-    timeZone: 'Asia/Kolkata',
-    month: 'short',
-    year: 'numeric',
-  });
-  return [day.format(moment), month.format(moment)];
+  const [year = '', month = '', day = ''] = indianDay.format(new Date(iso)).split('-');
+  return [day, `${monthName(language, Number(month), 'short')} ${year}`];
 }
 
 /** Gives the plain text of a notice's HTML, for one line of a list. */

@@ -41,7 +41,7 @@ export function FaqPage() {
           <TextField
             type="search"
             label={t('faq.search')}
-            optionalLabel={t('field.optional')}
+            optionalLabel=""
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />

@@ -1,5 +1,6 @@
 import { queryMaxCharacters } from '@temple-land/portal-core';
 import { Button, Form, TextArea, TextField } from '@temple-land/ui';
+import { useWatch } from 'react-hook-form';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { row } from '../../blocks/surface.css.ts';
@@ -16,6 +17,8 @@ export function QuestionForm({ session }: { session: Session }) {
   const { form, submit, isPending, said, number } = useQuestion(session);
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
+  // The form empties itself when the question is sent, which the field does not hear.
+  const query = useWatch({ control: form.control, name: 'query' });
   const sent = number === undefined ? undefined : { text: t('ask.sent', { number }) };
   const field = (name: (typeof order)[number]) => ({
     ...form.register(name),
@@ -47,7 +50,7 @@ export function QuestionForm({ session }: { session: Session }) {
           {...field('query')}
           label={t('ask.query')}
           rows={5}
-          countText={(count) => t('ask.query.count', { count, n: queryMaxCharacters })}
+          countText={() => t('ask.query.count', { count: query.length, n: queryMaxCharacters })}
         />
         <div className={row}>
           <Button type="submit" kind="primary" isPending={isPending}>

@@ -17,6 +17,7 @@ import type { DrawnPlace } from './places.ts';
 import { PlacesTable } from './PlacesTable.tsx';
 import { kindWord, plotKinds, shownOf } from './shownLayers.ts';
 import { PlotPopover } from './PlotPopover.tsx';
+import { useAreaPlaces, wholeState } from './useAreaPlaces.ts';
 import { useLandMap } from './useLandMap.ts';
 
 const noLayers: readonly MapLayer[] = [];
@@ -28,7 +29,7 @@ export function ExploreMapPage() {
   const layers = answer && 'result' in answer ? answer.result : noLayers;
   const [view, setView] = useState<MapView>('map');
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set(markLayers));
-  const [places, setPlaces] = useState<readonly DrawnPlace[]>([]);
+  const [drawn, setDrawn] = useState<readonly DrawnPlace[]>([]);
   const [start, setStart] = useState<Extent>();
   const [picked, setPicked] = useState('');
   const [marked, setMarked] = useState<readonly string[]>([]);
@@ -41,21 +42,29 @@ export function ExploreMapPage() {
     setPicked(plotCode);
     mark([plotCode]);
   };
+  const shown = shownOf(layers, hidden);
   const { setContainer, map, hasFailed } = useLandMap({
+    name: t('map.map'),
     layers,
-    shown: shownOf(layers, hidden),
+    shown,
     start,
     marked,
     onPick: pick,
-    onPlaces: (drawn, metres) => {
-      setPlaces(drawn);
+    onPlaces: (places, metres) => {
+      setDrawn(places);
       setAPoint(metres);
     },
   });
+  const read = useAreaPlaces({ layers, shown, area: start ?? wholeState }, hasFailed);
+  const places = hasFailed ? read : drawn;
   const goTo = (extent: Extent) => {
     setStart(extent);
     map.current?.fit(extent);
-    setView('map');
+    if (!hasFailed) setView('map');
+  };
+  const goHome = () => {
+    setStart(undefined);
+    map.current?.home();
   };
   const toggle = (id: string, isShown: boolean) => {
     const next = new Set(isShown ? [...hidden].filter((name) => name !== id) : [...hidden, id]);
@@ -133,7 +142,7 @@ export function ExploreMapPage() {
           tools={[
             { label: t('map.zoomIn'), icon: Plus, onClick: () => map.current?.zoomBy(1) },
             { label: t('map.zoomOut'), icon: Minus, onClick: () => map.current?.zoomBy(-1) },
-            { label: t('map.home'), icon: Home, onClick: () => map.current?.home() },
+            { label: t('map.home'), icon: Home, onClick: goHome },
           ]}
           scale={aPoint !== undefined && !hasFailed ? <ScaleBar aPoint={aPoint} /> : undefined}
           popover={

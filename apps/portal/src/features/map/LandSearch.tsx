@@ -7,6 +7,7 @@ import {
 import { Button, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
+import { recordActivity } from '../../api/activity.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { meta } from '../../blocks/surface.css.ts';
@@ -33,7 +34,9 @@ export function LandSearch({ onPlace, onPlot, onKhatiyan }: LandSearchProps) {
   const found = asked !== '' && answer && 'result' in answer ? answer.result : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAsked(typed.trim());
+    const text = typed.trim();
+    setAsked(text);
+    if (text !== '') void recordActivity({ action: 'SEARCH', remark: text });
   };
   const total = found ? found.mouzas.length + found.khatiyans.length + found.plots.length : 0;
   return (

@@ -6,11 +6,14 @@ import { drawnLayers, mapStyle } from './mapStyle.ts';
 import { isPattern, patternOf } from './patterns.ts';
 import { metresAPoint } from './scaleBar.ts';
 import type { Shown } from './shownLayers.ts';
+import { wholeState } from './useAreaPlaces.ts';
 import { joined, placesOf, type DrawnPlace, type TileFeature } from './places.ts';
 
 /** What the map asks of its page. */
 export interface LandMapOptions {
   container: HTMLElement;
+  /** What a screen reader calls the drawing. */
+  name: string;
   layers: readonly MapLayer[];
   token: string | undefined;
   /** A plot was pressed, or picked with Enter. */
@@ -32,7 +35,6 @@ export interface LandMap {
   remove: () => void;
 }
 
-const odisha: LngLatBoundsLike = [81.3, 17.7, 87.6, 22.6];
 const margin = 48;
 // Beside a window of this width in px stands the panel of search and layers, this wide with its gap.
 const panelFrom = 1024;
@@ -45,13 +47,14 @@ const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matc
 
 /** Draws the map of the officer's own area; tiles come from the service alone, with the session. */
 export function createLandMap(options: LandMapOptions): LandMap {
-  const { container, layers, token, onPick, onPlaces, onReady } = options;
+  const { container, name, layers, token, onPick, onPlaces, onReady } = options;
   setWorkerUrl(workerUrl);
   const tiles = `${window.location.origin}${serviceBase}geo/tiles/`;
   const map = new LibraryMap({
     container,
+    locale: { 'Map.Title': name },
     style: mapStyle(layers, window.location.origin),
-    bounds: odisha,
+    bounds: boundsOf(wholeState),
     attributionControl: false,
     dragRotate: false,
     pitchWithRotate: false,
@@ -99,10 +102,10 @@ export function createLandMap(options: LandMapOptions): LandMap {
     show: ({ outlines, kinds }) => {
       for (const { id } of layers) {
         const visibility = outlines.includes(id) ? 'visible' : 'none';
-        for (const name of drawnLayers(id)) map.setLayoutProperty(name, 'visibility', visibility);
+        for (const layer of drawnLayers(id)) map.setLayoutProperty(layer, 'visibility', visibility);
       }
-      for (const name of drawnLayers('plots')) {
-        map.setFilter(name, ['in', ['get', 'status'], ['literal', [...kinds]]]);
+      for (const layer of drawnLayers('plots')) {
+        map.setFilter(layer, ['in', ['get', 'status'], ['literal', [...kinds]]]);
       }
     },
     mark: (plotCodes) =>

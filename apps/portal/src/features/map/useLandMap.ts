@@ -7,6 +7,8 @@ import type { DrawnPlace } from './places.ts';
 
 /** What the map of the page takes. */
 export interface UseLandMap {
+  /** What a screen reader calls the drawing. */
+  name: string;
   layers: readonly MapLayer[];
   shown: Shown;
   /** Where the map begins, when it stood somewhere before. */
@@ -25,6 +27,7 @@ export function useLandMap(options: UseLandMap) {
   const map = useRef<LandMap>(undefined);
   const pick = useEffectEvent(options.onPick);
   const places = useEffectEvent(options.onPlaces);
+  const nameNow = useEffectEvent(() => options.name);
   const begin = useEffectEvent((made: LandMap) => {
     if (start) made.fit(start);
     made.show(shown);
@@ -39,6 +42,7 @@ export function useLandMap(options: UseLandMap) {
       const token = currentSession()?.token;
       const made = createLandMap({
         container,
+        name: nameNow(),
         layers,
         token,
         onPick: (code) => pick(code),

@@ -22,7 +22,7 @@ export function NoticeSearch(props: NoticeSearchProps) {
         <div className={styles.search}>
           <TextField
             label={t('notice.keyword')}
-            optionalLabel={t('field.optional')}
+            optionalLabel=""
             maxLength={200}
             value={typed.description}
             onChange={(event) => type({ description: event.target.value })}
@@ -31,7 +31,7 @@ export function NoticeSearch(props: NoticeSearchProps) {
             label={t('notice.days')}
             fromLabel={t('notice.from')}
             toLabel={t('notice.to')}
-            optionalLabel={t('field.optional')}
+            optionalLabel=""
             orderMessage={t('notice.order')}
             format="dd/MM/yyyy"
             value={{ from: typed.startDate, to: typed.endDate }}

@@ -3,6 +3,7 @@ import { Card } from '@temple-land/ui';
 import { DownloadLink } from '../../blocks/DownloadLink.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
 import { FeedLinks } from '../../blocks/FeedLinks.tsx';
+import { fileType } from '../../blocks/fileType.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { SafeHtml } from '../../blocks/SafeHtml.tsx';
@@ -29,7 +30,7 @@ function OneNotice({ title, description, createdOn, uploadDoc }: Notice) {
             <DownloadLink
               name="notificationDownload"
               input={{ uploadDoc }}
-              meta="PDF"
+              meta={fileType(uploadDoc)}
               context={title}
             />
           </div>

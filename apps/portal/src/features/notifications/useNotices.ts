@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { recordActivity } from '../../api/activity.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
+import { searchRemark } from '../../blocks/searchRemark.ts';
 import { useAsked } from '../../blocks/useAsked.ts';
 
 /** What is searched for: words, and days as yyyy-MM-dd. */
@@ -19,7 +21,10 @@ export function useNotices() {
   const isEmpty = answer?.status === 404;
   return {
     filter,
-    search: setFilter,
+    search: (next: NoticeFilter) => {
+      setFilter(next);
+      void recordActivity({ action: 'SEARCH', remark: searchRemark(next) });
+    },
     refresh: () => setFilter(everyNotice),
     notices: answer && 'result' in answer ? answer.result : [],
     isEmpty,

@@ -1,13 +1,12 @@
 import { tenderDate, type CaseRow } from '@temple-land/portal-core';
-import { Link, Table, type Column } from '@temple-land/ui';
+import { Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
-import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
+import { numberColumn, openColumn, statusColumn } from '../../blocks/applicationColumns.tsx';
 import { indianToday } from '../../blocks/moments.ts';
-import { meta } from '../../blocks/surface.css.ts';
+import { meta, number } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { nearestHearing } from './nearestHearing.ts';
-import * as styles from './officer.css.ts';
 import { addressOfFilter } from './queueAddress.ts';
 import { usualQueue } from './useQueue.ts';
 
@@ -26,7 +25,7 @@ function HearingCell({ row, today }: { row: CaseRow; today: string }) {
   const day = tenderDate(nearest.hearing.day);
   return (
     <>
-      <b className={styles.number}>
+      <b className={number}>
         {t(nearest.isNext ? 'officer.cases.next' : 'officer.cases.last', { day })}
       </b>
       <span className={meta}>{nearest.hearing.outcome}</span>
@@ -36,19 +35,11 @@ function HearingCell({ row, today }: { row: CaseRow; today: string }) {
 
 /** Cases with their court and the day in court that is nearest. */
 export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
-  const { t, language } = useText();
+  const text = useText();
+  const { t, language } = text;
   const [today] = useState(indianToday);
   const columns: readonly Column<CaseRow>[] = [
-    {
-      id: 'number',
-      header: t('application.number'),
-      renderCell: (row) => (
-        <>
-          <b className={styles.number}>{row.applicationNo}</b>
-          <span className={meta}>{`${row.mouza_name}, ${row.tehsil_name}`}</span>
-        </>
-      ),
-    },
+    numberColumn(text, (row) => `${row.mouza_name}, ${row.tehsil_name}`),
     {
       id: 'court',
       header: t('officer.case.court'),
@@ -69,21 +60,8 @@ export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
       header: t('officer.cases.hearing'),
       renderCell: (row) => <HearingCell row={row} today={today} />,
     },
-    {
-      id: 'status',
-      header: t('application.status'),
-      renderCell: (row) => <ApplicationStatus type={row.applicationType} status={row.statusType} />,
-    },
-    {
-      id: 'open',
-      header: t('officer.open'),
-      isHeaderHidden: true,
-      renderCell: (row) => (
-        <Link href={hrefOf(row)} context={row.applicationNo}>
-          {t('officer.open')}
-        </Link>
-      ),
-    },
+    statusColumn(text),
+    openColumn(t('officer.open'), hrefOf),
   ];
   return (
     <Table

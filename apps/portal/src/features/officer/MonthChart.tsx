@@ -1,18 +1,15 @@
 import { countText, type MonthCount } from '@temple-land/portal-core';
 import { ChartCard } from '@temple-land/ui';
+import { monthName } from '../../i18n/dateNames.ts';
 import { useText } from '../../i18n/useText.ts';
 
 /** What became of the applications of the last six months; the table twin has the same rows. */
 export function MonthChart({ months }: { months: readonly MonthCount[] }) {
   const { m, t, language } = useText();
   const title = t('officer.chart.months');
-  const name = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
-    month: 'short',
-    timeZone: 'UTC',
-  });
   const groups = months.map(({ month, approved, pending, rejected, closed }) => ({
     id: month,
-    label: name.format(new Date(`${month}-01T00:00:00Z`)),
+    label: monthName(language, Number(month.slice(5)), 'short'),
     values: [approved, pending, rejected, closed],
   }));
   const list = groups

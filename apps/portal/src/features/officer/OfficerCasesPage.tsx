@@ -40,7 +40,7 @@ function PlaceFilter({ filter, onFilter }: PlaceFilterProps) {
           />
         </div>
       ))}
-      <div className={styles.search}>
+      <div className={styles.filterEnd}>
         <Button kind="quiet" onClick={() => onFilter({ place: noPlace, pageNumber: 1 })}>
           {t('officer.cases.clear')}
         </Button>

@@ -1,7 +1,8 @@
-import type { MessageKey } from '@temple-land/portal-core';
+import { plotSearchText, type MessageKey } from '@temple-land/portal-core';
 import { Button, Dialog, Form, Select } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { recordActivity } from '../../api/activity.ts';
 import {
   noPlace,
   placeLevels,
@@ -60,8 +61,10 @@ export function PlotSearchDialog({ onClose }: { onClose: () => void }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
-    const path = await reportPathOf(searchOf(place));
+    const search = searchOf(place);
+    const path = await reportPathOf(search);
     if (path === undefined) return;
+    void recordActivity({ action: 'SEARCH', remark: `plot ${plotSearchText(search)}` });
     onClose();
     await navigate(path);
   };

@@ -1,10 +1,13 @@
-import { tenderDate, type QueueRow } from '@temple-land/portal-core';
-import { Link, Table, type Column } from '@temple-land/ui';
-import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
-import { meta, unbroken } from '../../blocks/surface.css.ts';
+import type { QueueRow } from '@temple-land/portal-core';
+import { Table, type Column } from '@temple-land/ui';
+import {
+  numberColumn,
+  openColumn,
+  statusColumn,
+  submittedColumn,
+} from '../../blocks/applicationColumns.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { StageLine } from './StageLine.tsx';
-import * as styles from './officer.css.ts';
 
 /** What the table of the queue takes. */
 export interface QueueTableProps {
@@ -15,45 +18,16 @@ export interface QueueTableProps {
 
 /** Applications of an officer's area. */
 export function QueueTable({ rows, hrefOf }: QueueTableProps) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const columns: readonly Column<QueueRow>[] = [
-    {
-      id: 'number',
-      header: t('application.number'),
-      renderCell: (row) => (
-        <>
-          <b className={styles.number}>{row.applicationNo}</b>
-          <span className={meta}>{row.applicant}</span>
-        </>
-      ),
-    },
+    numberColumn(text, ({ applicant }) => applicant),
     { id: 'mouza', header: t('place.mouza'), renderCell: (row) => row.mouza_name },
-    {
-      id: 'submitted',
-      header: t('application.submitted'),
-      renderCell: (row) => <span className={unbroken}>{tenderDate(row.createdOn)}</span>,
-    },
+    submittedColumn(text),
     { id: 'days', header: t('officer.days'), align: 'end', renderCell: (row) => row.waitingDays },
-    {
-      id: 'status',
-      header: t('application.status'),
-      renderCell: (row) => <ApplicationStatus type={row.applicationType} status={row.statusType} />,
-    },
-    {
-      id: 'stage',
-      header: t('officer.stage'),
-      renderCell: (row) => <StageLine row={row} />,
-    },
-    {
-      id: 'open',
-      header: t('officer.open'),
-      isHeaderHidden: true,
-      renderCell: (row) => (
-        <Link href={hrefOf(row)} context={row.applicationNo}>
-          {t('officer.open')}
-        </Link>
-      ),
-    },
+    statusColumn(text),
+    { id: 'stage', header: t('officer.stage'), renderCell: (row) => <StageLine row={row} /> },
+    openColumn(t('officer.open'), hrefOf),
   ];
   return (
     <Table

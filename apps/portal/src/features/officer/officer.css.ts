@@ -27,11 +27,6 @@ export const choices = style({
   marginBlockStart: vars.space[4],
 });
 
-export const number = style({
-  display: 'block',
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
 export const filterField = style({ flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '24rem' });
 export const sideCard = style({ display: 'grid', gap: vars.space[4] });
 export const alone = style({
@@ -47,8 +42,10 @@ export const search = style({
   alignItems: 'end',
   gap: vars.space[3],
 });
+/** A button at the end of the filters. */
+export const filterEnd = style({ flex: '0 0 auto' });
 // The button is as tall as the field beside it.
-globalStyle(`${search} > button`, { minBlockSize: vars.size.control });
+globalStyle(`:is(${search}, ${filterEnd}) > button`, { minBlockSize: vars.size.control });
 export const plainList = style({ display: 'grid', gap: vars.space[2], listStyle: 'none' });
 
 /** Names and values beside each other. */

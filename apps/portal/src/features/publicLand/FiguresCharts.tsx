@@ -1,5 +1,6 @@
 import { acresText, countText, type PublicStatistics } from '@temple-land/portal-core';
 import { ChartCard } from '@temple-land/ui';
+import { monthName } from '../../i18n/dateNames.ts';
 import { useText } from '../../i18n/useText.ts';
 
 /** Acres of each district, those with a final record of rights apart. */
@@ -44,14 +45,11 @@ export interface MonthsChartProps extends Pick<PublicStatistics, 'months'> {
 /** Applications received, or decided, month by month; the two are not parts of one sum. */
 export function MonthsChart({ months, title, count }: MonthsChartProps) {
   const { t, language } = useText();
-  const name = new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
-    month: 'short',
-    year: '2-digit',
-    timeZone: 'UTC',
-  });
+  const nameOf = (month: string) =>
+    `${monthName(language, Number(month.slice(5)), 'short')} ${month.slice(2, 4)}`;
   const groups = months.map((each) => ({
     id: each.month,
-    label: name.format(new Date(`${each.month}-01T00:00:00Z`)),
+    label: nameOf(each.month),
     values: [each[count]],
   }));
   const list = groups.map(({ label, values }) => `${label} ${values.join()}`).join(', ');

@@ -1,4 +1,4 @@
-import { noticeDate, type PublicStatistics } from '@temple-land/portal-core';
+import { tenderDate, type PublicStatistics } from '@temple-land/portal-core';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import type { PageKey } from '../../i18n/pageKey.ts';
@@ -29,7 +29,7 @@ function Figures({ figures }: { figures: PublicStatistics }) {
   }));
   return (
     <>
-      <p className={styles.asOn}>{t('figures.asOn', { date: noticeDate(figures.asOn) })}</p>
+      <p className={styles.asOn}>{t('figures.asOn', { date: tenderDate(figures.asOn) })}</p>
       <DistrictChart districts={figures.districts} />
       <MonthsChart months={figures.months} title={t('figures.monthsReceived')} count="received" />
       <MonthsChart months={figures.months} title={t('figures.monthsDecided')} count="decided" />

@@ -1,6 +1,6 @@
-import { noticeDate, recordAreaText, type PlotCheck } from '@temple-land/portal-core';
+import { tenderDate, recordAreaText, type PlotCheck } from '@temple-land/portal-core';
 import { Alert, type AlertTone } from '@temple-land/ui';
-import * as styles from '../../blocks/verdict.css.ts';
+import { FactList, type Fact } from '../../blocks/FactList.tsx';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import { useText } from '../../i18n/useText.ts';
 
@@ -20,7 +20,7 @@ const verdicts: Readonly<Record<PlotCheck['recorded'], Verdict>> = {
 export function PlotVerdict({ found }: { found: PlotCheck }) {
   const { t } = useText();
   const { tone, title, text } = verdicts[found.recorded];
-  const facts: [name: string, value: string][] = [
+  const facts: readonly Fact[] = [
     [t('plotCheck.plot'), found.plotNo],
     [t('place.khatian'), found.khataNo],
     [t('place.mouza'), found.mouza_name],
@@ -28,24 +28,15 @@ export function PlotVerdict({ found }: { found: PlotCheck }) {
     [t('place.district'), found.district_name],
     [t('plotCheck.area'), found.area === null ? '' : recordAreaText(found.area)],
     [t('plotCheck.kisam'), found.kissam],
-    [t('plotCheck.recordedOn'), found.recordedOn === null ? '' : noticeDate(found.recordedOn)],
-    [t('plotCheck.asOn'), noticeDate(found.asOn)],
+    [t('plotCheck.recordedOn'), found.recordedOn === null ? '' : tenderDate(found.recordedOn)],
+    [t('plotCheck.asOn'), tenderDate(found.asOn)],
   ];
   return (
     <>
       <Alert tone={tone} title={t(title)} role="none">
         <p>{t(text)}</p>
       </Alert>
-      <dl className={styles.facts}>
-        {facts
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
-            <div key={name} className={styles.fact}>
-              <dt className={styles.name}>{name}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <FactList facts={facts} />
     </>
   );
 }

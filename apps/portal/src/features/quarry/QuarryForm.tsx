@@ -1,10 +1,8 @@
 import { afterFirstPlaceBlock } from '@temple-land/portal-core';
-import { Button, Checkbox, fieldAcross, fieldColumns, Form, TextField } from '@temple-land/ui';
+import { Checkbox, fieldAcross, fieldColumns, TextField } from '@temple-land/ui';
 import { DocumentUpload } from '../../blocks/DocumentUpload.tsx';
 import { documentLabel } from '../../blocks/documentLabel.ts';
-import { FormSummary } from '../../blocks/FormSummary.tsx';
-import * as styles from '../../blocks/formPage.css.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { OnePageForm } from '../../blocks/OnePageForm.tsx';
 import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import { placeFields } from '../../blocks/usePlaceFields.ts';
@@ -127,50 +125,35 @@ export function QuarryForm({ draft, onSubmitted }: QuarryFormProps) {
   const checked = useProblems(quarry);
   const { form, documents, submit, isPending, said } = quarry;
   const { idOf, errorOf, problems, submitCount, messageOf } = checked;
-  const waiting = submitCount > 0 && documents.isUnderWay;
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <FormSummary problems={problems} submitCount={submitCount} />
-        <OutcomeMessage said={said} />
-        <section className={styles.formCard} aria-labelledby="form-m">
-          <h2 id="form-m">{t('quarry.heading')}</h2>
-          <p className={styles.lead}>{t('quarry.form.lead')}</p>
-          {draft.note}
-          <Form onSubmit={(event) => void submit(event)}>
-            <Fields quarry={quarry} problems={checked} />
-            {documents.kinds.map((kind) => (
-              <DocumentUpload
-                key={kind.documentId}
-                kind={kind}
-                file={documents.fileOf(kind.documentId)}
-                upload={documents.uploads[kind.documentId]}
-                errorMessage={messageOf(kind.documentId)}
-                onChoose={(file) => documents.choose(kind.documentId, file)}
-                onRemove={() => documents.remove(kind.documentId)}
-              />
-            ))}
-            <Checkbox
-              {...form.register('isDeclared')}
-              id={idOf('isDeclared')}
-              label={t('apply.declaration')}
-              errorMessage={errorOf('isDeclared')}
-            />
-            <OutcomeMessage
-              tone="info"
-              said={waiting ? { text: t('apply.document.waiting') } : undefined}
-            />
-            <div className={styles.actions}>
-              <div className={styles.forward}>
-                <Button type="submit" kind="primary" isPending={isPending}>
-                  {t('quarry.submit')}
-                </Button>
-              </div>
-            </div>
-          </Form>
-        </section>
-      </div>
-      <TenderHint />
-    </div>
+    <OnePageForm
+      title={t('quarry.heading')}
+      lead={t('quarry.form.lead')}
+      note={draft.note}
+      {...{ problems, submitCount, said, isPending }}
+      isWaiting={submitCount > 0 && documents.isUnderWay}
+      submitLabel={t('quarry.submit')}
+      onSubmit={submit}
+      aside={<TenderHint />}
+    >
+      <Fields quarry={quarry} problems={checked} />
+      {documents.kinds.map((kind) => (
+        <DocumentUpload
+          key={kind.documentId}
+          kind={kind}
+          file={documents.fileOf(kind.documentId)}
+          upload={documents.uploads[kind.documentId]}
+          errorMessage={messageOf(kind.documentId)}
+          onChoose={(file) => documents.choose(kind.documentId, file)}
+          onRemove={() => documents.remove(kind.documentId)}
+        />
+      ))}
+      <Checkbox
+        {...form.register('isDeclared')}
+        id={idOf('isDeclared')}
+        label={t('apply.declaration')}
+        errorMessage={errorOf('isDeclared')}
+      />
+    </OnePageForm>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonLink, Pagination, TenderCard, type TenderAction } from '@temple-l
 import { CalendarPlus, Gavel } from 'lucide';
 import { useId, useState } from 'react';
 import { Empty } from '../../blocks/Empty.tsx';
+import { fileType } from '../../blocks/fileType.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { part } from '../../blocks/part.tsx';
 import { calendarAddress } from '../../content/feeds.ts';
@@ -57,16 +58,16 @@ function BidderLink({ tender, href }: { tender: Tender; href: string }) {
 
 function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; now: number }) {
   const { m, t, language } = useText();
-  const { download, problem } = useTenderDownload();
   const address = useTenderAddress(tender);
   const talkId = useId();
   const [isTalking, setIsTalking] = useState(false);
   const label = m('tender.download');
   const { uploadDoc } = tender;
+  const { href, follow, problem } = useTenderDownload(uploadDoc ?? '');
   const getFile: TenderAction =
     uploadDoc === null
       ? { label, href: address.paper }
-      : { label, onClick: () => void download(uploadDoc), meta: 'PDF' };
+      : { label, href, onClick: follow, meta: fileType(uploadDoc) };
   const close = Date.parse(tender.closeDate);
   const left = daysLeft({ start: Date.parse(tender.startDate), close }, now);
   const closing = { label: t('tender.closes'), value: tenderDate(tender.closeDate) };
@@ -136,6 +137,7 @@ export function TenderList({ tenders, isOpen, now }: TenderListProps) {
           current={current}
           total={pages}
           onPage={setWanted}
+          isAlwaysShown
           previousLabel={m('tender.prev')}
           nextLabel={m('tender.next')}
           pageLabel={(n) => t('list.page', { n })}

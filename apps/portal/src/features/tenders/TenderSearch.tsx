@@ -23,7 +23,7 @@ export function TenderSearch(props: TenderSearchProps) {
         <div className={styles.search}>
           <TextField
             label={t('tender.title')}
-            optionalLabel={t('field.optional')}
+            optionalLabel=""
             prefix={<Icon of={Search} />}
             maxLength={200}
             value={typed.title}
@@ -31,7 +31,7 @@ export function TenderSearch(props: TenderSearchProps) {
           />
           <DateField
             label={t('tender.from')}
-            optionalLabel={t('field.optional')}
+            optionalLabel=""
             value={typed.startDate}
             onValue={(startDate) => type({ startDate })}
             {...dates}

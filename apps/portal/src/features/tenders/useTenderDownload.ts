@@ -1,17 +1,27 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { recordActivity } from '../../api/activity.ts';
-import { download } from '../../api/download.ts';
+import { download, fileAddressOf } from '../../api/download.ts';
+import { isPlainClick } from '../../effects/useClientNavigation.ts';
 import type { Said } from '../../state/said.ts';
 
-/** Downloads the file of a tender; `problem` is what spec 8 says when there is none. */
-export function useTenderDownload() {
+/**
+ * The file of a tender: its address, what a press on the link to it does, and in `problem` what spec 8
+ * says when there is none.
+ */
+export function useTenderDownload(uploadDoc: string) {
   const [problem, setProblem] = useState<Said>();
+  const start = async () => {
+    const key = await download('tenderDownload', { uploadDoc });
+    setProblem(key && { key });
+    void recordActivity({ action: 'DOWNLOAD', remark: 'tenderDownload' });
+  };
   return {
     problem,
-    download: async (uploadDoc: string) => {
-      const key = await download('tenderDownload', { uploadDoc });
-      setProblem(key && { key });
-      void recordActivity({ action: 'DOWNLOAD', remark: 'tenderDownload' });
+    href: fileAddressOf('tenderDownload', { uploadDoc }),
+    follow: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      void start();
     },
   };
 }

@@ -1,6 +1,8 @@
 import { tabOnLoad, tabOnSearch, type Tender, type TenderTab } from '@temple-land/portal-core';
 import { useState } from 'react';
+import { recordActivity } from '../../api/activity.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
+import { searchRemark } from '../../blocks/searchRemark.ts';
 import { useAsked } from '../../blocks/useAsked.ts';
 
 /** What is searched for: words of the title, and the first opening day as yyyy-MM-dd. */
@@ -44,6 +46,7 @@ export function useTenders() {
     search: (next: TenderFilter) => {
       setFilter(next);
       setNow(Date.now());
+      void recordActivity({ action: 'SEARCH', remark: searchRemark(next) });
     },
     refresh: () => {
       setFilter(everyTender);

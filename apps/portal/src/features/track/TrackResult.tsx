@@ -1,5 +1,6 @@
 import { asksForLogin, statusView } from '@temple-land/portal-core';
 import { Alert, ButtonLink, StatusPatch } from '@temple-land/ui';
+import { FactList } from '../../blocks/FactList.tsx';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './TrackStatusDialog.css.ts';
 import type { Found } from './useTrackStatus.ts';
@@ -17,22 +18,21 @@ export function TrackResult({ found, onLeave }: TrackResultProps) {
   const { label, tone } = statusView(found.type, found.statusType);
   const status = m(label);
   const { applicationNo, applicationStatus } = found;
-  const facts: [name: string, value: string][] = [[t('track.result.number'), applicationNo]];
-  if (applicationStatus !== status) facts.push([t('track.result.remark'), applicationStatus]);
+  const remark = applicationStatus === status ? '' : applicationStatus;
   return (
     <>
       <p className={styles.caption}>{t('track.currentStatus')}</p>
       <StatusPatch tone={tone} size="large">
         {status}
       </StatusPatch>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.factName}>{name}</dt>
-            <dd className={styles.factValue}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.facts}>
+        <FactList
+          facts={[
+            [t('track.result.number'), applicationNo],
+            [t('track.result.remark'), remark],
+          ]}
+        />
+      </div>
       {asksForLogin(found.type) && (
         <Alert tone="info" role="none">
           <p>{m('track.loginPrompt')}</p>

@@ -31,27 +31,7 @@ export const result = style({
   },
 });
 
-export const resultHead = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
-export const resultTitle = style({ fontSize: '1.375rem' });
 export const caption = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
 
-export const facts = style({
-  marginBlock: '1.25rem 1.5rem',
-  borderBlockStart: `${vars.border.hair} solid ${vars.colour.line}`,
-});
-
-export const fact = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space[4],
-  paddingBlock: vars.space[2],
-  borderBlockEnd: `${vars.border.hair} solid ${vars.colour.line}`,
-});
-export const factName = style({ color: vars.colour.inkMuted });
-export const factValue = style({
-  fontWeight: 600,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-  textAlign: 'end',
-});
+export const facts = style({ marginBlock: '1.25rem 1.5rem' });
 export const legend = style({ font: `600 1rem/${vars.leading.snug} ${vars.font.display}` });

@@ -1,6 +1,7 @@
 import { noticeDate, patchTone, type VerifiedPaper } from '@temple-land/portal-core';
 import { Alert, StatusPatch } from '@temple-land/ui';
 import { Empty } from '../../blocks/Empty.tsx';
+import { FactList, type Fact } from '../../blocks/FactList.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import * as styles from '../../blocks/verdict.css.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
@@ -15,30 +16,21 @@ const kinds: Readonly<Record<VerifiedPaper['paper'], PageKey>> = {
 
 function Genuine({ paper }: { paper: VerifiedPaper }) {
   const { t } = useText();
-  const facts = [
+  const status = (
+    <StatusPatch tone={patchTone(paper.statusType)}>{paper.applicationStatus}</StatusPatch>
+  );
+  const facts: readonly Fact[] = [
     [t('verify.paper'), t(kinds[paper.paper])],
     [t('verify.number'), paper.applicationNo],
     [t('verify.issued'), noticeDate(paper.issuedOn)],
-  ] as const;
+    [t('verify.status'), status],
+  ];
   return (
     <>
       <Alert tone="success" title={t('verify.genuine')} role="none">
         <p>{t('verify.genuine.text')}</p>
       </Alert>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-        <div className={styles.fact}>
-          <dt className={styles.name}>{t('verify.status')}</dt>
-          <dd>
-            <StatusPatch tone={patchTone(paper.statusType)}>{paper.applicationStatus}</StatusPatch>
-          </dd>
-        </div>
-      </dl>
+      <FactList facts={facts} />
     </>
   );
 }

@@ -1,19 +1,17 @@
 import { acresText, reportKinds, reportTextMaxCharacters } from '@temple-land/portal-core';
 import {
   Alert,
-  Button,
   Checkbox,
   DateField,
   fieldAcross,
   fieldColumns,
-  Form,
   Select,
   TextArea,
 } from '@temple-land/ui';
-import { FormSummary } from '../../../blocks/FormSummary.tsx';
+import { useWatch } from 'react-hook-form';
 import * as styles from '../../../blocks/formPage.css.ts';
 import { indianToday } from '../../../blocks/moments.ts';
-import { OutcomeMessage } from '../../../blocks/OutcomeMessage.tsx';
+import { OnePageForm } from '../../../blocks/OnePageForm.tsx';
 import { PlacePicker } from '../../../blocks/PlacePicker.tsx';
 import { reportKindWords } from '../../../blocks/reportKindWords.ts';
 import { useDateWords } from '../../../blocks/useDateWords.ts';
@@ -64,6 +62,78 @@ const useProblems = (report: Report) => {
   });
 };
 
+function Fields({
+  report,
+  problems,
+}: {
+  report: Report;
+  problems: ReturnType<typeof useProblems>;
+}) {
+  const { t } = useText();
+  const dates = useDateWords();
+  const { form, photos, startedOn } = report;
+  const { idOf, errorOf } = problems;
+  // A kept draft fills the field without typing.
+  const description = useWatch({ control: form.control, name: 'description' });
+  return (
+    <div className={fieldColumns}>
+      <div className={fieldAcross}>
+        <Select
+          {...form.register('kind')}
+          id={idOf('kind')}
+          label={t('report.kind')}
+          errorMessage={errorOf('kind')}
+          placeholder={t('report.kind.choose')}
+          options={reportKinds.map((kind) => ({
+            value: kind,
+            label: t(reportKindWords[kind]),
+          }))}
+        />
+      </div>
+      <Where report={report} problems={problems} />
+      <div className={fieldAcross}>
+        <TextArea
+          {...form.register('description')}
+          id={idOf('description')}
+          label={t('report.description')}
+          description={t('report.description.hint')}
+          errorMessage={errorOf('description')}
+          countText={() => t('apply.purpose.count', { n: description.length, max: most })}
+        />
+      </div>
+      <DateField
+        label={t('report.started')}
+        optionalLabel={t('field.optional')}
+        value={startedOn}
+        onValue={(day) => form.setValue('startedOn', day)}
+        max={indianToday()}
+        {...dates}
+      />
+      <div className={styles.checks}>
+        <Checkbox {...form.register('isOngoing')} label={t('report.ongoing')} />
+        <Checkbox {...form.register('isDangerous')} label={t('report.danger')} />
+      </div>
+      <div className={fieldAcross}>
+        <Photos photos={photos} />
+      </div>
+    </div>
+  );
+}
+
+function About() {
+  const { t } = useText();
+  return (
+    <aside className={styles.aside} aria-label={t('report.about')}>
+      <Alert tone="info" role="none" title={t('report.private')}>
+        <p>{t('report.private.text')}</p>
+      </Alert>
+      <Alert tone="warning" role="none">
+        <p>{t('report.urgent')}</p>
+      </Alert>
+    </aside>
+  );
+}
+
 /** What the form of a report takes. */
 export interface ReportFormProps {
   draft: FormDraft;
@@ -73,86 +143,23 @@ export interface ReportFormProps {
 /** What somebody saw on temple land: kind, place, words, since when, photos. */
 export function ReportForm({ draft, onSubmitted }: ReportFormProps) {
   const { t } = useText();
-  const dates = useDateWords();
   const report = useReport(draft, onSubmitted);
-  const { form, photos, startedOn, submit, isPending, said } = report;
+  const { form, photos, submit, isPending, said } = report;
   const checked = useProblems(report);
-  const { idOf, errorOf, problems } = checked;
+  const { problems } = checked;
   const { submitCount } = form.formState;
-  const waiting = submitCount > 0 && photos.isUnderWay;
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
-        <FormSummary problems={problems} submitCount={submitCount} />
-        <OutcomeMessage said={said} />
-        <section className={styles.formCard} aria-labelledby="report-title">
-          <h2 id="report-title">{t('report.heading')}</h2>
-          <p className={styles.lead}>{t('report.lead')}</p>
-          {draft.note}
-          <Form onSubmit={(event) => void submit(event)}>
-            <div className={fieldColumns}>
-              <div className={fieldAcross}>
-                <Select
-                  {...form.register('kind')}
-                  id={idOf('kind')}
-                  label={t('report.kind')}
-                  errorMessage={errorOf('kind')}
-                  placeholder={t('report.kind.choose')}
-                  options={reportKinds.map((kind) => ({
-                    value: kind,
-                    label: t(reportKindWords[kind]),
-                  }))}
-                />
-              </div>
-              <Where report={report} problems={checked} />
-              <div className={fieldAcross}>
-                <TextArea
-                  {...form.register('description')}
-                  id={idOf('description')}
-                  label={t('report.description')}
-                  description={t('report.description.hint')}
-                  errorMessage={errorOf('description')}
-                  countText={(n) => t('apply.purpose.count', { n, max: most })}
-                />
-              </div>
-              <DateField
-                label={t('report.started')}
-                optionalLabel={t('field.optional')}
-                value={startedOn}
-                onValue={(day) => form.setValue('startedOn', day)}
-                max={indianToday()}
-                {...dates}
-              />
-              <div className={styles.checks}>
-                <Checkbox {...form.register('isOngoing')} label={t('report.ongoing')} />
-                <Checkbox {...form.register('isDangerous')} label={t('report.danger')} />
-              </div>
-              <div className={fieldAcross}>
-                <Photos photos={photos} />
-              </div>
-            </div>
-            <OutcomeMessage
-              tone="info"
-              said={waiting ? { text: t('apply.document.waiting') } : undefined}
-            />
-            <div className={styles.actions}>
-              <div className={styles.forward}>
-                <Button type="submit" kind="primary" isPending={isPending}>
-                  {t('report.submit')}
-                </Button>
-              </div>
-            </div>
-          </Form>
-        </section>
-      </div>
-      <aside className={styles.aside} aria-label={t('report.about')}>
-        <Alert tone="info" role="none" title={t('report.private')}>
-          <p>{t('report.private.text')}</p>
-        </Alert>
-        <Alert tone="warning" role="none">
-          <p>{t('report.urgent')}</p>
-        </Alert>
-      </aside>
-    </div>
+    <OnePageForm
+      title={t('report.heading')}
+      lead={t('report.lead')}
+      note={draft.note}
+      {...{ problems, submitCount, said, isPending }}
+      isWaiting={submitCount > 0 && photos.isUnderWay}
+      submitLabel={t('report.submit')}
+      onSubmit={submit}
+      aside={<About />}
+    >
+      <Fields report={report} problems={checked} />
+    </OnePageForm>
   );
 }

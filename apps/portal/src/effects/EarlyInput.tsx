@@ -51,11 +51,17 @@ export function endEarlyPresses(): void {
   window.early?.end('click');
 }
 
+let tellTaken = () => {};
+const taken = new Promise<void>((resolve) => (tellTaken = resolve));
+
+/** Waits until React has taken over the page that stands beside the early input. */
+export const pageTaken = (): Promise<void> => taken;
+
 /**
- * Gives the page what a visitor typed, chose and pressed before it answered, once it does. Typing is kept
- * until then, since a form sets its fields when it is taken over.
+ * Gives the page beside it what a visitor typed, chose and pressed before it answered, once it does. Typing is
+ * kept until then, since a form sets its fields when it is taken over.
  */
-export function useEarlyInput(): void {
+export function EarlyInput(): null {
   useEffect(() => {
     const { fields, pressed, end } = window.early ?? {};
     end?.('input');
@@ -66,5 +72,7 @@ export function useEarlyInput(): void {
       if (now) fill(now, kept);
     }
     if (pressed) buttonNow(pressed)?.click();
+    tellTaken();
   }, []);
+  return null;
 }

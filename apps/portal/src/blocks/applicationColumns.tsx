@@ -1,0 +1,56 @@
+import { tenderDate, type LandApplication } from '@temple-land/portal-core';
+import { Link, type Column } from '@temple-land/ui';
+import type { ReactNode } from 'react';
+import type { Text } from '../i18n/useText.ts';
+import { ApplicationStatus } from './ApplicationStatus.tsx';
+import { meta, number, unbroken } from './surface.css.ts';
+
+/** What every list of applications knows of a row. */
+type Row = Pick<LandApplication, 'applicationNo' | 'applicationType' | 'statusType' | 'createdOn'>;
+
+/** The number of an application over a line about it. */
+export const numberColumn = <R extends Row>({ t }: Text, about: (row: R) => string): Column<R> => ({
+  id: 'number',
+  header: t('application.number'),
+  renderCell: (row) => (
+    <>
+      <b className={number}>{row.applicationNo}</b>
+      <span className={meta}>{about(row)}</span>
+    </>
+  ),
+});
+
+/** The day of an application. */
+export const submittedColumn = <R extends Row>({ t }: Text): Column<R> => ({
+  id: 'submitted',
+  header: t('application.submitted'),
+  renderCell: ({ createdOn }) => <span className={unbroken}>{tenderDate(createdOn)}</span>,
+});
+
+/** How an application stands. */
+export const statusColumn = <R extends Row>({ t }: Text): Column<R> => ({
+  id: 'status',
+  header: t('application.status'),
+  renderCell: ({ applicationType, statusType }) => (
+    <ApplicationStatus type={applicationType} status={statusType} />
+  ),
+});
+
+/** The way to an application under `words`; none where `hrefOf` gives none. */
+export const openColumn = <R extends Row>(
+  words: string,
+  hrefOf: (row: R) => string | undefined,
+): Column<R> => ({
+  id: 'open',
+  header: words,
+  isHeaderHidden: true,
+  renderCell: (row): ReactNode => {
+    const href = hrefOf(row);
+    if (href === undefined) return null;
+    return (
+      <Link href={href} context={row.applicationNo}>
+        {words}
+      </Link>
+    );
+  },
+});

@@ -1,0 +1,146 @@
+import { act as actInReact, useLayoutEffect, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announcementAtom } from '../../state/announcement.ts';
+import type { Said } from '../../state/said.ts';
+import { portalStore } from '../../state/store.ts';
+import type { OtpCalls } from './otpCalls.ts';
+import { useOtp, type Otp } from './useOtp.ts';
+
+const mobile = '9861000441';
+const done = { isSuccess: true, said: undefined };
+const refused = (said: Said | undefined) => ({ isSuccess: false, said });
+
+const send = vi.fn<OtpCalls['send']>();
+const resend = vi.fn<OtpCalls['resend']>();
+const verify = vi.fn<OtpCalls['verify']>();
+
+let place: HTMLElement;
+let root: Root;
+let otp: Otp;
+
+function Screen({ onDrawn }: { onDrawn: (drawn: Otp) => void }) {
+  const drawn = useOtp(
+    {
+      send,
+      resend,
+      verify,
+      isSending: false,
+      isResending: false,
+      isVerifying: false,
+      sendSaid: undefined,
+      resendSeconds: 90,
+    },
+    useState(''),
+  );
+  useLayoutEffect(() => {
+    onDrawn(drawn);
+  });
+  return null;
+}
+
+const act = (work: () => unknown) => actInReact(async () => void (await work()));
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  send.mockReset().mockResolvedValue(done);
+  resend.mockReset().mockResolvedValue(done);
+  verify.mockReset().mockResolvedValue(done);
+  place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+  await act(() => root.render(<Screen onDrawn={(drawn) => (otp = drawn)} />));
+});
+
+afterEach(async () => {
+  await act(() => root.unmount());
+  place.remove();
+  vi.unstubAllGlobals();
+});
+
+const heard = () => portalStore.get(announcementAtom);
+
+describe('a one-time code that is asked for', () => {
+  it('opens the dialog with empty boxes and a countdown', async () => {
+    await act(() => otp.send(mobile));
+    expect(otp).toMatchObject({ mobile, code: '', runKey: 1, canResend: false, resendSeconds: 90 });
+  });
+
+  it('opens nothing when it was not sent, with words or without', async () => {
+    send.mockResolvedValue(refused({ key: 'registration.otp.limit' }));
+    await act(() => otp.send(mobile));
+    send.mockResolvedValue(refused(undefined));
+    await act(() => otp.send(mobile));
+    expect(otp).toMatchObject({ mobile: undefined, runKey: 0 });
+  });
+});
+
+describe('another code', () => {
+  beforeEach(async () => {
+    await act(() => otp.send(mobile));
+    await act(() => otp.setCode('123'));
+  });
+
+  it('cannot be asked for before the countdown has ended', async () => {
+    await act(() => otp.resend('A new code was sent.'));
+    expect(resend).not.toHaveBeenCalled();
+  });
+
+  it('empties the boxes, starts the countdown again and is told aloud', async () => {
+    await act(() => otp.allowResend());
+    await act(() => otp.resend('A new code was sent.'));
+    expect(resend).toHaveBeenCalledWith(mobile);
+    expect(otp).toMatchObject({ code: '', runKey: 2, canResend: false });
+    expect(heard().text).toBe('A new code was sent.');
+  });
+
+  it.each([
+    ['with words of its own', { key: 'registration.otp.resendFailed' } as const],
+    ['by a popup', undefined],
+  ])('that was not sent, as told %s, can be asked for again at once', async (_, said) => {
+    const { count } = heard();
+    resend.mockResolvedValue(refused(said));
+    await act(() => otp.allowResend());
+    await act(() => otp.resend('A new code was sent.'));
+    expect(otp).toMatchObject({ code: '123', runKey: 1, canResend: true });
+    expect(otp.problem).toEqual(said);
+    expect(heard().count).toBe(count);
+  });
+});
+
+describe('a typed code', () => {
+  beforeEach(() => act(() => otp.send(mobile)));
+
+  it('of fewer than six digits is not sent', async () => {
+    await act(() => otp.setCode('12345'));
+    await act(() => otp.verify());
+    expect(verify).not.toHaveBeenCalled();
+    expect(otp.problem).toEqual({ key: 'registration.otp.invalid' });
+  });
+
+  it('loses its message as soon as something else is typed', async () => {
+    await act(() => otp.verify());
+    await act(() => otp.setCode('1'));
+    expect(otp.problem).toBeUndefined();
+  });
+
+  it('that is right proves the number and closes the dialog', async () => {
+    await act(() => otp.setCode('123456'));
+    await act(() => otp.verify());
+    expect(verify).toHaveBeenCalledWith(mobile, '123456');
+    expect(otp).toMatchObject({ verified: mobile, mobile: undefined });
+  });
+
+  it('that is wrong proves nothing and keeps the dialog', async () => {
+    verify.mockResolvedValue(refused({ key: 'registration.otp.invalid' }));
+    await act(() => otp.setCode('123456'));
+    await act(() => otp.verify());
+    expect(otp).toMatchObject({ verified: undefined, mobile });
+    expect(otp.problem).toEqual({ key: 'registration.otp.invalid' });
+  });
+
+  it('can be given up: the dialog closes and nothing is proven', async () => {
+    await act(() => otp.close());
+    expect(otp).toMatchObject({ verified: undefined, mobile: undefined });
+  });
+});

@@ -1,0 +1,23 @@
+import type { Extent } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../api/queries.ts';
+import type { WantedArea } from './areaPlaces.ts';
+import type { DrawnPlace } from './places.ts';
+
+/** The whole state in degrees: what the map shows before anything is known. */
+export const wholeState: Extent = { minX: 81.3, minY: 17.7, maxX: 87.6, maxY: 22.6 };
+
+const noPlaces: readonly DrawnPlace[] = [];
+
+/** Gives the places of an area for a device that draws no map; asked for while `isOn`. */
+export function useAreaPlaces(wanted: WantedArea, isOn: boolean): readonly DrawnPlace[] {
+  const { data } = useQuery(
+    {
+      queryKey: ['areaPlaces', wanted],
+      queryFn: async ({ signal }) => (await import('./areaPlaces.ts')).placesOver(wanted, signal),
+      enabled: isOn && wanted.layers.length > 0,
+    },
+    queries,
+  );
+  return data ?? noPlaces;
+}

@@ -1,0 +1,39 @@
+import { languages } from '@temple-land/portal-core';
+import { expect, it } from 'vitest';
+import { dayInWords, monthName, weekdayName } from './dateNames.ts';
+
+const script = {
+  en: /^[A-Za-z]+$/,
+  or: /^\p{Script=Oriya}+$/u,
+  hi: /^[\p{Script=Devanagari}॰]+$/u,
+};
+
+it.each(languages)('names every month and day of the week in the letters of %s', (language) => {
+  for (const width of ['short', 'long'] as const) {
+    const months = Array.from({ length: 12 }, (_, index) => monthName(language, index + 1, width));
+    const days = Array.from({ length: 7 }, (_, index) => weekdayName(language, index, width));
+    expect(new Set(months).size).toBe(12);
+    expect(new Set(days).size).toBe(7);
+    for (const name of [...months, ...days]) expect(name).toMatch(script[language]);
+  }
+});
+
+it('does not need the Odia dates of the platform, which Chromium does not have', () => {
+  const platform = Intl.DateTimeFormat;
+  const english = function (_: string, options: Intl.DateTimeFormatOptions) {
+    return new platform('en', options);
+  };
+  Object.assign(Intl, { DateTimeFormat: english });
+  try {
+    expect(monthName('or', 11, 'long')).toBe('ନଭେମ୍ବର');
+    expect(weekdayName('or', 0, 'short')).toBe('ରବି');
+  } finally {
+    Object.assign(Intl, { DateTimeFormat: platform });
+  }
+});
+
+it('says a day as a calendar does', () => {
+  expect(dayInWords('en', '2026-11-22')).toBe('Sunday, 22 November 2026');
+  expect(dayInWords('or', '2026-11-22')).toBe('ରବିବାର, 22 ନଭେମ୍ବର 2026');
+  expect(dayInWords('hi', '2026-11-22')).toBe('रविवार, 22 नवंबर 2026');
+});
