@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
 import { portOf, workers } from './tests/browser/ports.ts';
 
-/** The portal of one worker, on a fresh embedded database. The first one builds the pages. */
+/** The portal of one worker, on its own copy of a fresh sample. The first one makes it, and builds the pages. */
 const portalOf = (worker: number) => ({
   command: 'node tests/support/freshPortal.ts',
   url: `http://127.0.0.1:${portOf(worker)}/service/health`,
@@ -11,6 +11,7 @@ const portalOf = (worker: number) => ({
   env: {
     PORT: String(portOf(worker)),
     DATA_DIR: `.cache/browser-data/${worker}`,
+    SAMPLE_DIR: `.cache/browser-data/sample-${process.pid}`,
     PORTAL_MODE: 'demo',
   },
 });
@@ -30,7 +31,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${portOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
-    trace: 'retain-on-failure',
+    // Recording takes a quarter of a test's work, so only a second try is recorded.
+    trace: 'on-first-retry',
   },
   webServer: Array.from({ length: workers }, (_, worker) => portalOf(worker)),
 });

@@ -64,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'components',
           retry,
+          maxWorkers: 2,
           include: ['{packages,apps}/*/src/**/*.test.tsx', 'tests/faults/*.test.tsx'],
           setupFiles: [at('.storybook/vitest.setup.ts')],
           testTimeout: 60_000,

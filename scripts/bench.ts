@@ -4,6 +4,7 @@ import { measureKills } from './bench/kills.ts';
 import { measureLand } from './bench/land.ts';
 import { measureBesidePostgis } from './bench/land/postgis.ts';
 import { measureLanding, measureLighthouse, measureRoutes, withPortal } from './bench/portal.ts';
+import { measureMap } from './bench/portal/map.ts';
 import { measureService } from './bench/service.ts';
 import { ensureBrowser } from './browser.ts';
 
@@ -30,6 +31,7 @@ const soak = Number(values.soak);
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   portal: () => withPortal((base) => measureLanding(base, rounds)),
   lighthouse: () => withPortal(measureLighthouse),
+  map: () => withPortal((base) => measureMap(base, rounds)),
   routes: () => withPortal(measureRoutes),
   service: () => measureService(rounds, soak),
   kit: () => compareKits(rounds),

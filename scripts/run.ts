@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 
+type Environment = Readonly<Record<string, string>>;
+
 /** Runs a command with its output shown; gives its exit code (1 when ended by a signal). */
 export function run(
   command: string,
   args: readonly string[],
-  environment: Record<string, string> = {},
+  environment: Environment = {},
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -13,5 +15,23 @@ export function run(
     });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a command with its output held back; gives its exit code (1 when ended by a signal) and all it printed. */
+export function runHeld(
+  command: string,
+  args: readonly string[],
+): Promise<{ code: number; printed: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let printed = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, printed }));
   });
 }

@@ -34,16 +34,33 @@ interface Run {
 const firstWords = (message = '') =>
   stripVTControlCharacters(message).replaceAll(/\s+/g, ' ').slice(0, 300);
 
-function read<Shape>(path: string): Partial<Shape> {
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Shape) : {};
+interface VitestResults {
+  numPassedTests: number;
+  testResults: VitestFile[];
 }
 
-/** Reads the report that vitest wrote to a file. */
-export function vitestReport(path: string): Report {
-  const { numPassedTests = 0, testResults = [] } = read<{
-    numPassedTests: number;
-    testResults: VitestFile[];
-  }>(path);
+interface PlaywrightResults {
+  stats: { expected: number; flaky: number };
+  suites: PlaywrightSuite[];
+  /** What went wrong outside every test: a server that does not start, a file that does not load. */
+  errors: { message?: string }[];
+}
+
+/** Reads a runner's JSON; undefined when there is none, or none that is whole. */
+function read<Shape>(path: string): Shape | undefined {
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Shape;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the report that vitest wrote to a file; undefined when it wrote none. */
+export function vitestReport(path: string): Report | undefined {
+  const results = read<VitestResults>(path);
+  if (results === undefined) return undefined;
+  const { numPassedTests, testResults } = results;
   return {
     passed: numPassedTests,
     failures: testResults.flatMap(failuresOfFile),
@@ -69,15 +86,17 @@ function wordsOf({ name }: VitestFile, { fullName, failureMessages }: VitestTest
   return `${basename(name)} > ${fullName}: ${firstWords(failureMessages.join(' '))}`;
 }
 
-/** Reads the report that Playwright wrote to a file. */
-export function playwrightReport(path: string): Report {
-  const { stats, suites = [] } = read<{
-    stats: { expected: number; flaky: number };
-    suites: PlaywrightSuite[];
-  }>(path);
+/** Reads the report that Playwright wrote to a file; undefined when it wrote none. */
+export function playwrightReport(path: string): Report | undefined {
+  const results = read<PlaywrightResults>(path);
+  if (results === undefined) return undefined;
+  const { stats, suites, errors } = results;
   return {
-    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
-    failures: suites.flatMap((suite) => named(suite, 'unexpected')),
+    passed: stats.expected + stats.flaky,
+    failures: [
+      ...suites.flatMap((suite) => named(suite, 'unexpected')),
+      ...errors.map(({ message }) => `outside every test: ${firstWords(message)}`),
+    ],
     shaky: suites.flatMap((suite) => named(suite, 'flaky')),
   };
 }

@@ -1,22 +1,8 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { hasTitle, rowsOf, sourceOf } from './statements.ts';
 
-const folder = 'tests/requirements';
 const components = readdirSync('packages/ui/src/components');
-
-/** Gives the rows of a list without its head, each as its cells. */
-const rowsOf = (list: string) =>
-  readFileSync(`${folder}/${list}`, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.split('\t'));
-
-const quoted = (title: string) => [`'${title}'`, `"${title}"`];
-const holds = (file: string, title: string) => {
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  return quoted(title).some((words) => source.includes(words));
-};
 
 describe.each(['kit.tsv', 'ui.tsv'])('%s', (list) => {
   const rows = rowsOf(list);
@@ -24,7 +10,7 @@ describe.each(['kit.tsv', 'ui.tsv'])('%s', (list) => {
   it('names tests that exist', () => {
     const missing = rows.filter((cells) => {
       const [file = '', title = ''] = cells.slice(-2);
-      return !holds(file, title);
+      return !hasTitle(sourceOf(file), title);
     });
     expect(missing).toEqual([]);
   });

@@ -1,15 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { hasTitle, rowsOf, sourceOf } from './statements.ts';
 
 /** A text of the specification, the test that sees it where it belongs, and the words of that test. */
-const rows = readFileSync('tests/requirements/messages.tsv', 'utf8')
-  .trimEnd()
-  .split('\n')
-  .slice(1)
-  .map((row) => {
-    const [key = '', file = '', title = '', words = ''] = row.split('\t');
-    return { key, file, title, words };
-  });
+const rows = rowsOf('messages.tsv').map(([key = '', file = '', title = '', words = '']) => ({
+  key,
+  file,
+  title,
+  words,
+}));
 
 /** The text that no screen of the portal says: no form asks for the address of a web page. */
 const rulesAlone = ['shared.url'];
@@ -22,8 +21,8 @@ it('has a test for each text of the specification', () => {
 
 it('names tests that are there and have the text', () => {
   const gone = rows.filter(({ file, title, words }) => {
-    const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    return title === '' || words === '' || !source.includes(title) || !source.includes(words);
+    const source = sourceOf(file);
+    return words === '' || !hasTitle(source, title) || !source.includes(words);
   });
   expect(gone).toEqual([]);
 });

@@ -79,7 +79,7 @@ test('a question, a notice and a tender are on the public site as soon as they a
   const notice = visitor.locator('li, article').filter({ hasText: 'Counter opens on Sunday' });
   await expect(notice.first()).toContainText('From ten.');
   await expect(
-    notice.getByRole('button', { name: m['notification.download'] }).first(),
+    notice.getByRole('link', { name: m['notification.download'] }).first(),
   ).toBeVisible();
 
   await fillNew(page, 'tender', {

@@ -39,12 +39,15 @@ test('in production right click, developer keys and Back are blocked, and draggi
   const html = page.locator('html');
   const expectDragBlocked = async () => {
     for (const selector of ['main a', 'main input']) {
-      await page
-        .locator(selector)
-        .first()
-        .evaluate((element) =>
-          element.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true })),
-        );
+      const drag = () =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) =>
+            element.dispatchEvent(new DragEvent('dragstart', { bubbles: true, cancelable: true })),
+          );
+      // The lock is there once React has taken the page over.
+      await expect.soft(async () => expect(await drag()).toBe(false)).toPass({ timeout: 8000 });
       await softly(html).toHaveAttribute('data-prevented', 'dragstart true');
     }
   };

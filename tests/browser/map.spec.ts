@@ -40,6 +40,36 @@ test('the map draws the own district from tiles of the service, and its table ha
   expect(problems).toEqual([]);
 });
 
+test('where no map can be drawn, the table reads the same places from the service, area by area', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    Object.assign(HTMLCanvasElement.prototype, {
+      getContext(this: HTMLCanvasElement, kind: '2d') {
+        return String(kind).startsWith('webgl') ? null : getContext.call(this, kind);
+      },
+    });
+  });
+  await page.goto('/officer/explore-map');
+  await expect(page.getByText(t['map.failed'])).toBeVisible();
+  await page.getByRole('button', { name: t['chart.table'] }).click();
+  const table = page.getByRole('table');
+  const layerCells = (layer: 'districts' | 'mouzas' | 'plots') =>
+    table.getByRole('cell', { name: m[`map.layer.${layer}`], exact: true });
+  const show = (name: string) =>
+    table.getByRole('button', { name: `${t['map.table.show']} ${name}` });
+  await expect(layerCells('districts')).toHaveCount(1);
+  await expect(table.getByRole('rowheader', { name: 'Puri', exact: true }).first()).toBeVisible();
+  await expect(table).not.toContainText('Cuttack');
+  await expectNoFindings(page, 'the table without a map');
+  await show('Puri').first().click();
+  await expect(layerCells('mouzas').first()).toBeVisible();
+  const mouza = table.getByRole('row').filter({ hasText: m['map.layer.mouzas'] }).first();
+  await mouza.getByRole('button').click();
+  await expect(layerCells('plots').first()).toBeVisible();
+});
+
 test('a search leads to a plot, by keyboard alone, and Escape closes what is known of it', async ({
   page,
 }) => {

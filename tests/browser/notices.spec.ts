@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
+import { watchActivity } from './activity.ts';
 import { answerWith } from './instead.ts';
 import { typeDay } from './days.ts';
 import { pageCopy } from './pageCopy.ts';
@@ -22,7 +23,7 @@ test('a notice shows title, text, day and file, and nothing in its text runs', a
         title: 'Camp at Nimapada',
         description: attack,
         createdOn: '2026-03-04T06:30:00.000Z',
-        uploadDoc: 'camp.pdf',
+        uploadDoc: 'camp.png',
       },
       {
         title: 'Office closed',
@@ -50,8 +51,10 @@ test('a notice shows title, text, day and file, and nothing in its text runs', a
   });
   await step('Download stands where there is a file, and nowhere else', async () => {
     const download = { name: new RegExp(`^${m['notification.download']}`) };
-    await soft(camp.getByRole('button', download)).toBeVisible();
-    await soft(closed.getByRole('button', download)).toHaveCount(0);
+    const link = camp.getByRole('link', download);
+    await soft(link).toHaveAttribute('href', /\/service\/manage-notification\/.*\/camp\.png$/);
+    await soft(link).toContainText('PNG');
+    await soft(closed.getByRole('link', download)).toHaveCount(0);
   });
   await step('the way back leads home', async () => {
     const crumbs = page.getByRole('navigation', { name: t['shell.breadcrumbs'] });
@@ -62,6 +65,7 @@ test('a notice shows title, text, day and file, and nothing in its text runs', a
 test('notices are searched by keyword and by days, and refresh clears the search', async ({
   page,
 }) => {
+  const records = watchActivity(page);
   await page.goto('/website/notification');
   const titles = page.getByRole('main').getByRole('listitem').getByRole('heading');
   await expect(titles.first()).toBeVisible();
@@ -73,6 +77,8 @@ test('notices are searched by keyword and by days, and refresh clears the search
     await word.fill('festival');
     await search.click();
     await soft(titles).toHaveText(['Office closed for the festival']);
+    const searches = () => records.filter(({ actionType }) => actionType === 'SEARCH');
+    await soft.poll(() => searches().map((record) => record.actionRemark)).toEqual(['festival']);
     await refresh.click();
     await soft(word).toHaveValue('');
     await soft(titles).toHaveCount(all);

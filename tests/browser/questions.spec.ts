@@ -42,6 +42,10 @@ const asked = async (page: Page, subject: string, question: string) => {
   await page.getByLabel(t['ask.query'], { exact: true }).fill(question);
   await page.getByRole('button', { name: t['ask.send'] }).press('Enter');
   await expect(page.getByText(/QRY\/\d{4}\/\d{6}/).first()).toBeVisible();
+  // What was sent is gone from the field, and from its counter.
+  await expect(page.getByLabel(t['ask.query'], { exact: true })).toHaveAccessibleDescription(
+    /^0 of/,
+  );
 };
 
 test('a question to the office is asked on the contact page, answered by an administrator, and read there', async ({

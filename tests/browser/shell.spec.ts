@@ -105,7 +105,7 @@ test('each page and each action is recorded, and a failure is only logged', asyn
   });
   await test.step('EN-028: a download is recorded', async () => {
     await page.goto('/website/tender');
-    const tender = page.getByRole('tabpanel').getByRole('button', { name: /^Download/ });
+    const tender = page.getByRole('tabpanel').getByRole('link', { name: /^Download PDF/ });
     const download = page.waitForEvent('download');
     await tender.first().click();
     await download;

@@ -53,7 +53,7 @@ test('tenders of every state stand in their tab, with their badge and their link
     await softly(
       cardsOf(page)
         .filter({ hasText: /Tender 11/ })
-        .getByRole('button', { name: /^Download/ }),
+        .getByRole('link', { name: /^Download PDF/ }),
     ).toBeVisible();
   });
   await test.step('UN-039: the archive lists all, without Prev and Next', async () => {
@@ -131,7 +131,7 @@ test('a file of 11 bytes or fewer is told as not found, a failure as failed', as
   await page.goto('/website/tender');
   const download = page
     .getByRole('tabpanel')
-    .getByRole('button', { name: new RegExp(`^${m['tender.download']}`) })
+    .getByRole('link', { name: /^Download PDF/ })
     .first();
   const answers: readonly (readonly [string, Instead, MessageKey])[] = [
     ['ER-065, UN-131', { body: '12345678901' }, 'download.notFound'],

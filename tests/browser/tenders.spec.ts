@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
+import { watchActivity } from './activity.ts';
 import { answerWith } from './instead.ts';
 import { ago, typeDay } from './days.ts';
 import { pageCopy } from './pageCopy.ts';
@@ -23,7 +24,7 @@ test('the buttons of a tender follow its state and its file', async ({ page }) =
   await answerWith(page, 'api/tender/gettender', {
     status: 200,
     result: [
-      tender(1, 'Lease with a file', -5, 5, 'tender-1.pdf'),
+      tender(1, 'Lease with a file', -5, 5, 'tender-1.jpg'),
       tender(2, 'Auction without one', -5, 5, null),
       tender(3, 'Closed with a file', -9, -5, 'tender-3.pdf'),
       tender(4, 'Closed without one', -9, -5, null),
@@ -43,7 +44,9 @@ test('the buttons of a tender follow its state and its file', async ({ page }) =
     await soft(tabs).toHaveCount(2);
   });
   await step('open with a file: Download', async () => {
-    await soft(withFile.getByRole('button', download)).toBeVisible();
+    const link = withFile.getByRole('link', download);
+    await soft(link).toHaveAttribute('href', '/service/downloadDocument/tender-1.jpg');
+    await soft(link).toHaveAccessibleName(/^Download\s+JPG\s+Lease with a file$/);
     await soft(withFile.getByRole('link', apply)).toHaveCount(0);
     await soft(withFile).toContainText(m['tender.open']);
   });
@@ -57,7 +60,7 @@ test('the buttons of a tender follow its state and its file', async ({ page }) =
   await step('closed: Download', async () => {
     await main.getByRole('tab').last().click();
     const closed = card('Closed with a file');
-    await soft(closed.getByRole('button', download)).toBeVisible();
+    await soft(closed.getByRole('link', download)).toBeVisible();
     await soft(closed).toContainText(m['tender.closed']);
     await soft(card('Closed without one').getByRole('link', download)).toBeVisible();
     await soft(main.getByRole('link', apply)).toHaveCount(0);
@@ -67,12 +70,14 @@ test('the buttons of a tender follow its state and its file', async ({ page }) =
 test('tenders are searched by title and by day, and refresh clears the search', async ({
   page,
 }) => {
+  const records = watchActivity(page);
   await page.goto('/website/tender');
   const cards = page.getByRole('tabpanel').getByRole('article');
   await expect(cards).toHaveCount(5);
   const search = inMain(page, m['track.search']);
   const refresh = inMain(page, t['list.refresh']);
   const pages = page.getByRole('tabpanel').getByRole('button', { name: /^(Prev|Next)$/ });
+  const title = page.getByLabel(new RegExp(`^${t['tender.title']}`));
   await step('Prev and Next stand below the current tenders', () => soft(pages).toHaveCount(2));
   await step('by day', async () => {
     await typeDay(page, t['tender.from'], 6);
@@ -81,11 +86,18 @@ test('tenders are searched by title and by day, and refresh clears the search', 
     await refresh.click();
     await soft(cards).toHaveCount(5);
   });
-  await step('by title, and without a tender there is no Prev and no Next', async () => {
-    const title = page.getByLabel(new RegExp(`^${t['tender.title']}`));
+  await step('by title, and one page of them has Prev and Next, which lead nowhere', async () => {
     await title.fill('coconut');
     await search.click();
     await soft(cards).toHaveCount(1);
+    await soft(pages).toHaveCount(2);
+    for (const button of await pages.all()) await soft(button).toHaveAttribute('aria-disabled');
+  });
+  await step('EN-028: what was searched for is recorded', async () => {
+    const searched = () => records.findLast(({ actionType }) => actionType === 'SEARCH');
+    await soft.poll(() => searched()?.actionRemark).toBe('coconut');
+  });
+  await step('by title, and without a tender there is no Prev and no Next', async () => {
     await title.fill('no such tender anywhere');
     await search.click();
     await soft(cards).toHaveCount(0);

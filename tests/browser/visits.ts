@@ -121,7 +121,7 @@ export const readsNotices: Visit = async ({ page, press, type }, { language }) =
   await expect(page.getByText(m['notification.empty'])).toBeVisible();
   await type(keyword, 'Nimapada');
   await press(named(page, 'button', m['track.search']));
-  const file = page.getByRole('main').getByRole('button', { name: m['notification.download'] });
+  const file = page.getByRole('main').getByRole('link', { name: m['notification.download'] });
   await expect(file).toHaveCount(1);
   const saved = page.waitForEvent('download');
   await press(file);

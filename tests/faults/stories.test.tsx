@@ -21,17 +21,24 @@ async function faultsIn(node: ReactElement): Promise<Faults> {
   return faultsOf({ canvas: document.body, said: lines.said(), axe });
 }
 
+// The longest walk has 300 stops four times, and one that is stopped presses Tab in the next test.
+const patienceMs = 240_000;
+
 beforeEach(() => page.viewport(1200, 900));
 afterAll(() => {
   setProjectAnnotations([preview]);
 });
 
 describe('the checks on stories', () => {
-  it.each(pairs)('find $fault, and nothing when it is repaired', async (pair) => {
-    await expect(Object.keys(await faultsIn(pair.faulty))).toEqual(pair.foundBy);
-    await page.viewport(1200, 900);
-    await expect(await faultsIn(pair.repaired)).toEqual({});
-  });
+  it.each(pairs)(
+    'find $fault, and nothing when it is repaired',
+    async (pair) => {
+      await expect(Object.keys(await faultsIn(pair.faulty))).toEqual(pair.foundBy);
+      await page.viewport(1200, 900);
+      await expect(await faultsIn(pair.repaired)).toEqual({});
+    },
+    patienceMs,
+  );
 
   it('have each been seen to find a fault', () => {
     const all: CheckName[] = [

@@ -1,6 +1,25 @@
-import { rmSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { migrate } from '../../apps/server/src/db/migrate.ts';
+import { openPglite } from '../../apps/server/src/db/pglite.ts';
+import { seed } from '../../apps/server/src/db/seed/seed.ts';
+import { buildPortal } from '../../scripts/buildPortal.ts';
 
-const folder = process.env['DATA_DIR'];
-if (folder === undefined) throw new Error('DATA_DIR names the folder to start afresh.');
-rmSync(folder, { recursive: true, force: true });
+/** Makes the sample from which every portal of this run starts, and removes those of earlier runs. */
+async function makeSample(folder: string): Promise<void> {
+  rmSync(dirname(folder), { recursive: true, force: true });
+  const database = await openPglite(folder, () => process.exit(1));
+  const { SEED_SIZE: size } = readConfig(process.env);
+  await migrate(database);
+  await seed(database.db, { size, now: new Date(), say: console.log });
+  await database.close();
+}
+
+const { DATA_DIR: folder, SAMPLE_DIR: sample } = process.env;
+if (folder === undefined || sample === undefined) {
+  throw new Error('DATA_DIR names the folder to start afresh, SAMPLE_DIR what it is a copy of.');
+}
+if (!existsSync(sample)) await Promise.all([makeSample(sample), buildPortal()]);
+cpSync(sample, folder, { recursive: true });
 await import('../../scripts/portal.ts');

@@ -24,9 +24,12 @@ export async function fillWithSample(database: OpenDatabase): Promise<void> {
   await seed(database.db, { size: 'small', now: testStart });
 }
 
-async function makeDump(path: string): Promise<void> {
+/** What every database starts with: nothing, or the schema and the small sample. */
+type Start = 'empty' | 'sample';
+
+async function makeDump(path: string, start: Start): Promise<void> {
   const database = await openMemory();
-  await fillWithSample(database);
+  if (start === 'sample') await fillWithSample(database);
   const dump = await database.dump();
   await database.close();
   const unfinished = `${path}.${process.pid}`;
@@ -34,17 +37,19 @@ async function makeDump(path: string): Promise<void> {
   renameSync(unfinished, path);
 }
 
-async function readDump(): Promise<Blob> {
-  const path = join(inject('shared') ?? '', 'sample.tar');
-  if (!existsSync(path)) await makeDump(path);
+async function readDump(start: Start): Promise<Blob> {
+  const path = join(inject('shared') ?? '', `${start}.tar`);
+  if (!existsSync(path)) await makeDump(path, start);
   return new Blob([readFileSync(path)]);
 }
 
-let sharedDump: Promise<Blob> | undefined;
+const dumps = new Map<Start, Promise<Blob>>();
 
-async function openInMemory(): Promise<OpenDatabase> {
-  sharedDump ??= readDump();
-  return openMemory(await sharedDump);
+// To make a database anew takes seconds, to copy one a part of a second.
+async function openInMemory(start: Start): Promise<OpenDatabase> {
+  const dump = dumps.get(start) ?? readDump(start);
+  dumps.set(start, dump);
+  return openMemory(await dump);
 }
 
 async function openOnServer(socket: string, template?: string): Promise<OpenDatabase> {
@@ -53,10 +58,10 @@ async function openOnServer(socket: string, template?: string): Promise<OpenData
   return { ...database, close: () => database.close().then(drop) };
 }
 
-/** Opens a database without tables, on the engine of the test project. */
+/** Opens a database of its own without tables, on the engine of the test project. */
 export function openEmpty(): Promise<OpenDatabase> {
   const server = inject('postgres');
-  return server === undefined ? openMemory() : openOnServer(server.socket);
+  return server === undefined ? openInMemory('empty') : openOnServer(server.socket);
 }
 
 /**
@@ -65,5 +70,5 @@ export function openEmpty(): Promise<OpenDatabase> {
  */
 export function openSample(): Promise<OpenDatabase> {
   const server = inject('postgres');
-  return server === undefined ? openInMemory() : openOnServer(server.socket, 'sample');
+  return server === undefined ? openInMemory('sample') : openOnServer(server.socket, 'sample');
 }

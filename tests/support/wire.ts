@@ -15,6 +15,8 @@ export interface RawRequest {
   url: string;
   headers: Record<string, string>;
   payload?: string | Buffer;
+  /** The address that it comes from; else this machine's own. */
+  remoteAddress?: string;
 }
 
 /** A file to upload; another field name tries what the server must refuse. */

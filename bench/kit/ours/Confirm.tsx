@@ -12,6 +12,7 @@ export function Confirm() {
       </Button>
       <Dialog
         isOpen={isOpen}
+        isDrawnAhead
         onClose={close}
         title={words.confirmTitle}
         closeLabel={words.close}

@@ -4,6 +4,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { cssTarget } from '../../cssTarget.ts';
 import { shortNames } from '../../styleNames.ts';
 import { benchFolder } from './kits.ts';
 import { peersFolder } from './peers.ts';
@@ -84,6 +85,7 @@ export async function buildKit(entry: string): Promise<Built> {
     build: {
       write: false,
       target: 'es2023',
+      cssTarget,
       modulePreload: { polyfill: false },
       rolldownOptions: { input: entry },
     },

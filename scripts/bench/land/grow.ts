@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../../apps/server/src/db/database.ts';
+import { rowsOf, type Database } from '../../../apps/server/src/db/database.ts';
 import { boxOf, packRing, type Ring } from '../../../apps/server/src/db/ring.ts';
 import { khatiyans, mouzas, plots } from '../../../apps/server/src/db/schema/land.ts';
 import { insertAll } from '../../../apps/server/src/db/seed/insert.ts';
@@ -90,6 +90,11 @@ function copies(times: number): SQL[] {
   ];
 }
 
+async function copiesIn(db: Database): Promise<number> {
+  const [row] = await rowsOf<{ last: number }>(db, sql`select max(id) as last from districts`);
+  return Math.floor((row?.last ?? 0) / room);
+}
+
 /** Copies the sample's land until there are at least so many plots; says how far it is. */
 export async function growTo(
   db: Database,
@@ -97,7 +102,7 @@ export async function growTo(
   say: (line: string) => void,
 ): Promise<number> {
   let count = await db.$count(plots);
-  for (let times = 1; count < wanted; times += 1) {
+  for (let times = 1 + (await copiesIn(db)); count < wanted; times += 1) {
     for (const statement of copies(times)) await db.execute(statement);
     count = await db.$count(plots);
     say(`  ${count} of ${wanted} plots`);

@@ -16,7 +16,11 @@ export interface Load {
 export async function load(browser: Browser, address: string): Promise<Load> {
   const { page, session, close } = await slowPage(browser);
   await page.addInitScript(probe);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForFunction(
+    () => (window as unknown as { noted(): Noted }).noted().interactive > 0,
+  );
+  await page.waitForLoadState('networkidle');
   await page.waitForTimeout(settleMs);
   const noted = await page.evaluate(() => (window as unknown as { noted(): Noted }).noted());
   const cpu = await threadTime(session);

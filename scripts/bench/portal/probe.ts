@@ -51,7 +51,7 @@ export const probe = `
         jsBefore: sum(before),
         js: sum(js),
         requestsBefore: before.length,
-        css: sum(files.filter(({ name }) => /\\.css$/.test(name))),
+        css: sum(files.filter(({ renderBlockingStatus, name }) => renderBlockingStatus === 'blocking' && /\\.css$/.test(name))),
         html: performance.getEntriesByType('navigation')[0].encodedBodySize,
       };
     };

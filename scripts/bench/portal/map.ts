@@ -1,0 +1,89 @@
+import { request, type Browser, type Request } from 'playwright';
+import { httpSession, startWith, type StoredSession } from '../../../tests/browser/session.ts';
+import { launchBrowser } from '../launch.ts';
+import { median, printTable } from '../statistics.ts';
+import { slowPage } from './page.ts';
+
+/** One look at the map: times in ms from the navigation on, and the heaviest tile in kB over the wire. */
+interface Look {
+  firstTile: number;
+  drawn: number;
+  heaviest: number;
+}
+
+interface Profile {
+  name: string;
+  isSlow: boolean;
+}
+
+const profiles: readonly Profile[] = [
+  { name: 'fast network, processor as it is', isSlow: false },
+  { name: '1.6 Mbps, 150 ms, CPU ÷ 4', isSlow: true },
+];
+
+// In the page: the map says how many places it has drawn, once it rests.
+const isDrawn = () =>
+  [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
+    /: [1-9]/.test(textContent),
+  );
+
+async function logIn(base: string): Promise<StoredSession> {
+  const service = await request.newContext({ baseURL: base });
+  try {
+    return await httpSession(service, 'officer.puri', 'Officer@123');
+  } finally {
+    await service.dispose();
+  }
+}
+
+// The map asks for its tiles in a worker, of which a browser tells no sizes.
+async function sizeOf(tile: Request): Promise<number> {
+  return Number((await (await tile.response())?.headerValue('content-length')) ?? 0);
+}
+
+async function look(browser: Browser, base: string, { isSlow }: Profile): Promise<Look> {
+  const { page, session, close } = await slowPage(browser, isSlow);
+  if (!isSlow) await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await startWith(page.context(), await logIn(base));
+  const tiles: { ms: number; request: Request }[] = [];
+  let began = 0;
+  page.on('requestfinished', (finished) => {
+    if (finished.url().includes('/geo/tiles/'))
+      tiles.push({ ms: performance.now() - began, request: finished });
+  });
+  began = performance.now();
+  await page.goto(`${base}/officer/explore-map`);
+  await page.waitForFunction(isDrawn, undefined, { timeout: 60_000 });
+  const drawn = performance.now() - began;
+  const sizes = await Promise.all(tiles.map(({ request: tile }) => sizeOf(tile)));
+  await close();
+  return {
+    firstTile: tiles[0]?.ms ?? Infinity,
+    drawn,
+    heaviest: Math.max(...sizes) / 1000,
+  };
+}
+
+/** Opens an officer's map on the whole sample and prints when its first tile came and when all was drawn. */
+export async function measureMap(base: string, rounds: number): Promise<void> {
+  const browser = await launchBrowser();
+  const rows: Record<string, string>[] = [];
+  try {
+    for (const profile of profiles) {
+      const looks: Look[] = [];
+      for (let round = 0; round < rounds; round += 1) {
+        looks.push(await look(browser, base, profile));
+      }
+      const middle = (figure: keyof Look) => median(looks.map((one) => one[figure])).toFixed(0);
+      rows.push({
+        profile: profile.name,
+        'first tile there, ms': middle('firstTile'),
+        'all places drawn, ms (budget 2500)': middle('drawn'),
+        'heaviest tile, kB (budget 100)': middle('heaviest'),
+      });
+    }
+  } finally {
+    await browser.close();
+  }
+  printTable(`The map of an officer, ${rounds} rounds`, rows);
+}

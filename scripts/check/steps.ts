@@ -1,0 +1,60 @@
+import { playwrightReport, vitestReport, type Report } from './reports.ts';
+
+/** A command of the check, and how its runner's own report is read; without one it counts as one check. */
+export interface Step {
+  name: string;
+  command: readonly [string, ...string[]];
+  report?: () => Report | undefined;
+}
+
+/** The folder of the runners' reports. */
+export const results = '.cache/results';
+
+const vitest = (project: string): Step => ({
+  name: project,
+  command: [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${results}/${project}.json`,
+  ],
+  report: () => vitestReport(`${results}/${project}.json`),
+});
+
+const format: Step = {
+  name: 'format',
+  command: ['prettier', '--check', '--log-level', 'warn', '.'],
+};
+const types: Step = { name: 'types', command: ['node', 'scripts/types.ts'] };
+const lint: Step = { name: 'lint', command: ['oxlint', '--deny-warnings'] };
+const pictures: Step = {
+  name: 'pictures',
+  command: ['node', 'scripts/storyPictures.ts', '--report', `${results}/pictures.json`],
+  report: () => vitestReport(`${results}/pictures.json`),
+};
+const storybook: Step = {
+  name: 'storybook',
+  command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'],
+};
+const browser: Step = {
+  name: 'browser',
+  command: ['playwright', 'test'],
+  report: () => playwrightReport(`${results}/browser.json`),
+};
+
+/**
+ * What the check runs, stage after stage; the steps of a stage run side by side. What measures time, as
+ * the tests of servers that must end in time do, has the cores to itself.
+ */
+export const stages: readonly (readonly Step[])[] = [
+  [format, types, lint, storybook],
+  [vitest('unit')],
+  [vitest('postgres')],
+  [vitest('components')],
+  [vitest('stories')],
+  [pictures],
+  [browser],
+];

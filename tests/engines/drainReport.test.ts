@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { readCaptcha } from '../support/citizen.ts';
+import { stands, type Stand } from '../support/kills/stands.ts';
+import { people } from '../support/people.ts';
+import { fillWithSample } from '../support/sampleDatabase.ts';
+import { freePort, httpService, startServer, type HttpService } from '../support/serverProcess.ts';
+import { partsOf } from '../support/zip.ts';
+
+const cases = 5_000;
+const exitWithinMs = 10_000;
+
+// As many sale cases in the officer's district as take the service some moments to write down.
+async function fillWithCases(stand: Stand): Promise<void> {
+  const database = await stand.open();
+  await fillWithSample(database);
+  await database.db.execute(sql`delete from land_sale_cases`);
+  await database.db.execute(sql`
+    insert into land_sale_cases (case_no, plot_id, mouza_id, area, kisam, rate_per_acre, value, opened_on)
+    select 'LSC/' || n, p.id, p.mouza_id, 1, p.kisam, 100, 100, date '2026-02-01'
+    from generate_series(1, ${cases}) n, (
+      select p.* from plots p join mouzas m on m.id = p.mouza_id
+      join tahasils t on t.id = m.tahasil_id join districts d on d.id = t.district_id
+      where d.code = 'PUR' order by p.id limit 1
+    ) p`);
+  await database.close();
+}
+
+async function signIn(service: HttpService): Promise<string> {
+  const { loginId: username, password } = people.landOfficer;
+  const form = { username, password, userType: 'O' as const, ...(await readCaptcha(service)) };
+  const answer = await service.call('login', form);
+  if (!('result' in answer)) throw new Error(`The login answered ${answer.status}.`);
+  return answer.result;
+}
+
+describe.each(['pglite', 'postgres'] as const)('a report under way, %s', (engine) => {
+  it('comes whole to the browser when the server is asked to stop', async () => {
+    const stand = await stands[engine]();
+    await fillWithCases(stand);
+    const port = await freePort();
+    const server = await startServer({ ...stand.variables, PORT: String(port) });
+    const service = httpService(port);
+    const token = await signIn(service);
+    const days = { fromDate: '2026-01-01', toDate: '2026-12-31' };
+    const { body } = await service.send('landSaleCaseReport', days, token);
+    if (body === null) throw new Error('The report is empty.');
+    const parts: Uint8Array[] = [];
+    const received = () => parts.reduce((sum, { length }) => sum + length, 0);
+    const receiving = (async () => {
+      for await (const part of body) parts.push(part);
+    })();
+    while (received() === 0) await sleep(5);
+    const [before, asked] = [received(), performance.now()];
+    server.process.kill('SIGTERM');
+    await receiving;
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(exitWithinMs);
+    expect(received()).toBeGreaterThan(before);
+    const sheet = partsOf(Buffer.concat(parts)).get('xl/worksheets/sheet1.xml') ?? '';
+    expect(sheet.split('<row ').length - 1).toBe(cases + 1);
+    await stand.remove();
+  }, 120_000);
+});

@@ -1,0 +1,16 @@
+import { attempts } from '../../apps/server/src/db/schema/account.ts';
+import type { TestApp } from './makeApp.ts';
+
+/** Writes down that an address (`ip:…`) or a user (`id:…`) has made so many requests of a kind just now. */
+export async function haveAsked(
+  { deps, clock }: TestApp,
+  subject: string,
+  action: string,
+  count: number,
+): Promise<void> {
+  const used = { count, windowStart: clock.now(), lockedOn: null };
+  await deps.db
+    .insert(attempts)
+    .values({ subject, action, ...used })
+    .onConflictDoUpdate({ target: [attempts.subject, attempts.action], set: used });
+}
