@@ -92,6 +92,18 @@ test('words that are typed into a search before the page answers are searched fo
   await expect(search).toBeFocused();
 });
 
+test('a search that is sent before the page answers is made with its words', async ({ page }) => {
+  const letCome = await holdCode(page);
+  await page.goto('/website/search', { waitUntil: 'commit' });
+  await page.getByLabel(t['search.label']).fill('password');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: m['track.search'], exact: true })
+    .click();
+  letCome();
+  await expect(page).toHaveURL(/\?q=password$/);
+});
+
 test('what is asked for before i18next is there is said when it comes', async ({ page }) => {
   const held = gate();
   await page.route(/\/assets\/engine-[\w-]+\.js$/, async (route) => {

@@ -3,23 +3,26 @@ import { expect, test, type Page } from '@playwright/test';
 // The frame whose drawing begins is noted as painted a little later, when it stands on the screen.
 const frameMs = 500;
 
-/** Opens the landing page and gives the addresses of all that it has asked for when it rests. */
-async function askedFor(page: Page, path: string): Promise<string[]> {
+/** Opens a page and gives the addresses of the fonts that it has asked for when it rests. */
+async function fontsOf(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
+  await page.waitForFunction(() => !('early' in window));
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
   return asked.filter((address) => address.endsWith('.woff2'));
 }
 
 test('a page loads the letters of its own script, and of the others only the names', async ({
   page,
 }) => {
-  const english = await askedFor(page, '/home');
+  const english = await fontsOf(page, '/home');
   expect(english.some((font) => /noto-sans-latin-wght/.test(font))).toBe(true);
   expect(english.filter((font) => /-(?:oriya|devanagari)-wght/.test(font))).toEqual([]);
   expect(english.filter((font) => /names-/.test(font))).toHaveLength(2);
 
-  const odia = await askedFor(page, '/home?lang=or');
+  const odia = await fontsOf(page, '/home?lang=or');
   expect(odia.some((font) => /noto-sans-oriya-oriya-wght/.test(font))).toBe(true);
   expect(odia.filter((font) => /-devanagari-wght/.test(font))).toEqual([]);
 });

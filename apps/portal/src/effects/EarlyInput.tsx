@@ -71,7 +71,8 @@ export function EarlyInput(): null {
       const now = fieldNow(field);
       if (now) fill(now, kept);
     }
-    if (pressed) buttonNow(pressed)?.click();
+    // React draws what was filled before a microtask runs: the press meets a form that knows its words.
+    if (pressed) queueMicrotask(() => buttonNow(pressed)?.click());
     tellTaken();
   }, []);
   return null;
