@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { afterEach, describe, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as stories from './Dialog.stories.tsx';
@@ -18,8 +18,12 @@ const {
 } = composeStories(stories);
 const page = within(document.body);
 const dialog = () => page.getByRole<HTMLDialogElement>('dialog');
+const expectModal = () => waitFor(() => expect(dialog().matches(':modal')).toBe(true));
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('Dialog', () => {
   it('is a modal dialog with its title as name and its sentence as description', async () => {
@@ -28,7 +32,17 @@ describe('Dialog', () => {
     await expect(dialog()).toHaveAccessibleDescription(
       'After sending you can no longer change your answers.',
     );
-    await expect(dialog().matches(':modal')).toBe(true);
+    await expectModal();
+  });
+
+  it('is there before the page behind it is worked out anew, and can be closed meanwhile', async () => {
+    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+    await WithAField.run();
+    await expect(dialog().matches(':popover-open')).toBe(true);
+    await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(page.queryByRole('dialog')).toBeNull();
+    await expect(WithAField.args.onClose).toHaveBeenCalledOnce();
   });
 
   it('has no description when there is none', async () => {
@@ -100,7 +114,7 @@ describe('Dialog', () => {
     const opener = page.getByRole('button', { name: 'Send' });
     const field = () => page.getByRole('textbox', { name: 'Reason' });
     for (const typed of ['a', 'ab']) {
-      await expect(dialog().matches(':modal')).toBe(true);
+      await expectModal();
       await expect(field()).toHaveFocus();
       await userEvent.keyboard(`{End}${typed.at(-1) ?? ''}`);
       await expect(field()).toHaveValue(typed);

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Dialog.css.ts';
+import { closeModal, openModal } from './openModal.ts';
 
 /** What a dialog takes. */
 export interface DialogProps {
@@ -72,11 +73,11 @@ function DrawnDialog({
     const first = find(chosenField) ?? find(firstField) ?? heading.current;
     // The browser then sets the focus there itself, and works the page out once instead of twice.
     if (first) first.autofocus = true;
-    element?.showModal();
+    if (element) openModal(element);
     if (document.activeElement !== first) first?.focus();
     return () => {
       if (first) first.autofocus = false;
-      element?.close();
+      if (element) closeModal(element);
       giveFocusBack(opener);
     };
   }, [isOpen]);
@@ -91,6 +92,7 @@ function DrawnDialog({
   return (
     <dialog
       ref={dialog}
+      popover="manual"
       role={role}
       className={styles.dialog[size]}
       aria-labelledby={titleId}

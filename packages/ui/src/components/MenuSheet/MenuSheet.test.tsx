@@ -12,14 +12,15 @@ describe('MenuSheet', () => {
   it('is a modal dialog named by its title', async () => {
     await Default.run();
     const sheet = screen.getByRole('dialog', { name: 'Menu' });
-    await expect(sheet.matches(':modal')).toBe(true);
+    await waitFor(() => expect(sheet.matches(':modal')).toBe(true));
     const title = screen.getByRole('heading', { name: 'Menu', level: 2 });
     await waitFor(() => expect(title).toBeVisible());
   });
 
   it('takes the focus and keeps it from the page below', async () => {
     await Default.run();
-    await expect(screen.getByRole('button', { name: 'Close menu' })).toHaveFocus();
+    const close = screen.getByRole('button', { name: 'Close menu' });
+    await waitFor(() => expect(close).toHaveFocus());
     opener().focus();
     await expect(opener()).not.toHaveFocus();
     await keys.tab();

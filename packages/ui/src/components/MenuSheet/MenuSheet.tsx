@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { closeModal, openModal } from '../Dialog/openModal.ts';
 import * as styles from './MenuSheet.css.ts';
 
 /** What a sheet takes. */
@@ -34,9 +35,9 @@ function OpenSheet({ onClose, title, closeLabel, side = 'end', children }: MenuS
   useEffect(() => {
     const element = sheet.current;
     const opener = document.activeElement;
-    element?.showModal();
+    if (element) openModal(element);
     return () => {
-      element?.close();
+      if (element) closeModal(element);
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
@@ -53,6 +54,7 @@ function OpenSheet({ onClose, title, closeLabel, side = 'end', children }: MenuS
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
     <dialog
       ref={sheet}
+      popover="manual"
       className={styles.sheet[side]}
       aria-labelledby={titleId}
       onCancel={cancel}
