@@ -12,6 +12,7 @@ import { isSeeded } from './db/seed/mark.ts';
 import { sweepFiles } from './db/sweepFiles.ts';
 import { runClock } from './features/workflow/clock.ts';
 import type { Deps } from './handler.ts';
+import { breakable } from './http/openSockets.ts';
 import { builtPages } from './http/pages.ts';
 import { systemChance } from './ports/chance.ts';
 import { openIdentity } from './ports/identity.ts';
@@ -22,6 +23,7 @@ import { gatewaySms, outboxSms } from './ports/sms.ts';
 
 const noticeMs = 1_000;
 const drainWithinMs = 9_000;
+const endWithinMs = 9_400;
 const sweepEveryMs = 3_600_000;
 const checkpointEveryMs = 60_000;
 const clock = () => new Date();
@@ -83,6 +85,7 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
   const standing = { isStopping: false };
   const { connections } = database;
   const app = await createApp(deps, hub, builtPages, { standing, connections });
+  const breakOffAll = breakable(app.server);
   const closeControl = isEmbedded(database)
     ? await openControl(config.DATA_DIR, db, files, clock)
     : undefined;
@@ -98,14 +101,19 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
   const stop = async () => {
     stopSweeping();
     stopCheckpoints();
-    setTimeout(() => process.exit(1), drainWithinMs).unref();
+    setTimeout(() => process.exit(1), endWithinMs).unref();
+    let cut = 0;
+    setTimeout(() => {
+      cut = breakOffAll();
+      app.log.error({ connections: cut }, 'answers cut off');
+    }, drainWithinMs).unref();
     standing.isStopping = true;
     await sleep(noticeMs);
     await app.close();
     await closeControl?.();
     await hub.close();
     await database.close();
-    process.exit(0);
+    process.exit(cut === 0 ? 0 : 1);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -4,6 +4,7 @@ import { constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileReply, KeptFile } from '../handler.ts';
 import { HttpError } from './errors.ts';
+import { breakOff } from './openSockets.ts';
 
 const zip = promisify(gzip);
 
@@ -11,6 +12,13 @@ const guarded = (reply: FastifyReply) =>
   reply
     .header('X-Content-Type-Options', 'nosniff')
     .header('Content-Security-Policy', "default-src 'none'; sandbox");
+
+// Of a file that is written while it is sent, a piece must not pass for the whole when its source fails.
+function streamOf(reply: FastifyReply, bytes: AsyncIterable<Uint8Array>) {
+  return Readable.from(bytes).once('error', () => {
+    if (reply.raw.headersSent) breakOff(reply.request.raw.socket);
+  });
+}
 
 function download(reply: FastifyReply, file: FileReply) {
   const disposition = file.isFeed === true ? 'inline' : 'attachment';
@@ -21,7 +29,7 @@ function download(reply: FastifyReply, file: FileReply) {
       `${disposition}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
     )
     .type(file.mediaType)
-    .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : Readable.from(file.bytes));
+    .send(file.bytes instanceof Uint8Array ? Buffer.from(file.bytes) : streamOf(reply, file.bytes));
 }
 
 const accepts = ({ headers }: FastifyRequest, coding: string) =>
