@@ -33,6 +33,16 @@ describe('the envelope', () => {
     );
   });
 
+  it('compares the whole hash, not its length', () => {
+    const { REQUEST_DATA, REQUEST_TOKEN } = sealRequest(signer, { id: 1 });
+    const other = `${REQUEST_TOKEN.slice(0, -1)}~`;
+    const refused = { ok: false, reason: 'token' };
+    expect(openRequest(signer, { REQUEST_DATA, REQUEST_TOKEN: other })).toEqual(refused);
+    expect(openResponse(signer, { RESPONSE_DATA: REQUEST_DATA, RESPONSE_TOKEN: other })).toEqual(
+      refused,
+    );
+  });
+
   it('reads nothing before the hash is known to be right', () => {
     const decode = vi.fn(signer.decode);
     const body = { REQUEST_DATA: 'e30=', REQUEST_TOKEN: 'wrong' };

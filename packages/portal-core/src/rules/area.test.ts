@@ -52,6 +52,7 @@ describe('acres of the record', () => {
     [1.00005, 1.0001],
     [1.00004, 1],
     [0.00005, 0.0001],
+    [0.00145, 0.0015],
     [2.67495, 2.675],
     [0, 0],
     [60_426.943, 60_426.943],
@@ -66,6 +67,7 @@ describe('acres of the record', () => {
   it('come from square metres', () => {
     expect(acresOfSquareMetres(4046.8564224)).toBe(1);
     expect(acresOfSquareMetres(1000)).toBe(0.2471);
+    expect(acresOfSquareMetres(1_000_000_000)).toBe(247_105.3815);
   });
 
   it.each([

@@ -61,6 +61,7 @@ describe('the first bytes of a file', () => {
     ['a PDF', ascii('%PDF-1.7'), 'application/pdf'],
     ['a JPEG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0), 'image/jpeg'],
     ['a PNG', ascii('\x89PNG\r\n\x1a\n....'), 'image/png'],
+    ['a JPEG cut short', Uint8Array.of(0xff, 0xd8, 0, 0xe0), undefined],
     ['a PNG cut short', ascii('\x89PNG'), undefined],
     ['a PDF not at the start', ascii(' %PDF-1.7'), undefined],
     ['a program', ascii('MZ'), undefined],
