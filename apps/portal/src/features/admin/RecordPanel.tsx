@@ -1,4 +1,4 @@
-import type { EntityName } from '@temple-land/portal-core';
+import type { AdminRow, EntityName } from '@temple-land/portal-core';
 import { Alert, Button, StatusPatch } from '@temple-land/ui';
 import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
@@ -26,17 +26,60 @@ export interface RecordPanelProps {
   onClose: () => void;
 }
 
-const hasDocument = (entity: EntityName) => entity === 'tender' || entity === 'notification';
+const hasDocument = (entity: EntityName): entity is 'tender' | 'notification' =>
+  entity === 'tender' || entity === 'notification';
+
+function RecordName({ entity, row }: { entity: EntityName; row: AdminRow }) {
+  const { t, language } = useText();
+  const use = wordsOfUse(entity);
+  const name = nameOf(entity, row);
+  return (
+    <p className={spread}>
+      <span id="record-name" {...inLanguage(name, language)}>
+        {name}
+      </span>
+      <StatusPatch tone={row.isActive ? 'success' : 'neutral'}>
+        {t(row.isActive ? use.active : use.retired)}
+      </StatusPatch>
+    </p>
+  );
+}
+
+interface StoredPartsProps {
+  entity: EntityName;
+  row: AdminRow;
+  onDone: (words: string) => void;
+}
+
+/** What a stored record has besides its form: its document, its notes, and the way in and out of use. */
+function StoredParts({ entity, row, onDone }: StoredPartsProps) {
+  return (
+    <>
+      {hasDocument(entity) && (
+        <div className={styles.after}>
+          <DocumentField key={row.id} {...{ entity, row }} />
+        </div>
+      )}
+      <RecordNotes {...{ entity, row }} />
+      <div className={styles.after}>
+        {entity === 'user' ? (
+          <BlockControl {...{ row, onDone }} />
+        ) : (
+          <UseControl {...{ entity, row, onDone }} />
+        )}
+      </div>
+    </>
+  );
+}
 
 /** A record beside its list: its form, its document, and whether it is in use. */
 export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isNew = open === 'new';
   const { row, isPending, said, refetch } = useRecord(entity, isNew ? undefined : open);
   const one = t(entityWords[entity].one);
-  const use = wordsOfUse(entity);
   const title = isNew ? t('admin.add', { name: one }) : t('admin.edit.title', { name: one });
   const [reloads, setReloads] = useState(0);
   const reload = () => {
@@ -69,16 +112,7 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
         </Alert>
       )}
       {isPending && <p className={meta}>{t('admin.loading')}</p>}
-      {row && (
-        <p className={spread}>
-          <span id="record-name" {...inLanguage(nameOf(entity, row), language)}>
-            {nameOf(entity, row)}
-          </span>
-          <StatusPatch tone={row.isActive ? 'success' : 'neutral'}>
-            {t(row.isActive ? use.active : use.retired)}
-          </StatusPatch>
-        </p>
-      )}
+      {row && <RecordName {...{ entity, row }} />}
       {(isNew || row) && (
         <RecordForm
           // What is typed outlives a new version that changed no field, such as one with a new document.
@@ -90,21 +124,7 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
         />
       )}
       {isNew && hasDocument(entity) && <p className={meta}>{t('admin.document.after')}</p>}
-      {row && (entity === 'tender' || entity === 'notification') && (
-        <div className={styles.after}>
-          <DocumentField key={row.id} {...{ entity, row }} />
-        </div>
-      )}
-      {row && <RecordNotes {...{ entity, row }} />}
-      {row && (
-        <div className={styles.after}>
-          {entity === 'user' ? (
-            <BlockControl row={row} onDone={(words) => onDone(words, undefined)} />
-          ) : (
-            <UseControl {...{ entity, row }} onDone={(words) => onDone(words, undefined)} />
-          )}
-        </div>
-      )}
+      {row && <StoredParts {...{ entity, row }} onDone={(words) => onDone(words, undefined)} />}
     </section>
   );
 }

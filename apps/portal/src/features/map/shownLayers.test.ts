@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { kindWord, plotKinds, shownOf } from './shownLayers.ts';
+import { kindWord, plotKinds, shownOf, switched } from './shownLayers.ts';
 
 const layers = (['districts', 'mouzas', 'plots'] as const).map((id) => ({
   id,
@@ -17,4 +17,10 @@ it('shows every layer and kind but those that are off', () => {
 
 it('has words of its own for each kind', () => {
   expect(new Set(plotKinds.map(kindWord)).size).toBe(plotKinds.length);
+});
+
+it('switches one entry and leaves the others', () => {
+  const hidden = new Set(['mouzas', 'leased']);
+  expect(switched(hidden, 'mouzas', true)).toEqual(new Set(['leased']));
+  expect(switched(hidden, 'districts', false)).toEqual(new Set(['mouzas', 'leased', 'districts']));
 });

@@ -27,3 +27,11 @@ export function shownOf(layers: readonly MapLayer[], hidden: ReadonlySet<string>
     kinds: plotKinds.filter((kind) => !hidden.has(kind)),
   };
 }
+
+/** Gives the entries of the legend that are off after one was switched. */
+export const switched = (
+  hidden: ReadonlySet<string>,
+  id: string,
+  isShown: boolean,
+): ReadonlySet<string> =>
+  new Set(isShown ? [...hidden].filter((other) => other !== id) : [...hidden, id]);
