@@ -257,7 +257,14 @@ export type {
   ReportLevel,
   ReportPlace,
 } from './schemas/reports.ts';
-export type { Extent, FoundKhatiyan, FoundMouza, MapLayer, PlotDetails } from './schemas/geo.ts';
+export type {
+  Extent,
+  FoundKhatiyan,
+  FoundLand,
+  FoundMouza,
+  MapLayer,
+  PlotDetails,
+} from './schemas/geo.ts';
 export type {
   DistrictFigures,
   MonthFigures,

@@ -13,7 +13,7 @@ export interface Load {
 }
 
 /** Loads an address on the slow profile until it rests. */
-export async function load(browser: Browser, address: string): Promise<Load> {
+async function load(browser: Browser, address: string): Promise<Load> {
   const { page, session, close } = await slowPage(browser);
   await page.addInitScript(probe);
   await page.goto(address, { waitUntil: 'load' });

@@ -13,7 +13,7 @@ const stamp = `${folder}/installed`;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** The six routes that are looked at. */
-export const lighthouseRoutes = [
+const lighthouseRoutes = [
   '/home',
   '/website/tender',
   '/website/faq',

@@ -22,7 +22,7 @@ export interface Target {
 }
 
 /** The captcha that is right as long as nobody uses it up. */
-export const captcha = { captchaId: 'the-captcha-of-the-attack', answer: 'right' };
+const captcha = { captchaId: 'the-captcha-of-the-attack', answer: 'right' };
 
 const nobody = 999_999;
 const known: Known = {

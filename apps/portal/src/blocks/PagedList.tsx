@@ -1,5 +1,5 @@
-import { Pagination } from '@temple-land/ui';
 import type { ReactNode } from 'react';
+import { Pages } from './Pages.tsx';
 import { useText } from '../i18n/useText.ts';
 import type { Said } from '../state/said.ts';
 import { Empty } from './Empty.tsx';
@@ -56,16 +56,7 @@ export function PagedList(props: PagedListProps) {
       {!isPending && !said && rows === 0 && <Empty title={props.emptyTitle} />}
       {pages > 1 && (
         <div className={cardBody}>
-          <Pagination
-            label={t('list.pages')}
-            current={pageNumber}
-            total={pages}
-            onPage={props.onPage}
-            previousLabel={t('list.previous')}
-            nextLabel={t('list.next')}
-            pageLabel={(n) => t('list.page', { n })}
-            shortText={t('list.pageOf', { n: pageNumber, total: pages })}
-          />
+          <Pages current={pageNumber} total={pages} onPage={props.onPage} />
         </div>
       )}
     </section>

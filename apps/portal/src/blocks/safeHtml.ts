@@ -22,7 +22,7 @@ const silent: ReadonlySet<string> = new Set(['script', 'style', 'template', 'nos
 const isMark = (name: string): name is Mark => marks.has(name);
 
 /** Gives an address that a link may lead to: this site, http, https, mailto or tel. */
-export function safeAddress(href: string | null): string | undefined {
+function safeAddress(href: string | null): string | undefined {
   const address = (href ?? '').trim();
   if (/^(https?:\/\/|mailto:|tel:)/i.test(address)) return address;
   return /^\/(?![/\\])/.test(address) ? address : undefined;

@@ -67,9 +67,6 @@ export const meta = style([
   { fontSize: vars.text.sm, fontWeight: 400, lineHeight: vars.leading.small },
 ]);
 
-/** Numbers that stand under each other. */
-export const figures = style({ fontVariantNumeric: 'tabular-nums lining-nums' });
-
 /** A number that stands over what it is about. */
 export const number = style({
   display: 'block',

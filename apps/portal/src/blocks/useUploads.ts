@@ -22,7 +22,7 @@ export type SendFile = (
 const failed: MessageKey = 'apply.document.failed';
 
 /** Sends a file to the temporary store of the service. */
-export const sendFile: SendFile = async (file, onProgress, signal) => {
+const sendFile: SendFile = async (file, onProgress, signal) => {
   try {
     const answer = await upload(file, { onProgress, signal });
     if ('result' in answer) return answer.result;

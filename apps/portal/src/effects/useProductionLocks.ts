@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /** Says whether an element takes text: there the menu stays usable. */
-export function takesText(target: EventTarget | null): boolean {
+function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest('input, textarea, [contenteditable="true"]') !== null

@@ -6,7 +6,7 @@ export const name = style({
   display: 'block',
   font: `700 1.25rem/${vars.leading.tight} ${vars.font.display}`,
 });
-export const muted = style({ color: vars.colour.chromeMuted });
+const muted = style({ color: vars.colour.chromeMuted });
 export const otherName = style([muted, { fontFamily: nameFont }]);
 export const address = style([muted, { maxInlineSize: '30ch', fontStyle: 'normal' }]);
 export const contact = style({

@@ -28,7 +28,7 @@ const numbersOf = (bits: string, width: number) =>
   );
 
 /** Gives hex digits as base64url without padding. */
-export function base64UrlOfHex(hex: string): string {
+function base64UrlOfHex(hex: string): string {
   const digits = [...hex].map((digit) => Number.parseInt(digit, 16));
   return numbersOf(bitsOf(digits, 4), 6)
     .map((number) => alphabet.charAt(number))
@@ -36,7 +36,7 @@ export function base64UrlOfHex(hex: string): string {
 }
 
 /** Gives the bytes of base64url as hex digits; undefined for any text but the one spelling of its bytes. */
-export function hexOfBase64Url(text: string): string | undefined {
+function hexOfBase64Url(text: string): string | undefined {
   if (!/^[A-Za-z0-9_-]+$/.test(text)) return undefined;
   const bits = bitsOf(
     [...text].map((sign) => alphabet.indexOf(sign)),

@@ -44,7 +44,7 @@ export const text = (max: number) => filled('text', max);
 export const html = (max: number) => filled('html', max);
 
 /** A line that may be left out. */
-export const optionalLine = (max: number) => ({
+const optionalLine = (max: number) => ({
   kind: 'line' as const,
   schema: v.optional(plain(max), ''),
   isRequired: false as const,

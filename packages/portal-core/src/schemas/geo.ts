@@ -94,10 +94,10 @@ export const FoundKhatiyan = v.object({
 });
 export type FoundKhatiyan = v.InferOutput<typeof FoundKhatiyan>;
 /** The best matches of each kind, at most twenty; empty lists when nothing fits. */
-export const LandSearchAnswer = answer(
-  v.object({
-    mouzas: v.array(FoundMouza),
-    khatiyans: v.array(FoundKhatiyan),
-    plots: v.array(PlotDetails),
-  }),
-);
+export const FoundLand = v.object({
+  mouzas: v.array(FoundMouza),
+  khatiyans: v.array(FoundKhatiyan),
+  plots: v.array(PlotDetails),
+});
+export type FoundLand = v.InferOutput<typeof FoundLand>;
+export const LandSearchAnswer = answer(FoundLand);

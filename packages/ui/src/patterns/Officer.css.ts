@@ -13,11 +13,6 @@ export const tiles = style({
 });
 
 export const sectionTitle = style({ fontSize: vars.text.xl, marginBlock: vars.space[3] });
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[4],
-});
 export const filter = style({
   flex: '0 1 16rem',
   minInlineSize: 0,

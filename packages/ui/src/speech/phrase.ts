@@ -41,7 +41,7 @@ const sorted: Record<string, string> = { ascending: 'sorted up', descending: 'so
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
 /** Gives the role in the words of a screen reader. */
-export function roleWords({ role, states }: Heard): string {
+function roleWords({ role, states }: Heard): string {
   if (states['roledescription']) return String(states['roledescription']);
   if (role === 'heading') return `heading level ${String(states['level'])}`;
   if (role === 'button' && states['pressed'] !== undefined) return 'toggle button';

@@ -1,9 +1,10 @@
 import type { Output } from '@temple-land/portal-core';
-import { Pagination, Table, type Column } from '@temple-land/ui';
+import { Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { Empty } from '../../blocks/Empty.tsx';
 import { momentText } from '../../blocks/moments.ts';
+import { Pages } from '../../blocks/Pages.tsx';
 import { cardBody, cardHead, flushCard, meta, unbroken } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import type { PageKey } from '../../i18n/pageKey.ts';
@@ -92,16 +93,7 @@ export function AccessCard() {
       )}
       {pages > 1 && (
         <div className={cardBody}>
-          <Pagination
-            label={t('list.pages')}
-            current={page}
-            total={pages}
-            onPage={setPage}
-            previousLabel={t('list.previous')}
-            nextLabel={t('list.next')}
-            pageLabel={(n) => t('list.page', { n })}
-            shortText={t('list.pageOf', { n: page, total: pages })}
-          />
+          <Pages current={page} total={pages} onPage={setPage} />
         </div>
       )}
     </section>

@@ -11,7 +11,7 @@ import { sessionOfLogin, startSession } from '../../state/session.ts';
 const empty: LoginForm = { username: '', password: '', answer: '' };
 
 /** Gives the type a login form sends: a User ID of digits only is a citizen's mobile number. */
-export const sentType = (username: string): UserType => (/^\d+$/.test(username) ? 'C' : 'O');
+const sentType = (username: string): UserType => (/^\d+$/.test(username) ? 'C' : 'O');
 
 /** The login form (spec 2.4): its fields, its captcha, its call, and where a login leads. */
 export function useLogin() {

@@ -1,8 +1,10 @@
 import { countText, type EntityName } from '@temple-land/portal-core';
-import { Button, DataTable, Pagination, Select, TextField } from '@temple-land/ui';
+import { Button, DataTable, Select, TextField } from '@temple-land/ui';
 import { RefreshCw, Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { Empty } from '../../blocks/Empty.tsx';
+import { Pages } from '../../blocks/Pages.tsx';
+import { useSortWords } from '../../blocks/useSortWords.ts';
 import { useSaid } from '../../i18n/useSaid.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
@@ -84,6 +86,7 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
   const text = useText();
   const { t } = text;
   const wordsOf = useSaid();
+  const sortWords = useSortWords();
   const { list, isPending, said, refetch } = records;
   const { page, rows } = state;
   const from = (page - 1) * rows;
@@ -100,14 +103,7 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
         resultText={() => (list.total === 0 ? t('admin.empty') : t('list.result', result))}
         {...(state.sort ? { sort: state.sort } : {})}
         onSort={(sort) => onState({ ...state, sort, page: 1 })}
-        sortWords={{
-          label: t('admin.sort'),
-          unsorted: t('admin.sort.none'),
-          orderText: (column, direction) =>
-            direction === 'ascending'
-              ? t('admin.sort.ascending', { column })
-              : t('admin.sort.descending', { column }),
-        }}
+        sortWords={sortWords}
         columnChooser={{ label: t('admin.columns'), legend: t('admin.columns.legend') }}
         filters={<Filters key={state.search} {...{ entity, state, onState }} />}
         isPending={isPending}
@@ -117,15 +113,10 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
         onRetry={() => void refetch()}
         emptyState={<Empty title={t('admin.empty')}>{t('admin.empty.text')}</Empty>}
         footer={
-          <Pagination
-            label={t('list.pages')}
+          <Pages
             current={page}
             total={total}
             onPage={(next) => onState({ ...state, page: next })}
-            previousLabel={t('list.previous')}
-            nextLabel={t('list.next')}
-            pageLabel={(n) => t('list.page', { n })}
-            shortText={t('list.pageOf', { n: page, total })}
             rows={{
               label: t('admin.rows'),
               current: rows,

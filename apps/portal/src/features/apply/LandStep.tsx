@@ -1,9 +1,10 @@
-import { acresText } from '@temple-land/portal-core';
+import { acresText, type Holding } from '@temple-land/portal-core';
 import { fieldAcross, fieldColumns, RadioCards, Select, TextField } from '@temple-land/ui';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { placeLevels, type PlaceLevel } from '../../blocks/places.ts';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
+import type { PageKey } from '../../i18n/pageKey.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { DraftLand } from './landDraft.ts';
 import * as styles from '../../blocks/formPage.css.ts';
@@ -25,6 +26,10 @@ const fieldOf = {
   mouza: 'villageCode',
   khatian: 'khataNoId',
 } as const satisfies Record<PlaceLevel, string>;
+const holdings = [
+  { value: 'lease', label: 'apply.holding.lease', hint: 'apply.holding.lease.hint' },
+  { value: 'purchase', label: 'apply.holding.purchase', hint: 'apply.holding.purchase.hint' },
+] as const satisfies readonly { value: Holding; label: PageKey; hint: PageKey }[];
 
 /** What "The land" takes. */
 export interface LandStepProps {
@@ -93,18 +98,11 @@ export function LandStep({ land, ways, onTyped, onDone }: LandStepProps) {
                 id={idOf('holding')}
                 label={t('apply.holding')}
                 errorMessage={errorOf('holding')}
-                choices={[
-                  {
-                    value: 'lease',
-                    label: t('apply.holding.lease'),
-                    description: t('apply.holding.lease.hint'),
-                  },
-                  {
-                    value: 'purchase',
-                    label: t('apply.holding.purchase'),
-                    description: t('apply.holding.purchase.hint'),
-                  },
-                ]}
+                choices={holdings.map(({ value, label, hint }) => ({
+                  value,
+                  label: t(label),
+                  description: t(hint),
+                }))}
               />
             </div>
           </div>

@@ -5,7 +5,7 @@ import { useFormKey } from '../../blocks/useFormKey.ts';
 import type { LandDraft } from './landDraft.ts';
 
 /** Gives the request of a finished draft under the key of its form; the khatiyan travels as its number. */
-export function requestOf(
+function requestOf(
   { land, purpose, files }: LandDraft,
   idempotencyKey: string,
 ): Input<'applyLand'> {

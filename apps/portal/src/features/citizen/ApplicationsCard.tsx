@@ -1,7 +1,8 @@
 import { statusView, type LandApplication, type StatusCode } from '@temple-land/portal-core';
-import { Button, Pagination, Select } from '@temple-land/ui';
+import { Button, Select } from '@temple-land/ui';
 import { useState } from 'react';
 import { Empty } from '../../blocks/Empty.tsx';
+import { Pages } from '../../blocks/Pages.tsx';
 import { cardBody, cardHead, flushCard } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { applicationTypeWords, ApplicationsTable } from './ApplicationsTable.tsx';
@@ -75,16 +76,7 @@ export function ApplicationsCard({ rows }: ApplicationsCardProps) {
       )}
       {total > 1 && (
         <div className={cardBody}>
-          <Pagination
-            label={t('list.pages')}
-            current={page}
-            total={total}
-            onPage={setPage}
-            previousLabel={t('list.previous')}
-            nextLabel={t('list.next')}
-            pageLabel={(n) => t('list.page', { n })}
-            shortText={t('list.pageOf', { n: page, total })}
-          />
+          <Pages current={page} total={total} onPage={setPage} />
         </div>
       )}
     </section>

@@ -44,8 +44,6 @@ export const newestActions = style({
   borderBlockStart: hair,
 });
 
-export const filter = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
-
 export const notices = style({ listStyle: 'none' });
 globalStyle(`${notices} > li`, {
   padding: `.875rem ${vars.space[5]}`,

@@ -1,7 +1,8 @@
 import { tenderDate, type OwnQuery } from '@temple-land/portal-core';
-import { Pagination, StatusPatch } from '@temple-land/ui';
+import { StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { meta, muted, spread } from '../../blocks/surface.css.ts';
+import { Pages } from '../../blocks/Pages.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -57,18 +58,7 @@ export function OwnQuestions() {
           ))}
         </ul>
       )}
-      {pages > 1 && (
-        <Pagination
-          label={t('list.pages')}
-          current={page}
-          total={pages}
-          onPage={setPage}
-          previousLabel={t('list.previous')}
-          nextLabel={t('list.next')}
-          pageLabel={(n) => t('list.page', { n })}
-          shortText={t('list.pageOf', { n: page, total: pages })}
-        />
-      )}
+      {pages > 1 && <Pages current={page} total={pages} onPage={setPage} />}
     </section>
   );
 }

@@ -1,9 +1,3 @@
-import {
-  acresText,
-  type Extent,
-  type FoundKhatiyan,
-  type PlotDetails,
-} from '@temple-land/portal-core';
 import { Button, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
@@ -12,17 +6,11 @@ import { useServiceQuery } from '../../api/useCall.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { meta } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
+import { FoundList, type LandWays } from './FoundList.tsx';
 import * as styles from './map.css.ts';
 
-/** What the search of the map takes. */
-export interface LandSearchProps {
-  onPlace: (extent: Extent) => void;
-  onPlot: (plot: PlotDetails) => void;
-  onKhatiyan: (khatiyan: FoundKhatiyan) => void;
-}
-
 /** Finds mouzas, khatiyans and plots by words and numbers, and leads the map there. */
-export function LandSearch({ onPlace, onPlot, onKhatiyan }: LandSearchProps) {
+export function LandSearch(ways: LandWays) {
   const { t } = useText();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
@@ -58,44 +46,7 @@ export function LandSearch({ onPlace, onPlot, onKhatiyan }: LandSearchProps) {
       <p role="status" className={meta}>
         {found && (total === 0 ? t('map.search.none') : t('map.search.results', { n: total }))}
       </p>
-      {total > 0 && (
-        <ul className={styles.results}>
-          {found?.mouzas.map((mouza) => {
-            const { extent } = mouza;
-            return (
-              <li key={mouza.villageCode}>
-                <Button
-                  kind="quiet"
-                  isDisabled={extent === null}
-                  onClick={() => extent && onPlace(extent)}
-                  meta={`${mouza.tehsil_name}, ${acresText(mouza.area)}`}
-                >
-                  {t('map.mouza', { name: mouza.mouza_name })}
-                </Button>
-              </li>
-            );
-          })}
-          {found?.khatiyans.map((khatiyan) => (
-            <li key={khatiyan.khataNoId}>
-              <Button
-                kind="quiet"
-                isDisabled={khatiyan.extent === null}
-                onClick={() => onKhatiyan(khatiyan)}
-                meta={`${khatiyan.mouza_name}, ${t('map.khatiyan.plots', { n: khatiyan.plotCodes.length })}`}
-              >
-                {t('map.khatiyan', { n: khatiyan.khataNo })}
-              </Button>
-            </li>
-          ))}
-          {found?.plots.map((plot) => (
-            <li key={plot.plotCode}>
-              <Button kind="quiet" onClick={() => onPlot(plot)} meta={plot.mouza_name}>
-                {t('map.plot', { n: plot.plotNo })}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {found && total > 0 && <FoundList found={found} {...ways} />}
     </>
   );
 }

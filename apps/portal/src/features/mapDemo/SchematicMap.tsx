@@ -41,18 +41,54 @@ function Popover({ district }: { district: SchematicDistrict }) {
   );
 }
 
-/** The 24 districts as hexagons: pointer, focus and touch show what a district has; Tab enters once, arrows go on. */
-export function SchematicMap({ choice }: { choice: ReturnType<typeof useMapChoice> }) {
+type Choice = ReturnType<typeof useMapChoice>;
+
+interface HexagonProps {
+  district: SchematicDistrict;
+  choice: Choice;
+  /** Tab comes here. */
+  isEntry: boolean;
+  onKeys: (event: KeyboardEvent) => void;
+}
+
+function Hexagon({ district, choice, isEntry, onKeys }: HexagonProps) {
   const { t, language } = useText();
+  const { code, names, tahasils } = district;
+  const { x, y } = centreOf(district);
+  const isChosen = choice.chosen === code;
+  const facts = { plots: countText(plotsOf(district)), tahasils: countText(tahasils) };
+  return (
+    <g>
+      <path
+        className={isChosen ? styles.picked : styles.district}
+        d={hexagonPath(district)}
+        role="button"
+        aria-label={t('mapDemo.district', { district: names[language], ...facts })}
+        aria-pressed={isChosen}
+        tabIndex={isEntry ? 0 : -1}
+        data-code={code}
+        data-district={names.en}
+        data-plot={plotsOf(district)}
+        data-tehsil={tahasils}
+        onPointerEnter={() => choice.show(code)}
+        onFocus={() => choice.show(code)}
+        onBlur={() => choice.show(undefined)}
+        onClick={() => choice.choose(code)}
+        onKeyDown={onKeys}
+      />
+      <text className={styles.label} x={x} y={y} aria-hidden="true">
+        {code}
+      </text>
+    </g>
+  );
+}
+
+/** The 24 districts as hexagons: pointer, focus and touch show what a district has; Tab enters once, arrows go on. */
+export function SchematicMap({ choice }: { choice: Choice }) {
+  const { t } = useText();
   const map = useRef<SVGSVGElement>(null);
   const { shown, chosen, show, choose, hide } = choice;
   const entry = chosen ?? districts[0]?.code;
-  const nameOf = (district: SchematicDistrict) =>
-    t('mapDemo.district', {
-      district: district.names[language],
-      plots: countText(plotsOf(district)),
-      tahasils: countText(district.tahasils),
-    });
   const keys = (event: KeyboardEvent, at: number) => {
     const { code } = districts[at] ?? {};
     const step = steps[event.key];
@@ -73,34 +109,14 @@ export function SchematicMap({ choice }: { choice: ReturnType<typeof useMapChoic
         role="group"
         aria-label={t('mapDemo.map')}
       >
-        {districts.map((district, at) => {
-          const { code } = district;
-          const { x, y } = centreOf(district);
-          return (
-            <g key={code}>
-              <path
-                className={chosen === code ? styles.picked : styles.district}
-                d={hexagonPath(district)}
-                role="button"
-                aria-label={nameOf(district)}
-                aria-pressed={chosen === code}
-                tabIndex={code === entry ? 0 : -1}
-                data-code={code}
-                data-district={district.names.en}
-                data-plot={plotsOf(district)}
-                data-tehsil={district.tahasils}
-                onPointerEnter={() => show(code)}
-                onFocus={() => show(code)}
-                onBlur={() => show(undefined)}
-                onClick={() => choose(code)}
-                onKeyDown={(event) => keys(event, at)}
-              />
-              <text className={styles.label} x={x} y={y} aria-hidden="true">
-                {code}
-              </text>
-            </g>
-          );
-        })}
+        {districts.map((district, at) => (
+          <Hexagon
+            key={district.code}
+            {...{ district, choice }}
+            isEntry={district.code === entry}
+            onKeys={(event) => keys(event, at)}
+          />
+        ))}
       </svg>
       {shown && <Popover district={shown} />}
     </div>

@@ -59,6 +59,50 @@ export interface DecisionCardProps {
   onDecided: () => void;
 }
 
+interface DecisionQuestionProps {
+  /** The decision that was chosen; the question stands while there is one. */
+  asked: DecisionForm | undefined;
+  number: string;
+  isPending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function DecisionQuestion({
+  asked,
+  number,
+  isPending,
+  onConfirm,
+  onCancel,
+}: DecisionQuestionProps) {
+  const { t } = useText();
+  const ask = asked && choiceOf(asked.statusType);
+  return (
+    <Dialog
+      isOpen={ask !== undefined}
+      onClose={onCancel}
+      role="alertdialog"
+      title={ask ? t(ask.ask, { number }) : ''}
+      description={t('officer.decision.confirm.text')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button data-initial-focus onClick={onCancel}>
+            {t('officer.decision.goBack')}
+          </Button>
+          <Button
+            kind={asked?.statusType === 'A' ? 'primary' : 'danger'}
+            isPending={isPending}
+            onClick={onConfirm}
+          >
+            {ask ? t(ask.label) : ''}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
 function DecisionFields({ row, onDecided }: DecisionCardProps) {
   const { m, t } = useText();
   const [asked, setAsked] = useState<DecisionForm>();
@@ -82,7 +126,6 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
     clear();
     refresh();
   };
-  const ask = asked && choiceOf(asked.statusType);
   return (
     <>
       <OutcomeMessage said={said} />
@@ -109,27 +152,10 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
           </Button>
         </div>
       </Form>
-      <Dialog
-        isOpen={ask !== undefined}
-        onClose={() => setAsked(undefined)}
-        role="alertdialog"
-        title={ask ? t(ask.ask, { number }) : ''}
-        description={t('officer.decision.confirm.text')}
-        closeLabel={t('shell.close')}
-        footer={
-          <>
-            <Button data-initial-focus onClick={() => setAsked(undefined)}>
-              {t('officer.decision.goBack')}
-            </Button>
-            <Button
-              kind={asked?.statusType === 'A' ? 'primary' : 'danger'}
-              isPending={isPending}
-              onClick={() => void confirm()}
-            >
-              {ask ? t(ask.label) : ''}
-            </Button>
-          </>
-        }
+      <DecisionQuestion
+        {...{ asked, number, isPending }}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsked(undefined)}
       />
     </>
   );

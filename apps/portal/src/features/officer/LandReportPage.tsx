@@ -8,6 +8,7 @@ import { DownloadLink } from '../../blocks/DownloadLink.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
 import { momentText } from '../../blocks/moments.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { useSortWords } from '../../blocks/useSortWords.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import { setPlotSearchOpen } from '../../state/dialogs.ts';
@@ -58,6 +59,7 @@ interface ReportProps {
 function Report({ found, request, paths }: ReportProps) {
   const text = useText();
   const { m, t } = text;
+  const sortWords = useSortWords();
   const { isPrinting, print } = usePrint();
   const names = namesOf(found);
   const asOn = t('landReport.asOn', { moment: momentText(found.asOn) });
@@ -97,14 +99,7 @@ function Report({ found, request, paths }: ReportProps) {
         keyOf={(row) => String(row['code'])}
         density="compact"
         resultText={(n) => t('landReport.rows', { n: countText(n) })}
-        sortWords={{
-          label: t('admin.sort'),
-          unsorted: t('admin.sort.none'),
-          orderText: (column, direction) =>
-            direction === 'ascending'
-              ? t('admin.sort.ascending', { column })
-              : t('admin.sort.descending', { column }),
-        }}
+        sortWords={sortWords}
         columnChooser={{ label: t('admin.columns'), legend: t('admin.columns.legend') }}
         totalsLabel={m('report.total')}
         isWindowed={rows.length > windowedFrom && !isPrinting}

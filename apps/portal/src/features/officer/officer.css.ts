@@ -21,12 +21,6 @@ export const caseColumns = style({
   '@media': { '(max-width: 80rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const choices = style({
-  display: 'grid',
-  gap: vars.space[3],
-  marginBlockStart: vars.space[4],
-});
-
 export const filterField = style({ flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '24rem' });
 export const sideCard = style({ display: 'grid', gap: vars.space[4] });
 export const alone = style({

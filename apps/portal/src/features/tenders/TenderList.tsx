@@ -1,10 +1,11 @@
 import { daysLeft, tenderDate, tenderPageSize, type Tender } from '@temple-land/portal-core';
-import { ButtonLink, Pagination, TenderCard, type TenderAction } from '@temple-land/ui';
+import { ButtonLink, TenderCard, type TenderAction } from '@temple-land/ui';
 import { CalendarPlus, Gavel } from 'lucide';
 import { useId, useState } from 'react';
 import { Empty } from '../../blocks/Empty.tsx';
 import { fileType } from '../../blocks/fileType.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { Pages } from '../../blocks/Pages.tsx';
 import { part } from '../../blocks/part.tsx';
 import { calendarAddress } from '../../content/feeds.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
@@ -132,16 +133,13 @@ export function TenderList({ tenders, isOpen, now }: TenderListProps) {
         ))}
       </ul>
       {isOpen && (
-        <Pagination
-          label={t('list.pages')}
+        <Pages
           current={current}
           total={pages}
           onPage={setWanted}
           isAlwaysShown
           previousLabel={m('tender.prev')}
           nextLabel={m('tender.next')}
-          pageLabel={(n) => t('list.page', { n })}
-          shortText={t('list.pageOf', { n: current, total: pages })}
         />
       )}
     </>

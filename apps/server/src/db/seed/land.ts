@@ -30,7 +30,7 @@ function weighted(dice: Dice, items: readonly (readonly [string, number])[]): st
 }
 
 /** Splits a whole number by weights, each share at least `minimum`; the shares sum up exactly. */
-export function split(total: number, weights: readonly number[], minimum: number): number[] {
+function split(total: number, weights: readonly number[], minimum: number): number[] {
   const spare = total - minimum * weights.length;
   const sum = weights.reduce((all, weight) => all + weight, 0);
   let carried = 0;

@@ -64,7 +64,7 @@ const rupees = (amount: number) =>
 export type Headers = readonly [string, string, string, string, string, string];
 
 /** The columns of the sample. */
-export function plotColumns(headers: Headers): readonly DataColumn<Plot>[] {
+function plotColumns(headers: Headers): readonly DataColumn<Plot>[] {
   return [
     {
       id: 'number',

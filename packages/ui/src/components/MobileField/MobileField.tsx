@@ -1,9 +1,10 @@
 import { Check } from 'lucide';
-import { useEffect, useRef, type ChangeEvent, type ComponentProps, type MouseEvent } from 'react';
+import type { ChangeEvent, ComponentProps, MouseEvent } from 'react';
 import { addon, group, grouped, prefix } from '../../styles/field.css.ts';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './MobileField.css.ts';
+import { useNumberFocus } from './useNumberFocus.ts';
 
 /** How far the number is proven to be the user's. */
 export type MobileState = 'unverified' | 'sending' | 'verified';
@@ -62,13 +63,7 @@ export function MobileField({
   ...input
 }: MobileFieldProps) {
   const isVerified = state === 'verified';
-  const box = useRef<HTMLDivElement>(null);
-  const wasPressed = useRef(false);
-  useEffect(() => {
-    const isFocusLost = document.activeElement === document.body;
-    if (isVerified && wasPressed.current && isFocusLost)
-      box.current?.querySelector('input')?.focus();
-  }, [isVerified]);
+  const { box, remember, focusNumber } = useNumberFocus(isVerified);
   const keepDigits = (event: ChangeEvent<HTMLInputElement>) => {
     event.target.value = digitsOf(event.target.value);
     input.onChange?.(event);
@@ -78,11 +73,11 @@ export function MobileField({
       event.preventDefault();
       return;
     }
-    wasPressed.current = true;
+    remember();
     onVerify?.();
   };
   const change = () => {
-    box.current?.querySelector('input')?.focus();
+    focusNumber();
     onChangeNumber?.();
   };
   return (

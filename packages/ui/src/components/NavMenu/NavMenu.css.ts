@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
 
 /** One entry of the main bar: link or menu button; the header shares it. */
-export const barEntry = style({
+const barEntry = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -24,7 +24,7 @@ export const barEntry = style({
 });
 
 /** The bar under the entry of the current page. */
-export const currentMark = {
+const currentMark = {
   content: '""',
   position: 'absolute',
   insetInline: '.75rem',

@@ -44,6 +44,29 @@ const bones = (
   </div>
 );
 
+type ContentsProps = Pick<
+  NotificationBellProps,
+  'items' | 'emptyText' | 'unreadLabel' | 'isPending' | 'message'
+>;
+
+function Contents({ items, emptyText, unreadLabel, isPending, message }: ContentsProps) {
+  const isEmpty = !isPending && items.length === 0 && emptyText !== undefined;
+  return (
+    <>
+      {message !== undefined && <div className={styles.message}>{message}</div>}
+      {isEmpty && <p className={styles.empty}>{emptyText}</p>}
+      {isPending && items.length === 0 && bones}
+      {items.length > 0 && (
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <NotificationItem key={item.id} item={item} unreadLabel={unreadLabel} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 /** A bell with the number of unread notifications and a panel that lists them. */
 export function NotificationBell({
   count,
@@ -63,7 +86,6 @@ export function NotificationBell({
   const news = useCountNews(count, label);
   useKeptFocus(panelRef, buttonRef);
   const unread = count ?? 0;
-  const isEmpty = !isPending && items.length === 0 && emptyText !== undefined;
   const badge = unread > 0 && (
     <span className={styles.badge} aria-hidden>
       {badgeText(unread)}
@@ -106,16 +128,7 @@ export function NotificationBell({
               </Button>
             </div>
           </div>
-          {message !== undefined && <div className={styles.message}>{message}</div>}
-          {isEmpty && <p className={styles.empty}>{emptyText}</p>}
-          {isPending && items.length === 0 && bones}
-          {items.length > 0 && (
-            <ul className={styles.list}>
-              {items.map((item) => (
-                <NotificationItem key={item.id} item={item} unreadLabel={unreadLabel} />
-              ))}
-            </ul>
-          )}
+          <Contents {...{ items, emptyText, unreadLabel, isPending, message }} />
         </section>
       )}
     </div>

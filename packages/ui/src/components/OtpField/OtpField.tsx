@@ -1,15 +1,7 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type ClipboardEvent,
-  type ComponentProps,
-} from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import * as styles from './OtpField.css.ts';
-import { overwrite } from './overwrite.ts';
+import { useOtpTyping } from './useOtpTyping.ts';
 
 /** What a one-time-code field takes, beside everything a native input takes. */
 export interface OtpFieldProps
@@ -38,43 +30,10 @@ export function OtpField({
   onValue,
   ...input
 }: OtpFieldProps) {
-  const field = useRef<HTMLInputElement>(null);
-  const [caret, setCaret] = useState<number>();
-  const place = useRef<number>(undefined);
+  const { field, caret, change, paste, follow, leave } = useOtpTyping(digits, value, onValue);
   useEffect(() => {
     if (errorMessage !== undefined) field.current?.focus();
-  }, [errorMessage]);
-  // A value that is not what was typed moves the caret to its end.
-  useLayoutEffect(() => {
-    if (place.current !== undefined) field.current?.setSelectionRange(place.current, place.current);
-    place.current = undefined;
-  });
-  const take = (after: string, at: number) => {
-    const next = overwrite(value, after, at).slice(0, digits);
-    setCaret(Math.min(at, next.length, digits - 1));
-    onValue(next);
-    return next;
-  };
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const at = target.selectionStart ?? target.value.length;
-    const next = take(target.value, at);
-    if (next.length < target.value.length && at < target.value.length) place.current = at;
-  };
-  // The digits are put in here: a browser that does it itself lays the page out twice.
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    event.preventDefault();
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    const from = selectionStart ?? value.length;
-    const added = event.clipboardData.getData('text').replaceAll(/\D/g, '');
-    const at = from + added.length;
-    const next = take(value.slice(0, from) + added + value.slice(selectionEnd ?? from), at);
-    if (at < next.length) place.current = at;
-  };
-  const follow = () => {
-    const element = field.current;
-    const isActive = element !== null && document.activeElement === element;
-    setCaret(isActive ? Math.min(element.selectionStart ?? 0, digits - 1) : undefined);
-  };
+  }, [errorMessage, field]);
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
       {(wiring) => (
@@ -94,7 +53,7 @@ export function OtpField({
             onPaste={paste}
             onSelect={follow}
             onFocus={follow}
-            onBlur={() => setCaret(undefined)}
+            onBlur={leave}
           />
           <div className={styles.boxes} aria-hidden>
             {Array.from({ length: digits }, (_, index) => (

@@ -34,6 +34,26 @@ export interface PasswordFieldProps
 
 const noRules: readonly PasswordRuleState[] = [];
 
+interface RulesProps {
+  id: string;
+  rules: readonly PasswordRuleState[];
+  metLabel: string | undefined;
+}
+
+function Rules({ id, rules, metLabel }: RulesProps) {
+  return (
+    <ul id={id} className={styles.rules}>
+      {rules.map((rule) => (
+        <li key={rule.id} className={rule.isMet ? styles.met : styles.rule}>
+          <Icon of={rule.isMet ? Check : Minus} size="small" />
+          {rule.label}
+          {rule.isMet && <span className={visuallyHidden}>, {metLabel}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** A password that can be shown, with the parts of a good one ticked off while typing. */
 export function PasswordField({
   id,
@@ -85,17 +105,7 @@ export function PasswordField({
               {isShown ? hideLabel : showLabel}
             </button>
           </div>
-          {rules.length > 0 && (
-            <ul id={rulesId} className={styles.rules}>
-              {rules.map((rule) => (
-                <li key={rule.id} className={rule.isMet ? styles.met : styles.rule}>
-                  <Icon of={rule.isMet ? Check : Minus} size="small" />
-                  {rule.label}
-                  {rule.isMet && <span className={visuallyHidden}>, {metLabel}</span>}
-                </li>
-              ))}
-            </ul>
-          )}
+          {rules.length > 0 && <Rules id={rulesId} {...{ rules, metLabel }} />}
         </>
       )}
     </Field>

@@ -1,8 +1,10 @@
 import { CircleCheck, Undo2, X } from 'lucide';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Toast.css.ts';
+import { useLeave } from './useLeave.ts';
+import { useReach } from './useReach.ts';
 
 /** A short confirmation. */
 export interface ToastMessage {
@@ -22,40 +24,14 @@ export interface ToastProps {
   onClose: (id: string) => void;
 }
 
-const shownMs = 8000;
-const tickMs = 250;
-
 /** Confirmations that need no answer; they leave after eight seconds, never while read. */
 export function Toast({ label, closeLabel, messages, onClose }: ToastProps) {
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element>(null);
   const regionId = useId();
-  const oldestId = messages[0]?.id;
-  const leave = useEffectEvent(onClose);
-  useEffect(() => {
-    if (oldestId === undefined) return undefined;
-    let shownFor = 0;
-    const timer = setInterval(() => {
-      const isRead = region.current?.matches(':hover, :focus-within') ?? false;
-      shownFor = isRead ? 0 : shownFor + tickMs;
-      if (shownFor === shownMs) leave(oldestId);
-    }, tickMs);
-    return () => clearInterval(timer);
-  }, [oldestId]);
-  useEffect(() => {
-    const reach = (event: KeyboardEvent) => {
-      const button = region.current?.querySelector('button');
-      if (event.key !== 'F6' || !button || region.current?.matches(':focus-within')) return;
-      event.preventDefault();
-      cameFrom.current = document.activeElement;
-      button.focus();
-    };
-    document.addEventListener('keydown', reach);
-    return () => document.removeEventListener('keydown', reach);
-  }, []);
+  useLeave(region, messages[0]?.id, onClose);
+  const goBack = useReach(region);
   const close = (id: string) => {
-    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
-    cameFrom.current = null;
+    goBack();
     onClose(id);
   };
   return (

@@ -1,0 +1,61 @@
+import { Given as GivenSchema, type QueueRow } from '@temple-land/portal-core';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { useText } from '../../i18n/useText.ts';
+import { stateWord } from './stepWords.ts';
+import { useStep } from './useStep.ts';
+
+const isGiven = (need: string, text: string): boolean =>
+  text.trim() !== '' && v.safeParse(GivenSchema, { [need]: text }).success;
+
+/**
+ * Holds which step of an application is chosen and what it needs, as texts by need. `submit` takes the step when nothing
+ * is missing, and tells `onTaken` in words where the application stands.
+ */
+export function useStepForm(row: QueueRow, onTaken: (words: string) => void) {
+  const { m, t } = useText();
+  const { take, refresh, isPending, said, clear } = useStep();
+  const [chosen, setChosen] = useState(row.actions[0]?.name ?? '');
+  const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
+  const [submitCount, setSubmitCount] = useState(0);
+  const needs = row.actions.find(({ name }) => name === chosen)?.needs ?? [];
+  const missing = needs.filter((need) => !isGiven(need, texts[need] ?? ''));
+  const submit = async () => {
+    setSubmitCount(submitCount + 1);
+    if (missing.length > 0) return;
+    const given = v.parse(
+      GivenSchema,
+      Object.fromEntries(needs.map((need) => [need, texts[need]])),
+    );
+    const standing = await take(row, chosen, given);
+    if (standing === undefined) return;
+    const number = row.applicationNo;
+    onTaken(
+      standing.isWaitingForSecondKey
+        ? t('officer.step.second', { number })
+        : t('officer.step.done', { number, state: m(stateWord(standing.state)) }),
+    );
+  };
+  const reload = () => {
+    clear();
+    refresh();
+  };
+  const choose = (action: string) => {
+    setChosen(action);
+    setSubmitCount(0);
+  };
+  const setText = (need: string, text: string) => setTexts((now) => ({ ...now, [need]: text }));
+  return {
+    chosen,
+    choose,
+    needs,
+    missing,
+    texts,
+    setText,
+    submitCount,
+    submit,
+    reload,
+    isPending,
+    said,
+  };
+}

@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/**
+ * Gives the number the focus that Verify loses when it goes away with the proof. `box` is the element around the number;
+ * `remember` is called when Verify is pressed.
+ */
+export function useNumberFocus(isVerified: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  const focusNumber = useCallback(() => box.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (isVerified && wasPressed.current && isFocusLost) focusNumber();
+  }, [isVerified, focusNumber]);
+  const remember = () => {
+    wasPressed.current = true;
+  };
+  return { box, remember, focusNumber };
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, useState, type ChangeEvent, type ClipboardEvent } from 'react';
+import { overwrite } from './overwrite.ts';
+
+/**
+ * Turns what is typed or pasted into the digits of a code, at most `digits`, and tells `onValue`. Gives the box the caret
+ * is in, undefined while the focus is elsewhere.
+ */
+export function useOtpTyping(digits: number, value: string, onValue: (value: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  const [caret, setCaret] = useState<number>();
+  const place = useRef<number>(undefined);
+  // A value that is not what was typed moves the caret to its end.
+  useLayoutEffect(() => {
+    if (place.current !== undefined) field.current?.setSelectionRange(place.current, place.current);
+    place.current = undefined;
+  });
+  const take = (after: string, at: number) => {
+    const next = overwrite(value, after, at).slice(0, digits);
+    setCaret(Math.min(at, next.length, digits - 1));
+    onValue(next);
+    return next;
+  };
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const at = target.selectionStart ?? target.value.length;
+    const next = take(target.value, at);
+    if (next.length < target.value.length && at < target.value.length) place.current = at;
+  };
+  // The digits are put in here: a browser that does it itself lays the page out twice.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const from = selectionStart ?? value.length;
+    const added = event.clipboardData.getData('text').replaceAll(/\D/g, '');
+    const at = from + added.length;
+    const next = take(value.slice(0, from) + added + value.slice(selectionEnd ?? from), at);
+    if (at < next.length) place.current = at;
+  };
+  const follow = () => {
+    const element = field.current;
+    const isActive = element !== null && document.activeElement === element;
+    setCaret(isActive ? Math.min(element.selectionStart ?? 0, digits - 1) : undefined);
+  };
+  const leave = () => setCaret(undefined);
+  return { field, caret, change, paste, follow, leave };
+}
