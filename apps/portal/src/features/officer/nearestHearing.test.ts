@@ -12,3 +12,9 @@ it.each([
   const found = nearestHearing(on(...days), '2026-11-21');
   expect(found && [found.hearing.day, found.isNext]).toEqual(wanted);
 });
+
+it('passes over a day that was adjourned before it came', () => {
+  const adjourned = { day: '2026-12-01', outcome: 'The court does not sit.' };
+  const found = nearestHearing([adjourned, ...on('2026-12-30')], '2026-11-21');
+  expect(found?.hearing.day).toBe('2026-12-30');
+});

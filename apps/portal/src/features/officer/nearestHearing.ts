@@ -6,13 +6,16 @@ export interface NearestHearing {
   isNext: boolean;
 }
 
-/** Gives the first hearing on `today` (yyyy-MM-dd) or later, else the last one; undefined without any. */
+/**
+ * Gives the first hearing on `today` (yyyy-MM-dd) or later that is still to be held, else the last one;
+ * undefined without any.
+ */
 export function nearestHearing(
   hearings: readonly Hearing[],
   today: string,
 ): NearestHearing | undefined {
   const inOrder = hearings.toSorted((a, b) => a.day.localeCompare(b.day));
-  const next = inOrder.find(({ day }) => day >= today);
+  const next = inOrder.find(({ day, outcome }) => day >= today && outcome === '');
   if (next) return { hearing: next, isNext: true };
   const last = inOrder.at(-1);
   return last && { hearing: last, isNext: false };

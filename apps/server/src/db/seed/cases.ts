@@ -10,9 +10,11 @@ import {
 import type { Database } from '../database.ts';
 import { users } from '../schema/account.ts';
 import { applications, applicationSteps, sequences } from '../schema/applications.ts';
-import { cases, reports } from '../schema/applicationDetails.ts';
+import { cases, hearings, reports } from '../schema/applicationDetails.ts';
 import { notifications } from '../schema/content.ts';
 import { documents } from '../schema/documents.ts';
+import { complaints, reportOf, type Report } from './complaints.ts';
+import { courseOf, orderDay, type Course, type Step } from './court.ts';
 import type { Land } from './landRows.ts';
 import { samplePdf } from './pdf.ts';
 import { diceOf, type Dice } from './random.ts';
@@ -30,12 +32,12 @@ const purposes = [
   'Small shop beside the village road',
   'Access path to the neighbouring field',
 ];
-const complaints = [
-  'Boundary wall on temple land',
-  'Earth removal at night',
-  'New structure without permission',
+const caseTitles = [
+  'Encroachment by a shop beside the village road',
+  'House built on the bank of the temple tank',
+  'Cultivation without a lease since the last harvest',
+  'Boundary wall across the path to the grove',
 ];
-const caseTitles = ['Encroachment case under hearing', 'Eviction order under appeal'];
 const statuses: readonly StatusCode[] = ['P', 'P', 'P', 'P', 'A', 'A', 'R', 'G CLOSE'];
 const openStates: Readonly<Record<ApplicationType, string>> = {
   1: 'SUBMITTED',
@@ -59,21 +61,34 @@ interface Made {
 const statusOf = (type: ApplicationType, status: StatusCode): StatusCode =>
   status === 'G CLOSE' && type !== 2 ? 'R' : status;
 
-function stateOf({ type, status }: Made): string {
-  if (status === 'P') return openStates[type];
-  if (status === 'G CLOSE') return 'WITHDRAWN';
-  return directState(type, status) ?? openStates[type];
+function decisionOf({ type, status }: Made, at: Date): Step[] {
+  if (status === 'P') return [];
+  const isWithdrawn = status === 'G CLOSE';
+  return [
+    {
+      action: isWithdrawn ? 'withdraw' : 'decide',
+      state: isWithdrawn ? 'WITHDRAWN' : (directState(type, status) ?? openStates[type]),
+      at,
+      remark: remarks[status] ?? '',
+    },
+  ];
 }
 
-async function addDetails(db: Database, applicationId: number, made: Made, tahasil: string) {
-  if (made.type === 1) {
-    const details = { kind: 'other', startedOn: null, isOngoing: true, isDangerous: false };
-    await db.insert(reports).values({ applicationId, ...details });
+async function addReport(db: Database, applicationId: number, report: Report) {
+  await db.insert(reports).values({ applicationId, ...report });
+}
+
+async function addCase(db: Database, applicationId: number, { details, hearings: days }: Course) {
+  await db.insert(cases).values({ applicationId, ...details });
+  if (days.length > 0) {
+    await db.insert(hearings).values(days.map((day) => ({ applicationId, ...day })));
   }
-  if (made.type === 3) {
-    const court = `Tahasil court, ${tahasil}`;
-    await db.insert(cases).values({ applicationId, section: '16-A(1)', court });
-  }
+}
+
+// A case takes longer than an application, and a decided one has been through the court.
+function ageOf(type: ApplicationType, status: StatusCode, days: number): number {
+  if (type !== 3) return days;
+  return status === 'P' ? days * 4 : orderDay + 6 + days;
 }
 
 function plan(citizens: readonly number[], dice: Dice): Made[] {
@@ -85,18 +100,17 @@ function plan(citizens: readonly number[], dice: Dice): Made[] {
     { type: 2, status: 'A', applicantId: second, ageDays: 45 },
   ];
   const many = perType.flatMap(([type, count]) =>
-    Array.from({ length: count }, () => ({
-      type,
-      status: statusOf(type, dice.pick(statuses)),
-      applicantId: dice.pick(others),
-      ageDays: 1 + dice.below(90),
-    })),
+    Array.from({ length: count }, () => {
+      const status = statusOf(type, dice.pick(statuses));
+      const applicantId = dice.pick(others);
+      return { type, status, applicantId, ageDays: ageOf(type, status, 1 + dice.below(90)) };
+    }),
   );
   return [...own, ...many];
 }
 
 const purposeOf = (type: ApplicationType, dice: Dice) =>
-  dice.pick(type === 2 ? purposes : type === 1 ? complaints : caseTitles);
+  dice.pick(type === 2 ? purposes : type === 1 ? complaints.map(({ text }) => text) : caseTitles);
 
 async function addDocument(
   db: Database,
@@ -131,6 +145,7 @@ export async function seedCases(
   const tahasils = land.tahasils.filter(({ districtId }) => districtId === puri?.id);
   const [officer] = await db.select().from(users).where(eq(users.loginId, 'officer.puri'));
   const last = new Map<string, number>();
+  const counts = new Map<ApplicationType, number>();
   for (const made of plan(citizens, dice)) {
     const tahasil = dice.pick(tahasils);
     const mouza = dice.pick(land.mouzas.filter(({ tahasilId }) => tahasilId === tahasil.id));
@@ -141,7 +156,14 @@ export async function seedCases(
     const key = `${made.type}/${year}`;
     last.set(key, (last.get(key) ?? 0) + 1);
     const number = applicationNumber(made.type, year, 'PUR', last.get(key) ?? 1);
+    const index = counts.get(made.type) ?? 0;
+    counts.set(made.type, index + 1);
+    const filing = { status: made.status, createdOn, now, tahasil: tahasil.nameEn, index };
+    const course = made.type === 3 ? courseOf(filing) : undefined;
     const decidedOn = new Date(createdOn.getTime() + Math.min(14, made.ageDays / 2) * dayMs);
+    const past = course?.steps ?? decisionOf(made, decidedOn);
+    const start = openStates[made.type];
+    const purpose = purposeOf(made.type, dice);
     const [row] = await db
       .insert(applications)
       .values({
@@ -153,20 +175,21 @@ export async function seedCases(
         mouzaId: mouza.id,
         khataNo: khatiyan.number,
         plotCode: plot.code,
-        purpose: purposeOf(made.type, dice),
+        purpose,
         holding: made.type === 2 ? dice.pick(['lease', 'purchase']) : '',
         area: plot.area,
         status: made.status,
-        state: stateOf(made),
-        cameFrom: made.status === 'P' ? '' : openStates[made.type],
-        stateSince: made.status === 'P' ? createdOn : decidedOn,
-        version: made.status === 'P' ? 1 : 2,
+        state: past.at(-1)?.state ?? start,
+        cameFrom: past.length === 0 ? '' : (past.at(-2)?.state ?? start),
+        stateSince: past.at(-1)?.at ?? createdOn,
+        version: 1 + past.length,
         createdOn,
       })
       .onConflictDoNothing()
       .returning({ id: applications.id });
     if (!row) continue;
-    await addDetails(db, row.id, made, tahasil.nameEn);
+    if (course) await addCase(db, row.id, course);
+    if (made.type === 1) await addReport(db, row.id, reportOf(purpose, createdOn, index));
     const [applicant] = await db.select().from(users).where(eq(users.id, made.applicantId));
     const step = {
       applicationId: row.id,
@@ -174,21 +197,18 @@ export async function seedCases(
       byName: applicant?.fullName ?? '',
       byUserId: made.applicantId,
       action: 'submit',
-      state: openStates[made.type],
+      state: start,
       status: 'P',
       remark: '',
     };
     await db.insert(applicationSteps).values(step);
-    if (made.status !== 'P') {
+    for (const [place, taken] of past.entries()) {
       await db.insert(applicationSteps).values({
         applicationId: row.id,
-        at: decidedOn,
         byName: officer?.fullName ?? '',
         byUserId: officer?.id ?? null,
-        action: made.status === 'G CLOSE' ? 'withdraw' : 'decide',
-        state: stateOf(made),
-        status: made.status,
-        remark: remarks[made.status] ?? '',
+        status: place === past.length - 1 ? made.status : 'P',
+        ...taken,
       });
     }
     await addDocument(db, made.applicantId, row.id, 'khatiyan.pdf', createdOn);
