@@ -58,7 +58,17 @@ export const OneProblem: Story = {
   },
 };
 
-export const NoProblems: Story = { args: { problems: [] } };
+export const NoProblems: Story = {
+  args: { problems: [] },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p>Without problems nothing is drawn above the form.</p>
+      </>
+    ),
+  ],
+};
 
 export const OnSubmit: Story = {
   render: (args) => <Submitting {...args} />,

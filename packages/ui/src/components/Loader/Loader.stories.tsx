@@ -40,7 +40,17 @@ export const AboveADialog: Story = {
   },
 };
 
-export const NothingToWaitFor: Story = { args: { isLoading: false } };
+export const NothingToWaitFor: Story = {
+  args: { isLoading: false },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p>While nothing is awaited the page stands uncovered.</p>
+      </>
+    ),
+  ],
+};
 
 export const ShortWait: Story = {
   args: { waitMs: 150 },

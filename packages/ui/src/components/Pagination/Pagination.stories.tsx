@@ -52,6 +52,14 @@ export const TwoPages: Story = { args: { current: 1, total: 2 } };
 
 export const OnePage: Story = {
   args: { current: 1, total: 1 },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p>A list of one page has no pages to turn.</p>
+      </>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
   },

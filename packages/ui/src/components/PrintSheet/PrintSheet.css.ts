@@ -21,7 +21,7 @@ export const desk = style({
 
 export const toolbar = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
   paddingBlock: '.625rem',
@@ -36,9 +36,8 @@ export const sheet = style({
   vars: assignVars(vars.colour, lightColours),
   colorScheme: 'light',
   page: 'tl-sheet',
-  maxInlineSize: '52rem',
   marginBlock: '2rem 3rem',
-  marginInline: 'auto',
+  marginInline: `max(${vars.size.gutter}, (100% - 52rem) / 2)`,
   padding: '3rem 3.5rem',
   background: c.surface,
   color: c.ink,
@@ -48,12 +47,11 @@ export const sheet = style({
   fontSize: '1rem',
   '@media': {
     [`screen and ${media.upToTablet}`]: {
-      marginBlock: 0,
+      margin: 0,
       padding: '1.25rem 1rem',
       border: 0,
     },
     print: {
-      maxInlineSize: 'none',
       margin: 0,
       padding: 0,
       border: 0,

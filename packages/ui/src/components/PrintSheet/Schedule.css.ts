@@ -38,8 +38,7 @@ const line = style({
   breakInside: 'avoid',
   '@media': {
     [narrow]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      display: 'block',
       paddingBlock: '.5em',
       borderBlockEnd: hair,
     },
@@ -54,15 +53,23 @@ globalStyle(`${table} tbody`, { '@media': { [narrow]: { display: 'block' } } });
 export const rowHead = style({
   ...place,
   font: `600 1em/1.4 ${vars.font.display}`,
-  '@media': { [narrow]: { gridColumn: '1 / -1', paddingBlock: '.125em', border: 0 } },
+  '@media': { [narrow]: { display: 'block', paddingBlock: '.125em', border: 0 } },
 });
 export const cell = style({
   ...place,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [narrow]: { paddingBlock: '.125em', border: 0 } },
+  '@media': {
+    [narrow]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 3fr',
+      alignItems: 'baseline',
+      paddingBlock: '.125em',
+      border: 0,
+    },
+  },
 });
 
-/** The column's name above a value where the head is not seen. */
+/** The column's name before a value where the head is not seen. */
 export const name = style({
   display: 'none',
   '@media': { [narrow]: { display: 'block', color: c.inkMuted, fontSize: '.875em' } },

@@ -4,6 +4,7 @@ import { media } from '../../theme/media.ts';
 
 const hair = `${vars.border.hair} solid ${vars.colour.line}`;
 const cards = media.upToTablet;
+const betweenPhoneAndDesk = `${media.upToSide} and (min-width: 48.0625rem)`;
 
 export const frame = style({ position: 'relative', overflow: 'auto', minInlineSize: 0 });
 
@@ -105,6 +106,10 @@ export const cell = styleVariants({
   ],
 });
 
+// Between a phone and a desk the columns stand closer, so that none is out of sight.
+globalStyle(`${frame} :is(th, td)`, {
+  '@media': { [betweenPhoneAndDesk]: { paddingInline: vars.space[2] } },
+});
 globalStyle(`${frame} :is(th, td):first-child`, {
   paddingInlineStart: vars.space[5],
   '@media': { [cards]: { paddingInlineStart: 0 } },

@@ -143,7 +143,17 @@ export const LongText: Story = {
   decorators: narrow,
 };
 
-export const Empty: Story = { args: { tabs: [] } };
+export const Empty: Story = {
+  args: { tabs: [] },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p>Without tabs there is no list and no panel.</p>
+      </>
+    ),
+  ],
+};
 
 export const Odia: Story = {
   parameters: { language: 'or' },
