@@ -5,7 +5,7 @@ import { useText } from '../i18n/useText.ts';
 import type { DraftState } from './draftSaver.ts';
 import { note } from './formPage.css.ts';
 import { momentText } from './moments.ts';
-import { meta, row, stack } from './surface.css.ts';
+import { meta, quietRow, row, stack } from './surface.css.ts';
 import { useDropDraft, type DraftFormId, type KeptDraft } from './useFormDraft.ts';
 
 /** What the news of a draft takes. */
@@ -30,7 +30,7 @@ function Dropping({ formId, onDrop, onAgain }: DraftNoteProps) {
     onAgain();
   };
   return (
-    <div className={row}>
+    <div className={quietRow}>
       <Button kind="quiet" isPending={isPending} onClick={() => void start()}>
         {t('draft.drop')}
       </Button>
@@ -62,10 +62,10 @@ function News(props: DraftNoteProps) {
   }
   if (state.kind === 'saved') {
     return (
-      <>
+      <div className={row}>
         <p className={meta}>{t('draft.saved', { at: momentText(state.savedOn) })}</p>
         <Dropping {...props} />
-      </>
+      </div>
     );
   }
   if (kept.savedOn === undefined) return <p className={meta}>{t('draft.lead')}</p>;

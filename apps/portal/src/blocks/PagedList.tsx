@@ -5,6 +5,7 @@ import type { Said } from '../state/said.ts';
 import { Empty } from './Empty.tsx';
 import { cardBody, flushCard, listCount, listHead } from './surface.css.ts';
 import { TryAgain } from './TryAgain.tsx';
+import { Waiting } from './Waiting.tsx';
 
 /** Which part of a list is shown: its page, counted from 1, and how many rows there are on it and in all. */
 export interface ShownPage {
@@ -31,7 +32,7 @@ export interface PagedListProps {
   children: ReactNode;
 }
 
-/** A list of the service in a card: filters, how many there are, rows, pages; also failed and empty. */
+/** A list of the service in a card: filters, how many there are, rows, pages; also waiting, failed and empty. */
 export function PagedList(props: PagedListProps) {
   const { t } = useText();
   const { page, isPending, said } = props;
@@ -53,6 +54,7 @@ export function PagedList(props: PagedListProps) {
         </div>
       )}
       {rows > 0 && props.children}
+      {isPending && rows === 0 && <Waiting />}
       {!isPending && !said && rows === 0 && <Empty title={props.emptyTitle} />}
       {pages > 1 && (
         <div className={cardBody}>

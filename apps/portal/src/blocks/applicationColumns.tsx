@@ -3,7 +3,7 @@ import { Link, type Column } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import type { Text } from '../i18n/useText.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
-import { meta, number, unbroken } from './surface.css.ts';
+import { longName, meta, number, unbroken } from './surface.css.ts';
 
 /** What every list of applications knows of a row. */
 type Row = Pick<LandApplication, 'applicationNo' | 'applicationType' | 'statusType' | 'createdOn'>;
@@ -15,7 +15,7 @@ export const numberColumn = <R extends Row>({ t }: Text, about: (row: R) => stri
   renderCell: (row) => (
     <>
       <b className={number}>{row.applicationNo}</b>
-      <span className={meta}>{about(row)}</span>
+      <span className={`${meta} ${longName}`}>{about(row)}</span>
     </>
   ),
 });

@@ -74,6 +74,15 @@ export const number = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
+/** A name in a table: a long one breaks before the table scrolls. */
+export const longName = style({ overflowWrap: 'anywhere' });
+
+/** A name that has a column of its own keeps room for the usual ones. */
+export const nameColumn = style([
+  longName,
+  { display: 'block', '@media': { [media.fromTablet]: { minInlineSize: '5.5rem' } } },
+]);
+
 /** Text that does not break. */
 export const unbroken = style({ whiteSpace: 'nowrap' });
 

@@ -7,6 +7,7 @@ import { momentText } from '../../blocks/moments.ts';
 import { Pages } from '../../blocks/Pages.tsx';
 import { cardBody, cardHead, flushCard, meta, unbroken } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Waiting } from '../../blocks/Waiting.tsx';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import { useText, type Text } from '../../i18n/useText.ts';
 import * as styles from './EditProfilePage.css.ts';
@@ -82,6 +83,7 @@ export function AccessCard() {
           <TryAgain said={said} onAgain={refetch} />
         </div>
       )}
+      {isPending && rows.length === 0 && <Waiting />}
       {!isPending && !said && rows.length === 0 && <Empty title={t('account.access.empty')} />}
       {rows.length > 0 && (
         <Table

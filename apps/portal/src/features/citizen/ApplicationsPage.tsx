@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Empty } from '../../blocks/Empty.tsx';
 import { card } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Waiting } from '../../blocks/Waiting.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
@@ -36,6 +37,11 @@ export function ApplicationsPage() {
       />
       <TryAgain said={said} onAgain={refetch} />
       {list.rows.length > 0 && <ApplicationsCard rows={list.rows} />}
+      {isPending && list.rows.length === 0 && (
+        <div className={card} aria-busy>
+          <Waiting />
+        </div>
+      )}
       {!isPending && !said && list.rows.length === 0 && (
         <div className={card}>
           <Empty title={t('citizen.empty.title')}>{t('citizen.empty.text')}</Empty>

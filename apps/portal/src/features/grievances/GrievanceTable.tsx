@@ -2,7 +2,7 @@ import type { Grievance, UserType } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { openColumn, statusColumn, submittedColumn } from '../../blocks/applicationColumns.tsx';
 import { reportKindWords } from '../../blocks/reportKindWords.ts';
-import { unbroken } from '../../blocks/surface.css.ts';
+import { nameColumn, unbroken } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 
 /** What the table of reports takes. */
@@ -41,7 +41,11 @@ export function GrievanceTable({ rows, userType }: GrievanceTableProps) {
       header: t('report.kind'),
       renderCell: ({ report: { kind } }) => t(reportKindWords[isKind(kind) ? kind : 'other']),
     },
-    { id: 'place', header: t('application.place'), renderCell: placeOf },
+    {
+      id: 'place',
+      header: t('application.place'),
+      renderCell: (row) => <span className={nameColumn}>{placeOf(row)}</span>,
+    },
     submittedColumn(text),
     statusColumn(text),
     openColumn(t('citizen.view'), (row) => hrefOf(row, userType)),

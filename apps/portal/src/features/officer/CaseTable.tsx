@@ -3,7 +3,7 @@ import { Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
 import { numberColumn, openColumn, statusColumn } from '../../blocks/applicationColumns.tsx';
 import { indianToday } from '../../blocks/moments.ts';
-import { meta, number } from '../../blocks/surface.css.ts';
+import { meta, nameColumn, number } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { nearestHearing } from './nearestHearing.ts';
@@ -45,7 +45,9 @@ export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
       header: t('officer.case.court'),
       renderCell: ({ case: { court, section } }) => (
         <>
-          <span {...inLanguage(court, language)}>{court || '-'}</span>{' '}
+          <span className={nameColumn} {...inLanguage(court, language)}>
+            {court || '-'}
+          </span>{' '}
           <span className={meta}>{section}</span>
         </>
       ),

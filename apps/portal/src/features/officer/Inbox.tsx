@@ -2,6 +2,7 @@ import { Link } from '@temple-land/ui';
 import { Empty } from '../../blocks/Empty.tsx';
 import { cardBody, cardHead, flushCard } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Waiting } from '../../blocks/Waiting.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { addressOfFilter } from './queueAddress.ts';
 import { QueueTable } from './QueueTable.tsx';
@@ -30,6 +31,7 @@ export function Inbox() {
           hrefOf={(row) => `${path}?${addressOfFilter(usualQueue, row.applicationNo)}`}
         />
       )}
+      {isPending && queue.rows.length === 0 && <Waiting />}
       {!isPending && !said && queue.rows.length === 0 && <Empty title={t('officer.queue.empty')} />}
     </section>
   );

@@ -6,6 +6,7 @@ import {
   statusColumn,
   submittedColumn,
 } from '../../blocks/applicationColumns.tsx';
+import { nameColumn } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { StageLine } from './StageLine.tsx';
 
@@ -22,7 +23,11 @@ export function QueueTable({ rows, hrefOf }: QueueTableProps) {
   const { t } = text;
   const columns: readonly Column<QueueRow>[] = [
     numberColumn(text, ({ applicant }) => applicant),
-    { id: 'mouza', header: t('place.mouza'), renderCell: (row) => row.mouza_name },
+    {
+      id: 'mouza',
+      header: t('place.mouza'),
+      renderCell: (row) => <span className={nameColumn}>{row.mouza_name}</span>,
+    },
     submittedColumn(text),
     { id: 'days', header: t('officer.days'), align: 'end', renderCell: (row) => row.waitingDays },
     statusColumn(text),

@@ -1,9 +1,21 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@temple-land/ui/theme';
+import { card } from '../../blocks/surface.css.ts';
+import { media, vars } from '@temple-land/ui/theme';
 
-export const waiting = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[4],
-  padding: `${vars.space[7]} ${vars.size.gutter}`,
+/** What stands around the card. */
+export const desk = style({
+  padding: `${vars.space[6]} ${vars.size.gutter}`,
+  '@media': { [media.upToTablet]: { paddingBlock: vars.space[4] } },
 });
+
+/** As wide as the document. */
+export const waiting = style([
+  card,
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[4],
+    maxInlineSize: '52rem',
+    marginInline: 'auto',
+  },
+]);

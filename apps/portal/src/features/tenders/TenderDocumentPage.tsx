@@ -68,10 +68,12 @@ export function TenderDocumentPage() {
   if (isUnknown) return <Navigate to="/website/page-not-found" replace />;
   if (document) return <Sheet document={document} letterNo={letterNo} />;
   return (
-    <div className={styles.waiting} aria-busy={isPending}>
-      <h1>{m('tenderDoc.page')}</h1>
-      {isPending ? <p role="status">{t('shell.loading')}</p> : <OutcomeMessage said={said} />}
-      {!isPending && <Link href="/tender">{m('tender.page')}</Link>}
+    <div className={styles.desk}>
+      <div className={styles.waiting} aria-busy={isPending}>
+        <h1>{m('tenderDoc.page')}</h1>
+        {isPending ? <p role="status">{t('shell.loading')}</p> : <OutcomeMessage said={said} />}
+        {!isPending && <Link href="/tender">{m('tender.page')}</Link>}
+      </div>
     </div>
   );
 }
