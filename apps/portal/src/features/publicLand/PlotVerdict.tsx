@@ -1,4 +1,4 @@
-import { tenderDate, recordAreaText, type PlotCheck } from '@temple-land/portal-core';
+import { hectareText, recordAreaText, tenderDate, type PlotCheck } from '@temple-land/portal-core';
 import { Alert, type AlertTone } from '@temple-land/ui';
 import { FactList, type Fact } from '../../blocks/FactList.tsx';
 import type { PageKey } from '../../i18n/pageKey.ts';
@@ -16,6 +16,8 @@ const verdicts: Readonly<Record<PlotCheck['recorded'], Verdict>> = {
   unknown: { tone: 'warning', title: 'plotCheck.unknown', text: 'plotCheck.unknown.text' },
 };
 
+const areaText = (acres: number) => `${recordAreaText(acres)} (${hectareText(acres)})`;
+
 /** Whether the record names the deity, what it says of the plot, and as of which day. */
 export function PlotVerdict({ found }: { found: PlotCheck }) {
   const { t } = useText();
@@ -26,7 +28,7 @@ export function PlotVerdict({ found }: { found: PlotCheck }) {
     [t('place.mouza'), found.mouza_name],
     [t('place.tahasil'), found.tehsil_name],
     [t('place.district'), found.district_name],
-    [t('plotCheck.area'), found.area === null ? '' : recordAreaText(found.area)],
+    [t('plotCheck.area'), found.area === null ? '' : areaText(found.area)],
     [t('plotCheck.kisam'), found.kissam],
     [t('plotCheck.recordedOn'), found.recordedOn === null ? '' : tenderDate(found.recordedOn)],
     [t('plotCheck.asOn'), tenderDate(found.asOn)],
