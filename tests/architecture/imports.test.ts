@@ -44,7 +44,7 @@ const floors: readonly (readonly [
       ['handler', /\/handler\.ts$/],
       ['features', /\/features\//],
       ['http, handlers', /\/(http\/|handlers\.ts)/],
-      ['app, main, commands', /\/(app|serve|main|commands\/\w+)\.ts$/],
+      ['app, hourly, main, commands', /\/(app|serve|hourly|main|commands\/\w+)\.ts$/],
     ],
   ],
 ];

@@ -5,13 +5,11 @@ import type { Config } from './config.ts';
 import { openControl } from './db/backup/control.ts';
 import { checkpointWhenDue } from './db/checkpoint.ts';
 import type { OpenDatabase } from './db/database.ts';
-import { sweep, sweepActivities, tidy } from './db/housekeeping.ts';
 import { migrate } from './db/migrate.ts';
 import { moveDocuments } from './db/moveDocuments.ts';
 import { isSeeded } from './db/seed/mark.ts';
-import { sweepFiles } from './db/sweepFiles.ts';
-import { runClock } from './features/workflow/clock.ts';
 import type { Deps } from './handler.ts';
+import { doHourly } from './hourly.ts';
 import { breakable } from './http/openSockets.ts';
 import { builtPages } from './http/pages.ts';
 import { systemChance } from './ports/chance.ts';
@@ -59,14 +57,6 @@ async function prepare(database: OpenDatabase, config: Config): Promise<Deps> {
   };
 }
 
-async function sweepAll({ db, files, live, config }: Deps, isAlone: boolean): Promise<void> {
-  await sweep(db, clock());
-  await sweepActivities(db, config, clock());
-  await sweepFiles(db, files, clock());
-  await runClock({ db, live }, clock());
-  if (isAlone) await tidy(db);
-}
-
 /** Runs work again and again; a failure is told and does not end it. Gives a function that stops it. */
 function repeat(everyMs: number, work: () => Promise<unknown>, failed: (error: unknown) => void) {
   const timer = setInterval(() => void work().catch(failed), everyMs);
@@ -92,7 +82,7 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
   const fails = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
   const stopSweeping = repeat(
     sweepEveryMs,
-    () => sweepAll(deps, isEmbedded(database)),
+    () => doHourly(deps, isEmbedded(database)),
     fails('sweep failed'),
   );
   const stopCheckpoints = isEmbedded(database)

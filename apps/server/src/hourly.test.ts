@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { draftLifeMs } from '@temple-land/portal-core';
+import { makeApp, type TestApp } from '../../../tests/support/makeApp.ts';
+import { files } from '../../../tests/support/sampleFiles.ts';
+import { addActivity } from './db/activityChain.ts';
+import { rowsOf } from './db/database.ts';
+import { drafts } from './db/schema/applicationDetails.ts';
+import { captchas } from './db/schema/account.ts';
+import { documents } from './db/schema/documents.ts';
+import { activities } from './db/schema/ledger.ts';
+import { doHourly } from './hourly.ts';
+
+const passing = ['attempts', 'captchas', 'codes', 'outbox', 'registration_tickets', 'sessions'];
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await makeApp({ ACTIVITY_KEPT_DAYS: '30' });
+});
+afterAll(() => service.close());
+
+/** Gives the tables whose rows were counted for the planner. */
+async function counted(): Promise<string[]> {
+  const rows = await rowsOf<{ name: string }>(
+    service.deps.db,
+    sql`select relname as name from pg_class
+        where relnamespace = 'public'::regnamespace and relkind = 'r' and reltuples >= 0`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+// As after a start: what is known of the tables is forgotten.
+const forgetCounts = () =>
+  service.deps.db.execute(sql`update pg_class set reltuples = -1, relpages = 0
+    where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+
+/** Gives the tables of whose values the planner knows something. */
+async function known(table: string): Promise<number> {
+  const [row] = await rowsOf<{ columns: number }>(
+    service.deps.db,
+    sql`select count(*)::int as columns from pg_stats where tablename = ${table}`,
+  );
+  return row?.columns ?? 0;
+}
+
+describe('the work of the hour', () => {
+  it('tidies the tables whose rows come and go, where nobody else does', async () => {
+    await service.captcha();
+    await service.deps.db.execute(sql`delete from pg_statistic`);
+    await forgetCounts();
+    await doHourly(service.deps, false);
+    expect(await counted()).not.toEqual(expect.arrayContaining(passing));
+    await doHourly(service.deps, true);
+    expect(await counted()).toEqual(expect.arrayContaining(passing));
+    expect(await known('captchas')).toBeGreaterThan(0);
+  });
+
+  it('removes captchas, old records, waiting files and old drafts', async () => {
+    const { db, config, clock } = service.deps;
+    const { token } = await service.signInAs('citizen');
+    const draft = { formId: 2, content: { purpose: 'Paddy' }, version: 0 } as const;
+    await service.call('applyDraftSave', draft, token);
+    await service.send('saveFileToTemp', { fileName: 'plan.pdf', bytes: files.pdf }, token);
+    await addActivity(db, config, { record: '{}', seenIp: '', userId: null, at: clock() });
+    const left = () =>
+      Promise.all([captchas, activities, documents, drafts].map((table) => db.$count(table)));
+    const before = await left();
+    expect(before.map((count) => count > 0)).toEqual([true, true, true, true]);
+    await doHourly(service.deps, false);
+    expect(await left()).toEqual(before);
+    service.clock.pass(draftLifeMs / 60_000 + 1);
+    await doHourly(service.deps, false);
+    const after = await left();
+    expect(after.map((count, place) => count < (before[place] ?? 0))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  });
+});
