@@ -25,6 +25,7 @@ export function Captcha({ captcha, errorMessage, ...input }: CaptchaProps) {
       imageLabel={captcha.drawing === undefined ? t('captcha.loading') : t('captcha.image')}
       refreshLabel={t('captcha.refresh')}
       onRefresh={captcha.renew}
+      renewedText={t('captcha.renewed')}
       listenLabel={t('captcha.listen')}
       audioSource={captcha.audioSource}
       isPending={captcha.isPending}

@@ -17,6 +17,7 @@ export const english = {
   description: 'Type the characters shown. Letters are not case sensitive.',
   imageLabel: 'Security code image',
   refreshLabel: 'Get a new code',
+  renewedText: 'A new code is shown.',
   listenLabel: 'Listen to the code',
 };
 
@@ -26,5 +27,6 @@ export const odia: typeof english = {
   description: 'ଛବିରେ ଥିବା ଅକ୍ଷରଗୁଡ଼ିକ ଲେଖନ୍ତୁ। ସ୍ପିକର୍ ବଟନ୍ ସେଗୁଡ଼ିକୁ ପଢ଼ି ଶୁଣାଏ।',
   imageLabel: 'କ୍ୟାପଚା ଛବି',
   refreshLabel: 'ନୂଆ କ୍ୟାପଚା ଆଣନ୍ତୁ',
+  renewedText: 'ନୂଆ କ୍ୟାପଚା ଆସିଛି।',
   listenLabel: 'କ୍ୟାପଚା ଶୁଣନ୍ତୁ',
 };

@@ -40,6 +40,7 @@ const meta = {
     imageLabel: 'Drawing of letters and digits',
     refreshLabel: 'Get other letters',
     onRefresh: fn(),
+    renewedText: 'Other letters are shown.',
     listenLabel: 'Listen to the letters',
     audioSource: silence,
   },
@@ -65,6 +66,7 @@ export const Refreshed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Get other letters' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await expect(shapes()).toBe(4);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Other letters are shown.');
   },
 };
 
@@ -103,6 +105,7 @@ export const Odia: Story = {
     description: 'ଚିତ୍ରରେ ଥିବା ଅକ୍ଷର ଏବଂ ସଂଖ୍ୟା ଲେଖନ୍ତୁ।',
     imageLabel: 'ଅକ୍ଷର ଏବଂ ସଂଖ୍ୟାର ଚିତ୍ର',
     refreshLabel: 'ଅନ୍ୟ ଅକ୍ଷର ଦିଅନ୍ତୁ',
+    renewedText: 'ଅନ୍ୟ ଅକ୍ଷର ଆସିଛି।',
     listenLabel: 'ଅକ୍ଷରଗୁଡ଼ିକ ଶୁଣନ୍ତୁ',
     errorMessage: 'କ୍ୟାପଚା ଭୁଲ ଅଛି।',
   },
@@ -115,6 +118,7 @@ export const Hindi: Story = {
     description: 'चित्र में दिए अक्षर और अंक लिखें।',
     imageLabel: 'अक्षरों और अंकों का चित्र',
     refreshLabel: 'दूसरे अक्षर दिखाएँ',
+    renewedText: 'दूसरे अक्षर आ गए हैं।',
     listenLabel: 'अक्षर सुनें',
     errorMessage: 'कैप्चा गलत है।',
   },

@@ -51,6 +51,18 @@ describe('CaptchaField', () => {
     await expect(button('Get other letters')).toHaveFocus();
   });
 
+  it('says each time that the letters asked for are there, and nothing of letters not asked for', async () => {
+    await Default.run();
+    const status = screen.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(button('Get other letters'));
+    const said = status.firstElementChild;
+    await expect(said).toHaveTextContent('Other letters are shown.');
+    await userEvent.click(button('Get other letters'));
+    await expect(status.firstElementChild).not.toBe(said);
+    await expect(status).toHaveTextContent('Other letters are shown.');
+  });
+
   it('says that the drawing is on its way and asks for it only once', async () => {
     await Pending.run();
     await expect(screen.getByRole('img')).toHaveAttribute('aria-busy', 'true');

@@ -1,10 +1,12 @@
 import { RefreshCw, Volume2 } from 'lucide';
 import { useRef, type ComponentProps } from 'react';
 import { control } from '../../styles/field.css.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import * as styles from './CaptchaField.css.ts';
 import { readDrawing } from './readDrawing.ts';
+import { useRenewed } from './useRenewed.ts';
 
 // Captions would write the answer beside the picture.
 const noCaptions = 'data:text/vtt,WEBVTT';
@@ -19,6 +21,8 @@ export interface CaptchaFieldProps
   refreshLabel: string;
   /** A new drawing was asked for. */
   onRefresh: () => void;
+  /** Said to screen readers when the drawing that was asked for is there. */
+  renewedText: string;
   listenLabel: string;
   /** Address of the spoken version; without it the button says that it cannot be pressed. */
   audioSource: string | undefined;
@@ -36,6 +40,7 @@ export function CaptchaField({
   imageLabel,
   refreshLabel,
   onRefresh,
+  renewedText,
   listenLabel,
   audioSource,
   isPending = false,
@@ -44,6 +49,11 @@ export function CaptchaField({
   const sound = useRef<HTMLAudioElement>(null);
   // A sound that cannot be loaded leaves the drawing and the button for another one.
   const listen = () => void sound.current?.play().catch(() => undefined);
+  const { isRenewed, ask } = useRenewed(drawing);
+  const refresh = () => {
+    ask();
+    onRefresh();
+  };
   const { viewBox, lines, shapes } = readDrawing(drawing ?? '');
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
@@ -64,7 +74,7 @@ export function CaptchaField({
                 <path key={path} d={path} className={styles.shape} />
               ))}
             </svg>
-            <Button icon={RefreshCw} isIconOnly isPending={isPending} onClick={onRefresh}>
+            <Button icon={RefreshCw} isIconOnly isPending={isPending} onClick={refresh}>
               {refreshLabel}
             </Button>
             <Button
@@ -80,6 +90,9 @@ export function CaptchaField({
                 <track kind="captions" src={noCaptions} />
               </audio>
             )}
+          </div>
+          <div className={visuallyHidden} role="status">
+            {isRenewed && <span key={drawing}>{renewedText}</span>}
           </div>
           <div className={styles.answer}>
             <input
