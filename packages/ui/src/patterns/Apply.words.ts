@@ -94,7 +94,7 @@ export const odia: ApplyWords = {
   areaValue: 'ଅଧା',
   areaProblem: 'ରକବା ଏକ ସଂଖ୍ୟା ହେବା ଉଚିତ, ଯେପରି 0.4200',
   acres: 'ଏକର',
-  holding: 'ଆପଣ ଜମି କିପରି ରଖିବାକୁ ଚାହାନ୍ତି?',
+  holding: 'ଆପଣ ଜମି କିପରି ରଖିବାକୁ ଚାହାଁନ୍ତି?',
   lease: 'ଲିଜ୍',
   leaseHint: 'ଆପଣ ଏକ ନିର୍ଦ୍ଦିଷ୍ଟ ଅବଧି ପାଇଁ ଖଜଣା ଦିଅନ୍ତି।',
   purchase: 'କ୍ରୟ',

@@ -17,10 +17,10 @@ export type OtpWords = typeof english;
 /** Words of the screen in Odia. */
 export const odia: OtpWords = {
   title: 'ନିଜ ମୋବାଇଲ ନମ୍ବର ଯାଞ୍ଚ କରନ୍ତୁ',
-  lead: '+91 98610 44321 କୁ ପଠାଯାଇଥିବା 6 ଅଙ୍କର କୋଡ ଲେଖନ୍ତୁ।',
-  label: 'ଥରକ ପାଇଁ କୋଡ',
+  lead: '+91 98610 44321 କୁ ପଠାଯାଇଥିବା 6 ଅଙ୍କର କୋଡ୍ ଲେଖନ୍ତୁ।',
+  label: 'ଥରକ ପାଇଁ କୋଡ୍',
   close: 'ବନ୍ଦ କରନ୍ତୁ',
-  wait: (seconds) => (seconds === 0 ? 'ଏବେ ଆପଣ ନୂଆ କୋଡ ମାଗିପାରିବେ।' : `${seconds} ସେକେଣ୍ଡରେ ନୂଆ କୋଡ`),
+  wait: (seconds) => (seconds === 0 ? 'ଏବେ ଆପଣ ନୂଆ କୋଡ୍ ମାଗିପାରିବେ।' : `${seconds} ସେକେଣ୍ଡରେ ନୂଆ କୋଡ୍`),
   resend: 'OTP ପୁଣି ପଠାନ୍ତୁ',
   verify: 'OTP ଯାଞ୍ଚ କରନ୍ତୁ',
   wrong: 'OTP ଭୁଲ ଅଛି।',

@@ -91,7 +91,7 @@ export const odia: FrameWords = {
   register: 'ପଞ୍ଜୀକରଣ',
   help: 'ସାହାଯ୍ୟ',
   contact: 'ଯୋଗାଯୋଗ',
-  siteMap: 'ସାଇଟ ମ୍ୟାପ',
+  siteMap: 'ସାଇଟ୍ ମ୍ୟାପ୍',
   policies: 'ନୀତି',
   website: 'ୱେବସାଇଟ୍ ନୀତି',
   privacy: 'ଗୋପନୀୟତା ନୀତି',

@@ -98,7 +98,7 @@ export const Odia: Story = {
   args: {
     label: 'ଆପଣ ଦେଖାଇ ପାରୁଥିବା କାଗଜପତ୍ର',
     description: 'ଯେଉଁଗୁଡ଼ିକ ଅଛି ସବୁ ବାଛନ୍ତୁ।',
-    errorMessage: 'ଦୟାକରି ଅତିକମରେ ଗୋଟିଏ ବାଛନ୍ତୁ',
+    errorMessage: 'ଦୟାକରି ଅତିକମ୍‌ରେ ଗୋଟିଏ ବାଛନ୍ତୁ',
     choices: ['ଖତିୟାନ', 'ଖଜଣା ରସିଦ', 'ପ୍ଲଟର ନକ୍ସା'],
   },
   decorators: [(Story) => <div lang="or">{Story()}</div>],

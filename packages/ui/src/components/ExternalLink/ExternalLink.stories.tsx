@@ -64,7 +64,7 @@ export const LongText: Story = {
 };
 
 export const Odia: Story = {
-  args: { lang: 'or', children: 'ରାଜ୍ୟର ଭୂ-ଅଭିଲେଖ', note: 'ଅନ୍ୟ ୱେବସାଇଟ ଖୋଲେ' },
+  args: { lang: 'or', children: 'ରାଜ୍ୟର ଭୂ-ଅଭିଲେଖ', note: 'ଅନ୍ୟ ୱେବସାଇଟ୍ ଖୋଲେ' },
 };
 
 export const Hindi: Story = {

@@ -168,7 +168,7 @@ export const Odia: Story = {
     description: 'pdf, jpg, jpeg କିମ୍ବା png, 2 MB ପର୍ଯ୍ୟନ୍ତ।',
     chooseLabel: 'ଫାଇଲ୍ ବାଛନ୍ତୁ',
     removeLabel: (fileName: string) => `${fileName} ହଟାନ୍ତୁ`,
-    cancelLabel: (fileName: string) => `${fileName} ବାତିଲ୍ କରନ୍ତୁ`,
+    cancelLabel: (fileName: string) => `${fileName} ବାତିଲ କରନ୍ତୁ`,
     retryLabel: (fileName) => `ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ: ${fileName}`,
     files: [{ ...failed, stateText: 'ଫାଇଲ୍ ଅପଲୋଡ୍ ହୋଇପାରିଲା ନାହିଁ। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।' }],
   },

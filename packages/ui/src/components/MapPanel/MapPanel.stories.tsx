@@ -152,7 +152,7 @@ export const RightToLeft: Story = {
 export const Odia: Story = {
   parameters: { language: 'or' },
   args: {
-    searchTitle: 'ପ୍ଲଟ୍ ଖୋଜନ୍ତୁ',
+    searchTitle: 'ପ୍ଲଟ ଖୋଜନ୍ତୁ',
     search: <SampleSearch label="ଖତିୟାନ ସଂଖ୍ୟା" submit="ଖୋଜନ୍ତୁ" />,
     layersTitle: 'ସ୍ତର',
     layers: layersOf([

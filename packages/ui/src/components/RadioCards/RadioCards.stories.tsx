@@ -65,13 +65,13 @@ export const LongText: Story = {
 
 export const Odia: Story = {
   args: {
-    label: 'ଆପଣ ଜମି କିପରି ରଖିବାକୁ ଚାହାନ୍ତି?',
+    label: 'ଆପଣ ଜମି କିପରି ରଖିବାକୁ ଚାହାଁନ୍ତି?',
     name: 'or',
     choices: [
       { value: 'lease', label: 'ଲିଜ୍', description: 'କିଛି ବର୍ଷ ପାଇଁ, ବାର୍ଷିକ ଖଜଣା ସହ।' },
       { value: 'purchase', label: 'କ୍ରୟ', description: 'ସବୁଦିନ ପାଇଁ, ଥରେ ଦେୟ ସହ।' },
     ],
-    errorMessage: 'ଆପଣ ଜମି କିପରି ରଖିବାକୁ ଚାହାନ୍ତି, ଦୟାକରି ବାଛନ୍ତୁ',
+    errorMessage: 'ଆପଣ ଜମି କିପରି ରଖିବାକୁ ଚାହାଁନ୍ତି, ଦୟାକରି ବାଛନ୍ତୁ',
   },
   decorators: [(Story) => <div lang="or">{Story()}</div>],
 };

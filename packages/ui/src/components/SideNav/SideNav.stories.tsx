@@ -94,7 +94,7 @@ export const Odia: Story = {
           },
         ],
       },
-      { title: 'ଖାତା', links: [{ label: 'ପ୍ରୋଫାଇଲ୍', href: '#profile', icon: UserRound }] },
+      { title: 'ଖାତା', links: [{ label: 'ପ୍ରୋଫାଇଲ', href: '#profile', icon: UserRound }] },
     ],
   },
   decorators: [(Story) => <div lang="or">{Story()}</div>],

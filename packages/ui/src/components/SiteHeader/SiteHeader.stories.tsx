@@ -143,7 +143,7 @@ const odia: Story['args'] = {
     { label: 'ଆପଣଙ୍କ ସ୍ଥିତି ଜାଣନ୍ତୁ', onClick: fn() },
     { label: 'ପ୍ରଶ୍ନୋତ୍ତର', href: '#faq' },
   ],
-  actions: waysIn('ଲଗଇନ୍', 'ପଞ୍ଜୀକରଣ'),
+  actions: waysIn('ଲଗ୍‌ଇନ୍', 'ପଞ୍ଜୀକରଣ'),
   menuLabel: 'ମେନୁ',
   closeLabel: 'ବନ୍ଦ କରନ୍ତୁ',
   externalNote: 'ଅନ୍ୟ ୱେବସାଇଟ୍ ଖୋଲେ',
