@@ -12,11 +12,7 @@ const chromium = playwright({
   launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
 });
 const browserDependencies = {
-  entries: [
-    'packages/ui/src/**/*.stories.tsx',
-    'apps/portal/src/**/*.stories.tsx',
-    '.storybook/preview.tsx',
-  ],
+  entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
   include: ['axe-core', 'react-dom/client', 'react/jsx-dev-runtime', 'storybook/test'],
 };
 

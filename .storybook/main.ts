@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 
-/** Stories of the kit and of the portal's features, one configuration for review, build and tests. */
+/** Stories of the kit, one configuration for review, build and tests. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.@(mdx|stories.tsx)', '../apps/*/src/**/*.@(mdx|stories.tsx)'],
+  stories: ['../packages/*/src/**/*.@(mdx|stories.tsx)'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
