@@ -45,6 +45,31 @@ const boundsOf = ({ minX, minY, maxX, maxY }: Extent): LngLatBoundsLike => [minX
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Has the plot at the middle of the map picked with Enter, and the one under the pointer with a press. */
+function hearPicks(map: LibraryMap, onPick: (plotCode: string) => void): void {
+  const pickAt = (x: number, y: number) => {
+    const [plot] = map.queryRenderedFeatures([x, y], { layers: ['plots-fill'] });
+    const code: unknown = plot?.properties['plotCode'];
+    if (typeof code === 'string') onPick(code);
+  };
+  map.on('click', ({ point }) => pickAt(point.x, point.y));
+  map.getCanvas().addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter') return;
+    const { clientWidth, clientHeight } = map.getCanvas();
+    pickAt(clientWidth / 2, clientHeight / 2);
+  });
+}
+
+function show(map: LibraryMap, layers: readonly MapLayer[], { outlines, kinds }: Shown): void {
+  for (const { id } of layers) {
+    const visibility = outlines.includes(id) ? 'visible' : 'none';
+    for (const layer of drawnLayers(id)) map.setLayoutProperty(layer, 'visibility', visibility);
+  }
+  for (const layer of drawnLayers('plots')) {
+    map.setFilter(layer, ['in', ['get', 'status'], ['literal', [...kinds]]]);
+  }
+}
+
 /** Draws the map of the officer's own area; tiles come from the service alone, with the session. */
 export function createLandMap(options: LandMapOptions): LandMap {
   const { container, name, layers, token, onPick, onPlaces, onReady } = options;
@@ -72,11 +97,6 @@ export function createLandMap(options: LandMapOptions): LandMap {
     const padding = { top: margin, right: margin, bottom: margin, left };
     map.fitBounds(boundsOf(extent), { padding, maxZoom: closest, animate: !isStill() });
   };
-  const pickAt = (x: number, y: number) => {
-    const [plot] = map.queryRenderedFeatures([x, y], { layers: ['plots-fill'] });
-    const code: unknown = plot?.properties['plotCode'];
-    if (typeof code === 'string') onPick(code);
-  };
   map.on('styleimagemissing', ({ id }) => {
     if (isPattern(id)) map.addImage(id, patternOf(id, lightColours.mapStroke), { pixelRatio: 2 });
   });
@@ -89,25 +109,12 @@ export function createLandMap(options: LandMapOptions): LandMap {
     }
     onPlaces(places, metresAPoint(map.getCenter().lat, map.getZoom()));
   });
-  map.on('click', ({ point }) => pickAt(point.x, point.y));
-  map.getCanvas().addEventListener('keydown', (event) => {
-    if (event.key !== 'Enter') return;
-    const { clientWidth, clientHeight } = map.getCanvas();
-    pickAt(clientWidth / 2, clientHeight / 2);
-  });
+  hearPicks(map, onPick);
   return {
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps, { animate: !isStill() }),
     fit,
     home: () => own && fit(own),
-    show: ({ outlines, kinds }) => {
-      for (const { id } of layers) {
-        const visibility = outlines.includes(id) ? 'visible' : 'none';
-        for (const layer of drawnLayers(id)) map.setLayoutProperty(layer, 'visibility', visibility);
-      }
-      for (const layer of drawnLayers('plots')) {
-        map.setFilter(layer, ['in', ['get', 'status'], ['literal', [...kinds]]]);
-      }
-    },
+    show: (shown) => show(map, layers, shown),
     mark: (plotCodes) =>
       map.setFilter('picked', ['in', ['get', 'plotCode'], ['literal', [...plotCodes]]]),
     remove: () => map.remove(),

@@ -1,82 +1,18 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import {
-  applicationNumber,
-  directState,
-  message,
-  type ApplicationType,
-  type StatusCode,
-} from '@temple-land/portal-core';
+import { applicationNumber, message } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { users } from '../schema/account.ts';
 import { applications, applicationSteps, sequences } from '../schema/applications.ts';
 import { cases, hearings, reports } from '../schema/applicationDetails.ts';
 import { notifications } from '../schema/content.ts';
 import { documents } from '../schema/documents.ts';
-import { complaints, reportOf, type Report } from './complaints.ts';
-import { courseOf, orderDay, type Course, type Step } from './court.ts';
+import { dayMs, historyOf, openStates, plan, purposeOf, sentOn, type Made } from './casePlan.ts';
+import { reportOf } from './complaints.ts';
+import type { Course, Step } from './court.ts';
 import type { Land } from './landRows.ts';
 import { samplePdf } from './pdf.ts';
 import { diceOf, type Dice } from './random.ts';
-
-const dayMs = 86_400_000;
-const perType: readonly (readonly [ApplicationType, number])[] = [
-  [2, 42],
-  [1, 14],
-  [3, 10],
-];
-const purposes = [
-  'Agricultural lease for seasonal paddy',
-  'Homestead of a family in possession since 1989',
-  'Renewal of a lease that ends this year',
-  'Small shop beside the village road',
-  'Access path to the neighbouring field',
-];
-const caseTitles = [
-  'Encroachment by a shop beside the village road',
-  'House built on the bank of the temple tank',
-  'Cultivation without a lease since the last harvest',
-  'Boundary wall across the path to the grove',
-];
-const statuses: readonly StatusCode[] = ['P', 'P', 'P', 'P', 'A', 'A', 'R', 'G CLOSE'];
-const openStates: Readonly<Record<ApplicationType, string>> = {
-  1: 'SUBMITTED',
-  2: 'SUBMITTED',
-  3: 'FILED',
-  6: 'FORM_M_SUBMITTED',
-};
-const remarks: Readonly<Record<string, string>> = {
-  R: 'The plot is needed for temple use.',
-  'G CLOSE': 'Withdrawn by the applicant.',
-};
-
-interface Made {
-  type: ApplicationType;
-  status: StatusCode;
-  applicantId: number;
-  ageDays: number;
-}
-
-// Only land applications are closed without a decision; the others are rejected.
-const statusOf = (type: ApplicationType, status: StatusCode): StatusCode =>
-  status === 'G CLOSE' && type !== 2 ? 'R' : status;
-
-function decisionOf({ type, status }: Made, at: Date): Step[] {
-  if (status === 'P') return [];
-  const isWithdrawn = status === 'G CLOSE';
-  return [
-    {
-      action: isWithdrawn ? 'withdraw' : 'decide',
-      state: isWithdrawn ? 'WITHDRAWN' : (directState(type, status) ?? openStates[type]),
-      at,
-      remark: remarks[status] ?? '',
-    },
-  ];
-}
-
-async function addReport(db: Database, applicationId: number, report: Report) {
-  await db.insert(reports).values({ applicationId, ...report });
-}
 
 async function addCase(db: Database, applicationId: number, { details, hearings: days }: Course) {
   await db.insert(cases).values({ applicationId, ...details });
@@ -84,33 +20,6 @@ async function addCase(db: Database, applicationId: number, { details, hearings:
     await db.insert(hearings).values(days.map((day) => ({ applicationId, ...day })));
   }
 }
-
-// A case takes longer than an application, and a decided one has been through the court.
-function ageOf(type: ApplicationType, status: StatusCode, days: number): number {
-  if (type !== 3) return days;
-  return status === 'P' ? days * 4 : orderDay + 6 + days;
-}
-
-function plan(citizens: readonly number[], dice: Dice): Made[] {
-  const [first = 0, second = 0, ...others] = citizens;
-  const own: Made[] = [
-    { type: 2, status: 'P', applicantId: first, ageDays: 18 },
-    { type: 1, status: 'A', applicantId: first, ageDays: 63 },
-    { type: 2, status: 'R', applicantId: first, ageDays: 210 },
-    { type: 2, status: 'A', applicantId: second, ageDays: 45 },
-  ];
-  const many = perType.flatMap(([type, count]) =>
-    Array.from({ length: count }, () => {
-      const status = statusOf(type, dice.pick(statuses));
-      const applicantId = dice.pick(others);
-      return { type, status, applicantId, ageDays: ageOf(type, status, 1 + dice.below(90)) };
-    }),
-  );
-  return [...own, ...many];
-}
-
-const purposeOf = (type: ApplicationType, dice: Dice) =>
-  dice.pick(type === 2 ? purposes : type === 1 ? complaints.map(({ text }) => text) : caseTitles);
 
 async function addDocument(
   db: Database,
@@ -133,6 +42,112 @@ async function addDocument(
   });
 }
 
+/** What all sample applications share. */
+interface Sample {
+  db: Database;
+  land: Land;
+  dice: Dice;
+  /** The district of all of them. */
+  districtId: number;
+  officer: { id: number; fullName: string } | undefined;
+  now: Date;
+}
+
+function chosenLand({ land, dice, districtId }: Sample) {
+  const tahasil = dice.pick(land.tahasils.filter((row) => row.districtId === districtId));
+  const mouza = dice.pick(land.mouzas.filter(({ tahasilId }) => tahasilId === tahasil.id));
+  const khatiyan = dice.pick(land.khatiyans.filter(({ mouzaId }) => mouzaId === mouza.id));
+  const plot = dice.pick(land.plots.filter(({ khatiyanId }) => khatiyanId === khatiyan.id));
+  return { tahasil, mouza, khatiyan, plot };
+}
+
+/** Adds a sample application with its details; gives its id and what was done with it. */
+async function addApplication(sample: Sample, made: Made, number: string) {
+  const { db, dice, districtId, now } = sample;
+  const { tahasil, mouza, khatiyan, plot } = chosenLand(sample);
+  const createdOn = sentOn(made, now);
+  const { steps, course } = historyOf(made, tahasil.nameEn, now);
+  const start = openStates[made.type];
+  const purpose = purposeOf(made.type, dice);
+  const [row] = await db
+    .insert(applications)
+    .values({
+      number,
+      type: made.type,
+      applicantId: made.applicantId,
+      districtId,
+      tahasilId: tahasil.id,
+      mouzaId: mouza.id,
+      khataNo: khatiyan.number,
+      plotCode: plot.code,
+      purpose,
+      holding: made.type === 2 ? dice.pick(['lease', 'purchase']) : '',
+      area: plot.area,
+      status: made.status,
+      state: steps.at(-1)?.state ?? start,
+      cameFrom: steps.length === 0 ? '' : (steps.at(-2)?.state ?? start),
+      stateSince: steps.at(-1)?.at ?? createdOn,
+      version: 1 + steps.length,
+      createdOn,
+    })
+    .onConflictDoNothing()
+    .returning({ id: applications.id });
+  if (!row) return undefined;
+  if (course) await addCase(db, row.id, course);
+  if (made.type === 1) {
+    const report = reportOf(purpose, createdOn, made.index);
+    await db.insert(reports).values({ applicationId: row.id, ...report });
+  }
+  return { id: row.id, steps };
+}
+
+async function addSteps(sample: Sample, applicationId: number, made: Made, taken: readonly Step[]) {
+  const { db, officer, now } = sample;
+  const [applicant] = await db.select().from(users).where(eq(users.id, made.applicantId));
+  await db.insert(applicationSteps).values({
+    applicationId,
+    at: sentOn(made, now),
+    byName: applicant?.fullName ?? '',
+    byUserId: made.applicantId,
+    action: 'submit',
+    state: openStates[made.type],
+    status: 'P',
+    remark: '',
+  });
+  for (const [place, step] of taken.entries()) {
+    await db.insert(applicationSteps).values({
+      applicationId,
+      byName: officer?.fullName ?? '',
+      byUserId: officer?.id ?? null,
+      status: place === taken.length - 1 ? made.status : 'P',
+      ...step,
+    });
+  }
+}
+
+/** Writes down the last number given in each type and year, so that new applications go on from there. */
+async function addSequences(db: Database, lastNumbers: ReadonlyMap<string, number>) {
+  for (const [key, last] of lastNumbers) {
+    const [type = '2', year = '0'] = key.split('/');
+    await db
+      .insert(sequences)
+      .values({ type: Number(type), district: 'PUR', year: Number(year), last });
+  }
+}
+
+async function addNotices(db: Database, userId: number, now: Date) {
+  const texts = ['LA', 'IL'].map((prefix) =>
+    message('en', 'notice.submitted', { number: `${prefix}/${now.getUTCFullYear()}/PUR/000001` }),
+  );
+  await db.insert(notifications).values(
+    texts.map((text, index) => ({
+      userId,
+      text,
+      createdOn: new Date(now.getTime() - (index + 1) * dayMs),
+    })),
+  );
+}
+
 /** Adds applications, reports and cases of Puri in every stage, with history and documents. */
 export async function seedCases(
   db: Database,
@@ -141,92 +156,21 @@ export async function seedCases(
   now: Date,
 ): Promise<void> {
   const dice = diceOf(31);
-  const puri = land.districts.find(({ code }) => code === 'PUR');
-  const tahasils = land.tahasils.filter(({ districtId }) => districtId === puri?.id);
+  const districtId = land.districts.find(({ code }) => code === 'PUR')?.id ?? 0;
   const [officer] = await db.select().from(users).where(eq(users.loginId, 'officer.puri'));
-  const last = new Map<string, number>();
-  const counts = new Map<ApplicationType, number>();
+  const sample = { db, land, dice, districtId, officer, now };
+  const lastNumbers = new Map<string, number>();
   for (const made of plan(citizens, dice)) {
-    const tahasil = dice.pick(tahasils);
-    const mouza = dice.pick(land.mouzas.filter(({ tahasilId }) => tahasilId === tahasil.id));
-    const khatiyan = dice.pick(land.khatiyans.filter(({ mouzaId }) => mouzaId === mouza.id));
-    const plot = dice.pick(land.plots.filter(({ khatiyanId }) => khatiyanId === khatiyan.id));
-    const createdOn = new Date(now.getTime() - made.ageDays * dayMs);
-    const year = createdOn.getUTCFullYear();
-    const key = `${made.type}/${year}`;
-    last.set(key, (last.get(key) ?? 0) + 1);
-    const number = applicationNumber(made.type, year, 'PUR', last.get(key) ?? 1);
-    const index = counts.get(made.type) ?? 0;
-    counts.set(made.type, index + 1);
-    const filing = { status: made.status, createdOn, now, tahasil: tahasil.nameEn, index };
-    const course = made.type === 3 ? courseOf(filing) : undefined;
-    const decidedOn = new Date(createdOn.getTime() + Math.min(14, made.ageDays / 2) * dayMs);
-    const past = course?.steps ?? decisionOf(made, decidedOn);
-    const start = openStates[made.type];
-    const purpose = purposeOf(made.type, dice);
-    const [row] = await db
-      .insert(applications)
-      .values({
-        number,
-        type: made.type,
-        applicantId: made.applicantId,
-        districtId: puri?.id ?? 0,
-        tahasilId: tahasil.id,
-        mouzaId: mouza.id,
-        khataNo: khatiyan.number,
-        plotCode: plot.code,
-        purpose,
-        holding: made.type === 2 ? dice.pick(['lease', 'purchase']) : '',
-        area: plot.area,
-        status: made.status,
-        state: past.at(-1)?.state ?? start,
-        cameFrom: past.length === 0 ? '' : (past.at(-2)?.state ?? start),
-        stateSince: past.at(-1)?.at ?? createdOn,
-        version: 1 + past.length,
-        createdOn,
-      })
-      .onConflictDoNothing()
-      .returning({ id: applications.id });
-    if (!row) continue;
-    if (course) await addCase(db, row.id, course);
-    if (made.type === 1) await addReport(db, row.id, reportOf(purpose, createdOn, index));
-    const [applicant] = await db.select().from(users).where(eq(users.id, made.applicantId));
-    const step = {
-      applicationId: row.id,
-      at: createdOn,
-      byName: applicant?.fullName ?? '',
-      byUserId: made.applicantId,
-      action: 'submit',
-      state: start,
-      status: 'P',
-      remark: '',
-    };
-    await db.insert(applicationSteps).values(step);
-    for (const [place, taken] of past.entries()) {
-      await db.insert(applicationSteps).values({
-        applicationId: row.id,
-        byName: officer?.fullName ?? '',
-        byUserId: officer?.id ?? null,
-        status: place === past.length - 1 ? made.status : 'P',
-        ...taken,
-      });
-    }
-    await addDocument(db, made.applicantId, row.id, 'khatiyan.pdf', createdOn);
+    const createdOn = sentOn(made, now);
+    const key = `${made.type}/${createdOn.getUTCFullYear()}`;
+    const last = (lastNumbers.get(key) ?? 0) + 1;
+    lastNumbers.set(key, last);
+    const number = applicationNumber(made.type, createdOn.getUTCFullYear(), 'PUR', last);
+    const added = await addApplication(sample, made, number);
+    if (!added) continue;
+    await addSteps(sample, added.id, made, added.steps);
+    await addDocument(db, made.applicantId, added.id, 'khatiyan.pdf', createdOn);
   }
-  for (const [key, count] of last) {
-    const [type = '2', year = '0'] = key.split('/');
-    await db
-      .insert(sequences)
-      .values({ type: Number(type), district: 'PUR', year: Number(year), last: count });
-  }
-  const texts = ['LA', 'IL'].map((prefix) =>
-    message('en', 'notice.submitted', { number: `${prefix}/${now.getUTCFullYear()}/PUR/000001` }),
-  );
-  await db.insert(notifications).values(
-    texts.map((text, index) => ({
-      userId: citizens[0] ?? 0,
-      text,
-      createdOn: new Date(now.getTime() - (index + 1) * dayMs),
-    })),
-  );
+  await addSequences(db, lastNumbers);
+  await addNotices(db, citizens[0] ?? 0, now);
 }

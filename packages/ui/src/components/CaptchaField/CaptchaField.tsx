@@ -29,6 +29,32 @@ export interface CaptchaFieldProps
   isPending?: boolean;
 }
 
+interface LettersProps {
+  drawing: string;
+  label: string;
+  isPending: boolean;
+}
+
+function Letters({ drawing, label, isPending }: LettersProps) {
+  const { viewBox, lines, shapes } = readDrawing(drawing);
+  return (
+    <svg
+      viewBox={viewBox}
+      role="img"
+      aria-label={label}
+      aria-busy={isPending}
+      className={styles.image}
+    >
+      {lines.map((path) => (
+        <path key={path} d={path} className={styles.line} />
+      ))}
+      {shapes.map((path) => (
+        <path key={path} d={path} className={styles.shape} />
+      ))}
+    </svg>
+  );
+}
+
 /** Letters to copy, drawn and spoken, with a way to get others. */
 export function CaptchaField({
   id,
@@ -54,26 +80,12 @@ export function CaptchaField({
     ask();
     onRefresh();
   };
-  const { viewBox, lines, shapes } = readDrawing(drawing ?? '');
   return (
     <Field {...{ id, label, optionalLabel, description, errorMessage }}>
       {(wiring) => (
         <>
           <div className={styles.row}>
-            <svg
-              viewBox={viewBox}
-              role="img"
-              aria-label={imageLabel}
-              aria-busy={isPending}
-              className={styles.image}
-            >
-              {lines.map((path) => (
-                <path key={path} d={path} className={styles.line} />
-              ))}
-              {shapes.map((path) => (
-                <path key={path} d={path} className={styles.shape} />
-              ))}
-            </svg>
+            <Letters drawing={drawing ?? ''} label={imageLabel} isPending={isPending} />
             <Button icon={RefreshCw} isIconOnly isPending={isPending} onClick={refresh}>
               {refreshLabel}
             </Button>

@@ -39,6 +39,11 @@ const chosenField = '[data-initial-focus]';
 const firstField =
   'input:not([type=hidden]):not([readonly]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
+function firstOf(dialog: HTMLDialogElement | null): HTMLElement | null | undefined {
+  const find = (selector: string) => dialog?.querySelector<HTMLElement>(selector);
+  return find(chosenField) ?? find(firstField);
+}
+
 /** A question or small form above the page; the page waits, and the focus returns to the opener. */
 export function Dialog(props: DialogProps) {
   return props.isOpen || props.isDrawnAhead === true ? <DrawnDialog {...props} /> : null;
@@ -69,8 +74,7 @@ function DrawnDialog({
     if (!isOpen) return undefined;
     const element = dialog.current;
     const opener = document.activeElement;
-    const find = (selector: string) => element?.querySelector<HTMLElement>(selector);
-    const first = find(chosenField) ?? find(firstField) ?? heading.current;
+    const first = firstOf(element) ?? heading.current;
     // The browser then sets the focus there itself, and works the page out once instead of twice.
     if (first) first.autofocus = true;
     if (element) openModal(element);

@@ -41,6 +41,39 @@ function digitsOf(typed: string): string {
     : digits.slice(0, length);
 }
 
+interface ProofProps extends Pick<MobileFieldProps, 'state' | 'verifyLabel' | 'verifiedLabel'> {
+  canVerify: boolean;
+  isSubmit: boolean;
+  onPress: (event: MouseEvent) => void;
+}
+
+function Proof({ state, verifyLabel, verifiedLabel, canVerify, isSubmit, onPress }: ProofProps) {
+  const isVerified = state === 'verified';
+  return (
+    <>
+      <span role="status" className={styles.status}>
+        {isVerified && (
+          <span className={styles.verified}>
+            <Icon of={Check} />
+            {verifiedLabel}
+          </span>
+        )}
+      </span>
+      {!isVerified && (
+        <button
+          type={isSubmit ? 'submit' : 'button'}
+          className={addon}
+          aria-disabled={state === 'sending' || !canVerify || undefined}
+          aria-busy={state === 'sending' || undefined}
+          onClick={onPress}
+        >
+          {verifyLabel}
+        </button>
+      )}
+    </>
+  );
+}
+
 /**
  * A mobile number, digits only, with its proof: Verify, then Verified, when the number can no longer be changed and
  * takes the focus that its button had.
@@ -96,25 +129,10 @@ export function MobileField({
               readOnly={isVerified}
               className={grouped}
             />
-            <span role="status" className={styles.status}>
-              {isVerified && (
-                <span className={styles.verified}>
-                  <Icon of={Check} />
-                  {verifiedLabel}
-                </span>
-              )}
-            </span>
-            {!isVerified && (
-              <button
-                type={isSubmit ? 'submit' : 'button'}
-                className={addon}
-                aria-disabled={state === 'sending' || !canVerify || undefined}
-                aria-busy={state === 'sending' || undefined}
-                onClick={verify}
-              >
-                {verifyLabel}
-              </button>
-            )}
+            <Proof
+              {...{ state, verifyLabel, verifiedLabel, canVerify, isSubmit }}
+              onPress={verify}
+            />
           </div>
           {isVerified && changeLabel !== undefined && (
             <button type="button" className={styles.change} onClick={change}>
