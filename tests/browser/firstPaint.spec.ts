@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { untilTaken } from './publicPage.ts';
 
 // The frame whose drawing begins is noted as painted a little later, when it stands on the screen.
 const frameMs = 500;
@@ -8,7 +9,7 @@ async function fontsOf(page: Page, path: string): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(path);
-  await page.waitForFunction(() => !('early' in window));
+  await untilTaken(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForLoadState('networkidle');
   return asked.filter((address) => address.endsWith('.woff2'));

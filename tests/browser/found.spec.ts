@@ -3,6 +3,7 @@ import { messages } from '@temple-land/portal-core';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { checkCode } from '../../apps/server/src/features/papers/checkCode.ts';
 import { pageCopy } from './pageCopy.ts';
+import { untilTaken } from './publicPage.ts';
 import { watchCaptcha } from './service.ts';
 import { signIn } from './signIn.ts';
 import { expectExactly, inMain } from './words.ts';
@@ -110,6 +111,7 @@ test('the districts of the map demo speak under the pointer, the focus and a tou
   page,
 }) => {
   await page.goto('/website/map-demo');
+  await untilTaken(page);
   const popover = page.getByTestId('map-popover');
   const puri = page.getByRole('button', { name: /^Puri: [\d,]+ plots, 11 tahasils$/ });
   await puri.hover();

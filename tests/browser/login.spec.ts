@@ -44,6 +44,7 @@ test('the login has its fields, its captcha and its links', async ({ page }) => 
     await main.getByRole('button', { name: t['captcha.refresh'] }).click();
     await expect.poll(() => image.innerHTML()).not.toBe(drawn);
     expect.soft(captcha.asked).toBe(2);
+    await softly(main.getByRole('status').getByText(t['captcha.renewed'])).toBeAttached();
     await softly(main.getByRole('textbox', { name: t['captcha.label'] })).toBeVisible();
   });
   await test.step('LG-008, LG-009, LG-010: links to forgot password, home, registration', async () => {

@@ -13,6 +13,9 @@ export async function openPublic(page: Page, path: string): Promise<Locator> {
   return page.getByRole('main');
 }
 
+/** Waits until a page that came ready from the build hears the pointer and the keys itself. */
+export const untilTaken = (page: Page) => page.waitForFunction(() => !('early' in window));
+
 /** Expects the heading of a page. */
 export const expectHeading = (main: Locator, name: string) =>
   soft(main.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();

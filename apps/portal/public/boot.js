@@ -66,9 +66,11 @@
     if (isBegun) return;
     isBegun = true;
     var code = later.code.split(' ');
-    later.fonts.split(' ').forEach(function (file) {
-      hint({ rel: 'preload', as: 'font', type: 'font/woff2', href: file });
-    });
+    if (root.lang === root.dataset.prerendered) {
+      later.fonts.split(' ').forEach(function (file) {
+        hint({ rel: 'preload', as: 'font', type: 'font/woff2', href: file });
+      });
+    }
     code.slice(1).forEach(function (file) {
       hint({ rel: 'modulepreload', href: file });
     });

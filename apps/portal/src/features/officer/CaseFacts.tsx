@@ -1,5 +1,6 @@
 import { tenderDate, type OfficerApplication } from '@temple-land/portal-core';
 import { muted } from '../../blocks/surface.css.ts';
+import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText, type Text } from '../../i18n/useText.ts';
 import { kindWord } from './kindWords.ts';
 import * as styles from './officer.css.ts';
@@ -36,7 +37,7 @@ function courtFacts({ case: court }: OfficerApplication, { t }: Text): Fact[] {
 }
 
 function Hearings({ application }: { application: OfficerApplication }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const hearings = application.case?.hearings;
   if (hearings === undefined) return null;
   return (
@@ -46,7 +47,7 @@ function Hearings({ application }: { application: OfficerApplication }) {
       <ul className={styles.plainList}>
         {hearings.map(({ day, outcome }) => (
           <li key={day}>
-            <b>{tenderDate(day)}</b> {outcome}
+            <b>{tenderDate(day)}</b> <span {...inLanguage(outcome, language)}>{outcome}</span>
           </li>
         ))}
       </ul>

@@ -19,16 +19,19 @@ const hrefOf = ({ applicationNo }: CaseRow) => {
 };
 
 function HearingCell({ row, today }: { row: CaseRow; today: string }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const nearest = nearestHearing(row.case.hearings, today);
   if (nearest === undefined) return t('officer.case.hearings.none');
+  const { outcome } = nearest.hearing;
   const day = tenderDate(nearest.hearing.day);
   return (
     <>
       <b className={number}>
         {t(nearest.isNext ? 'officer.cases.next' : 'officer.cases.last', { day })}
       </b>
-      <span className={meta}>{nearest.hearing.outcome}</span>
+      <span className={meta} {...inLanguage(outcome, language)}>
+        {outcome}
+      </span>
     </>
   );
 }
