@@ -29,7 +29,8 @@ test('a page loads the letters of its own script, and of the others only the nam
 });
 
 test('a ready page is painted before its code is asked for', async ({ page }) => {
-  await page.goto('/website/help', { waitUntil: 'networkidle' });
+  await page.goto('/website/help');
+  await untilTaken(page);
   const { painted, code } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? Infinity,
     code: performance
