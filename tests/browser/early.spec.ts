@@ -1,6 +1,7 @@
 import { expect as expectNow, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { pageCopy } from './pageCopy.ts';
+import { untilTaken } from './publicPage.ts';
 
 // The processor is slowed four times.
 const expect = expectNow.configure({ timeout: 60_000 });
@@ -77,6 +78,27 @@ test('a button that is pressed before the page answers does its work once it doe
   letCome();
   await expect(dark).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a link to another website that is pressed before the question can be asked waits for it', async ({
+  page,
+  context,
+}) => {
+  await context.route(/temple\.example/, (route) => route.fulfill({ body: 'Elsewhere' }));
+  const held = gate();
+  await page.route(/\/assets\/ExternalLinkDialog-[\w-]+\.js$/, async (route) => {
+    await held.opened;
+    await route.continue();
+  });
+  await page.goto('/home');
+  const link = page.getByRole('main').locator('a[href^="https://"]').first();
+  await link.click();
+  await untilTaken(page);
+  await link.click({ button: 'middle' });
+  expectNow(context.pages()).toHaveLength(1);
+  held.open();
+  await expect(page.getByRole('alertdialog', { name: m['external.title'] })).toBeVisible();
+  expectNow(context.pages()).toHaveLength(1);
 });
 
 test('words that are typed into a search before the page answers are searched for', async ({

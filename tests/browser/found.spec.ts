@@ -71,6 +71,7 @@ test('a page says where it stands and in which languages, until another one is s
   await expect(head.locator('link[hreflang]')).toHaveCount(4);
   await expect(head.locator('meta[name=description]')).toHaveCount(1);
   await expect(head.locator('link[type="application/atom+xml"]')).toHaveCount(1);
+  await untilTaken(page);
   await page.getByRole('contentinfo').locator('a[href="/website/faq"]').click();
   await expect(page).toHaveURL(/\/website\/faq$/);
   await expect(head.locator('[data-page]')).toHaveCount(0);

@@ -1,9 +1,12 @@
-import { expect, test } from '@playwright/test';
+import { expect as expectNow, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { expectNoFindings } from './audit.ts';
 import { pageCopy } from './pageCopy.ts';
 import { callService, httpSession, startWith } from './session.ts';
 
+// Without a graphics card the processor draws the map, and each step of a flight costs it a second.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+const expect = expectNow.configure({ timeout: 60_000 });
 const t = pageCopy('en');
 const m = messages.en;
 

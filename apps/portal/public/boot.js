@@ -37,6 +37,28 @@
   window.early = early;
 })();
 
+// A link to another website waits until the question before it can be asked (spec 8).
+(function () {
+  var names = ['click', 'auxclick'];
+  var leaving = { link: undefined, end: end };
+  function keep(event) {
+    var link = event.target.closest('a[href]');
+    if (!link || event.button > 1) return;
+    if (!/^https?:$/.test(link.protocol) || link.host === location.host) return;
+    event.preventDefault();
+    leaving.link = link;
+  }
+  function end() {
+    names.forEach(function (name) {
+      document.removeEventListener(name, keep, true);
+    });
+  }
+  names.forEach(function (name) {
+    document.addEventListener(name, keep, true);
+  });
+  window.leaving = leaving;
+})();
+
 // The code and the fonts of a page that came ready from the build are fetched once it is painted, so that they
 // do not compete for a slow line or a slow processor. A tab in the background paints nothing and a page that will be
 // drawn anew for this visitor wants its code at once; where no paint is told, the code comes a second after the load.

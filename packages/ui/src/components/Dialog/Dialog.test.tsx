@@ -45,6 +45,17 @@ describe('Dialog', () => {
     await expect(WithAField.args.onClose).toHaveBeenCalledOnce();
   });
 
+  it('leaves the focus where Tab has led while it becomes modal', async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+    await Default.run();
+    await userEvent.tab();
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    frames.forEach((frame) => frame(0));
+    await expectModal();
+    await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
   it('has no description when there is none', async () => {
     await WithoutDescription.run();
     await expect(dialog()).not.toHaveAttribute('aria-describedby');

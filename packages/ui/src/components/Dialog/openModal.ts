@@ -17,10 +17,13 @@ export function closeModal(dialog: HTMLDialogElement): void {
 
 const isPopover = (dialog: HTMLDialogElement) => dialog.matches(':popover-open');
 
+// Who has pressed Tab meanwhile stays where that led.
 function makeModal(dialog: HTMLDialogElement): void {
   if (!isPopover(dialog)) return;
+  const held = document.activeElement;
   dialog.hidePopover();
   dialog.showModal();
+  if (held instanceof HTMLElement && dialog.contains(held)) held.focus();
 }
 
 // A modal dialog hears Escape itself.
