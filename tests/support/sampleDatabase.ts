@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import type { OpenDatabase } from '../../apps/server/src/db/database.ts';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { openMemory } from '../../apps/server/src/db/pglite.ts';
@@ -8,6 +8,7 @@ import { openPostgres } from '../../apps/server/src/db/postgres.ts';
 import { seed } from '../../apps/server/src/db/seed/seed.ts';
 import { testStart } from './clock.ts';
 import { freshDatabase } from './postgres/databases.ts';
+import { keepRows, refresh } from './refresh.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,12 +25,18 @@ export async function fillWithSample(database: OpenDatabase): Promise<void> {
   await seed(database.db, { size: 'small', now: testStart });
 }
 
+/** Brings an empty database to the sample that the tests of a file copy once and refresh after each use. */
+export async function fillAsModel(database: OpenDatabase): Promise<void> {
+  await fillWithSample(database);
+  await keepRows(database.db);
+}
+
 /** What every database starts with: nothing, or the schema and the small sample. */
 type Start = 'empty' | 'sample';
 
 async function makeDump(path: string, start: Start): Promise<void> {
   const database = await openMemory();
-  if (start === 'sample') await fillWithSample(database);
+  if (start === 'sample') await fillAsModel(database);
   const dump = await database.dump();
   await database.close();
   const unfinished = `${path}.${process.pid}`;
@@ -64,11 +71,27 @@ export function openEmpty(): Promise<OpenDatabase> {
   return server === undefined ? openInMemory('empty') : openOnServer(server.socket);
 }
 
-/**
- * Opens a database of its own with the schema and the small sample: on PostgreSQL in the test project
- * of that name, else in memory, where the first worker makes the sample for all.
- */
-export function openSample(): Promise<OpenDatabase> {
+function copySample(): Promise<OpenDatabase> {
   const server = inject('postgres');
   return server === undefined ? openInMemory('sample') : openOnServer(server.socket, 'sample');
+}
+
+let spare: OpenDatabase | undefined;
+afterAll(() => spare?.close());
+
+async function putBack(database: OpenDatabase): Promise<void> {
+  if (spare !== undefined) return database.close();
+  await refresh(database.db);
+  spare = database;
+}
+
+/**
+ * Opens a database of its own with the schema and the small sample: on PostgreSQL in the test project
+ * of that name, else in memory, where the first worker makes the sample for all. After its end it is
+ * refreshed for the next one in the file.
+ */
+export async function openSample(): Promise<OpenDatabase> {
+  const database = spare ?? (await copySample());
+  spare = undefined;
+  return { ...database, close: () => putBack(database) };
 }
