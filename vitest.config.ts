@@ -25,6 +25,9 @@ const aboutPglite = [
 // What needs a window's focus or a frame in time may have been disturbed: it gets a second try, which the check names.
 const retry = 1;
 
+// Time is no subject of these tests: a machine may give them a tenth of a core.
+const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
+
 /** Projects by the question they answer: does the rule hold, can it be used, is every story clean. */
 export default defineConfig({
   test: {
@@ -38,8 +41,7 @@ export default defineConfig({
           include: ['{packages,apps}/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [...configDefaults.exclude, 'tests/engines/**'],
           globalSetup: [at('tests/support/sharedFolder.ts')],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {
@@ -50,8 +52,7 @@ export default defineConfig({
           include: ['apps/server/src/**/*.test.ts', 'tests/{contract,engines}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...aboutPglite],
           globalSetup: [at('tests/support/postgres/setup.ts')],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
       {

@@ -246,6 +246,7 @@ export {
 } from './rules/reportColumns.ts';
 export type { LandFilterRow, TahasilPlot, VerificationRow } from './schemas/register.ts';
 export type {
+  KhatiyanFacts,
   KhatiyanRow,
   KhatiyanTotals,
   LandInformation,

@@ -17,7 +17,7 @@ export function FeedLinks({ feeds }: { feeds: readonly Feed[] }) {
       <Icon of={Rss} size="small" />
       {t('feeds.lead')}
       {feeds.map(({ label, href }) => (
-        <Link key={href} href={href}>
+        <Link key={href} href={href} isAlone>
           {label}
         </Link>
       ))}

@@ -48,7 +48,7 @@ export const openColumn = <R extends Row>(
     const href = hrefOf(row);
     if (href === undefined) return null;
     return (
-      <Link href={href} context={row.applicationNo}>
+      <Link href={href} isAlone context={row.applicationNo}>
         {words}
       </Link>
     );

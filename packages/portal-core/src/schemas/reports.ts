@@ -147,6 +147,15 @@ export const ReportPlace = v.object({
 });
 export type ReportPlace = v.InferOutput<typeof ReportPlace>;
 
+/** What the record of rights says of a khatiyan as a whole; rent and cess in rupees. */
+export const KhatiyanFacts = v.object({
+  ownerLine: v.string(),
+  marfatdar: v.string(),
+  rent: v.number(),
+  cess: v.number(),
+});
+export type KhatiyanFacts = v.InferOutput<typeof KhatiyanFacts>;
+
 const report = <
   Level extends ReportLevel,
   Row extends v.GenericSchema,
@@ -170,7 +179,7 @@ export const LandInformationAnswer = v.union([
   report('tahasil', PlaceRow, PlaceTotals),
   report('mouza', PlaceRow, PlaceTotals),
   report('khatiyan', KhatiyanRow, KhatiyanTotals),
-  report('plot', PlotRow, PlotTotals),
+  v.object({ ...report('plot', PlotRow, PlotTotals).entries, khatiyan: KhatiyanFacts }),
   Refusal,
 ]);
 

@@ -68,7 +68,9 @@ export function ConsentCard({ userType }: { userType: UserType }) {
         {!isPending && !hasFailed && consents.length === 0 && <p>{t('account.consent.none')}</p>}
         {consents.length > 0 && <ConsentList consents={consents} />}
         <p>
-          <PortalLink to="/privacy-policy">{t('footer.privacy')}</PortalLink>
+          <PortalLink to="/privacy-policy" isAlone>
+            {t('footer.privacy')}
+          </PortalLink>
         </p>
         {userType === 'CI' && !isPending && !hasFailed && (
           <div className={row}>

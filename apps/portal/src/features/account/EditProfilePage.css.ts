@@ -12,7 +12,7 @@ export const split = style({
   '@media': { [media.upToNavigation]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const cardTitle = style({ marginBlockEnd: vars.space[4], fontSize: vars.text.xl });
+export const cardTitle = style({ marginBlockEnd: vars.space[4], fontSize: '1.1875rem' });
 
 export const inner = style({ display: 'grid', gap: vars.space[4] });
 

@@ -19,8 +19,12 @@ export function ForgotPasswordPage() {
       ]}
       foot={
         <>
-          <Link href="/login">{m('header.login')}</Link>
-          <Link href="/home">{t('account.home')}</Link>
+          <Link href="/login" isAlone>
+            {m('header.login')}
+          </Link>
+          <Link href="/home" isAlone>
+            {t('account.home')}
+          </Link>
         </>
       }
     >

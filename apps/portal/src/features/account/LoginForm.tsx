@@ -36,7 +36,11 @@ export function LoginForm() {
           {...form.register('password')}
           id={idOf('password')}
           label={m('login.password')}
-          labelAside={<PortalLink to="/forgot-password">{t('account.forgot')}</PortalLink>}
+          labelAside={
+            <PortalLink to="/forgot-password" isAlone>
+              {t('account.forgot')}
+            </PortalLink>
+          }
           errorMessage={errorOf('password')}
           autoComplete="current-password"
           maxLength={loginPasswordMaxCharacters}

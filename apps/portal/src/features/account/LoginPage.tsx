@@ -22,7 +22,9 @@ export function LoginPage() {
           <p>
             {t('account.new')} <Link href="/registration">{t('account.create')}</Link>
           </p>
-          <Link href="/home">{t('account.home')}</Link>
+          <Link href="/home" isAlone>
+            {t('account.home')}
+          </Link>
         </>
       }
     >

@@ -22,7 +22,9 @@ export function RegistrationPage() {
           <p>
             {t('account.already')} <Link href="/login">{m('header.login')}</Link>
           </p>
-          <Link href="/home">{t('account.home')}</Link>
+          <Link href="/home" isAlone>
+            {t('account.home')}
+          </Link>
         </>
       }
     >

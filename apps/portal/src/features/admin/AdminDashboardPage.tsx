@@ -109,7 +109,9 @@ export function AdminDashboardPage() {
       {waiting > 0 && (
         <Alert tone="info" role="none">
           <p>{t('admin.questions.waiting', { n: countText(waiting) })}</p>
-          <PortalLink to={questionsPath}>{t('title.questions')}</PortalLink>
+          <PortalLink to={questionsPath} isAlone>
+            {t('title.questions')}
+          </PortalLink>
         </Alert>
       )}
       <section aria-labelledby="figures" aria-busy={isPending}>

@@ -57,7 +57,7 @@ export function CheckStep(props: CheckStepProps) {
           <div key={number} className={styles.answers}>
             <div className={styles.answersHead}>
               <h3>{t(title)}</h3>
-              <Link href={`?step=${number}`} context={t(title)}>
+              <Link href={`?step=${number}`} isAlone context={t(title)}>
                 {t('apply.change')}
               </Link>
             </div>

@@ -30,7 +30,9 @@ export function StartCard() {
           .filter(({ href }) => isKnown(href))
           .map(({ label, text, href }) => (
             <li key={href}>
-              <Link href={href}>{label}</Link>
+              <Link href={href} isAlone>
+                {label}
+              </Link>
               <p className={styles.startText}>{text}</p>
             </li>
           ))}

@@ -21,7 +21,11 @@ function NoticeRow({ title, description, createdOn }: Notice) {
       </time>
       <div>
         <h3 className={styles.newsTitle}>
-          <Link href={askedAt('/website/notification', title)} {...inLanguage(title, language)}>
+          <Link
+            href={askedAt('/website/notification', title)}
+            isAlone
+            {...inLanguage(title, language)}
+          >
             {title}
           </Link>
         </h3>
@@ -41,7 +45,9 @@ export function HomeNotices() {
     <section aria-labelledby="notices" aria-busy={isPending}>
       <div className={styles.newsHead}>
         <h2 id="notices">{t('home.notices.title')}</h2>
-        <PortalLink to="/website/notification">{t('home.notices.all')}</PortalLink>
+        <PortalLink to="/website/notification" isAlone>
+          {t('home.notices.all')}
+        </PortalLink>
       </div>
       <OutcomeMessage said={said} tone="info" />
       <ul className={styles.newsList}>

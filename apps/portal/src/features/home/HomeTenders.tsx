@@ -26,7 +26,9 @@ export function HomeTenders() {
     <section aria-labelledby="tenders" aria-busy={isPending}>
       <div className={styles.newsHead}>
         <h2 id="tenders">{t('home.tenders.title')}</h2>
-        <PortalLink to="/website/tender">{t('home.tenders.all')}</PortalLink>
+        <PortalLink to="/website/tender" isAlone>
+          {t('home.tenders.all')}
+        </PortalLink>
       </div>
       {!isPending && tenders.length === 0 && <p className={lead}>{t('home.tenders.empty')}</p>}
       <ul className={styles.newsList}>
@@ -39,6 +41,7 @@ export function HomeTenders() {
             <h3 className={styles.newsTitle}>
               <Link
                 href={askedAt('/website/tender', tender.title)}
+                isAlone
                 {...inLanguage(tender.title, language)}
               >
                 {tender.title}

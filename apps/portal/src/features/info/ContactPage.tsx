@@ -1,5 +1,5 @@
 import type { Contact } from '@temple-land/portal-core';
-import { Card, Icon } from '@temple-land/ui';
+import { Card, Icon, Link } from '@temple-land/ui';
 import { Mail, MapPin, Phone, Printer, UserRound, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useServiceQuery } from '../../api/useCall.ts';
@@ -54,11 +54,15 @@ function Official({ office, designation, phone, fax, email, address }: Contact) 
           </p>
           <dl className={styles.ways}>
             <Way icon={Phone} label={t('contact.phone.label')} value={phone}>
-              <a href={tel(phone)}>{phone}</a>
+              <Link href={tel(phone)} isAlone>
+                {phone}
+              </Link>
             </Way>
             <Way icon={Printer} label={t('contact.fax.label')} value={fax} />
             <Way icon={Mail} label={t('contact.email.label')} value={email}>
-              <a href={`mailto:${email}`}>{email}</a>
+              <Link href={`mailto:${email}`} isAlone>
+                {email}
+              </Link>
             </Way>
             <Way icon={MapPin} label={t('contact.address.label')} value={address} />
           </dl>

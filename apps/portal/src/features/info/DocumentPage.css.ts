@@ -61,11 +61,6 @@ export const reviewed = style({ color: vars.colour.inkMuted, fontSize: vars.text
 globalStyle(`${contentsList} a, ${list} a`, {
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
-});
-// In a table its height takes no room, so that it stands on the line of its row.
-globalStyle(`${part} td a`, {
-  display: 'inline-block',
-  paddingBlock: '.6875rem',
-  marginBlock: '-.6875rem',
 });

@@ -5,7 +5,13 @@ import * as styles from './DocumentPage.css.ts';
 type Cell = Extract<Piece, { kind: 'table' }>['table']['rows'][number][number];
 
 const shown = (cell: Cell | undefined) =>
-  typeof cell === 'object' ? <Link href={cell.href}>{cell.text}</Link> : cell;
+  typeof cell === 'object' ? (
+    <Link href={cell.href} isAlone>
+      {cell.text}
+    </Link>
+  ) : (
+    cell
+  );
 
 function TablePiece({ table }: Extract<Piece, { kind: 'table' }>) {
   const columns = table.head.map((header, index) => ({

@@ -35,7 +35,9 @@ export function CaseView({ row, backHref, onDecided, onTaken }: CaseViewProps) {
   return (
     <>
       <p>
-        <Link href={backHref}>{t('officer.case.back')}</Link>
+        <Link href={backHref} isAlone>
+          {t('officer.case.back')}
+        </Link>
       </p>
       <div className={styles.caseColumns}>
         <section className={`${card} ${stack}`} aria-labelledby="case">

@@ -18,7 +18,9 @@ export function Inbox() {
     <section className={flushCard} aria-labelledby="inbox" aria-busy={isPending}>
       <div className={cardHead}>
         <h2 id="inbox">{t('officer.inbox')}</h2>
-        <Link href={path}>{t('officer.inbox.all')}</Link>
+        <Link href={path} isAlone>
+          {t('officer.inbox.all')}
+        </Link>
       </div>
       {said && (
         <div className={cardBody}>

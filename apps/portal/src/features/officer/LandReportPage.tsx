@@ -12,6 +12,7 @@ import { useSortWords } from '../../blocks/useSortWords.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import { setPlotSearchOpen } from '../../state/dialogs.ts';
+import { KhatiyanCard } from './KhatiyanCard.tsx';
 import * as styles from './officer.css.ts';
 import { OfficerFrame } from './OfficerFrame.tsx';
 import { landReportColumns } from './reportCells.tsx';
@@ -92,6 +93,7 @@ function Report({ found, request, paths }: ReportProps) {
           </div>
         }
       />
+      {found.level === 'plot' && <KhatiyanCard {...found} />}
       <DataTable
         caption={t(reportNames[found.level])}
         columns={landReportColumns(found, text, pathOf)}

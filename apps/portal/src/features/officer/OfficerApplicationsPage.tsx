@@ -15,7 +15,9 @@ function Gone({ backHref }: { backHref: string }) {
   return (
     <Alert tone="info">
       <p>{t('officer.case.gone')}</p>
-      <Link href={backHref}>{t('officer.case.back')}</Link>
+      <Link href={backHref} isAlone>
+        {t('officer.case.back')}
+      </Link>
     </Alert>
   );
 }

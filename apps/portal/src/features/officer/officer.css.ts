@@ -70,3 +70,24 @@ export const screenOnly = style({
   gap: vars.space[3],
   '@media': { print: { display: 'none' } },
 });
+
+/** The facts of a khatiyan in a line that wraps. */
+export const khatiyan = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  marginBlockEnd: vars.space[4],
+});
+
+export const factName = style({
+  color: vars.colour.inkMuted,
+  fontSize: vars.text.sm,
+  lineHeight: vars.leading.small,
+});
+
+export const factValue = style({
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});

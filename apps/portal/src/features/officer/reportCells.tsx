@@ -26,7 +26,13 @@ export function landReportColumns(
         const words = cellText(column, row[key], text);
         const path = index === 0 ? pathOf(row) : undefined;
         const said = <span {...inLanguage(words, text.language)}>{words}</span>;
-        if (path !== undefined) return <Link href={path}>{said}</Link>;
+        if (path !== undefined) {
+          return (
+            <Link href={path} isAlone>
+              {said}
+            </Link>
+          );
+        }
         const isShort = isByNumber || kind === 'day' || kind === 'moment';
         return isShort ? <span className={unbroken}>{words}</span> : said;
       },

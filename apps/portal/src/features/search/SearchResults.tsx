@@ -33,7 +33,7 @@ function Group({ id, title, results, words }: GroupProps) {
         {results.map(({ title: name, href, meta, excerpt }, index) => (
           <li key={`${href} ${index}`} className={styles.result}>
             <h3 className={styles.title}>
-              <Link href={href} {...inLanguage(name, language)}>
+              <Link href={href} isAlone {...inLanguage(name, language)}>
                 <Hits text={name} words={words} />
               </Link>
             </h3>

@@ -8,11 +8,14 @@ import { useText, type Text } from '../../i18n/useText.ts';
 import * as styles from './TenderDocumentPage.css.ts';
 import { useTenderDocument } from './useTenderDocument.ts';
 
+// An amount that is not given, or is told in words, stands as it is.
+const inRupees = (amount: string) => (/^\d/.test(amount) ? `₹ ${amount}` : amount);
+
 const factsOf = (document: TenderDocument, { m }: Text) => [
   { label: m('tenderDoc.auctionName'), value: document.auctionName, isWide: true },
-  { label: m('tenderDoc.fee'), value: document.fee },
-  { label: m('tenderDoc.security'), value: document.security },
-  { label: m('tenderDoc.royalty'), value: document.royalty },
+  { label: m('tenderDoc.fee'), value: inRupees(document.fee) },
+  { label: m('tenderDoc.security'), value: inRupees(document.security) },
+  { label: m('tenderDoc.royalty'), value: inRupees(document.royalty) },
   { label: m('tenderDoc.source'), value: document.source },
   { label: m('tenderDoc.lease'), value: document.lease },
   { label: m('tenderDoc.committee'), value: document.committee },

@@ -116,6 +116,23 @@ describe('a report', () => {
     expect((await report('tahasil')).totals.areaApplied).toBe(round(acres + puri.recordedArea));
   });
 
+  it('of a khatiyan says what the record has on it as a whole', async () => {
+    const { db } = service.deps;
+    const { khataNoId } = await idsOf(puri);
+    const [book] = await db.select().from(khatiyans).where(eq(khatiyans.id, khataNoId));
+    const { khatiyan } = await report('plot');
+    expect(khatiyan).toEqual({
+      ownerLine: book?.ownerLine,
+      marfatdar: book?.marfatdar,
+      rent: book?.rent,
+      cess: book?.cess,
+    });
+    expect(khatiyan.ownerLine).not.toBe('');
+    const { result } = await report('khatiyan');
+    const row = result.find(({ code }) => code === String(khataNoId));
+    expect(row).toMatchObject({ amount: khatiyan.rent, cess: khatiyan.cess });
+  });
+
   it('leaves out what was put out of use', async () => {
     const { db } = service.deps;
     const before = await report('khatiyan');

@@ -4,10 +4,13 @@ import { findPlace, inTerritory } from '../../db/landTerritory.ts';
 import type { Responsibility } from '../../db/territory.ts';
 import { khatiyanRows, khatiyanTotals } from './khatiyanRows.ts';
 import { mouzaRows, placeTotals, tahasilRows } from './placeRows.ts';
-import { plotRows, plotTotals } from './plotRows.ts';
+import { khatiyanFacts, plotRows, plotTotals } from './plotRows.ts';
 
 type Request = Input<'landInformation'>;
-type Body = Omit<LandInformation, 'status' | 'place' | 'asOn'>;
+type BodyOf<Report> = Report extends LandInformation
+  ? Omit<Report, 'status' | 'place' | 'asOn'>
+  : never;
+type Body = BodyOf<LandInformation>;
 
 // The contract's schema has seen to it that the ids above a level are there.
 async function bodyOf(db: Database, holder: Responsibility, request: Request): Promise<Body> {
@@ -25,8 +28,8 @@ async function bodyOf(db: Database, holder: Responsibility, request: Request): P
     const result = await khatiyanRows(db, place);
     return { level, result, totals: khatiyanTotals(result) };
   }
-  const result = await plotRows(db, khataNoId);
-  return { level, result, totals: plotTotals(result) };
+  const [result, khatiyan] = [await plotRows(db, khataNoId), await khatiyanFacts(db, khataNoId)];
+  return { level, result, totals: plotTotals(result), khatiyan };
 }
 
 // Ids below the level that was asked for say nothing about it.

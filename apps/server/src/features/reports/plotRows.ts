@@ -3,13 +3,14 @@ import {
   convertArea,
   maskedName,
   recordedAcres,
+  type KhatiyanFacts,
   type PlotRow,
   type PlotTotals,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { ringAcres, unpackRing } from '../../db/ring.ts';
 import { applications } from '../../db/schema/applications.ts';
-import { plots } from '../../db/schema/land.ts';
+import { khatiyans, plots } from '../../db/schema/land.ts';
 import { leases } from '../../db/schema/leases.ts';
 import { kisams, plotDetails } from '../../db/schema/plotDetails.ts';
 import { totalsOf } from './totals.ts';
@@ -94,4 +95,15 @@ export async function plotRows(db: Database, khatiyanId: number): Promise<PlotRo
 export function plotTotals(rows: readonly PlotRow[]): PlotTotals {
   const keys = ['count', 'area', 'areaDecimal', 'areaHectare', 'gisArea', 'amount'] as const;
   return totalsOf(rows, keys, ['amount']);
+}
+
+/** Gives what the record says of a khatiyan that is there. */
+export async function khatiyanFacts(db: Database, khatiyanId: number): Promise<KhatiyanFacts> {
+  const { ownerLine, marfatdar, rent, cess } = khatiyans;
+  const [facts] = await db
+    .select({ ownerLine, marfatdar, rent, cess })
+    .from(khatiyans)
+    .where(eq(khatiyans.id, khatiyanId));
+  if (!facts) throw new Error(`There is no khatiyan ${khatiyanId}.`);
+  return facts;
 }

@@ -15,3 +15,14 @@ export const tone = styleVariants({
   link: [base, { color: vars.colour.link }],
   ink: [base, { color: 'inherit' }],
 });
+
+// With the line of a small text between, it is as tall as a finger; the margin takes the room back.
+const above = '.75rem';
+
+/** A target of its own. */
+export const alone = style({
+  display: 'inline-block',
+  minInlineSize: vars.size.target,
+  marginBlock: `-${above}`,
+  paddingBlock: above,
+});

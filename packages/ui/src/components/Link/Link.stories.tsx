@@ -30,13 +30,15 @@ export const RepeatedInAList: Story = {
     <ul>
       {['TL-2026-0042', 'TL-2026-0043', 'TL-2026-0044'].map((number) => (
         <li key={number} style={{ paddingBlock: '.5rem' }}>
-          {number} <Link {...args} context={number} />
+          {number} <Link {...args} isAlone context={number} />
         </li>
       ))}
     </ul>
   ),
   args: { children: 'Open' },
 };
+
+export const Alone: Story = { args: { isAlone: true, children: 'All tenders' } };
 
 export const InASentence: Story = {
   render: (args) => (

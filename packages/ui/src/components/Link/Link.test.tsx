@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { describe, it } from 'vitest';
 import * as stories from './Link.stories.tsx';
 
-const { Default, Hindi, InkTone, RepeatedInAList, WithContext } = composeStories(stories);
+const { Alone, Default, Hindi, InkTone, RepeatedInAList, WithContext } = composeStories(stories);
 const page = within(document.body);
 
 describe('Link', () => {
@@ -19,6 +19,15 @@ describe('Link', () => {
       const { textDecorationLine } = getComputedStyle(page.getByRole('link'));
       await expect(textDecorationLine).toBe('underline');
     }
+  });
+
+  it('is as large as a finger when it stands alone, and takes the room of its line', async () => {
+    await Alone.run();
+    const link = page.getByRole('link');
+    const { height, width } = link.getBoundingClientRect();
+    await expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+    const { marginTop, paddingTop } = getComputedStyle(link);
+    await expect(parseFloat(marginTop)).toBe(-parseFloat(paddingTop));
   });
 
   it('adds its context to the name and not to the picture', async () => {

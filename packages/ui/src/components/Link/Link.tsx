@@ -6,14 +6,17 @@ import * as styles from './Link.css.ts';
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   /** `ink` in lists and footers, `link` in text. */
   tone?: 'link' | 'ink';
+  /** Stands in no sentence, so it can be as large as a finger; the text around it stays where it is. */
+  isAlone?: boolean;
   /** Words for screen readers that tell repeated links apart, for example the number behind "Open". */
   context?: string;
 }
 
 /** Leads to another page or place; always underlined. */
-export function Link({ tone = 'link', context, children, ...rest }: LinkProps) {
+export function Link({ tone = 'link', isAlone = false, context, children, ...rest }: LinkProps) {
+  const worn = isAlone ? `${styles.tone[tone]} ${styles.alone}` : styles.tone[tone];
   return (
-    <a {...rest} className={styles.tone[tone]}>
+    <a {...rest} className={worn}>
       {children}
       {context !== undefined && <span className={visuallyHidden}> {context}</span>}
     </a>

@@ -1,0 +1,42 @@
+import {
+  acresText,
+  countText,
+  moneyText,
+  type KhatiyanFacts,
+  type PlotTotals,
+} from '@temple-land/portal-core';
+import { card } from '../../blocks/surface.css.ts';
+import { inLanguage } from '../../i18n/inLanguage.ts';
+import { useText } from '../../i18n/useText.ts';
+import * as styles from './officer.css.ts';
+
+/** What the card takes. */
+export interface KhatiyanCardProps {
+  khatiyan: KhatiyanFacts;
+  totals: PlotTotals;
+}
+
+/** What the record says of a khatiyan as a whole, above its plots. */
+export function KhatiyanCard({ khatiyan, totals }: KhatiyanCardProps) {
+  const { m, t, language } = useText();
+  const { ownerLine, marfatdar, rent, cess } = khatiyan;
+  const facts = [
+    [m('report.ownerLine'), ownerLine],
+    [m('report.marfatdar'), marfatdar],
+    [m('report.plots'), countText(totals.count)],
+    [m('report.area'), acresText(totals.area)],
+    [t('landReport.dues'), `₹ ${moneyText(rent + cess)}`],
+  ] as const;
+  return (
+    <dl className={`${card} ${styles.khatiyan}`}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className={styles.factName}>{name}</dt>
+          <dd className={styles.factValue} {...inLanguage(value, language)}>
+            {value || '-'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
