@@ -76,5 +76,5 @@ describe.each(['pglite', 'postgres'] as const)('a server that is asked to stop, 
     expect(seen.answered).toBeGreaterThanOrEqual(before + clients);
     expect(seen.failed).toEqual([]);
     await stand.remove();
-  }, 120_000);
+  });
 });

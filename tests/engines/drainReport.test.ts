@@ -74,7 +74,7 @@ describe.each(['pglite', 'postgres'] as const)('a report under way, %s', (engine
     const sheet = partsOf(Buffer.concat(parts)).get('xl/worksheets/sheet1.xml') ?? '';
     expect(sheet.split('<row ').length - 1).toBe(cases + 1);
     await stand.remove();
-  }, 120_000);
+  });
 });
 
 describe('a report that is not done after nine seconds', () => {
@@ -98,5 +98,5 @@ describe('a report that is not done after nine seconds', () => {
     expect(server.output()).toContain('answers cut off');
     await other.close();
     await stand.remove();
-  }, 120_000);
+  });
 });

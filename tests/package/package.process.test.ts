@@ -11,7 +11,7 @@ import { inWords, measureShipped, weigh } from './shipped.ts';
 import { unsizedPseudoElements } from './pseudoElements.ts';
 import { themes, tokensOf, weakPairs } from './tokens.ts';
 
-const patienceMs = 180_000;
+const patienceMs = 480_000;
 
 let temporary = '';
 let app: FreshApp = { folder: '', tarball: '', kit: '' };

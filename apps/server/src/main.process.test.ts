@@ -19,7 +19,7 @@ import {
   type ServerProcess,
 } from '../../../tests/support/serverProcess.ts';
 
-const patienceMs = 180_000;
+const patienceMs = 480_000;
 const mobileno = '9438000777';
 
 let folder = '';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { findPrograms } from './programs.ts';
 
-const patienceMs = 60_000;
+const patienceMs = 240_000;
 const looksEveryMs = 20;
 
 /** What a cluster does for speed, at the price of its data when the machine loses its power. */
