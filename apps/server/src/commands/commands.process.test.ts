@@ -13,7 +13,7 @@ import { openDatabase } from '../db/open.ts';
 import { users } from '../db/schema/account.ts';
 import { activities } from '../db/schema/ledger.ts';
 
-const patienceMs = 180_000;
+const patienceMs = 480_000;
 
 let folder = '';
 beforeEach(() => {
