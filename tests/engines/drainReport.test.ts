@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readCaptcha } from '../support/citizen.ts';
 import { stands, type Stand } from '../support/kills/stands.ts';
 import { people } from '../support/people.ts';
-import { fillWithSample } from '../support/sampleDatabase.ts';
+import { fillWithSample } from '../support/fill.ts';
 import { freePort, httpService, startServer, type HttpService } from '../support/serverProcess.ts';
 import { partsOf } from '../support/zip.ts';
 

@@ -2,13 +2,11 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import type { OpenDatabase } from '../../apps/server/src/db/database.ts';
-import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { openMemory } from '../../apps/server/src/db/pglite.ts';
 import { openPostgres } from '../../apps/server/src/db/postgres.ts';
-import { seed } from '../../apps/server/src/db/seed/seed.ts';
-import { testStart } from './clock.ts';
 import { freshDatabase } from './postgres/databases.ts';
-import { keepRows, refresh } from './refresh.ts';
+import { fillAsModel } from './fill.ts';
+import { refresh } from './refresh.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -17,18 +15,6 @@ declare module 'vitest' {
     /** A folder of this run alone, for what its workers share; only in the project `unit`. */
     shared?: string;
   }
-}
-
-/** Brings an empty database to the schema and the small sample. */
-export async function fillWithSample(database: OpenDatabase): Promise<void> {
-  await migrate(database);
-  await seed(database.db, { size: 'small', now: testStart });
-}
-
-/** Brings an empty database to the sample that the tests of a file copy once and refresh after each use. */
-export async function fillAsModel(database: OpenDatabase): Promise<void> {
-  await fillWithSample(database);
-  await keepRows(database.db);
 }
 
 /** What every database starts with: nothing, or the schema and the small sample. */

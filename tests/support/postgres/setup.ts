@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../../apps/server/src/db/postgres.ts';
-import { fillAsModel } from '../sampleDatabase.ts';
+import { fillAsModel } from '../fill.ts';
 import { addressOf, careless, runOn, startCluster } from './cluster.ts';
 
 /** Starts a PostgreSQL for the project and makes the sample that every test copies. */
