@@ -3,11 +3,13 @@ import './fonts/names.css';
 import { fontSizeStartPx, type Language } from '@temple-land/portal-core';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { configuration } from './api/configuration.ts';
 import { App } from './app/App.tsx';
-import { pageIn, type PageModule } from './app/pageModule.ts';
-import { createPortalRouter, createReadyRouter } from './app/router.tsx';
+import { bringPage } from './app/pageCode.ts';
+import type { PageModule } from './app/pageModule.ts';
+import { Pages } from './app/Pages.tsx';
+import { settle } from './app/settle.ts';
 import { keepOfflinePages } from './effects/offlinePages.ts';
 import { endEarlyPresses, pageTaken } from './effects/EarlyInput.tsx';
 import { followLanguage, showLanguage, showReadyWords, wholeWords } from './i18n/i18n.ts';
@@ -47,31 +49,33 @@ function readyPage(root: Element): Ready | undefined {
 const fetchPageCopy = async (language: Language) =>
   (await import('./api/external.ts')).fetchPageCopy(language);
 
-/** Gives the router over a page that came ready, with its texts shown and its code loaded. */
-async function routerOver(ready: Ready) {
-  const { code, spoken } = ready;
-  const module = code && (import(/* @vite-ignore */ code) as Promise<PageModule>);
+/** Has a page that came ready say its texts, and loads its code. */
+async function bringReady(page: string, { code, spoken }: Ready): Promise<void> {
+  const file =
+    code === undefined ? undefined : (import(/* @vite-ignore */ code) as Promise<PageModule>);
   showReadyWords(spoken, fetchPageCopy);
-  const load = module ? async (page: string) => pageIn(await module, page) : undefined;
-  return createReadyRouter(window.location.pathname, load);
+  await bringPage(page, file);
 }
 
-/** Gives the router, with the visitor's language shown; the page loads meanwhile. */
-async function routerAnew() {
-  const router = createPortalRouter();
+/** Shows the visitor's language and loads a page meanwhile; one that cannot be loaded is a problem of its place. */
+async function bringAnew(page: string): Promise<void> {
+  const brought = bringPage(page).catch(() => undefined);
   await showLanguage(portalStore.get(languageAtom), fetchPageCopy);
-  return router;
+  await brought;
 }
 
 /** Shows the page of the address; over a page that came ready from the build it takes the markup over. */
 async function start(root: Element): Promise<void> {
   const ready = readyPage(root);
-  const router = await (ready ? routerOver(ready) : routerAnew());
+  const { page } = settle(window.location.pathname, currentSession()).row;
+  await (ready ? bringReady(page, ready) : bringAnew(page));
   followLanguage(fetchPageCopy);
   const portal = (
     <StrictMode>
-      <App goTo={(path) => void router.navigate(path)}>
-        <RouterProvider router={router} />
+      <App>
+        <BrowserRouter>
+          <Pages />
+        </BrowserRouter>
       </App>
     </StrictMode>
   );

@@ -1,10 +1,11 @@
 import { pageTitle, type Language } from '@temple-land/portal-core';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { metadataOf, type PageMetadata } from './app/metadata.ts';
-import { portalRoutes } from './app/router.tsx';
+import { bringPage } from './app/pageCode.ts';
+import { Pages } from './app/Pages.tsx';
 import { routes, type PageRow } from './app/routes.ts';
 import { pageText, showLanguage, type LoadPageCopy } from './i18n/i18n.ts';
 import { writeDown, type Spoken } from './i18n/record.ts';
@@ -34,18 +35,14 @@ export const redirects = Object.fromEntries(
   ),
 );
 
-async function markup(path: string): Promise<string> {
-  const { query, dataRoutes } = createStaticHandler(portalRoutes());
-  const context = await query(new Request(`http://portal${path}`));
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status}.`);
-  if (context.errors !== null) {
-    throw new Error(`${path} cannot be loaded.`, { cause: Object.values(context.errors)[0] });
-  }
-  const router = createStaticRouter(dataRoutes, context);
+async function markup({ path, page }: PageRow): Promise<string> {
+  await bringPage(page);
   const { prelude } = await prerender(
     <StrictMode>
-      <App goTo={() => undefined}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <App>
+        <StaticRouter location={path}>
+          <Pages />
+        </StaticRouter>
       </App>
     </StrictMode>,
     // One piece: a part that comes later would need an inline script, which the policy forbids.
@@ -74,7 +71,7 @@ export async function renderPage(
   };
   const spoken: Spoken = { language, texts: {} };
   hearOfTexts((...heard) => writeDown(spoken, ...heard));
-  const html = await markup(path);
+  const html = await markup(row);
   hearOfTexts(undefined);
   return { ...head, html, spoken, source: `src/features/${row.page}.tsx` };
 }

@@ -1,7 +1,6 @@
 import { ThemeRoot } from '@temple-land/ui';
 import { Provider, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { GoToContext, type GoTo } from '../api/callEffects.ts';
 import { fontSizeAtom } from '../state/fontSize.ts';
 import { knownPathsAtom } from '../state/knownPaths.ts';
 import { portalStore } from '../state/store.ts';
@@ -20,19 +19,11 @@ function Themed({ children }: { children: ReactNode }) {
   );
 }
 
-/** What surrounds the routes: the way to go elsewhere, and the router itself. */
-export interface AppProps {
-  goTo: GoTo;
-  children: ReactNode;
-}
-
-/** The portal: state and theme around the routes. */
-export function App({ goTo, children }: AppProps) {
+/** The portal: state and theme around the router. */
+export function App({ children }: { children: ReactNode }) {
   return (
     <Provider store={portalStore}>
-      <GoToContext value={goTo}>
-        <Themed>{children}</Themed>
-      </GoToContext>
+      <Themed>{children}</Themed>
     </Provider>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useNoBack } from './useNoBack.ts';
 
 /** Says whether an element takes text: there the menu stays usable. */
 function takesText(target: EventTarget | null): boolean {
@@ -54,10 +54,5 @@ export interface Locks {
  */
 export function useProductionLocks({ isProduction, isMemberArea }: Locks): void {
   useEffect(() => listen(isProduction), [isProduction]);
-  const blocker = useBlocker(
-    ({ historyAction }) => isProduction && isMemberArea && historyAction === 'POP',
-  );
-  useEffect(() => {
-    if (blocker.state === 'blocked') blocker.reset();
-  }, [blocker]);
+  useNoBack(isProduction && isMemberArea);
 }

@@ -1,6 +1,6 @@
 import { SkipLink } from '@temple-land/ui';
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { part } from '../blocks/part.tsx';
 import { Voice } from '../blocks/Voice.tsx';
@@ -11,6 +11,7 @@ import { usePageTitle } from '../effects/usePageTitle.ts';
 import { usePageViews } from '../effects/usePageViews.ts';
 import { useProductionLocks } from '../effects/useProductionLocks.ts';
 import { useRouteFocus } from '../effects/useRouteFocus.ts';
+import type { PageKey } from '../i18n/pageKey.ts';
 import { useText } from '../i18n/useText.ts';
 import { useSession } from '../state/useSession.ts';
 import { DemoBanner } from './DemoBanner.tsx';
@@ -25,19 +26,25 @@ const ExternalLinkDialog = part(
 const Popup = part(async () => (await import('./Popup.tsx')).Popup);
 const MemberSession = part(async () => (await import('./MemberSession.tsx')).MemberSession);
 
+/** What the shell takes. */
+export interface ShellProps {
+  /** The parts of the page's title in order. */
+  title: readonly PageKey[];
+}
+
 const memberArea = /^\/(citizen|officer|admin)(\/|$)/;
 
 /**
  * What every page shares: the effects that are mounted once, the dialogs and the page itself. A page that came
  * ready is a boundary of its own: React takes it over in slices and lets the visitor in between.
  */
-export function Shell() {
+export function Shell({ title }: ShellProps) {
   const { t } = useText();
   const { pathname } = useLocation();
   const isSignedIn = useSession() !== undefined;
   const isProduction = useConfiguration()?.mode === 'production';
   useClientNavigation();
-  usePageViews(usePageTitle());
+  usePageViews(usePageTitle(title));
   usePageHead();
   useRouteFocus();
   useProductionLocks({ isProduction, isMemberArea: memberArea.test(pathname) });
@@ -56,7 +63,6 @@ export function Shell() {
       <Popup />
       <LoaderOverlay />
       <Voice />
-      <ScrollRestoration />
     </>
   );
 }
