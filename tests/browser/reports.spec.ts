@@ -60,6 +60,12 @@ test('a plot search leads through the four reports, each with totals, Excel and 
     await expect(table.getByRole('rowheader').first()).toBeVisible();
     await expectNoFindings(page, report);
   }
+  const said = (name: string) =>
+    page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+  await expect(said(m['report.ownerLine'])).not.toBeEmpty();
+  await expect(said(m['report.marfatdar'])).not.toBeEmpty();
+  await expect(said(m['report.area'])).toHaveText(/^\d+\.\d{4}$/);
+  await expect(said(t['landReport.dues'])).toHaveText(/^₹ [\d,]+\.\d\d$/);
   await page.getByRole('navigation', { name: t['landReport.crumbs'] }).getByText('Puri').click();
   await expect(page).toHaveURL(/\/tahasil-report\//);
   expect(lines).toEqual([]);

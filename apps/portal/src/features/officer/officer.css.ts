@@ -77,7 +77,6 @@ export const khatiyan = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${vars.space[3]} ${vars.space[6]}`,
-  marginBlockEnd: vars.space[4],
 });
 
 export const factName = style({
