@@ -106,6 +106,27 @@ test('Form M is kept too, and can be begun afresh', async ({ browser }) => {
   await expect(source).toHaveValue('');
 });
 
+test('a draft that cannot be read is asked for again, and no empty form stands in its place', async ({
+  browser,
+}) => {
+  const { page } = await device(browser);
+  await page.goto('/quarry-application');
+  await forgetDraft(page, 6);
+  await page.reload();
+  const source = page.getByLabel(t['quarry.source'], { exact: true });
+  await source.fill('Laterite pit at Tangi');
+  await isSaved(page);
+  await page.route('**/service/land/draft/view', (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  const again = page.getByRole('button', { name: t['application.retry'] });
+  await expect(again).toBeVisible();
+  await expect(source).toHaveCount(0);
+  await page.unroute('**/service/land/draft/view');
+  await again.press('Enter');
+  await expect(source).toHaveValue('Laterite pit at Tangi');
+  await forgetDraft(page, 6);
+});
+
 test('an application for land goes on where it was left, on another device', async ({
   browser,
 }) => {

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useText } from '../i18n/useText.ts';
 import { DraftNote } from './DraftNote.tsx';
+import { TryAgain } from './TryAgain.tsx';
 import type { DraftContent } from './draftSaver.ts';
 import { useDraftSaver, useKeptDraft, type DraftFormId, type KeptDraft } from './useFormDraft.ts';
 
@@ -41,8 +42,10 @@ interface KeptProps {
 
 function Loaded({ formId, children, ...again }: WithDraftProps & Omit<KeptProps, 'kept'>) {
   const { t } = useText();
-  const { kept, isPending } = useKeptDraft(formId);
+  const { kept, isPending, said, refetch } = useKeptDraft(formId);
   if (isPending) return <p role="status">{t('shell.loading')}</p>;
+  // An empty form would look as if nothing had been kept.
+  if (said) return <TryAgain said={said} onAgain={refetch} />;
   return <Kept {...{ formId, kept, ...again }}>{children}</Kept>;
 }
 

@@ -22,13 +22,13 @@ const pauseMs = 1500;
 /** Asks once for the draft of a form; what is read is not shared with a form opened later. */
 export function useKeptDraft(formId: DraftFormId, isEnabled = true) {
   const scope = useId();
-  const { answer, isPending } = useServiceQuery(
+  const { answer, isPending, said, refetch } = useServiceQuery(
     'applyDraftRead',
     { formId },
     { isQuiet: true, scope, isEnabled },
   );
   const kept: KeptDraft = answer && 'result' in answer ? answer.result : nothing;
-  return { kept, isPending };
+  return { kept, isPending, said, refetch };
 }
 
 async function send(formId: DraftFormId, content: DraftContent, version: number): Promise<Saved> {
