@@ -1,7 +1,7 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { escaped, headOf } from './prerenderHead.ts';
-import { filesOf, fontsOf, type Manifest, type PageFiles } from './prerenderLinks.ts';
+import { filesOf, type Manifest, type PageFiles } from './prerenderLinks.ts';
 import type * as Prerender from './src/prerender.tsx';
 
 // Writes each public page in each language into dist/pages, from the built route table, and the worker
@@ -34,11 +34,10 @@ const built = new URL('./dist-prerender/prerender.js', import.meta.url);
 const { publicPages, redirects, renderPage } = (await import(built.href)) as typeof Prerender;
 const offlinePath = '/website/offline';
 const listed = new Set<string>();
-// The code and the fonts of a ready page are fetched by boot.js, once the page is painted.
+// The code of a ready page is fetched by boot.js, once the page is painted.
 const template = (await read('index.html'))
   .replace(/<script type="module"[^>]*><\/script>\s*/, '')
   .replaceAll(/<link rel="(?:modulepreload|stylesheet)"[^>]*>\s*/g, '');
-const fonts = (await readdir(new URL('assets/', dist))).filter((file) => file.endsWith('.woff2'));
 const manifest = await json<Manifest>('manifest.json');
 const css = new Map<string, string>();
 for (const file of Object.values(manifest).flatMap((part) => part.css ?? [])) {
@@ -51,8 +50,7 @@ const sheetsOf = ({ css: sheets }: PageFiles) =>
   sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`).join('\n    ');
 
 // What boot.js fetches once the page is painted.
-const laterOf = ({ code }: PageFiles, language: Language) =>
-  `data-code="${code.join(' ')}" data-fonts="${fontsOf(fonts, language).join(' ')}"`;
+const laterOf = ({ code }: PageFiles) => `data-code="${code.join(' ')}"`;
 
 const kept = new Set(['/boot.js', '/favicon.svg']);
 const stamp = createHash('sha256');
@@ -60,7 +58,7 @@ const stamp = createHash('sha256');
 /** Writes the offline page without its code: it stands in for other pages, and must not become them. */
 async function keepOffline(language: Language, page: string): Promise<void> {
   const still = page
-    .replace(/ data-code="[^"]*" data-fonts="[^"]*"/, '')
+    .replace(/ data-code="[^"]*"/, '')
     .replace(/<script type="application\/json".*<\/script>/, '')
     .replaceAll(/<(?:link|meta) data-page[^>]*>/g, '')
     .replace('data-prerendered', 'data-offline');
@@ -93,7 +91,7 @@ for (const language of languages) {
     const files = filesOf({ manifest, css }, source, html);
     const page = template
       .replace('<html lang="en"', `<html lang="${language}" data-prerendered="${language}"`)
-      .replace('src="/boot.js"', () => `src="/boot.js" ${laterOf(files, language)}`)
+      .replace('src="/boot.js"', () => `src="/boot.js" ${laterOf(files)}`)
       .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
       .replace(
         '</head>',

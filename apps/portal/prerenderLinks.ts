@@ -56,13 +56,3 @@ export function filesOf(build: Build, source: string, html: string): PageFiles {
   const addresses = (files: string[]) => [...new Set(files)].map((file) => `/${file}`);
   return { css: addresses(css), code: addresses([...entry.code, ...page.code]) };
 }
-
-/** Gives the addresses of the two fonts of a language's script, that of the text first. */
-export function fontsOf(files: readonly string[], language: 'en' | 'or' | 'hi'): string[] {
-  const script = { en: 'latin', or: 'oriya', hi: 'devanagari' }[language];
-  const wanted = new RegExp(`-${script}-wght-normal-.*woff2$`);
-  return files
-    .filter((file) => wanted.test(file))
-    .sort((one, other) => Number(other.includes('noto')) - Number(one.includes('noto')))
-    .map((file) => `/assets/${file}`);
-}

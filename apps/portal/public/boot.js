@@ -59,9 +59,10 @@
   window.leaving = leaving;
 })();
 
-// The code and the fonts of a page that came ready from the build are fetched once it is painted, so that they
-// do not compete for a slow line or a slow processor. A tab in the background paints nothing and a page that will be
-// drawn anew for this visitor wants its code at once; where no paint is told, the code comes a second after the load.
+// The code of a page that came ready from the build is fetched once it is painted, so that it does not compete
+// for a slow line or a slow processor; its fonts the first layout has asked for. A tab in the background paints nothing
+// and a page that will be drawn anew for this visitor wants its code at once; where no paint is told, the code comes
+// a second after the load.
 (function () {
   var later = document.currentScript.dataset;
   if (!later.code) return;
@@ -79,22 +80,18 @@
     );
   }
   var isBegun = false;
-  function hint(attributes) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { crossOrigin: '' }, attributes),
-    );
-  }
   function begin() {
     if (isBegun) return;
     isBegun = true;
     var code = later.code.split(' ');
-    if (root.lang === root.dataset.prerendered) {
-      later.fonts.split(' ').forEach(function (file) {
-        hint({ rel: 'preload', as: 'font', type: 'font/woff2', href: file });
-      });
-    }
     code.slice(1).forEach(function (file) {
-      hint({ rel: 'modulepreload', href: file });
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel: 'modulepreload',
+          crossOrigin: '',
+          href: file,
+        }),
+      );
     });
     var script = document.createElement('script');
     script.type = 'module';
