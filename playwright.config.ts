@@ -23,8 +23,8 @@ export default defineConfig({
   fullyParallel: true,
   workers,
   retries: 1,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/results/browser.json' }]],
   use: {
     // Read again in each worker, whose number Playwright puts into the environment.

@@ -104,7 +104,7 @@ async function walk(browser: Browser, who: Who, session: StoredSession): Promise
     await page.goto(path);
     const wanted = landings[who] === 'own' ? path : landings[who].replace('*', '');
     const lands = (address: URL) => address.pathname === wanted;
-    await page.waitForURL(lands, { timeout: 5000, waitUntil: 'commit' }).catch(() => undefined);
+    await page.waitForURL(lands, { timeout: 20_000, waitUntil: 'commit' }).catch(() => undefined);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const landed = new URL(page.url()).pathname;
     const isSignedIn = await page.evaluate(() => sessionStorage.getItem('tokan') !== null);

@@ -20,7 +20,6 @@ async function runErrand(browser: Browser, page: Page, errand: Errand): Promise<
 }
 
 test.describe('one application through the whole house', () => {
-  test.setTimeout(180_000);
   const errands: readonly (readonly [title: string, Errand])[] = [
     [
       'in English',

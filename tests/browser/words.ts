@@ -1,7 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+// A machine may give a browser a tenth of a core.
+const patienceMs = 20_000;
+
 /** Goes on after a failure, so that one visit tells all that is wrong. */
-export const softly = expect.configure({ soft: true, timeout: 8000 });
+export const softly = expect.configure({ soft: true, timeout: patienceMs });
 
 /** Waits for a text on the page with every one of its spaces, which the specification keeps. */
 export const expectExactly = (page: Page, text: string) =>
@@ -18,7 +21,9 @@ export const inMain = (page: Page, name: string) =>
 /** Waits for an alert or a status that says a text and nothing else, letter by letter. */
 export const expectSaid = (scope: Page | Locator, text: string) =>
   softly
-    .poll(() => scope.locator('[role=alert], [role=status]').allTextContents(), { timeout: 8000 })
+    .poll(() => scope.locator('[role=alert], [role=status]').allTextContents(), {
+      timeout: patienceMs,
+    })
     .toContain(text);
 
 /** Waits for a field that is invalid and whose description says a text, letter by letter. */
@@ -29,6 +34,6 @@ export async function expectFieldSays(field: Locator, text: string): Promise<voi
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent),
     );
-  await softly.poll(described, { timeout: 8000, message: text }).toContain(text);
+  await softly.poll(described, { timeout: patienceMs, message: text }).toContain(text);
   await softly(field).toHaveAttribute('aria-invalid', 'true');
 }
