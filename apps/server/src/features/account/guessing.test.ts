@@ -76,9 +76,11 @@ describe('a password', () => {
   it('that 30 try at once is compared with five of them', async () => {
     const captchas = await many(30, () => service.captcha());
     const guess = { username: loginId, password: 'Wrong@123', userType: 'C' as const };
+    vi.mocked(verify).mockClear();
     const answers = await Promise.all(
       captchas.map((captcha) => service.call('login', { ...guess, ...captcha })),
     );
+    expect(verify).toHaveBeenCalledTimes(5);
     const records = answers.map(({ status }) => status);
     expect(records.filter((status) => status === 777).length).toBeGreaterThanOrEqual(25);
     expect(records.every((status) => status === 777 || status === 500)).toBe(true);
