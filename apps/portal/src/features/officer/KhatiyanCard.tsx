@@ -5,7 +5,7 @@ import {
   type KhatiyanFacts,
   type PlotTotals,
 } from '@temple-land/portal-core';
-import { card } from '../../blocks/surface.css.ts';
+import { card, meta } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './officer.css.ts';
@@ -31,7 +31,7 @@ export function KhatiyanCard({ khatiyan, totals }: KhatiyanCardProps) {
     <dl className={`${card} ${styles.khatiyan}`}>
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt className={styles.factName}>{name}</dt>
+          <dt className={meta}>{name}</dt>
           <dd className={styles.factValue} {...inLanguage(value, language)}>
             {value || '-'}
           </dd>

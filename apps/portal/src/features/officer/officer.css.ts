@@ -79,12 +79,6 @@ export const khatiyan = style({
   gap: `${vars.space[3]} ${vars.space[6]}`,
 });
 
-export const factName = style({
-  color: vars.colour.inkMuted,
-  fontSize: vars.text.sm,
-  lineHeight: vars.leading.small,
-});
-
 export const factValue = style({
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums lining-nums',
