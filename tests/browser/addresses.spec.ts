@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
+import { holdScripts } from './heldScripts.ts';
 import { pageCopy } from './pageCopy.ts';
-import { expectLink, openPublic, outside, soft } from './publicPage.ts';
+import { expectLink, openPublic, outside, soft, untilTaken } from './publicPage.ts';
 import { httpSession, startWith } from './session.ts';
 import { signIn } from './signIn.ts';
 import { inMain } from './words.ts';
@@ -81,6 +82,32 @@ test('a new page starts at its top, and going back returns to where one was', as
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['title.help']);
   await expect.poll(() => scrolled(page)).toBe(700);
+});
+
+test('the page stays until the one that was gone to, or back to, has come', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.goto('/website/terms');
+  await untilTaken(page);
+  await step('gone to by a link', async () => {
+    const letScriptsCome = await holdScripts(page);
+    const link = page.getByRole('contentinfo').locator('a[href="/website/faq"]');
+    await link.click();
+    await expect(page).toHaveURL(/\/website\/faq$/);
+    await expect(heading).toHaveText(m['sitemap.terms']);
+    letScriptsCome();
+    await expect(heading).toHaveText(t['title.faq']);
+  });
+  await step('gone back to, its code not loaded since', async () => {
+    await page.reload();
+    await untilTaken(page);
+    const letScriptsCome = await holdScripts(page);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(/\/website\/terms$/);
+    await page.waitForTimeout(300);
+    await expect(heading).toHaveText(t['title.faq']);
+    letScriptsCome();
+    await expect(heading).toHaveText(m['sitemap.terms']);
+  });
 });
 
 test('land records is a word and the way to the address of the configuration', async ({ page }) => {

@@ -1,5 +1,12 @@
-import { createElement, useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
-import { useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import {
+  createElement,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+} from 'react';
+import { useLocation, useNavigate, useNavigationType, useRoutes } from 'react-router-dom';
 import { GoToContext } from '../api/callEffects.ts';
 import { MainPart } from '../blocks/MainPart.tsx';
 import { useScrollMemory } from '../effects/useScrollMemory.ts';
@@ -43,7 +50,9 @@ function contentOf({ page, layout }: PageRow, place: unknown) {
 
 /** Gives where the router stands, redirects and guards followed; the address follows once it is shown. */
 function useSettled() {
-  const location = useLocation();
+  // On Back the router's transition would show an empty page until the code has come.
+  const location = useDeferredValue(useLocation());
+  const isReturn = useDeferredValue(useNavigationType()) === 'POP';
   const navigate = useNavigate();
   // Asked once for each navigation: who logs in or out on a page goes elsewhere by that page's own way.
   const { row, path, signOut } = useMemo(
@@ -56,7 +65,7 @@ function useSettled() {
     if (isElsewhere) void navigate(path, { replace: true });
   }, [signOut, isElsewhere, path, navigate]);
   const place = isElsewhere ? { ...location, pathname: path, search: '', hash: '' } : location;
-  return { row, place };
+  return { row, place, isReturn };
 }
 
 /** The page of the address in its frame, the frame in the shell. */
@@ -64,8 +73,8 @@ export function Pages() {
   const navigate = useNavigate();
   // Calls go to whole paths, for which the first one serves; a new one would start their effects again.
   const [goTo] = useState(() => (path: string) => void navigate(path));
-  const { row, place } = useSettled();
-  useScrollMemory();
+  const { row, place, isReturn } = useSettled();
+  useScrollMemory(place, isReturn);
   const page = { path: row.path, element: contentOf(row, place) };
   const frame = { Component: frames[row.layout], children: [page] };
   const shown = useRoutes([{ element: <Shell title={row.title} />, children: [frame] }], place);

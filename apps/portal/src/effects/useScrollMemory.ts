@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { keepScroll, keptScroll, storeScroll } from '../state/scroll.ts';
 
 function elementAt(hash: string): HTMLElement | null {
@@ -23,10 +23,8 @@ function leave(): void {
   window.history.scrollRestoration = 'auto';
 }
 
-/** Begins a new page at its top, or at the place that the address names, and an earlier one where it was left. */
-export function useScrollMemory(): void {
-  const { key, hash } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
+/** Begins a new page at its top, or at the place that the address names, and one that is returned to where it was left. */
+export function useScrollMemory({ key, hash }: Location, isReturn: boolean): void {
   const isFirst = useRef(true);
   useLayoutEffect(() => {
     const isPlaced = isFirst.current && window.scrollY > 0;
