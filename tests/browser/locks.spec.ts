@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
+import { holdScripts } from './heldScripts.ts';
 import { watchCall } from './instead.ts';
 import { pageCopy } from './pageCopy.ts';
 import { httpSession, startWith } from './session.ts';
@@ -87,6 +88,19 @@ test('in production right click, developer keys and Back are blocked, and draggi
     await page.waitForTimeout(300);
     await softly(page).toHaveURL(/\/citizen\/applications$/);
     await softly(heading(page)).toHaveText(t['title.myApplications']);
+  });
+  await test.step('CO-041: Back before the next page has come', async () => {
+    await page.goto('/citizen/citizen-dashboard');
+    await expect(heading(page)).toHaveText('Dashboard');
+    const letScriptsCome = await holdScripts(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByText('My Applications').click();
+    await expect(page).toHaveURL(/\/citizen\/applications$/);
+    await page.evaluate(() => window.history.back());
+    await page.waitForTimeout(300);
+    await softly(heading(page)).toHaveText('Dashboard');
+    letScriptsCome();
+    await softly(heading(page)).toHaveText(t['title.myApplications']);
+    await softly(page).toHaveURL(/\/citizen\/applications$/);
   });
 });
 
