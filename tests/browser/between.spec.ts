@@ -41,8 +41,10 @@ test('the page stays until the one that was gone to, or back to, has come', asyn
     await link.click();
     await expect(page).toHaveURL(/\/website\/faq$/);
     await expect(heading).toHaveText(m['sitemap.terms']);
+    await expect(page.getByText(t['shell.loading'], { exact: true })).toBeVisible();
     letScriptsCome();
     await expect(heading).toHaveText(t['title.faq']);
+    await expect(page.getByText(t['shell.loading'], { exact: true })).toBeHidden();
   });
   await step('gone back to, its code not loaded since', async () => {
     await page.reload();

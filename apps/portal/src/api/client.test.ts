@@ -25,6 +25,20 @@ const sent = () => {
   return { address, headers: init?.headers, body: JSON.parse(String(init?.body)) as unknown };
 };
 
+/** Fails when its caller gives up. */
+const untilAborted = ({ signal }: RequestInit) =>
+  new Promise<never>((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+/** Answers with a beginning and no end. */
+const cutOff = (init: RequestInit) => {
+  const start = (body: ReadableStreamDefaultController) => {
+    untilAborted(init).catch((reason: unknown) => body.error(reason));
+  };
+  return new Response(new ReadableStream({ start }));
+};
+
 const failureOf = (work: Promise<unknown>) =>
   work.then(
     () => 'none',
@@ -100,5 +114,20 @@ describe('call', () => {
       throw new TypeError('Failed to fetch');
     });
     expect(await failureOf(call('summary', {}))).toBe('transport');
+  });
+
+  it.each([
+    ['does not come', untilAborted],
+    ['stops in the middle', cutOff],
+  ])('gives up an answer that %s after half a minute', async (_, answer) => {
+    const late = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) =>
+      address.endsWith('/config') ? Response.json(configuration) : answer(init),
+    );
+    const failed = call('summary', {}).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(30_000));
+    late.abort(new DOMException('signal timed out', 'TimeoutError'));
+    expect(await failed).toMatchObject({ failure: 'transport', message: '' });
   });
 });

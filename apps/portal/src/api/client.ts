@@ -19,7 +19,7 @@ import { CallError } from './callError.ts';
 import { configuration } from './configuration.ts';
 import { logFailure } from './log.ts';
 import { createSigner } from './signer.ts';
-import { sendToService } from './transport.ts';
+import { fromNetwork, sendToService, untilLate } from './transport.ts';
 
 /** How a call is made. */
 export interface CallOptions {
@@ -34,8 +34,9 @@ export async function portalSigner(): Promise<Signer> {
 }
 
 async function jsonOf(response: Response): Promise<unknown> {
+  const text = await fromNetwork(response.text());
   try {
-    return await response.json();
+    return JSON.parse(text);
   } catch {
     if (!response.ok) throw httpError(response);
     throw new CallError('answer', 'The answer is not JSON.');
@@ -74,7 +75,7 @@ async function exchange(name: EndpointName, input: unknown, signal: AbortSignal 
     path,
     token: currentSession()?.token,
     body: hasSealedRequest(row) ? sealRequest(signer, body) : body,
-    signal,
+    signal: untilLate(signal),
   });
   return readAnswer(row, signer, response);
 }

@@ -1,7 +1,7 @@
 import { serviceBase } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import { CallError } from './callError.ts';
-import { fetchPlain } from './transport.ts';
+import { fetchPlain, untilLate } from './transport.ts';
 
 const Address = v.optional(v.string(), '');
 
@@ -22,7 +22,7 @@ export type Configuration = v.InferOutput<typeof Configuration>;
 
 /** Asks the service for its configuration; throws CallError without a readable answer. */
 export async function loadConfiguration(): Promise<Configuration> {
-  const response = await fetchPlain(`${serviceBase}config`);
+  const response = await fetchPlain(`${serviceBase}config`, { signal: untilLate() });
   if (!response.ok) throw new CallError('transport', `${response.status} ${response.statusText}`);
   const parsed = v.safeParse(Configuration, await response.json().catch(() => undefined));
   if (!parsed.success) throw new CallError('answer', 'The configuration cannot be read.');

@@ -9,6 +9,13 @@ import { languageAtom } from '../state/language.ts';
 import { portalStore } from '../state/store.ts';
 import { CallError } from './callError.ts';
 
+/** How long an answer may take; after that the page is given free again. */
+const answerWithinMs = 30_000;
+
+/** Gives a signal that ends a request when its caller does, or when it has taken too long. */
+export const untilLate = (signal?: AbortSignal): AbortSignal =>
+  AbortSignal.any([AbortSignal.timeout(answerWithinMs), ...(signal ? [signal] : [])]);
+
 /** A request below the service base. */
 export interface ServiceRequest {
   method: 'GET' | 'POST';
@@ -34,20 +41,25 @@ export async function sendToService(request: ServiceRequest): Promise<Response> 
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   };
-  return fetchOrFail(address, init);
+  return fromNetwork(fetch(address, init));
 }
 
 /** Asks an address as it is, without envelope or the portal's bearer (spec 7); throws CallError 'transport'. */
 export async function fetchPlain(address: string, init: RequestInit = {}): Promise<Response> {
-  return fetchOrFail(wwwAddress(address, mainHost), { ...init, credentials: 'omit' });
+  return fromNetwork(fetch(wwwAddress(address, mainHost), { ...init, credentials: 'omit' }));
 }
 
-async function fetchOrFail(address: string, init: RequestInit): Promise<Response> {
+const isLate = (error: Error) => error.name === 'TimeoutError';
+
+// Who waited too long is told so by the screen: the browser has no words for it.
+const textOf = (error: unknown) =>
+  error instanceof Error ? (isLate(error) ? '' : error.message) : String(error);
+
+/** Waits for what a network brings; throws CallError 'transport' when it does not come. */
+export async function fromNetwork<T>(work: Promise<T>): Promise<T> {
   try {
-    return await fetch(address, init);
+    return await work;
   } catch (error) {
-    throw new CallError('transport', error instanceof Error ? error.message : String(error), {
-      cause: error,
-    });
+    throw new CallError('transport', textOf(error), { cause: error });
   }
 }

@@ -1,10 +1,25 @@
 import { lazy, type ComponentType } from 'react';
+import { countedAsPending } from '../state/pendingCalls.ts';
 import { pageIn, type PageModule } from './pageModule.ts';
 
 const components = new Map<string, ComponentType>();
 
 // The list of all pages is a file of its own: a ready page goes without.
 const loadByList = async (page: string) => (await import('./pages.ts')).loadPage(page);
+
+/** How long the loader covers the page before; a line that brings nothing gives it free again. */
+const coveredMs = 30_000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Loads a page that a visitor waits for. */
+async function loadAwaited(page: string) {
+  const loaded = loadByList(page);
+  // Asked for while it is drawn: what shows the loader may be told only after that.
+  await Promise.resolve();
+  countedAsPending(Promise.race([loaded, pause(coveredMs)])).catch(() => undefined);
+  return { default: await loaded };
+}
 
 /**
  * Has the component of a page there before it is drawn: from its file where that is on its way, else by the
@@ -18,7 +33,7 @@ export async function bringPage(page: string, file?: Promise<PageModule>): Promi
 export function pageOf(page: string): ComponentType {
   const known = components.get(page);
   if (known !== undefined) return known;
-  const late = lazy(async () => ({ default: await loadByList(page) }));
+  const late = lazy(() => loadAwaited(page));
   components.set(page, late);
   return late;
 }

@@ -1,5 +1,6 @@
 import { loadCatalogue, type Language } from '@temple-land/portal-core';
 import { languageAtom } from '../state/language.ts';
+import { countedAsPending } from '../state/pendingCalls.ts';
 import { portalStore } from '../state/store.ts';
 import type { PageKey } from './pageKey.ts';
 import { speakerOfRecord, type Spoken } from './record.ts';
@@ -47,7 +48,7 @@ export async function showLanguage(language: Language, loadPageCopy: LoadPageCop
 /** Follows every choice of another language. */
 export function followLanguage(loadPageCopy: LoadPageCopy): void {
   portalStore.sub(languageAtom, () => {
-    void showLanguage(portalStore.get(languageAtom), loadPageCopy);
+    void countedAsPending(showLanguage(portalStore.get(languageAtom), loadPageCopy));
   });
 }
 
