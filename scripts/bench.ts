@@ -3,6 +3,7 @@ import { compareKits } from './bench/kit.ts';
 import { measureKills } from './bench/kills.ts';
 import { measureLand } from './bench/land.ts';
 import { measureBesidePostgis } from './bench/land/postgis.ts';
+import { measureLogins } from './bench/logins.ts';
 import { measureLanding, measureLighthouse, measureRoutes, withPortal } from './bench/portal.ts';
 import { measureMap } from './bench/portal/map.ts';
 import { measureService } from './bench/service.ts';
@@ -34,6 +35,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   map: () => withPortal((base) => measureMap(base, rounds)),
   routes: () => withPortal(measureRoutes),
   service: () => measureService(rounds, soak),
+  logins: measureLogins,
   kit: () => compareKits(rounds),
   kills: () => measureKills(kills),
   land: () => (values.postgis ? measureBesidePostgis() : measureLand(plots)),
