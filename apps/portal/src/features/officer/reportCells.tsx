@@ -5,6 +5,10 @@ import { inLanguage } from '../../i18n/inLanguage.ts';
 import type { Text } from '../../i18n/useText.ts';
 import { cellText, compared, numberKinds, type ReportRow } from './reportValues.ts';
 
+// Without room of their own the only long texts of a report would make each row five lines high.
+const longTexts: ReadonlySet<string> = new Set(['ownerLine', 'marfatdar']);
+const longTextRem = 11;
+
 /** Gives the columns of a report with its totals; `pathOf` leads from a row to the level below. */
 export function landReportColumns(
   { level, totals }: Pick<LandInformation, 'level' | 'totals'>,
@@ -20,6 +24,7 @@ export function landReportColumns(
       id: key,
       header: text.m(label),
       ...(isByNumber ? { align: 'end' } : {}),
+      ...(longTexts.has(key) ? { size: longTextRem } : {}),
       compare: compared(key, isByNumber),
       ...(index > 0 && typeof total === 'number' ? { total: cellText(column, total, text) } : {}),
       renderCell: (row) => {

@@ -1,11 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
+// A short name is a target as wide as a finger by the room on both its sides, which the margin takes back.
+const aside = '.625rem';
+
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '.25rem .5rem',
   paddingBlockStart: vars.space[2],
+  paddingInlineEnd: aside,
   listStyle: 'none',
   fontSize: vars.text.sm,
 });
@@ -32,6 +36,8 @@ export const item = style({
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
+  marginInline: `-${aside}`,
+  paddingInline: aside,
   minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
   color: vars.colour.ink,
