@@ -2,6 +2,7 @@ import { expect as expectNow, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { expectNoFindings } from './audit.ts';
 import { pageCopy } from './pageCopy.ts';
+import { reportPaths } from './reportPaths.ts';
 import { callService, httpSession, startWith } from './session.ts';
 
 // Without a graphics card the processor draws the map, and each step of a flight costs it a second.
@@ -142,4 +143,28 @@ test('a khatiyan that is found is shown on the map with all its plots', async ({
   await expect(drawn).not.toHaveText(t['map.search.results'].replace('{n}', '0'));
   await page.getByRole('button', { name: t['chart.table'] }).press('Enter');
   await expect(plots.first()).toBeVisible();
+});
+
+test('a khatiyan leads from its report to the map, which shows its plots', async ({
+  page,
+  request,
+}) => {
+  await page.goto((await reportPaths(request))['plot-report'] ?? '');
+  const rows = page.getByRole('main').locator('tbody').getByRole('row');
+  await expect(rows.first()).toBeVisible();
+  const plots = await rows.getByRole('rowheader').allTextContents();
+  expect(plots.length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: t['landReport.map'], exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['title.webGis']);
+  const drawn = page.getByRole('main').getByRole('status').last();
+  await expect(drawn).not.toHaveText(t['map.search.results'].replace('{n}', '0'));
+  await page.getByRole('button', { name: t['chart.table'] }).press('Enter');
+  const isPlot = page.getByRole('cell', { name: m['map.layer.plots'], exact: true });
+  for (const plot of plots) {
+    const name = t['map.plot'].replace('{n}', plot);
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+    await expect(row.filter({ has: isPlot })).toBeVisible();
+  }
 });

@@ -8,6 +8,7 @@ import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ExploreMap } from './ExploreMap.tsx';
 import * as styles from './map.css.ts';
+import { useAddressedLand } from './useAddressedLand.ts';
 import { useExplore } from './useExplore.ts';
 
 const noLayers: readonly MapLayer[] = [];
@@ -18,15 +19,17 @@ export function ExploreMapPage() {
   const { answer, said, refetch } = useServiceQuery('mapLayers', {}, { freshMs: Infinity });
   const layers = answer && 'result' in answer ? answer.result : noLayers;
   const explore = useExplore(t('map.map'), layers);
+  const addressed = useAddressedLand(explore.goToKhatiyan);
+  const failed = said ? { said, refetch } : addressed;
   return (
     <MainPart className={styles.page}>
       <div className={styles.head}>
         <h1>{t('title.webGis')}</h1>
         <p className={muted}>{layers[0]?.note}</p>
       </div>
-      {said && (
+      {failed.said && (
         <div className={styles.failure}>
-          <TryAgain said={said} onAgain={refetch} />
+          <TryAgain said={failed.said} onAgain={failed.refetch} />
         </div>
       )}
       <div className={styles.stage}>

@@ -1,11 +1,12 @@
 import { countText, type LandInformation, type ReportLevel } from '@temple-land/portal-core';
-import { Alert, Breadcrumbs, Button, DataTable, PageHeader } from '@temple-land/ui';
-import { Printer, Search } from 'lucide';
+import { Alert, Breadcrumbs, Button, ButtonLink, DataTable, PageHeader } from '@temple-land/ui';
+import { Map as MapIcon, Printer, Search } from 'lucide';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { DownloadLink } from '../../blocks/DownloadLink.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
+import { pathOnMap } from '../../blocks/landOnMap.ts';
 import { momentText } from '../../blocks/moments.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useSortWords } from '../../blocks/useSortWords.ts';
@@ -51,6 +52,13 @@ function usePrint() {
   return { isPrinting, print };
 }
 
+/** Gives the way to the khatiyan of a report on the map; none for reports of larger places. */
+function mapPathOf({ place }: LandInformation, { khataNoId }: ReportRequest): string | undefined {
+  const { mouza_name: mouza, khata_no: khataNo } = place;
+  if (khataNoId === undefined || mouza === undefined || khataNo === undefined) return undefined;
+  return pathOnMap({ khataNoId, khataNo, mouza });
+}
+
 interface ReportProps {
   found: LandInformation;
   request: ReportRequest;
@@ -63,6 +71,7 @@ function Report({ found, request, paths }: ReportProps) {
   const sortWords = useSortWords();
   const { isPrinting, print } = usePrint();
   const names = namesOf(found);
+  const onMap = mapPathOf(found, request);
   const asOn = t('landReport.asOn', { moment: momentText(found.asOn) });
   const rows: readonly ReportRow[] = found.result;
   const pathOf = (row: ReportRow) => paths.below.get(Number(row['code']));
@@ -84,6 +93,11 @@ function Report({ found, request, paths }: ReportProps) {
             <Button icon={Search} onClick={() => setPlotSearchOpen(true)}>
               {m('plotSearch.title')}
             </Button>
+            {onMap && (
+              <ButtonLink href={onMap} icon={MapIcon}>
+                {t('landReport.map')}
+              </ButtonLink>
+            )}
             <DownloadLink name="landInformationExcel" input={request} kind="secondary">
               {t('landReport.excel')}
             </DownloadLink>
