@@ -7,18 +7,12 @@ const components = new Map<string, ComponentType>();
 // The list of all pages is a file of its own: a ready page goes without.
 const loadByList = async (page: string) => (await import('./pages.ts')).loadPage(page);
 
-/** How long the loader covers the page before; a line that brings nothing gives it free again. */
-const coveredMs = 30_000;
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 /** Loads a page that a visitor waits for. */
 async function loadAwaited(page: string) {
   const loaded = loadByList(page);
   // Asked for while it is drawn: what shows the loader may be told only after that.
   await Promise.resolve();
-  countedAsPending(Promise.race([loaded, pause(coveredMs)])).catch(() => undefined);
-  return { default: await loaded };
+  return { default: await countedAsPending(loaded) };
 }
 
 /**
