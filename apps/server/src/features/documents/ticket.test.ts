@@ -68,6 +68,12 @@ describe('a document ticket', () => {
     expect((await open(ticket, 'getFormName')).code).toBe(401);
     expect((await open('', `downloadFile/${documentId}`)).code).toBe(401);
   });
+
+  it('is for an address that a browser opens: a call that is sent does not take it', async () => {
+    const url = urlOf(`land/receipt?ticket=${encodeURIComponent(await ticketOf(citizen))}`);
+    const headers = { 'content-type': 'application/json' };
+    expect((await service.raw({ method: 'POST', url, headers, payload: '{}' })).code).toBe(401);
+  });
 });
 
 describe('a document by its hidden number', () => {
