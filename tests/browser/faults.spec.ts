@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { routes, type PageRow } from '../../apps/portal/src/app/routes.ts';
+import { watchCall } from './instead.ts';
 import { pageCopy } from './pageCopy.ts';
 import { watchCaptcha } from './service.ts';
 import { httpSession, startWith } from './session.ts';
@@ -74,6 +75,25 @@ test('a registration that the service could not take keeps every word of it', as
   await expect(mobile).toHaveValue('9861000309');
   await expect(page.getByRole('dialog', { name: t['otp.title'] })).toBeHidden();
 });
+
+for (const [path, call, shown] of [
+  ['/website/faq', 'faq/questionsandanswers', 'Who can apply for temple land?'],
+  ['/website/about', 'api/getSummaryDetails', '60,426.9430'],
+  ['/website/contact-us', 'contact/list', 'Temple land office, Puri'],
+  ['/home', 'api/getSummaryDetails', '60,426.9430'],
+] as const) {
+  test(`what ${path} could not read is read after a press`, async ({ page }) => {
+    const watched = await watchCall(page, call);
+    watched.instead = 'nothing';
+    await page.goto(path);
+    const again = page.getByRole('main').getByRole('button', { name: t['application.retry'] });
+    await expect(again).toBeVisible();
+    watched.instead = undefined;
+    await again.click();
+    await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+    await expect(again).toBeHidden();
+  });
+}
 
 test('a slow network shows the page first, and a word typed meanwhile stays', async ({ page }) => {
   await page.route('**/service/**', async (route) => {

@@ -6,10 +6,10 @@ const fiveMinutes = 300_000;
 
 /** The four figures of the land record; they stand at 0 until they are loaded (spec 3, Summary). */
 export function useSummary() {
-  const { answer, said, isPending } = useServiceQuery(
+  const { answer, said, isPending, refetch } = useServiceQuery(
     'summary',
     {},
     { isQuiet: true, freshMs: fiveMinutes },
   );
-  return { summary: answer && 'result' in answer ? answer.result : none, said, isPending };
+  return { summary: answer && 'result' in answer ? answer.result : none, said, isPending, refetch };
 }

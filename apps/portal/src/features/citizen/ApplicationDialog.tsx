@@ -3,7 +3,7 @@ import { Dialog } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { Voice } from '../../blocks/Voice.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { ApplicantSteps } from './ApplicantSteps.tsx';
@@ -49,7 +49,7 @@ export interface ApplicationDialogProps {
 /** Everything about one own application, and what its applicant may do now. */
 export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogProps) {
   const { t } = useText();
-  const { application, isPending, said } = useApplication(applicationId);
+  const { application, isPending, said, refetch } = useApplication(applicationId);
   return (
     <Dialog
       isOpen
@@ -63,7 +63,7 @@ export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogP
     >
       <Voice />
       <div aria-busy={isPending}>
-        <OutcomeMessage said={said} />
+        <TryAgain said={said} onAgain={refetch} />
         {application && <Content application={application} />}
       </div>
     </Dialog>

@@ -26,10 +26,11 @@ export function useApplications() {
 
 /** Asks for one of the caller's own applications with its history and documents. */
 export function useApplication(applicationId: number | undefined) {
-  const { answer, isPending, said } = useServiceQuery(
+  const { answer, isPending, said, refetch } = useServiceQuery(
     'applyLandDraft',
     { applicationId: applicationId ?? 1 },
     { isEnabled: applicationId !== undefined, isQuiet: true },
   );
-  return { application: answer && 'result' in answer ? answer.result : undefined, isPending, said };
+  const application = answer && 'result' in answer ? answer.result : undefined;
+  return { application, isPending, said, refetch };
 }

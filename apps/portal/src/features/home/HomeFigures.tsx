@@ -1,6 +1,6 @@
 import { acresText, countText } from '@temple-land/portal-core';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { wrap } from '../../blocks/layout.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useSummary } from '../../blocks/useSummary.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './HomeFigures.css.ts';
@@ -9,7 +9,7 @@ import { lead, section } from './shared.css.ts';
 /** The four figures of the land record; they stand at 0 until they are loaded (spec 3). */
 export function HomeFigures() {
   const { t } = useText();
-  const { summary, said, isPending } = useSummary();
+  const { summary, said, isPending, refetch } = useSummary();
   const figures = [
     [acresText(summary.total_area), t('home.figures.area')],
     [countText(summary.total_district), t('home.figures.districts')],
@@ -22,7 +22,7 @@ export function HomeFigures() {
         <h2 id="figures">{t('home.figures.title')}</h2>
         <p className={lead}>{t('home.figures.lead')}</p>
         <div className={styles.failure}>
-          <OutcomeMessage said={said} />
+          <TryAgain said={said} onAgain={refetch} />
         </div>
       </div>
       <dl className={styles.figureList} aria-busy={isPending}>

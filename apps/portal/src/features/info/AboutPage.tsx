@@ -1,8 +1,8 @@
 import { acresText, countText } from '@temple-land/portal-core';
 import { StatTile } from '@temple-land/ui';
 import { Suspense } from 'react';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useSummary } from '../../blocks/useSummary.ts';
 import { useDocument } from '../../content/useDocument.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -13,11 +13,11 @@ import { part as partStyle } from './DocumentPage.css.ts';
 /** The four figures; they stand at 0 until they are loaded (spec 3). */
 function Figures() {
   const { t } = useText();
-  const { summary, said, isPending } = useSummary();
+  const { summary, said, isPending, refetch } = useSummary();
   return (
     <section aria-labelledby="figures" aria-busy={isPending}>
       <h2 id="figures">{t('home.figures.title')}</h2>
-      <OutcomeMessage said={said} />
+      <TryAgain said={said} onAgain={refetch} />
       <dl className={styles.figures}>
         <StatTile label={t('home.figures.area')} value={acresText(summary.total_area)} />
         <StatTile label={t('home.figures.districts')} value={countText(summary.total_district)} />

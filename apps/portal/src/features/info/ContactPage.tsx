@@ -3,8 +3,8 @@ import { Card, Icon, Link } from '@temple-land/ui';
 import { Mail, MapPin, Phone, Printer, UserRound, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useServiceQuery } from '../../api/useCall.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { AskOffice } from './AskOffice.tsx';
@@ -75,11 +75,11 @@ function Official({ office, designation, phone, fax, email, address }: Contact) 
 /** The officials to turn to, as the administration keeps them, and questions to the office (spec 2.8, 7). */
 export function ContactPage() {
   const { m, t } = useText();
-  const { answer, said, isPending } = useServiceQuery('contactList', {});
+  const { answer, said, isPending, refetch } = useServiceQuery('contactList', {});
   const contacts = answer && 'result' in answer ? answer.result : [];
   return (
     <PublicPage title={m('sitemap.contact')} lead={t('contact.lead')}>
-      <OutcomeMessage said={said} />
+      <TryAgain said={said} onAgain={refetch} />
       <ul className={styles.list} aria-busy={isPending}>
         {contacts.map((contact) => (
           <Official key={contact.contactId} {...contact} />

@@ -2,8 +2,8 @@ import { Accordion, ButtonLink, Card, TextField } from '@temple-land/ui';
 import { useState } from 'react';
 import { Chandua } from '../../blocks/Chandua.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useAsked } from '../../blocks/useAsked.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -30,14 +30,14 @@ function StillStuck() {
 /** Questions and answers, the first one open, beside a picture (spec 2.8). */
 export function FaqPage() {
   const { m, t, language } = useText();
-  const { items, said, isPending } = useFaq();
+  const { items, said, isPending, refetch } = useFaq();
   const [search, setSearch] = useState(useAsked());
   const found = matching(items, search);
   return (
     <PublicPage title={m('header.faq')}>
       <div className={styles.columns}>
         <div className={styles.questions} aria-busy={isPending}>
-          <OutcomeMessage said={said} />
+          <TryAgain said={said} onAgain={refetch} />
           <TextField
             type="search"
             label={t('faq.search')}

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { useServiceQuery } from '../../api/useCall.ts';
 import * as styles from '../../blocks/formPage.css.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { SignInCard } from '../../blocks/SignInCard.tsx';
 import { Submitted } from '../../blocks/Submitted.tsx';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import { BidderForm } from './BidderForm.tsx';
@@ -75,7 +75,7 @@ function Content({ tender }: { tender: Tender }) {
 export function BidderPage() {
   const { t } = useText();
   const id = useTenderId(useParams()['id'] ?? '');
-  const { answer, said, isPending } = useServiceQuery('tenderSearch', everyTender);
+  const { answer, said, isPending, refetch } = useServiceQuery('tenderSearch', everyTender);
   const tenders = answer && 'result' in answer ? answer.result : [];
   const tender = tenders.find(({ tenderAdvertisementId }) => tenderAdvertisementId === id);
   if (id === 0) return <Navigate to="/website/page-not-found" replace />;
@@ -88,7 +88,7 @@ export function BidderPage() {
   return (
     <PublicPage title={t('title.bidder')} {...(lead ? { lead: t('bidder.lead', lead) } : {})}>
       <div className={styles.pageEnd}>
-        <OutcomeMessage said={said} />
+        <TryAgain said={said} onAgain={refetch} />
         {!isLoaded && <p role="status">{t('shell.loading')}</p>}
         {isLoaded && !tender && <Closed />}
         {tender && <Content tender={tender} />}

@@ -3,7 +3,7 @@ import { Link, PrintSheet } from '@temple-land/ui';
 import { useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { Mark } from '../../blocks/Mark.tsx';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText, type Text } from '../../i18n/useText.ts';
 import * as styles from './TenderDocumentPage.css.ts';
 import { useTenderDocument } from './useTenderDocument.ts';
@@ -67,14 +67,18 @@ function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: str
 export function TenderDocumentPage() {
   const { m, t } = useText();
   const { id = '' } = useParams();
-  const { isUnknown, document, letterNo, said, isPending } = useTenderDocument(id);
+  const { isUnknown, document, letterNo, said, isPending, refetch } = useTenderDocument(id);
   if (isUnknown) return <Navigate to="/website/page-not-found" replace />;
   if (document) return <Sheet document={document} letterNo={letterNo} />;
   return (
     <div className={styles.desk}>
       <div className={styles.waiting} aria-busy={isPending}>
         <h1>{m('tenderDoc.page')}</h1>
-        {isPending ? <p role="status">{t('shell.loading')}</p> : <OutcomeMessage said={said} />}
+        {isPending ? (
+          <p role="status">{t('shell.loading')}</p>
+        ) : (
+          <TryAgain said={said} onAgain={refetch} />
+        )}
         {!isPending && <Link href="/tender">{m('tender.page')}</Link>}
       </div>
     </div>

@@ -24,7 +24,7 @@ export function useTenderId(address: string): number | undefined {
 export function useTenderDocument(address: string) {
   const id = useTenderId(address);
   const intid = id ?? 0;
-  const { answer, said, isPending } = useServiceQuery(
+  const { answer, said, isPending, refetch } = useServiceQuery(
     'auctionPdf',
     { intid },
     { isEnabled: intid > 0 },
@@ -36,5 +36,6 @@ export function useTenderDocument(address: string) {
     letterNo: String(row?.[1] ?? ''),
     said,
     isPending: id === undefined || isPending,
+    refetch,
   };
 }
