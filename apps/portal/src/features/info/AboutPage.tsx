@@ -17,7 +17,9 @@ function Figures() {
   return (
     <section aria-labelledby="figures" aria-busy={isPending}>
       <h2 id="figures">{t('home.figures.title')}</h2>
-      <TryAgain said={said} onAgain={refetch} />
+      <div className={styles.failure}>
+        <TryAgain said={said} onAgain={refetch} />
+      </div>
       <dl className={styles.figures}>
         <StatTile label={t('home.figures.area')} value={acresText(summary.total_area)} />
         <StatTile label={t('home.figures.districts')} value={countText(summary.total_district)} />
