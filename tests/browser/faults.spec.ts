@@ -95,6 +95,33 @@ for (const [path, call, shown] of [
   });
 }
 
+test('a list of places that did not come is asked for again by a press, and then chosen from', async ({
+  page,
+}) => {
+  const lists = await watchCall(page, 'fillDropDown');
+  lists.instead = 'nothing';
+  await page.goto('/website/plot-check');
+  const again = inMain(page, t['application.retry']);
+  await expect(again).toBeVisible();
+  lists.instead = undefined;
+  await again.click();
+  await expect(again).toBeHidden();
+  await page.getByLabel(t['place.district'], { exact: true }).selectOption({ label: 'Puri' });
+  await expect(page.getByLabel(t['place.tahasil'], { exact: true })).toBeEnabled();
+});
+
+test('a failure is not kept: who comes back to the page asks again', async ({ page }) => {
+  const questions = await watchCall(page, 'faq/questionsandanswers');
+  questions.instead = 'nothing';
+  await page.goto('/website/faq');
+  await expect(inMain(page, t['application.retry'])).toBeVisible();
+  await page.getByRole('contentinfo').locator('a[href="/website/terms"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m['sitemap.terms']);
+  questions.instead = undefined;
+  await page.goBack();
+  await expect(page.getByText('Who can apply for temple land?', { exact: true })).toBeVisible();
+});
+
 test('a slow network shows the page first, and a word typed meanwhile stays', async ({ page }) => {
   await page.route('**/service/**', async (route) => {
     await new Promise((done) => setTimeout(done, 2500));

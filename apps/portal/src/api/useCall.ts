@@ -62,7 +62,7 @@ export interface QueryOptions {
   isEnabled?: boolean;
   /** Left out of the loader overlay, because the screen shows its own waiting state. */
   isQuiet?: boolean;
-  /** How long an answer counts as fresh, in ms. */
+  /** How long an answer counts as fresh, in ms; a failure never does. */
   freshMs?: number;
   /** Keeps the answer to one user of it: what is used once is not shared with another form. */
   scope?: string;
@@ -87,7 +87,7 @@ export function useServiceQuery<Name extends EndpointName>(
         return isLeftBehind(name) ? { ...ended, said: undefined } : runEffects(ended, {}, goTo);
       },
       enabled: isEnabled,
-      staleTime: freshMs,
+      staleTime: ({ state }) => (state.data?.isSuccess === false ? 0 : freshMs),
       // What failed while the internet was away is asked again when it is back.
       refetchOnReconnect: ({ state }) => (state.data?.isSuccess === false ? 'always' : true),
       ...(scope === undefined ? {} : { gcTime: 0 }),

@@ -2,6 +2,7 @@ import { Select } from '@temple-land/ui';
 import { useSaid } from '../i18n/useSaid.ts';
 import { useText } from '../i18n/useText.ts';
 import type { PageKey } from '../i18n/pageKey.ts';
+import { ListAgain } from './ListAgain.tsx';
 import { placeWith, usePlaceList, type Place, type PlaceLevel } from './places.ts';
 
 /** What the picker of a place takes. */
@@ -43,19 +44,22 @@ function Level({ level, place, onPlace, idOf, errorOf, optionalLabel }: LevelPro
     onPlace(placeWith(place, level, value), level, chosen?.label ?? '');
   };
   return (
-    <Select
-      id={idOf(level)}
-      label={label}
-      optionalLabel={optionalLabel}
-      description={list.isReady || hint === undefined ? undefined : t(hint)}
-      errorMessage={errorOf(level) ?? (list.said && wordsOf(list.said))}
-      options={list.options}
-      placeholder={list.isPending ? t('field.loading') : m('shared.select', { label })}
-      isDisabled={!list.isReady}
-      isPending={list.isPending}
-      value={place[level]}
-      onChange={(event) => choose(event.target.value)}
-    />
+    <>
+      <Select
+        id={idOf(level)}
+        label={label}
+        optionalLabel={optionalLabel}
+        description={list.isReady || hint === undefined ? undefined : t(hint)}
+        errorMessage={errorOf(level) ?? (list.said && wordsOf(list.said))}
+        options={list.options}
+        placeholder={list.isPending ? t('field.loading') : m('shared.select', { label })}
+        isDisabled={!list.isReady}
+        isPending={list.isPending}
+        value={place[level]}
+        onChange={(event) => choose(event.target.value)}
+      />
+      <ListAgain said={list.said} onAgain={list.refetch} />
+    </>
   );
 }
 

@@ -64,6 +64,8 @@ export interface PlaceList {
   /** The parent is chosen, so that there is a list to choose from. */
   isReady: boolean;
   said: Said | undefined;
+  /** Asks for it again. */
+  refetch: () => unknown;
 }
 
 const tenMinutes = 600_000;
@@ -71,11 +73,19 @@ const tenMinutes = 600_000;
 /** Asks for the list of a level, once its parent is chosen. */
 export function usePlaceList(level: PlaceLevel, place: Place): PlaceList {
   const request = requestFor(level, place);
-  const { answer, isPending, said } = useServiceQuery(
+  const { answer, isPending, said, refetch } = useServiceQuery(
     'fillDropDown',
     request ?? { method: dropMethods.districts },
     { isEnabled: request !== undefined, isQuiet: true, freshMs: tenMinutes },
   );
-  const items = request !== undefined && answer && 'result' in answer ? answer.result : [];
-  return { options: items.map(optionOf), isPending, isReady: request !== undefined, said };
+  const isReady = request !== undefined;
+  const items = isReady && answer && 'result' in answer ? answer.result : [];
+  // A level without its parent has asked for nothing: what the districts' list says is not its own.
+  return {
+    options: items.map(optionOf),
+    isPending,
+    isReady,
+    said: isReady ? said : undefined,
+    refetch,
+  };
 }

@@ -7,6 +7,8 @@ export interface PlotList {
   plots: readonly PlotItem[];
   isPending: boolean;
   said: Said | undefined;
+  /** Asks for them again. */
+  refetch: () => unknown;
 }
 
 const tenMinutes = 600_000;
@@ -14,11 +16,11 @@ const tenMinutes = 600_000;
 /** Asks for the plots of a khatiyan, once one is chosen; `khatianId` is the text of its id. */
 export function usePlots(khatianId: string): PlotList {
   const isChosen = khatianId !== '';
-  const { answer, isPending, said } = useServiceQuery(
+  const { answer, isPending, said, refetch } = useServiceQuery(
     'plotList',
     { khata_no_id: Number(khatianId) || 1 },
     { isEnabled: isChosen, isQuiet: true, freshMs: tenMinutes },
   );
   const plots = isChosen && answer && 'result' in answer ? answer.result : [];
-  return { plots, isPending, said };
+  return { plots, isPending, said: isChosen ? said : undefined, refetch };
 }

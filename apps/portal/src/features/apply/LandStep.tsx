@@ -1,10 +1,12 @@
 import { acresText, type Holding } from '@temple-land/portal-core';
 import { fieldAcross, fieldColumns, RadioCards, Select, TextField } from '@temple-land/ui';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
+import { ListAgain } from '../../blocks/ListAgain.tsx';
 import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { placeLevels, type PlaceLevel } from '../../blocks/places.ts';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
+import { useSaid } from '../../i18n/useSaid.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { DraftLand } from './landDraft.ts';
 import * as styles from '../../blocks/formPage.css.ts';
@@ -43,6 +45,7 @@ export interface LandStepProps {
 /** Asks which land is applied for, how much of it, and how it is to be held. */
 export function LandStep({ land, ways, onTyped, onDone }: LandStepProps) {
   const { t } = useText();
+  const wordsOf = useSaid();
   const { form, place, choosePlace, plots, plot, submit } = useLandForm(land, onTyped, onDone);
   const { errors, submitCount } = form.formState;
   const large = { n: acresText(plot?.area ?? 0) };
@@ -78,8 +81,10 @@ export function LandStep({ land, ways, onTyped, onDone }: LandStepProps) {
                 placeholder={t('apply.plot.none')}
                 isDisabled={place.khatian === ''}
                 isPending={plots.isPending}
+                errorMessage={plots.said && wordsOf(plots.said)}
               />
             </div>
+            <ListAgain said={plots.said} onAgain={plots.refetch} />
             <div className={fieldAcross}>
               <TextField
                 {...form.register('area')}

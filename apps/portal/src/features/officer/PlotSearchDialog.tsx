@@ -3,6 +3,7 @@ import { Button, Dialog, Form, Select } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordActivity } from '../../api/activity.ts';
+import { ListAgain } from '../../blocks/ListAgain.tsx';
 import {
   noPlace,
   placeLevels,
@@ -32,22 +33,25 @@ interface LevelProps {
 function Level({ level, place, onPlace, isWanted }: LevelProps) {
   const { m, t } = useText();
   const wordsOf = useSaid();
-  const { options, isPending, isReady, said } = usePlaceList(level, place);
+  const { options, isPending, isReady, said, refetch } = usePlaceList(level, place);
   const label = m(labels[level]);
   const failure = said && wordsOf(said);
   const error = isWanted ? m('track.district.required') : failure;
   return (
-    <Select
-      label={label}
-      {...(level === 'district' ? {} : { optionalLabel: t('admin.optional') })}
-      {...(error === undefined ? {} : { errorMessage: error })}
-      options={options}
-      placeholder={isPending ? t('field.loading') : m('shared.select', { label })}
-      isDisabled={!isReady}
-      isPending={isPending}
-      value={place[level]}
-      onChange={(event) => onPlace(placeWith(place, level, event.target.value))}
-    />
+    <>
+      <Select
+        label={label}
+        {...(level === 'district' ? {} : { optionalLabel: t('admin.optional') })}
+        {...(error === undefined ? {} : { errorMessage: error })}
+        options={options}
+        placeholder={isPending ? t('field.loading') : m('shared.select', { label })}
+        isDisabled={!isReady}
+        isPending={isPending}
+        value={place[level]}
+        onChange={(event) => onPlace(placeWith(place, level, event.target.value))}
+      />
+      <ListAgain said={said} onAgain={refetch} />
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import * as styles from '../../../blocks/formPage.css.ts';
 import { indianToday } from '../../../blocks/moments.ts';
+import { ListAgain } from '../../../blocks/ListAgain.tsx';
 import { OnePageForm } from '../../../blocks/OnePageForm.tsx';
 import { PlacePicker } from '../../../blocks/PlacePicker.tsx';
 import { reportKindWords } from '../../../blocks/reportKindWords.ts';
@@ -18,6 +19,7 @@ import { useDateWords } from '../../../blocks/useDateWords.ts';
 import { useFormProblems } from '../../../blocks/useFormProblems.ts';
 import { placeFields } from '../../../blocks/usePlaceFields.ts';
 import type { FormDraft } from '../../../blocks/WithDraft.tsx';
+import { useSaid } from '../../../i18n/useSaid.ts';
 import { useText } from '../../../i18n/useText.ts';
 import { Photos } from './Photos.tsx';
 import { useReport } from './useReport.ts';
@@ -29,6 +31,7 @@ type Report = ReturnType<typeof useReport>;
 
 function Where({ report, problems }: { report: Report; problems: ReturnType<typeof useProblems> }) {
   const { t } = useText();
+  const wordsOf = useSaid();
   const { form, place, choose, plots } = report;
   const idOf = (level: keyof typeof placeFields) =>
     level === 'khatian' ? 'report-khatian' : problems.idOf(placeFields[level]);
@@ -46,11 +49,13 @@ function Where({ report, problems }: { report: Report; problems: ReturnType<type
         placeholder={t('report.plot.unknown')}
         isDisabled={place.khatian === ''}
         isPending={plots.isPending}
+        errorMessage={plots.said && wordsOf(plots.said)}
         options={plots.plots.map(({ plotCode, plotNo, area }) => ({
           value: plotCode,
           label: t('apply.plot.option', { number: plotNo, area: acresText(area) }),
         }))}
       />
+      <ListAgain said={plots.said} onAgain={plots.refetch} />
     </>
   );
 }
