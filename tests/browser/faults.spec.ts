@@ -110,6 +110,23 @@ test('a list of places that did not come is asked for again by a press, and then
   await expect(page.getByLabel(t['place.tahasil'], { exact: true })).toBeEnabled();
 });
 
+test('a tender whose list did not come is not told to be closed', async ({ page, context }) => {
+  await startWith(context, await httpSession(page.request, '9437000001', 'Citizen@123'));
+  await page.goto('/website/tender');
+  const way = page.getByRole('link', { name: new RegExp(`^${t['bidder.link']}`) }).first();
+  await expect(way).toHaveAttribute('href', /bidder-registration\/./);
+  const path = (await way.getAttribute('href')) ?? '';
+  const tenders = await watchCall(page, 'api/tender/gettender');
+  tenders.instead = 'nothing';
+  await page.goto(path);
+  const again = inMain(page, t['application.retry']);
+  await expect(again).toBeVisible();
+  await expect(page.getByText(m['bidder.closed'])).toHaveCount(0);
+  tenders.instead = undefined;
+  await again.click();
+  await expect(page.getByLabel(t['bidder.aadhaar'], { exact: true })).toBeVisible();
+});
+
 test('a failure is not kept: who comes back to the page asks again', async ({ page }) => {
   const questions = await watchCall(page, 'faq/questionsandanswers');
   questions.instead = 'nothing';

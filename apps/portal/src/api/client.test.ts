@@ -54,6 +54,7 @@ beforeEach(() => {
 afterEach(() => {
   endSession();
   fetched.mockReset();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 

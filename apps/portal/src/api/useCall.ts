@@ -94,10 +94,12 @@ export function useServiceQuery<Name extends EndpointName>(
     },
     queries,
   );
+  // The input of a question that is not asked is a stand-in: what is known of that is no answer to it.
+  const ended = isEnabled ? query.data : undefined;
   return {
-    answer: query.data?.answer,
-    isSuccess: query.data?.isSuccess ?? false,
-    said: query.data?.said,
+    answer: ended?.answer,
+    isSuccess: ended?.isSuccess ?? false,
+    said: ended?.said,
     isPending: query.isPending && isEnabled,
     isFetching: query.isFetching,
     refetch: query.refetch,

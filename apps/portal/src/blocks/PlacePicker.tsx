@@ -2,7 +2,7 @@ import { Select } from '@temple-land/ui';
 import { useSaid } from '../i18n/useSaid.ts';
 import { useText } from '../i18n/useText.ts';
 import type { PageKey } from '../i18n/pageKey.ts';
-import { ListAgain } from './ListAgain.tsx';
+import { AskAgain } from './AskAgain.tsx';
 import { placeWith, usePlaceList, type Place, type PlaceLevel } from './places.ts';
 
 /** What the picker of a place takes. */
@@ -58,7 +58,7 @@ function Level({ level, place, onPlace, idOf, errorOf, optionalLabel }: LevelPro
         value={place[level]}
         onChange={(event) => choose(event.target.value)}
       />
-      <ListAgain said={list.said} onAgain={list.refetch} />
+      {list.said && <AskAgain onAgain={list.refetch} />}
     </>
   );
 }

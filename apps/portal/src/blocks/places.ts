@@ -78,14 +78,6 @@ export function usePlaceList(level: PlaceLevel, place: Place): PlaceList {
     request ?? { method: dropMethods.districts },
     { isEnabled: request !== undefined, isQuiet: true, freshMs: tenMinutes },
   );
-  const isReady = request !== undefined;
-  const items = isReady && answer && 'result' in answer ? answer.result : [];
-  // A level without its parent has asked for nothing: what the districts' list says is not its own.
-  return {
-    options: items.map(optionOf),
-    isPending,
-    isReady,
-    said: isReady ? said : undefined,
-    refetch,
-  };
+  const items = answer && 'result' in answer ? answer.result : [];
+  return { options: items.map(optionOf), isPending, isReady: request !== undefined, said, refetch };
 }

@@ -21,6 +21,6 @@ export function usePlots(khatianId: string): PlotList {
     { khata_no_id: Number(khatianId) || 1 },
     { isEnabled: isChosen, isQuiet: true, freshMs: tenMinutes },
   );
-  const plots = isChosen && answer && 'result' in answer ? answer.result : [];
-  return { plots, isPending, said: isChosen ? said : undefined, refetch };
+  const plots = answer && 'result' in answer ? answer.result : [];
+  return { plots, isPending, said, refetch };
 }

@@ -1,7 +1,7 @@
 import { acresText, type Holding } from '@temple-land/portal-core';
 import { fieldAcross, fieldColumns, RadioCards, Select, TextField } from '@temple-land/ui';
+import { AskAgain } from '../../blocks/AskAgain.tsx';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
-import { ListAgain } from '../../blocks/ListAgain.tsx';
 import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { placeLevels, type PlaceLevel } from '../../blocks/places.ts';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
@@ -84,7 +84,7 @@ export function LandStep({ land, ways, onTyped, onDone }: LandStepProps) {
                 errorMessage={plots.said && wordsOf(plots.said)}
               />
             </div>
-            <ListAgain said={plots.said} onAgain={plots.refetch} />
+            {plots.said && <AskAgain onAgain={plots.refetch} />}
             <div className={fieldAcross}>
               <TextField
                 {...form.register('area')}

@@ -19,7 +19,7 @@ export function LandSearch(ways: LandWays) {
     { text: asked },
     { isQuiet: true, isEnabled: asked !== '' },
   );
-  const found = asked !== '' && answer && 'result' in answer ? answer.result : undefined;
+  const found = answer && 'result' in answer ? answer.result : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = typed.trim();

@@ -3,7 +3,7 @@ import { Button, Dialog, Form, Select } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { recordActivity } from '../../api/activity.ts';
-import { ListAgain } from '../../blocks/ListAgain.tsx';
+import { AskAgain } from '../../blocks/AskAgain.tsx';
 import {
   noPlace,
   placeLevels,
@@ -50,7 +50,7 @@ function Level({ level, place, onPlace, isWanted }: LevelProps) {
         value={place[level]}
         onChange={(event) => onPlace(placeWith(place, level, event.target.value))}
       />
-      <ListAgain said={said} onAgain={refetch} />
+      {said && <AskAgain onAgain={refetch} />}
     </>
   );
 }

@@ -9,9 +9,9 @@ import {
   TextArea,
 } from '@temple-land/ui';
 import { useWatch } from 'react-hook-form';
+import { AskAgain } from '../../../blocks/AskAgain.tsx';
 import * as styles from '../../../blocks/formPage.css.ts';
 import { indianToday } from '../../../blocks/moments.ts';
-import { ListAgain } from '../../../blocks/ListAgain.tsx';
 import { OnePageForm } from '../../../blocks/OnePageForm.tsx';
 import { PlacePicker } from '../../../blocks/PlacePicker.tsx';
 import { reportKindWords } from '../../../blocks/reportKindWords.ts';
@@ -55,7 +55,7 @@ function Where({ report, problems }: { report: Report; problems: ReturnType<type
           label: t('apply.plot.option', { number: plotNo, area: acresText(area) }),
         }))}
       />
-      <ListAgain said={plots.said} onAgain={plots.refetch} />
+      {plots.said && <AskAgain onAgain={plots.refetch} />}
     </>
   );
 }
