@@ -5,8 +5,9 @@ import { pageCopy } from './pageCopy.ts';
 import { reportPaths } from './reportPaths.ts';
 import { callService, httpSession, startWith } from './session.ts';
 
-// Without a graphics card the processor draws the map, and each step of a flight costs it a second.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// Without a graphics card the processor draws the map: each step of a flight costs it a second, and
+// each point of the page counts.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1030, height: 480 } });
 const expect = expectNow.configure({ timeout: 60_000 });
 const t = pageCopy('en');
 const m = messages.en;
@@ -149,6 +150,18 @@ test('a khatiyan leads from its report to the map, which shows its plots', async
   page,
   request,
 }) => {
+  const drawn = page.getByRole('main').getByRole('status').last();
+  const nothing = t['map.search.results'].replace('{n}', '0');
+  await page.goto('/officer/explore-map');
+  await expect(drawn).not.toHaveText(nothing);
+  const scale = page.getByText(t['map.scale'], { exact: true }).locator('..');
+  const wholeArea = (await scale.textContent()) ?? '';
+  const asNear = / (50|100) m$/;
+  // The khatiyan is found before the map has drawn anything.
+  await page.route('**/service/geo/tiles/**', async (route) => {
+    await page.waitForTimeout(1000);
+    await route.continue();
+  });
   await page.goto((await reportPaths(request))['plot-report'] ?? '');
   const rows = page.getByRole('main').locator('tbody').getByRole('row');
   await expect(rows.first()).toBeVisible();
@@ -156,8 +169,8 @@ test('a khatiyan leads from its report to the map, which shows its plots', async
   expect(plots.length).toBeGreaterThan(0);
   await page.getByRole('link', { name: t['landReport.map'], exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['title.webGis']);
-  const drawn = page.getByRole('main').getByRole('status').last();
-  await expect(drawn).not.toHaveText(t['map.search.results'].replace('{n}', '0'));
+  await expect(drawn).not.toHaveText(nothing);
+  await expect(scale).toHaveText(asNear);
   await page.getByRole('button', { name: t['chart.table'] }).press('Enter');
   const isPlot = page.getByRole('cell', { name: m['map.layer.plots'], exact: true });
   for (const plot of plots) {
@@ -167,4 +180,9 @@ test('a khatiyan leads from its report to the map, which shows its plots', async
       .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     await expect(row.filter({ has: isPlot })).toBeVisible();
   }
+  await page.getByRole('button', { name: t['map.map'], exact: true }).press('Enter');
+  await expect(scale).toHaveText(asNear);
+  await page.getByRole('button', { name: t['map.home'], exact: true }).press('Enter');
+  await expect(scale).toHaveText(wholeArea.trim());
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -3,7 +3,7 @@ import { lightColours } from '@temple-land/ui';
 import { Map as LibraryMap, setWorkerUrl, type LngLatBoundsLike } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import { drawnLayers, mapStyle } from './mapStyle.ts';
-import { isPattern, patternOf } from './patterns.ts';
+import { patternNames, patternOf } from './patterns.ts';
 import { metresAPoint } from './scaleBar.ts';
 import type { Shown } from './shownLayers.ts';
 import { wholeState } from './useAreaPlaces.ts';
@@ -91,29 +91,41 @@ export function createLandMap(options: LandMapOptions): LandMap {
   });
   map.touchZoomRotate.disableRotation();
   const drawn = () => map.queryRenderedFeatures() as unknown as TileFeature[];
+  // The own area is what the first view draws; who asks to look elsewhere before is led there after it.
   let own: Extent | undefined;
-  const fit = (extent: Extent) => {
+  let asked: Extent | undefined;
+  const moveTo = (extent: Extent) => {
     const left = container.clientWidth > panelFrom ? panelRoom + margin : margin;
     const padding = { top: margin, right: margin, bottom: margin, left };
     map.fitBounds(boundsOf(extent), { padding, maxZoom: closest, animate: !isStill() });
   };
-  map.on('styleimagemissing', ({ id }) => {
-    if (isPattern(id)) map.addImage(id, patternOf(id, lightColours.mapStroke), { pixelRatio: 2 });
+  // Before the first tile: one that had to wait for its pattern may be drawn without.
+  map.once('style.load', () => {
+    for (const id of patternNames) {
+      map.addImage(id, patternOf(id, lightColours.mapStroke), { pixelRatio: 2 });
+    }
   });
   map.once('load', onReady);
   map.on('idle', () => {
     const places = placesOf(drawn());
     if (own === undefined && places.length > 0) {
       own = joined(places.map(({ extent }) => extent));
-      if (own) fit(own);
+      if (own) moveTo(asked ?? own);
+      return;
     }
     onPlaces(places, metresAPoint(map.getCenter().lat, map.getZoom()));
   });
   hearPicks(map, onPick);
   return {
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps, { animate: !isStill() }),
-    fit,
-    home: () => own && fit(own),
+    fit: (extent) => {
+      asked = extent;
+      if (own) moveTo(extent);
+    },
+    home: () => {
+      asked = undefined;
+      if (own) moveTo(own);
+    },
     show: (shown) => show(map, layers, shown),
     mark: (plotCodes) =>
       map.setFilter('picked', ['in', ['get', 'plotCode'], ['literal', [...plotCodes]]]),

@@ -40,5 +40,5 @@ export function patternOf(name: PatternName, colour: string): Pattern {
   return { width: patternSize, height: patternSize, data };
 }
 
-/** Tells whether a name is one of a pattern. */
-export const isPattern = (name: string): name is PatternName => Object.hasOwn(hasLine, name);
+/** The names of all patterns. */
+export const patternNames = Object.keys(hasLine) as readonly PatternName[];
