@@ -89,9 +89,10 @@ for (const [path, call, shown] of [
     const again = page.getByRole('main').getByRole('button', { name: t['application.retry'] });
     await expect(again).toBeVisible();
     watched.instead = undefined;
-    await again.click();
+    await again.press('Enter');
     await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
     await expect(again).toBeHidden();
+    await expect(page.locator('main:focus, main :focus')).toBeVisible();
   });
 }
 

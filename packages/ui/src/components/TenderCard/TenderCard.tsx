@@ -39,6 +39,12 @@ export interface TenderCardProps extends Omit<
   more?: ReactNode;
 }
 
+const withNote = (date: string, note: string) => (
+  <>
+    {date} <span className={styles.note}>{note}</span>
+  </>
+);
+
 /** A tender in a list: its state, number, title and dates, and what can be done with it. */
 export const TenderCard = memo(function TenderCard({
   title,
@@ -70,9 +76,7 @@ export const TenderCard = memo(function TenderCard({
           {dates.map(({ label, value, note }) => (
             <div key={label}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.date}>
-                {value} {note !== undefined && <span className={styles.note}>{note}</span>}
-              </dd>
+              <dd className={styles.date}>{note === undefined ? value : withNote(value, note)}</dd>
             </div>
           ))}
         </dl>

@@ -32,12 +32,15 @@ export interface TenderControlProps {
 /** Draws one action of a tender, as a link or a button. */
 export function tenderControl({ action, kind, icon, id, contextId }: TenderControlProps) {
   const look = { kind, icon, id, 'aria-labelledby': `${id} ${contextId}` };
-  const words = (
-    <>
-      {action.label}
-      {action.meta !== undefined && <span className={metaStyle}> {action.meta}</span>}
-    </>
-  );
+  const words =
+    action.meta === undefined ? (
+      action.label
+    ) : (
+      <>
+        {action.label}
+        <span className={metaStyle}> {action.meta}</span>
+      </>
+    );
   return 'href' in action ? (
     <ButtonLink {...look} href={action.href} onClick={action.onClick}>
       {words}
