@@ -4,8 +4,8 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { recordActivity } from '../../api/activity.ts';
 import { Empty } from '../../blocks/Empty.tsx';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './SearchPage.css.ts';
 import { SearchResults } from './SearchResults.tsx';
@@ -54,12 +54,7 @@ function Found({ asked }: { asked: string }) {
       <p className={styles.status} role="status">
         {isAsked && t(key, { n: total, words: asked })}
       </p>
-      <OutcomeMessage said={said} />
-      {said !== undefined && (
-        <div>
-          <Button onClick={() => void found.refetch()}>{t('search.retry')}</Button>
-        </div>
-      )}
+      <TryAgain said={said} onAgain={found.refetch} />
       {isEmpty && <Empty title={t('search.none')}>{t('search.none.text')}</Empty>}
       <SearchResults found={found} />
     </div>

@@ -87,6 +87,20 @@ describe('a password', () => {
     expect(await login(loginId, password)).toMatchObject({ status: 777 });
   });
 
+  it('that is right in the moment in which another try locks the account opens nothing', async () => {
+    for (let tried = 1; tried < 5; tried += 1) {
+      expect(await login(loginId, 'Wrong@123')).toMatchObject({ status: 500 });
+    }
+    const form = { username: loginId, password, userType: 'C' as const };
+    const captcha = await service.captcha();
+    vi.mocked(verify).mockImplementationOnce(async () => {
+      expect(await login(loginId, 'Wrong@123')).toMatchObject({ status: 777 });
+      return true;
+    });
+    expect(await service.call('login', { ...form, ...captcha })).toMatchObject({ status: 777 });
+    expect(await login(loginId, password)).toMatchObject({ status: 777 });
+  });
+
   it('is as much work to refuse for a name that nobody has: one comparison at the same cost', async () => {
     const compared = vi.mocked(verify);
     const workFor = async (username: string) => {
