@@ -107,6 +107,12 @@ describe('the lock of an account', () => {
     expect(await failTimes(4)).toEqual([500, 500, 500, 500]);
   });
 
+  it('counts a login name in whatever letters, with and without blanks around it', async () => {
+    expect(await failTimes(2, 'OFFICER.PURI')).toEqual([500, 500]);
+    expect(await failTimes(2, ' Officer.Puri ')).toEqual([500, 500]);
+    expect(await failTimes(1, 'officer.puri')).toEqual([777]);
+  });
+
   it('belongs to one login name and is the same for a name that nobody has', async () => {
     expect(await failTimes(5, 'nobody.here')).toEqual([500, 500, 500, 500, 777]);
     expect(await login(loginId, password)).toMatchObject({ status: 200 });

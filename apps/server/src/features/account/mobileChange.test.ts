@@ -90,6 +90,14 @@ describe('the change of the own mobile number', () => {
     expect(await send(fresh, other)).toMatchObject({ status: 403 });
   });
 
+  it('gives a proof that sets no new password', async () => {
+    await prove(present);
+    const pair = { newPassword: 'Kalinga@77', confirmPassword: 'Kalinga@77' };
+    const form = { mobileNo: present, ...pair, ...(await service.captcha()) };
+    expect((await service.call('forgotSet', form)).status).not.toBe(200);
+    expect(await statusOfLogin(present)).toBe(200);
+  });
+
   it('answers 400 to what is no number, 500 to a wrong code and 401 after five', async () => {
     expect(await send('12345')).toEqual({ status: 400 });
     await send(present);
