@@ -75,6 +75,7 @@ test.describe('the registration', () => {
     await verify.click();
     const dialog = page.getByRole('dialog');
     const code = dialog.getByLabel(t['otp.label']);
+    await expect(code).toBeVisible();
     const right = await sentCode(page.request, '9861000201');
     await code.fill(right === '000000' ? '111111' : '000000');
     await dialog.getByRole('button', { name: m['otp.verify'], exact: true }).click();

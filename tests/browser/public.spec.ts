@@ -123,6 +123,7 @@ test('a forgotten password is set anew, and the old one is gone', async ({ page 
   await number.fill('9437000002');
   await inMain(page, m['registration.verify']).click();
   const dialog = page.getByRole('dialog', { name: t['otp.title'] });
+  await expect(dialog).toBeVisible();
   await dialog.getByRole('textbox').fill(await sentCode(page.request, '9437000002'));
   await dialog.getByRole('button', { name: m['otp.verify'] }).click();
   await expect(dialog).toBeHidden();
