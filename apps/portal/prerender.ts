@@ -1,7 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { compress } from './compress.ts';
 import { escaped, headOf } from './prerenderHead.ts';
 import { filesOf, type Manifest, type PageFiles } from './prerenderLinks.ts';
+import { pageSheet } from './prerenderSheets.ts';
 import type * as Prerender from './src/prerender.tsx';
 
 // Writes each public page in each language into dist/pages, from the built route table, and the worker
@@ -46,8 +49,19 @@ for (const file of Object.values(manifest).flatMap((part) => part.css ?? [])) {
 await rm(pages, { recursive: true, force: true });
 await mkdir(pages, { recursive: true });
 
-const sheetsOf = ({ css: sheets }: PageFiles) =>
-  sheets.map((file) => `<link rel="stylesheet" crossorigin href="${file}">`).join('\n    ');
+const written = new Set<string>();
+
+/** Writes the one style sheet of a page, once for all pages that have the same; gives its links. */
+async function sheetsOf(page: PageFiles): Promise<string> {
+  const { file, text, links } = pageSheet(page.css, css);
+  if (!written.has(file)) {
+    written.add(file);
+    const path = fileURLToPath(new URL(file.slice(1), dist));
+    await writeFile(path, text);
+    await compress(path);
+  }
+  return links.join('\n    ');
+}
 
 // What boot.js fetches once the page is painted.
 const laterOf = ({ code }: PageFiles) => `data-code="${code.join(' ')}"`;
@@ -62,7 +76,9 @@ async function keepOffline(language: Language, page: string): Promise<void> {
     .replace(/<script type="application\/json".*<\/script>/, '')
     .replaceAll(/<(?:link|meta) data-page[^>]*>/g, '')
     .replace('data-prerendered', 'data-offline');
-  for (const [, file = ''] of still.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)) {
+  for (const [, file = ''] of still.matchAll(
+    /<link rel="stylesheet" crossorigin href="([^"]+)"/g,
+  )) {
     kept.add(file);
   }
   const name = `offline.${language}.html`;
@@ -89,6 +105,7 @@ for (const language of languages) {
     if (ready.metadata.isListed) listed.add(path);
     if (html.includes('<script')) throw new Error(`${path} needs an inline script.`);
     const files = filesOf({ manifest, css }, source, html);
+    const sheets = await sheetsOf(files);
     const page = template
       .replace('<html lang="en"', `<html lang="${language}" data-prerendered="${language}"`)
       .replace('src="/boot.js"', () => `src="/boot.js" ${laterOf(files)}`)
@@ -97,7 +114,7 @@ for (const language of languages) {
         '</head>',
         () =>
           `${headOf(path, language, ready)}
-    ${sheetsOf(files)}${hints}
+    ${sheets}${hints}
   </head>`,
       )
       .replace(

@@ -1,26 +1,15 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { cssTarget } from '../../scripts/cssTarget.ts';
 import { shortNames } from '../../scripts/styleNames.ts';
+import { compress } from './compress.ts';
 import { writeNameFonts } from './nameFonts.ts';
 
 const compressible = /\.(m?js|css|html|json|svg|wasm)$/;
-const brotli = promisify(brotliCompress);
-const gz = promisify(gzip);
-
-async function compress(file: string): Promise<void> {
-  const bytes = await readFile(file);
-  await Promise.all([
-    brotli(bytes).then((small) => writeFile(`${file}.br`, small)),
-    gz(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
-  ]);
-}
 
 /** Writes each text file a second and third time, compressed, so that the service need not. */
 function precompressed(): Plugin {
