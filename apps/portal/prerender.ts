@@ -73,6 +73,7 @@ const stamp = createHash('sha256');
 async function keepOffline(language: Language, page: string): Promise<void> {
   const still = page
     .replace(/ data-code="[^"]*"/, '')
+    .replace(' data-fonts="near"', '')
     .replace(/<script type="application\/json".*<\/script>/, '')
     .replaceAll(/<(?:link|meta) data-page[^>]*>/g, '')
     .replace('data-prerendered', 'data-offline');
@@ -107,7 +108,7 @@ for (const language of languages) {
     const files = filesOf({ manifest, css }, source, html);
     const sheets = await sheetsOf(files);
     const page = template
-      .replace('<html lang="en"', `<html lang="${language}" data-prerendered="${language}"`)
+      .replace('<html lang="en"', `<html lang="${language}" data-prerendered="${language}" data-fonts="near"`)
       .replace('src="/boot.js"', () => `src="/boot.js" ${laterOf(files)}`)
       .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
       .replace(

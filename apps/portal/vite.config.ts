@@ -1,15 +1,22 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, minify, type Plugin } from 'vite';
 import { cssTarget } from '../../scripts/cssTarget.ts';
 import { shortNames } from '../../scripts/styleNames.ts';
 import { compress } from './compress.ts';
 import { writeNameFonts } from './nameFonts.ts';
 
 const compressible = /\.(m?js|css|html|json|svg|wasm)$/;
+
+/** Writes the script of the head, which is copied as it is, without its comments: every first paint waits for it. */
+async function shortenBoot(folder: string): Promise<void> {
+  const file = join(folder, 'boot.js');
+  const { code } = await minify(file, await readFile(file, 'utf8'));
+  await writeFile(file, code);
+}
 
 /** Writes each text file a second and third time, compressed, so that the service need not. */
 function precompressed(): Plugin {
@@ -21,6 +28,7 @@ function precompressed(): Plugin {
       folder = join(config.root, config.build.outDir);
     },
     closeBundle: async () => {
+      await shortenBoot(folder);
       const names = await readdir(folder, { recursive: true });
       const files = names.filter((name) => compressible.test(name));
       await Promise.all(files.map((name) => compress(join(folder, name))));

@@ -41,3 +41,38 @@ test('a ready page is painted before its code is asked for', async ({ page }) =>
   expect(code.length).toBeGreaterThan(3);
   for (const begun of code) expect(begun).toBeGreaterThanOrEqual(painted - frameMs);
 });
+
+const fontOfTitle = (page: Page) =>
+  page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily);
+
+test('a ready page is drawn in fonts of the device until all of its own are there', async ({
+  page,
+}) => {
+  let bring = () => {};
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route(/noto-sans-latin-wght.*woff2$/, async (route) => {
+    await brought;
+    await route.continue();
+  });
+  await page.goto('/home');
+  await untilTaken(page);
+  expect(await fontOfTitle(page)).toMatch(/^"Portal Display Near", system-ui/);
+  bring();
+  await expect.poll(() => fontOfTitle(page)).toMatch(/^"Portal Display", /);
+  expect(await page.evaluate(() => document.fonts.check('1em "Portal Text"', 'a'))).toBe(true);
+});
+
+test('fonts that cannot be had are no longer waited for', async ({ page }) => {
+  await page.route(/woff2$/, (route) => route.abort());
+  await page.goto('/home');
+  await expect.poll(() => fontOfTitle(page)).toMatch(/^"Portal Display", /);
+});
+
+test('without script a page loads its fonts as it meets them', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const font = page.waitForRequest(/noto-sans-latin-wght.*woff2$/);
+  await page.goto('/home');
+  await font;
+  await context.close();
+});

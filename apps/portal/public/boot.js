@@ -60,13 +60,14 @@
 })();
 
 // The code of a page that came ready from the build is fetched once it is painted, so that it does not compete
-// for a slow line or a slow processor; its fonts the first layout has asked for. A tab in the background paints nothing
-// and a page that will be drawn anew for this visitor wants its code at once; where no paint is told, the code comes
-// a second after the load.
+// for a slow line or a slow processor, and so are its fonts, which then change all at once. A tab in the background
+// paints nothing and a page that will be drawn anew for this visitor wants its code at once; where no paint is told,
+// the code comes a second after the load.
 (function () {
   var later = document.currentScript.dataset;
   if (!later.code) return;
   var root = document.documentElement;
+  var letters = { en: 'a', or: 'a\u0b05', hi: 'a\u0905' };
   function isAsBuilt() {
     try {
       if (sessionStorage.getItem('tokan')) return false;
@@ -79,10 +80,22 @@
       root.style.fontSize === ''
     );
   }
+  function useFonts() {
+    delete root.dataset.fonts;
+  }
+  function bringFonts() {
+    var text = letters[root.lang];
+    Promise.all([
+      document.fonts.load('1em "Portal Text"', text),
+      document.fonts.load('1em "Portal Display"', text),
+      document.fonts.load('500 1em "Portal Names"', '\u0b05\u0905'),
+    ]).then(useFonts, useFonts);
+  }
   var isBegun = false;
   function begin() {
     if (isBegun) return;
     isBegun = true;
+    bringFonts();
     var code = later.code.split(' ');
     code.slice(1).forEach(function (file) {
       document.head.append(
@@ -98,7 +111,9 @@
     script.src = code[0];
     document.head.append(script);
   }
-  if (!isAsBuilt() || document.visibilityState === 'hidden') return begin();
+  var standsAsBuilt = isAsBuilt();
+  if (!standsAsBuilt) useFonts();
+  if (!standsAsBuilt || document.visibilityState === 'hidden') return begin();
   new PerformanceObserver(function (seen) {
     if (seen.getEntriesByName('first-contentful-paint').length > 0) begin();
   }).observe({ type: 'paint', buffered: true });
