@@ -41,6 +41,13 @@ function precompressed(): Plugin {
 const publicStyles =
   /[\\/](?:Alert|Breadcrumbs|Card|EmptyState|ErrorSummary|Field|Form|OutcomeMessage|PageHeader|Pagination|PublicPage|Select|StatusPatch|Table|TextField|field|verdict)\.css\.ts/;
 
+// What the landing page draws besides what every page needs.
+const landingParts =
+  /(?:[\\/]Chandua|[\\/]ExternalLink|land-plot|triangle-alert|bed-double|hand-heart|arrow-right|phone)\.m?[jt]sx?$/;
+
+const code =
+  /[\\/](?:apps[\\/]portal|portal-core|packages[\\/]ui|node_modules)[\\/].*(?<!\.css)\.m?[jt]sx?$/;
+
 // The kit silences the words that React Aria brings in thirty languages, so that none of them is shipped.
 const withoutLibraryWords = optimizeLocales.vite({ locales: [] });
 
@@ -64,13 +71,24 @@ export default defineConfig(({ command }) => ({
     manifest: 'manifest.json',
     rolldownOptions: {
       output: {
-        // What every page needs comes in one file, and not in one for each set of pages that share a part.
+        // What every page needs comes in one file, what many of them need later in another, and not in one for
+        // each set of pages that share a part: each file costs a slow line a wait and a processor 2 ms.
         codeSplitting: {
           groups: [
             { name: 'portal', tags: ['$initial'] },
             { name: 'home', test: /features\/home\/\w+\.css\.ts/ },
             { name: 'links', test: /(?:Link\/(?:External)?Link|blocks\/Chandua)\.css\.ts/ },
             { name: 'public', test: publicStyles },
+            { name: 'landing', test: landingParts },
+            { name: 'signs', test: /[\\/]lucide[\\/]/, minShareCount: 2 },
+            {
+              name: 'common',
+              test: code,
+              minShareCount: 20,
+              maxModuleSize: 30_000,
+              // Style sheets stay with who wears them.
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -54,7 +54,7 @@ test('a ready page is drawn in fonts of the device until all of its own are ther
     await brought;
     await route.continue();
   });
-  await page.goto('/home');
+  await page.goto('/home', { waitUntil: 'commit' });
   await untilTaken(page);
   expect(await fontOfTitle(page)).toMatch(/^"Portal Display Near", system-ui/);
   bring();

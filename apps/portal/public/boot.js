@@ -60,9 +60,9 @@
 })();
 
 // The code of a page that came ready from the build is fetched once it is painted, so that it does not compete
-// for a slow line or a slow processor, and so are its fonts, which then change all at once. A tab in the background
-// paints nothing and a page that will be drawn anew for this visitor wants its code at once; where no paint is told,
-// the code comes a second after the load.
+// for a slow line or a slow processor. Its fonts are fetched behind its style sheet and used all at once. A tab in the
+// background paints nothing and a page that will be drawn anew for this visitor wants its code at once; where no
+// paint is told, the code comes a second after the load.
 (function () {
   var later = document.currentScript.dataset;
   if (!later.code) return;
@@ -83,7 +83,9 @@
   function useFonts() {
     delete root.dataset.fonts;
   }
-  function bringFonts() {
+  function bringFonts(event) {
+    if (event.target.rel !== 'stylesheet') return;
+    document.removeEventListener('load', bringFonts, true);
     var text = letters[root.lang];
     Promise.all([
       document.fonts.load('1em "Portal Text"', text),
@@ -95,7 +97,6 @@
   function begin() {
     if (isBegun) return;
     isBegun = true;
-    bringFonts();
     var code = later.code.split(' ');
     code.slice(1).forEach(function (file) {
       document.head.append(
@@ -112,7 +113,8 @@
     document.head.append(script);
   }
   var standsAsBuilt = isAsBuilt();
-  if (!standsAsBuilt) useFonts();
+  if (standsAsBuilt) document.addEventListener('load', bringFonts, true);
+  else useFonts();
   if (!standsAsBuilt || document.visibilityState === 'hidden') return begin();
   new PerformanceObserver(function (seen) {
     if (seen.getEntriesByName('first-contentful-paint').length > 0) begin();

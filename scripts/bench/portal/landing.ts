@@ -1,10 +1,10 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { threadTime } from '../kit/metrics.ts';
 import { median } from '../statistics.ts';
 import { slowPage } from './page.ts';
 import { probe, type Noted } from './probe.ts';
 
-const settleMs = 1500;
+const restMs = 2000;
 
 /** One load of a page: what it noted, and what its main thread had to do, in ms. */
 export interface Load {
@@ -12,16 +12,25 @@ export interface Load {
   cpu: number;
 }
 
+/** Begins to listen to a page; what it gives resolves when the page has asked for nothing for a while. */
+function restOf(page: Page): () => Promise<void> {
+  let last = performance.now();
+  page.on('request', () => (last = performance.now()));
+  return async () => {
+    while (performance.now() - last < restMs) await page.waitForTimeout(restMs / 10);
+  };
+}
+
 /** Loads an address on the slow profile until it rests. */
 async function load(browser: Browser, address: string): Promise<Load> {
   const { page, session, close } = await slowPage(browser);
   await page.addInitScript(probe);
+  const rest = restOf(page);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForFunction(
     () => (window as unknown as { noted(): Noted }).noted().interactive > 0,
   );
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(settleMs);
+  await rest();
   const noted = await page.evaluate(() => (window as unknown as { noted(): Noted }).noted());
   const cpu = await threadTime(session);
   await close();
