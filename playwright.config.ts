@@ -27,6 +27,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/results/browser.json' }]],
   use: {
+    // An action that finds nothing to act on ends long before its test would.
+    actionTimeout: 120_000,
     // Read again in each worker, whose number Playwright puts into the environment.
     baseURL: `http://127.0.0.1:${portOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))}`,
     viewport: { width: 1280, height: 900 },
