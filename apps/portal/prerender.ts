@@ -108,7 +108,10 @@ for (const language of languages) {
     const files = filesOf({ manifest, css }, source, html);
     const sheets = await sheetsOf(files);
     const page = template
-      .replace('<html lang="en"', `<html lang="${language}" data-prerendered="${language}" data-fonts="near"`)
+      .replace(
+        '<html lang="en"',
+        `<html lang="${language}" data-prerendered="${language}" data-fonts="near"`,
+      )
       .replace('src="/boot.js"', () => `src="/boot.js" ${laterOf(files)}`)
       .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
       .replace(
