@@ -16,6 +16,8 @@ const browserDependencies = {
   include: ['axe-core', 'react-dom/client', 'react/jsx-dev-runtime', 'storybook/test'],
 };
 
+const aboutService = ['apps/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts'];
+
 // What asks about the embedded engine's own folder has nothing to ask of PostgreSQL.
 const aboutPglite = [
   'apps/server/src/db/{pglite,folderLock}.test.ts',
@@ -28,6 +30,14 @@ const retry = 1;
 // Time is no subject of these tests: a machine may give them a tenth of a core.
 const patience = { testTimeout: 240_000, hookTimeout: 240_000 };
 
+// To load the service and its database anew for each file would take as long as the tests themselves.
+const service = {
+  environment: 'node',
+  isolate: false,
+  maxWorkers: 2,
+  ...patience,
+} as const;
+
 /** Projects by the question they answer: does the rule hold, can it be used, is every story clean. */
 export default defineConfig({
   test: {
@@ -38,21 +48,26 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           maxWorkers: 2,
-          include: ['{packages,apps}/*/src/**/*.test.ts', 'tests/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, 'tests/engines/**'],
-          globalSetup: [at('tests/support/sharedFolder.ts')],
+          include: ['{packages/*,apps/portal}/src/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tests/{contract,engines}/**'],
           ...patience,
         },
       },
       {
         test: {
+          name: 'service',
+          ...service,
+          include: aboutService,
+          globalSetup: [at('tests/support/sharedFolder.ts')],
+        },
+      },
+      {
+        test: {
           name: 'postgres',
-          environment: 'node',
-          maxWorkers: 2,
-          include: ['apps/server/src/**/*.test.ts', 'tests/{contract,engines}/**/*.test.ts'],
+          ...service,
+          include: [...aboutService, 'tests/engines/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...aboutPglite],
           globalSetup: [at('tests/support/postgres/setup.ts')],
-          ...patience,
         },
       },
       {

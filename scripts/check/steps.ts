@@ -52,6 +52,7 @@ const browser: Step = {
 export const stages: readonly (readonly Step[])[] = [
   [format, types, lint, storybook],
   [vitest('unit')],
+  [vitest('service')],
   [vitest('postgres')],
   [vitest('components')],
   [vitest('stories')],

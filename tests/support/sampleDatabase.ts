@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import type { OpenDatabase } from '../../apps/server/src/db/database.ts';
 import { openMemory } from '../../apps/server/src/db/pglite.ts';
 import { openPostgres } from '../../apps/server/src/db/postgres.ts';
@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The tests' PostgreSQL; only in the project `postgres`. */
     postgres?: { socket: string; version: string };
-    /** A folder of this run alone, for what its workers share; only in the project `unit`. */
+    /** A folder of this run alone, for what its workers share; only in the project `service`. */
     shared?: string;
   }
 }
@@ -63,7 +63,6 @@ function copySample(): Promise<OpenDatabase> {
 }
 
 let spare: OpenDatabase | undefined;
-afterAll(() => spare?.close());
 
 async function putBack(database: OpenDatabase): Promise<void> {
   if (spare !== undefined) return database.close();
@@ -74,7 +73,7 @@ async function putBack(database: OpenDatabase): Promise<void> {
 /**
  * Opens a database of its own with the schema and the small sample: on PostgreSQL in the test project
  * of that name, else in memory, where the first worker makes the sample for all. After its end it is
- * refreshed for the next one in the file.
+ * refreshed for the next one of the worker, with which it ends.
  */
 export async function openSample(): Promise<OpenDatabase> {
   const database = spare ?? (await copySample());

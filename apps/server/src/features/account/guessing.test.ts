@@ -6,6 +6,8 @@ import { activities } from '../../db/schema/ledger.ts';
 import { systemChance } from '../../ports/chance.ts';
 import { commonPasswords, isCommonPassword } from './commonPasswords.ts';
 
+// The service is loaded anew, since a worker that has it already would compare without the spy.
+vi.hoisted(() => vi.resetModules());
 vi.mock('@node-rs/argon2', { spy: true });
 
 const { loginId, password } = people.citizen;
