@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+import { chromiumFlags, testBrowserPath } from './scripts/chromium.ts';
 import { portOf, workers } from './tests/browser/ports.ts';
 
 /** The portal of one worker, on its own copy of a fresh sample. The first one makes it, and builds the pages. */
@@ -32,7 +32,7 @@ export default defineConfig({
     // Read again in each worker, whose number Playwright puts into the environment.
     baseURL: `http://127.0.0.1:${portOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))}`,
     viewport: { width: 1280, height: 900 },
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    launchOptions: { executablePath: testBrowserPath(), args: chromiumFlags },
     // Recording takes a quarter of a test's work, so only a second try is recorded.
     trace: 'on-first-retry',
   },

@@ -4,12 +4,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { chromiumFlags, chromiumPath } from './scripts/chromium.ts';
+import { chromiumFlags, testBrowserPath } from './scripts/chromium.ts';
 import { pictureBrowser } from './tests/pictures/project.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const chromium = playwright({
-  launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+  launchOptions: { executablePath: testBrowserPath(), args: chromiumFlags },
 });
 const browserDependencies = {
   entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { signIn, type DemoUser } from '../tests/browser/signIn.ts';
-import { chromiumFlags, chromiumPath } from './chromium.ts';
+import { chromiumFlags, testBrowserPath } from './chromium.ts';
 import { screens, type Screen } from '../tests/browser/screens.ts';
 
 // Takes pictures of the running portal: node scripts/pictures.ts [folder] [name] [base address]
@@ -51,7 +51,7 @@ async function shootAs(browser: Browser, user: DemoUser | undefined): Promise<vo
 }
 
 mkdirSync(folder, { recursive: true });
-const executablePath = chromiumPath();
+const executablePath = testBrowserPath();
 const browser = await chromium.launch({
   args: chromiumFlags,
   ...(executablePath === undefined ? {} : { executablePath }),

@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from 'playwright';
 import { preview } from 'vite';
-import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts';
+import { chromiumFlags, testBrowserPath } from '../../scripts/chromium.ts';
 import type { Theme } from './tokens.ts';
 
 const button = (name: string) => (page: Page) => page.getByRole('button', { name });
@@ -54,7 +54,7 @@ export async function openHarbour(outDir: string) {
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0 },
   });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: testBrowserPath(), args: chromiumFlags });
   const complaints: string[] = [];
   const open = async (theme: Theme) => {
     const page = await browser.newPage({

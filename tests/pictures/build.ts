@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromiumPath } from '../../scripts/chromium.ts';
+import { testBrowserPath } from '../../scripts/chromium.ts';
 
 /** Gives the browser's major version, `unknown` when it does not tell. */
 function majorVersion(): string {
-  const path = chromiumPath();
+  const path = testBrowserPath();
   if (path === undefined) return 'unknown';
   const told = execFileSync(path, ['--no-sandbox', '--version'], {
     encoding: 'utf8',

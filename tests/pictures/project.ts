@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import type { BrowserConfigOptions } from 'vitest/node';
-import { chromiumFlags, chromiumPath } from '../../scripts/chromium.ts';
+import { chromiumFlags, testBrowserPath } from '../../scripts/chromium.ts';
 import { pictureFolder } from './build.ts';
 
 // So that machines of one build draw alike: no hints, no coloured edges of letters, one colour space.
@@ -33,7 +33,7 @@ export const pictureBrowser = (): BrowserConfigOptions => ({
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: testBrowserPath(),
       args: [...chromiumFlags, ...sameEverywhere],
     },
   }),
