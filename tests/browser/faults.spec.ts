@@ -128,6 +128,40 @@ test('a tender whose list did not come is not told to be closed', async ({ page,
   await expect(page.getByLabel(t['bidder.aadhaar'], { exact: true })).toBeVisible();
 });
 
+test('notices that did not come to the home page are read after a press', async ({ page }) => {
+  const notices = await watchCall(page, 'api/notifications/viewnotifications');
+  notices.instead = 'nothing';
+  await page.goto('/home');
+  const news = page.getByRole('region', { name: t['home.notices.title'], exact: true });
+  const again = news.getByRole('button', { name: t['application.retry'] });
+  await expect(again).toBeVisible();
+  notices.instead = undefined;
+  await again.press('Enter');
+  await expect(news.getByRole('listitem')).toHaveCount(3);
+  await expect(again).toBeHidden();
+});
+
+for (const [path, call, shown, count] of [
+  ['/website/notification', 'api/notifications/viewnotifications', 'heading', 5],
+  ['/website/tender', 'api/tender/gettender', 'article', 5],
+] as const) {
+  for (const button of [m['track.search'], t['list.refresh']]) {
+    test(`the list of ${path} that did not come is asked for again by ${button}`, async ({
+      page,
+    }) => {
+      const list = await watchCall(page, call);
+      list.instead = 'nothing';
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect.poll(() => list.asked).toBe(1);
+      await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
+      list.instead = undefined;
+      await main.getByRole('button', { name: button, exact: true }).click();
+      await expect(main.getByRole(shown)).toHaveCount(count);
+    });
+  }
+}
+
 test('a failure is not kept: who comes back to the page asks again', async ({ page }) => {
   const questions = await watchCall(page, 'faq/questionsandanswers');
   questions.instead = 'nothing';

@@ -2,6 +2,7 @@ import type { Notice } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { askedAt } from '../../blocks/useAsked.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -40,7 +41,7 @@ function NoticeRow({ title, description, createdOn }: Notice) {
 /** The latest notices, the newest first. */
 export function HomeNotices() {
   const { t } = useText();
-  const { notices, said, isPending } = useLatestNotices();
+  const { notices, isEmpty, said, isPending, refetch } = useLatestNotices();
   return (
     <section aria-labelledby="notices" aria-busy={isPending}>
       <div className={styles.newsHead}>
@@ -49,7 +50,11 @@ export function HomeNotices() {
           {t('home.notices.all')}
         </PortalLink>
       </div>
-      <OutcomeMessage said={said} tone="info" />
+      {isEmpty ? (
+        <OutcomeMessage said={said} tone="info" />
+      ) : (
+        <TryAgain said={said} onAgain={refetch} />
+      )}
       <ul className={styles.newsList}>
         {notices.map((notice) => (
           <NoticeRow key={notice.title + notice.createdOn} {...notice} />

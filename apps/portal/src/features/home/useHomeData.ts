@@ -41,7 +41,17 @@ const byNewest = (a: Notice, b: Notice) => Date.parse(b.createdOn) - Date.parse(
 /** The newest notices. */
 export function useLatestNotices() {
   const everything = { description: '', startDate: '', endDate: '' };
-  const { answer, said, isPending } = useServiceQuery('notificationSearch', everything, quiet);
+  const { answer, said, isPending, refetch } = useServiceQuery(
+    'notificationSearch',
+    everything,
+    quiet,
+  );
   const notices = answer && 'result' in answer ? answer.result : [];
-  return { notices: [...notices].sort(byNewest).slice(0, shown), said, isPending };
+  return {
+    notices: [...notices].sort(byNewest).slice(0, shown),
+    isEmpty: answer?.status === 404,
+    said,
+    isPending,
+    refetch,
+  };
 }

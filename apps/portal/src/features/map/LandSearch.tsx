@@ -14,7 +14,7 @@ export function LandSearch(ways: LandWays) {
   const { t } = useText();
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
-  const { answer, isPending, said } = useServiceQuery(
+  const { answer, isFetching, said, refetch } = useServiceQuery(
     'landSearch',
     { text: asked },
     { isQuiet: true, isEnabled: asked !== '' },
@@ -24,7 +24,9 @@ export function LandSearch(ways: LandWays) {
     event.preventDefault();
     const text = typed.trim();
     setAsked(text);
-    if (text !== '') void recordActivity({ action: 'SEARCH', remark: text });
+    if (text === '') return;
+    if (text === asked) void refetch();
+    void recordActivity({ action: 'SEARCH', remark: text });
   };
   const total = found ? found.mouzas.length + found.khatiyans.length + found.plots.length : 0;
   return (
@@ -38,7 +40,7 @@ export function LandSearch(ways: LandWays) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" kind="primary" icon={Search} isPending={isPending}>
+        <Button type="submit" kind="primary" icon={Search} isPending={isFetching}>
           {t('admin.search')}
         </Button>
       </form>

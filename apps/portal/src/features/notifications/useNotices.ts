@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { recordActivity } from '../../api/activity.ts';
+import { isSameQuestion } from '../../api/sameQuestion.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { searchRemark } from '../../blocks/searchRemark.ts';
 import { useAsked } from '../../blocks/useAsked.ts';
@@ -17,15 +18,19 @@ export const everyNotice: NoticeFilter = { description: '', startDate: '', endDa
 /** The notices of a search, the newest first; 404 is the empty list and what it says (spec 8). */
 export function useNotices() {
   const [filter, setFilter] = useState({ ...everyNotice, description: useAsked() });
-  const { answer, said, isPending } = useServiceQuery('notificationSearch', filter);
+  const { answer, said, isPending, refetch } = useServiceQuery('notificationSearch', filter);
   const isEmpty = answer?.status === 404;
+  const ask = (next: NoticeFilter) => {
+    if (isSameQuestion(next, filter)) void refetch();
+    setFilter(next);
+  };
   return {
     filter,
     search: (next: NoticeFilter) => {
-      setFilter(next);
+      ask(next);
       void recordActivity({ action: 'SEARCH', remark: searchRemark(next) });
     },
-    refresh: () => setFilter(everyNotice),
+    refresh: () => ask(everyNotice),
     notices: answer && 'result' in answer ? answer.result : [],
     isEmpty,
     said: isEmpty ? undefined : said,

@@ -1,6 +1,7 @@
 import { tabOnLoad, tabOnSearch, type Tender, type TenderTab } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { recordActivity } from '../../api/activity.ts';
+import { isSameQuestion } from '../../api/sameQuestion.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { searchRemark } from '../../blocks/searchRemark.ts';
 import { useAsked } from '../../blocks/useAsked.ts';
@@ -36,22 +37,23 @@ export function useTenders() {
     asked === '' ? everyTender : { ...everyTender, title: asked },
   );
   const [now, setNow] = useState(() => Date.now());
-  const { answer, isPending } = useServiceQuery('tenderSearch', filter);
+  const { answer, isPending, refetch } = useServiceQuery('tenderSearch', filter);
   const tenders = answer && 'result' in answer ? answer.result : [];
   const isSearch = filter !== everyTender;
   const current = tendersIn('current', tenders, { isSearch, now });
   const archive = tendersIn('archive', tenders, { isSearch, now });
+  const ask = (next: TenderFilter) => {
+    if (isSameQuestion(next, filter)) void refetch();
+    setFilter(next);
+    setNow(Date.now());
+  };
   return {
     filter,
     search: (next: TenderFilter) => {
-      setFilter(next);
-      setNow(Date.now());
+      ask(next);
       void recordActivity({ action: 'SEARCH', remark: searchRemark(next) });
     },
-    refresh: () => {
-      setFilter(everyTender);
-      setNow(Date.now());
-    },
+    refresh: () => ask(everyTender),
     current,
     archive,
     // An address that asks for an archived tender opens the tab in which it stands.
