@@ -23,8 +23,12 @@ async function rememberLanguage(language) {
   await cache.put(languageKey, new Response(language));
 }
 
+// A call of the service goes past the worker: through it, one that is sent while its page is left is lost.
+const pastTheWorker = { condition: { urlPattern: '/service/*' }, source: 'network' };
+
 worker.addEventListener('install', (event) => {
   worker.skipWaiting();
+  event.addRoutes?.(pastTheWorker);
   event.waitUntil(caches.open(shelf).then((cache) => cache.addAll(kept)));
 });
 

@@ -84,6 +84,18 @@ test('a report that is being typed is there again after a reload, an ended sessi
   await expect(description(second.page)).toHaveValue('');
 });
 
+test('what was typed last before a page is left is kept too', async ({ browser }) => {
+  const { page } = await device(browser);
+  await page.goto('/citizen/citizen-dashboard');
+  await forgetDraft(page, 6);
+  await page.goto('/quarry-application');
+  const source = page.getByLabel(t['quarry.source'], { exact: true });
+  await source.fill('Stone quarry at Malipada');
+  await page.reload();
+  await expect(source).toHaveValue('Stone quarry at Malipada');
+  await forgetDraft(page, 6);
+});
+
 test('Form M is kept too, and can be begun afresh', async ({ browser }) => {
   const { page } = await device(browser);
   await page.goto('/quarry-application');

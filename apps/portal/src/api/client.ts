@@ -26,6 +26,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Left out of the loader overlay: the page stays usable while it runs. */
   isQuiet?: boolean;
+  /** Goes on when its page is left meanwhile. */
+  outlivesPage?: boolean;
 }
 
 /** Gives the signer with the configured envelope key. */
@@ -64,7 +66,7 @@ export async function readAnswer(row: Endpoint, signer: Signer, response: Respon
   throw new CallError('answer', 'The answer breaks the contract.');
 }
 
-async function exchange(name: EndpointName, input: unknown, signal: AbortSignal | undefined) {
+async function exchange(name: EndpointName, input: unknown, { signal, outlivesPage }: CallOptions) {
   const row: Endpoint = api[name];
   const checked = v.safeParse(row.in, input);
   if (!checked.success) throw new CallError('input', 'The input breaks the contract.');
@@ -76,6 +78,7 @@ async function exchange(name: EndpointName, input: unknown, signal: AbortSignal 
     token: currentSession()?.token,
     body: hasSealedRequest(row) ? sealRequest(signer, body) : body,
     signal: untilLate(signal),
+    outlivesPage,
   });
   return readAnswer(row, signer, response);
 }
@@ -93,9 +96,9 @@ async function withWords<T>(work: Promise<T>): Promise<T> {
 export async function call<Name extends EndpointName>(
   name: Name,
   input: Input<Name>,
-  { signal, isQuiet = false }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Output<Name>> {
-  const work = withWords(exchange(name, input, signal));
+  const work = withWords(exchange(name, input, options));
   // The row's schema has just checked the answer; the table's type says the same.
-  return (await (isQuiet ? work : countedAsPending(work))) as Output<Name>;
+  return (await (options.isQuiet ? work : countedAsPending(work))) as Output<Name>;
 }

@@ -25,20 +25,28 @@ export interface ServiceRequest {
   /** The JSON body of a POST. */
   body?: unknown;
   signal?: AbortSignal | undefined;
+  /** Goes on when its page is left meanwhile, if its body is short enough for that. */
+  outlivesPage?: boolean | undefined;
 }
+
+// A browser refuses more than 64 KiB of what goes on without its page; some is left to others.
+const outlivingBytes = 48_000;
+const isShort = (text = '') => new TextEncoder().encode(text).length < outlivingBytes;
 
 /** Sends a request to the service; throws CallError 'transport' when no answer comes. */
 export async function sendToService(request: ServiceRequest): Promise<Response> {
-  const { method, path, token, body, signal } = request;
+  const { method, path, token, body, signal, outlivesPage = false } = request;
+  const text = body === undefined ? undefined : JSON.stringify(body);
   const address = viewDataAddress(serviceBase, path);
   // The service words its own messages in the language of the page.
   const language = { 'Accept-Language': portalStore.get(languageAtom) };
   const init: RequestInit = {
     method,
-    headers: { ...language, ...requestHeaders(address, token, body !== undefined) },
+    headers: { ...language, ...requestHeaders(address, token, text !== undefined) },
     cache: 'no-store',
     credentials: 'omit',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(text === undefined ? {} : { body: text }),
+    keepalive: outlivesPage && isShort(text),
     ...(signal === undefined ? {} : { signal }),
   };
   return fromNetwork(fetch(address, init));

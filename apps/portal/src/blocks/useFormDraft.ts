@@ -18,6 +18,8 @@ export interface KeptDraft {
 
 const nothing: KeptDraft = { content: {}, version: 0, savedOn: undefined, endsOn: undefined };
 const pauseMs = 1500;
+// The first comes in time for every browser where it comes at all; a phone has the last only.
+const leavings = ['beforeunload', 'pagehide', 'visibilitychange'];
 
 /** Asks once for the draft of a form; what is read is not shared with a form opened later. */
 export function useKeptDraft(formId: DraftFormId, isEnabled = true) {
@@ -33,7 +35,8 @@ export function useKeptDraft(formId: DraftFormId, isEnabled = true) {
 
 async function send(formId: DraftFormId, content: DraftContent, version: number): Promise<Saved> {
   try {
-    const answer = await call('applyDraftSave', { formId, content, version }, { isQuiet: true });
+    const saved = { formId, content, version };
+    const answer = await call('applyDraftSave', saved, { isQuiet: true, outlivesPage: true });
     if ('result' in answer) return answer.result;
     return answer.status === 409 ? 'conflict' : 'failed';
   } catch {
@@ -54,11 +57,9 @@ export function useDraftSaver(formId: DraftFormId, { content, version }: KeptDra
     }),
   );
   useEffect(() => {
-    document.addEventListener('visibilitychange', saver.flush);
-    window.addEventListener('pagehide', saver.flush);
+    for (const leaving of leavings) window.addEventListener(leaving, saver.flush);
     return () => {
-      document.removeEventListener('visibilitychange', saver.flush);
-      window.removeEventListener('pagehide', saver.flush);
+      for (const leaving of leavings) window.removeEventListener(leaving, saver.flush);
       saver.flush();
     };
   }, [saver]);
