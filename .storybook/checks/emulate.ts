@@ -20,7 +20,10 @@ export async function whilePreferring(
 }
 
 /** Runs a check while the page has a theme, without the passing from one to the other. */
-export async function withTheme(theme: 'light' | 'dark', check: () => Findings): Promise<string[]> {
+export async function withTheme<Found>(
+  theme: 'light' | 'dark',
+  check: () => Found | Promise<Found>,
+): Promise<Found> {
   const { dataset } = document.documentElement;
   const before = dataset['theme'];
   if (before === theme) return check();

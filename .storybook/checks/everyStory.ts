@@ -36,13 +36,13 @@ const at320Px = {
   '320 px': () => tooWide(),
   '320 px, text of 19 px': () => withTextSize(19, tooWide),
   'text spacing': ({ canvas }) => withWideSpacing(() => cutOff(canvas)),
-  '320 px, focus of 2 px at 3:1': ({ canvas }) => unseenStops(canvas),
+  '320 px, focus of 2 px at 3:1': ({ canvas }) => unseenStops(canvas, 'light'),
   'reduced motion': () => whilePreferring('prefers-reduced-motion', 'reduce', movement),
 } satisfies Record<string, Check>;
 
 // Last, because a walk with Tab closes what the play has opened.
 const backAtOwnWidth = {
-  'focus of 2 px at 3:1': ({ canvas }) => unseenStops(canvas),
+  'focus of 2 px at 3:1': ({ canvas }) => unseenStops(canvas, 'dark'),
 } satisfies Record<string, Check>;
 
 async function movement(): Promise<string[]> {

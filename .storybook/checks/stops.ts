@@ -2,6 +2,9 @@ import { userEvent } from 'vitest/browser';
 
 const mostStops = 300;
 
+/** What Tab comes to. */
+export type Stop = Element & HTMLOrSVGElement;
+
 /** Puts the focus before everything that it can reach: the next Tab goes to the first stop. */
 function startAgain(): void {
   const start = document.createElement('span');
@@ -15,15 +18,15 @@ function startAgain(): void {
  * Walks with Tab from where the focus is to the last stop, then from the first one to what was seen, and
  * shows each stop once. Gives whether the walk came to an end within 300 stops.
  */
-export async function stopsOf(show: (stop: Element) => Promise<void>): Promise<boolean> {
+export async function stopsOf(show: (stop: Stop) => void): Promise<boolean> {
   const seen = new Set<Element>();
   const walk = async () => {
     while (seen.size < mostStops) {
       await userEvent.keyboard('{Tab}');
-      const active = document.activeElement;
+      const active = document.activeElement as Stop | null;
       if (active === null || active === document.body || seen.has(active)) return;
       seen.add(active);
-      await show(active);
+      show(active);
     }
   };
   await walk();
