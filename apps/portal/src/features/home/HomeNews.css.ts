@@ -19,6 +19,9 @@ export const newsHead = style({
   borderBlockEnd: `.125rem solid ${vars.colour.ink}`,
 });
 
+/** What is said in place of news keeps off the line above it. */
+export const newsSaid = style({ paddingBlockStart: vars.space[4] });
+
 export const newsList = style({ listStyle: 'none' });
 
 export const newsItem = style({

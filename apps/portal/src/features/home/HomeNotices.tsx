@@ -50,10 +50,14 @@ export function HomeNotices() {
           {t('home.notices.all')}
         </PortalLink>
       </div>
-      {isEmpty ? (
-        <OutcomeMessage said={said} tone="info" />
-      ) : (
-        <TryAgain said={said} onAgain={refetch} />
+      {said !== undefined && (
+        <div className={styles.newsSaid}>
+          {isEmpty ? (
+            <OutcomeMessage said={said} tone="info" />
+          ) : (
+            <TryAgain said={said} onAgain={refetch} />
+          )}
+        </div>
       )}
       <ul className={styles.newsList}>
         {notices.map((notice) => (
