@@ -140,3 +140,15 @@ test('what is asked for before i18next is there is said when it comes', async ({
   held.open();
   await expect(said).not.toBeEmpty();
 });
+
+test('a district that has the focus before the page answers is spoken of once it does', async ({
+  page,
+}) => {
+  const letCome = await holdCode(page);
+  await page.goto('/website/map-demo', { waitUntil: 'commit' });
+  await page.locator('path[data-district="Puri"]').focus();
+  const popover = page.getByTestId('map-popover');
+  await expect(popover).toHaveCount(0);
+  letCome();
+  await expect(popover).toContainText('Puri');
+});

@@ -51,6 +51,11 @@ export function endEarlyPresses(): void {
   window.early?.end('click');
 }
 
+/** Tells the page of the focus that something of it was given before React heard. */
+function tellFocus(): void {
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
+
 let tellTaken = () => {};
 const taken = new Promise<void>((resolve) => (tellTaken = resolve));
 
@@ -58,8 +63,8 @@ const taken = new Promise<void>((resolve) => (tellTaken = resolve));
 export const pageTaken = (): Promise<void> => taken;
 
 /**
- * Gives the page beside it what a visitor typed, chose and pressed before it answered, once it does. Typing is
- * kept until then, since a form sets its fields when it is taken over.
+ * Gives the page beside it what a visitor typed, chose, pressed and went to before it answered, once it does. Typing
+ * is kept until then, since a form sets its fields when it is taken over.
  */
 export function EarlyInput(): null {
   useEffect(() => {
@@ -67,6 +72,7 @@ export function EarlyInput(): null {
     end?.('input');
     end?.('submit');
     delete window.early;
+    tellFocus();
     for (const [field, kept] of fields ?? []) {
       const now = fieldNow(field);
       if (now) fill(now, kept);
