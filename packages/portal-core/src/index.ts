@@ -59,6 +59,7 @@ export { type AtomEntry, type AtomFeed, atomText, xmlText } from './rules/atom.t
 export { calendarText, type CalendarEvent } from './rules/calendar.ts';
 export { downloadProblem } from './rules/download.ts';
 export { headerExtras, type HeaderExtras } from './rules/headerLinks.ts';
+export { indianDate, indianTime, twelveHours } from './rules/indianTime.ts';
 export { landingPath, type Who } from './rules/landing.ts';
 export { minutesLeft } from './rules/lock.ts';
 export {

@@ -18,17 +18,18 @@ it.each(languages)('names every month and day of the week in the letters of %s',
   }
 });
 
-it('does not need the Odia dates of the platform, which Chromium does not have', () => {
-  const platform = Intl.DateTimeFormat;
-  const english = function (_: string, options: Intl.DateTimeFormatOptions) {
-    return new platform('en', options);
-  };
-  Object.assign(Intl, { DateTimeFormat: english });
-  try {
-    expect(monthName('or', 11, 'long')).toBe('ନଭେମ୍ବର');
-    expect(weekdayName('or', 0, 'short')).toBe('ରବି');
-  } finally {
-    Object.assign(Intl, { DateTimeFormat: platform });
+it.each(['en', 'hi'] as const)('has the names that dates have elsewhere in %s', (language) => {
+  const byPlatform = (options: Intl.DateTimeFormatOptions, day: number) =>
+    new Intl.DateTimeFormat(`${language}-IN`, { ...options, timeZone: 'UTC' }).format(day);
+  for (const width of ['short', 'long'] as const) {
+    for (let month = 1; month <= 12; month += 1) {
+      const day = Date.UTC(2026, month - 1, 1);
+      expect(monthName(language, month, width)).toBe(byPlatform({ month: width }, day));
+    }
+    for (let weekday = 0; weekday < 7; weekday += 1) {
+      const day = Date.UTC(2026, 0, 4 + weekday);
+      expect(weekdayName(language, weekday, width)).toBe(byPlatform({ weekday: width }, day));
+    }
   }
 });
 

@@ -3,31 +3,47 @@ import type { Language } from '@temple-land/portal-core';
 type Width = 'short' | 'long';
 type Names = Readonly<Record<Width, readonly string[]>>;
 
-// Chromium has no Odia dates: its Intl answers in English.
-const odiaMonths: Names = {
-  long: 'ଜାନୁଆରୀ ଫେବୃଆରୀ ମାର୍ଚ୍ଚ ଅପ୍ରେଲ ମଇ ଜୁନ ଜୁଲାଇ ଅଗଷ୍ଟ ସେପ୍ଟେମ୍ବର ଅକ୍ଟୋବର ନଭେମ୍ବର ଡିସେମ୍ବର'.split(' '),
-  short: 'ଜାନୁ ଫେବୃ ମାର୍ଚ୍ଚ ଅପ୍ରେ ମଇ ଜୁନ ଜୁଲାଇ ଅଗ ସେପ୍ଟେ ଅକ୍ଟୋ ନଭେ ଡିସେ'.split(' '),
-};
-const odiaWeekdays: Names = {
-  long: 'ରବିବାର ସୋମବାର ମଙ୍ଗଳବାର ବୁଧବାର ଗୁରୁବାର ଶୁକ୍ରବାର ଶନିବାର'.split(' '),
-  short: 'ରବି ସୋମ ମଙ୍ଗଳ ବୁଧ ଗୁରୁ ଶୁକ୍ର ଶନି'.split(' '),
-};
+const words = (text: string) => text.split(' ');
 
-const firstSunday = 4;
-const intlName = (language: Language, options: Intl.DateTimeFormatOptions, utc: number) =>
-  new Intl.DateTimeFormat(`${language}-IN`, { ...options, timeZone: 'UTC' }).format(utc);
+// Not asked of the browser: Chromium has no Odia dates, and to set its dates up takes a slow phone 20 ms.
+const months: Readonly<Record<Language, Names>> = {
+  en: {
+    long: words(
+      'January February March April May June July August September October November December',
+    ),
+    short: words('Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'),
+  },
+  or: {
+    long: words('ଜାନୁଆରୀ ଫେବୃଆରୀ ମାର୍ଚ୍ଚ ଅପ୍ରେଲ ମଇ ଜୁନ ଜୁଲାଇ ଅଗଷ୍ଟ ସେପ୍ଟେମ୍ବର ଅକ୍ଟୋବର ନଭେମ୍ବର ଡିସେମ୍ବର'),
+    short: words('ଜାନୁ ଫେବୃ ମାର୍ଚ୍ଚ ଅପ୍ରେ ମଇ ଜୁନ ଜୁଲାଇ ଅଗ ସେପ୍ଟେ ଅକ୍ଟୋ ନଭେ ଡିସେ'),
+  },
+  hi: {
+    long: words('जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर'),
+    short: words('जन॰ फ़र॰ मार्च अप्रैल मई जून जुल॰ अग॰ सित॰ अक्टू॰ नव॰ दिस॰'),
+  },
+};
+const weekdays: Readonly<Record<Language, Names>> = {
+  en: {
+    long: words('Sunday Monday Tuesday Wednesday Thursday Friday Saturday'),
+    short: words('Sun Mon Tue Wed Thu Fri Sat'),
+  },
+  or: {
+    long: words('ରବିବାର ସୋମବାର ମଙ୍ଗଳବାର ବୁଧବାର ଗୁରୁବାର ଶୁକ୍ରବାର ଶନିବାର'),
+    short: words('ରବି ସୋମ ମଙ୍ଗଳ ବୁଧ ଗୁରୁ ଶୁକ୍ର ଶନି'),
+  },
+  hi: {
+    long: words('रविवार सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार'),
+    short: words('रवि सोम मंगल बुध गुरु शुक्र शनि'),
+  },
+};
 
 /** Gives the name of a month, 1 to 12, in a language of the portal. */
-export function monthName(language: Language, month: number, width: Width): string {
-  if (language === 'or') return odiaMonths[width][month - 1] ?? '';
-  return intlName(language, { month: width }, Date.UTC(2026, month - 1, 1));
-}
+export const monthName = (language: Language, month: number, width: Width): string =>
+  months[language][width][month - 1] ?? '';
 
 /** Gives the name of a day of the week, 0 (Sunday) to 6, in a language of the portal. */
-export function weekdayName(language: Language, weekday: number, width: Width): string {
-  if (language === 'or') return odiaWeekdays[width][weekday] ?? '';
-  return intlName(language, { weekday: width }, Date.UTC(2026, 0, firstSunday + weekday));
-}
+export const weekdayName = (language: Language, weekday: number, width: Width): string =>
+  weekdays[language][width][weekday] ?? '';
 
 /** Gives a day `YYYY-MM-DD` in words with its day of the week, as a calendar says it. */
 export function dayInWords(language: Language, day: string): string {

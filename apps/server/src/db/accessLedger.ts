@@ -1,6 +1,6 @@
+import { indianDate } from '@temple-land/portal-core';
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { indianDate } from './indianDay.ts';
 import { applications } from './schema/applications.ts';
 import { accessLedger } from './schema/ledger.ts';
 

@@ -85,8 +85,24 @@ describe('numbers', () => {
     [125_000, '1,25,000.00'],
     [0.5, '0.50'],
     [1_234.567, '1,234.57'],
+    [-125_000, '-1,25,000.00'],
   ])('rupees %d: %s', (rupees, text) => {
     expect(moneyText(rupees)).toBe(text);
+  });
+
+  it('are grouped as India groups them', () => {
+    const byPlatform = (amount: number, decimals: number) =>
+      amount.toLocaleString('en-IN', {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      });
+    fc.assert(
+      fc.property(fc.integer({ min: -(10 ** 13), max: 10 ** 13 }), (whole) => {
+        expect(countText(whole)).toBe(byPlatform(whole, 0));
+        expect(moneyText(whole / 100)).toBe(byPlatform(whole / 100, 2));
+        expect(acresText(whole / 10_000)).toBe(byPlatform(whole / 10_000, 4));
+      }),
+    );
   });
 });
 

@@ -1,14 +1,7 @@
-const indianParts = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+import { indianTime } from '@temple-land/portal-core';
 
 /** Gives a moment of the wire as the time in India that a field shows: yyyy-MM-ddTHH:mm. */
-export const localOf = (iso: string): string => indianParts.format(new Date(iso)).replace(' ', 'T');
+export const localOf = (iso: string): string => indianTime(new Date(iso));
 
 /** Gives the moment of the wire for a time in India, yyyy-MM-ddTHH:mm. */
 export const momentOf = (local: string): string => `${local}:00+05:30`;

@@ -1,11 +1,9 @@
-import type { Language } from '@temple-land/portal-core';
+import { indianDate, type Language } from '@temple-land/portal-core';
 import { monthName } from '../../i18n/dateNames.ts';
-
-const indianDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 /** Gives the day of a notice, 01 to 31, and its month and year in words, in Indian time. */
 export function noticeDayAndMonth(iso: string, language: Language): [day: string, month: string] {
-  const [year = '', month = '', day = ''] = indianDay.format(new Date(iso)).split('-');
+  const [year = '', month = '', day = ''] = indianDate(new Date(iso)).split('-');
   return [day, `${monthName(language, Number(month), 'short')} ${year}`];
 }
 

@@ -1,5 +1,5 @@
+import { indianDate } from '@temple-land/portal-core';
 import type { reports } from '../schema/applicationDetails.ts';
-import { indianDate } from '../indianDay.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,6 +1,6 @@
-import type { StatusCode } from '@temple-land/portal-core';
+import { indianDate, type StatusCode } from '@temple-land/portal-core';
 import type { cases } from '../schema/applicationDetails.ts';
-import { indianDate, indianYear } from '../indianDay.ts';
+import { indianYear } from '../indianDay.ts';
 
 const dayMs = 86_400_000;
 const hearingEveryDays = 28;

@@ -1,7 +1,7 @@
+import { indianDate } from '@temple-land/portal-core';
 import { and, eq } from 'drizzle-orm';
 import { reportsOf } from '../../db/applicationParts.ts';
 import { withoutApplicant } from '../../db/applicationRows.ts';
-import { indianDate } from '../../db/indianDay.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { reports } from '../../db/schema/applicationDetails.ts';
 import { territoryOf } from '../../db/territory.ts';

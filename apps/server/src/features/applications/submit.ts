@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   dueAt,
+  indianDate,
   message,
   tempFileLifeMs,
   wireCodeOf,
@@ -12,7 +13,7 @@ import { addStep, attachDocuments, nextNumber } from '../../db/applicationWrites
 import { audit } from '../../db/audit.ts';
 import { hasWithdrawn } from '../../db/consents.ts';
 import type { Database } from '../../db/database.ts';
-import { indianDate, indianYear } from '../../db/indianDay.ts';
+import { indianYear } from '../../db/indianDay.ts';
 import { addNotification, unreadCount } from '../../db/notify.ts';
 import type { SignedIn } from '../../handler.ts';
 import { dropDraft, findByKey, insertApplication } from './applications.repository.ts';

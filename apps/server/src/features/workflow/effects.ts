@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { workflows, type Given } from '@temple-land/portal-core';
+import { indianDate, workflows, type Given } from '@temple-land/portal-core';
 import { addStep, nextNumber } from '../../db/applicationWrites.ts';
 import type { Database } from '../../db/database.ts';
-import { indianDate, indianYear } from '../../db/indianDay.ts';
+import { indianYear } from '../../db/indianDay.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { cases, hearings } from '../../db/schema/applicationDetails.ts';
 import { districts, tahasils } from '../../db/schema/land.ts';

@@ -1,5 +1,6 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import {
+  indianDate,
   mayUndo,
   message,
   stateOf,
@@ -13,7 +14,6 @@ import {
 import { attachDocuments } from '../../db/applicationWrites.ts';
 import type { Database } from '../../db/database.ts';
 import { isDuplicate } from '../../db/dataFault.ts';
-import { indianDate } from '../../db/indianDay.ts';
 import { unreadCount } from '../../db/notify.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { territoryOf } from '../../db/territory.ts';
