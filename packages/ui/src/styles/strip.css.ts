@@ -1,15 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { kumbhaStrip } from '../theme/strip.ts';
 
-// The image is the content, which is cut away, so that a theme without one (`none`) makes no box at all.
+// A theme's own image is the content, too, and cut away there, so that a theme without one (`none`) makes no box.
 const woven = style({
   forcedColorAdjust: 'none',
   selectors: {
     '&::before': {
-      content: vars.image.strip,
+      content: fallbackVar(vars.image.strip, '""'),
       display: 'block',
       overflow: 'hidden',
       blockSize: 0,
+      backgroundImage: fallbackVar(vars.image.strip, kumbhaStrip),
+      backgroundPosition: '50% 0',
+      backgroundRepeat: 'repeat-x',
     },
   },
 });
@@ -19,10 +23,7 @@ const across = (height: string, repeat: string) =>
     woven,
     {
       selectors: {
-        '&::before': {
-          paddingBlockStart: height,
-          background: `${vars.image.strip} 50% 0 / ${repeat} ${height} repeat-x`,
-        },
+        '&::before': { paddingBlockStart: height, backgroundSize: `${repeat} ${height}` },
       },
     },
   ]);

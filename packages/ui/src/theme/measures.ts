@@ -1,5 +1,3 @@
-import { kumbhaStrip } from './strip.ts';
-
 const textFonts = "'Portal Text', 'Portal Text Near', system-ui, sans-serif";
 
 /** Measures as variables, because a language, a width, a preference or another department sets them. */
@@ -11,7 +9,6 @@ export const measures = {
   radius: { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1.125rem', full: '62.4375rem' },
   size: { control: '3rem', page: '75rem', gutter: '1rem' },
   border: { control: '0.0938rem' },
-  image: { strip: kumbhaStrip },
 } as const;
 
 /** How long movements take; none with reduced motion. */

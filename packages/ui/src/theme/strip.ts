@@ -1,13 +1,22 @@
 const colours = { yellow: '#f2b32a', red: '#8a1a1d', black: '#17131a', white: '#fff7e8' } as const;
 
-const tile = [
-  `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 12' fill='${colours.black}'>`,
-  `<path fill='${colours.yellow}' d='M0 0h24v12H0'/>`,
-  `<path fill='${colours.red}' d='M0 12 12 0l12 12'/>`,
-  `<path d='m6.4 12 5.6-5.6 5.6 5.6'/>`,
-  `<circle cy='3' r='1.7'/><circle cx='24' cy='3' r='1.7'/>`,
-  `<circle cx='12' cy='10' r='1.1' fill='${colours.white}'/></svg>`,
-].join('');
+/** A dot of a tile; where its edge begins and ends, in hundredths of the way to the farthest corner. */
+const dot = (at: string, colour: string, [from, to]: readonly [number, number]) =>
+  `radial-gradient(circle at ${at},${colour} ${from}%,#0000 ${to}%)`;
 
-/** The kumbha strip, the temple border of Odishan textiles: one 24 by 12 px tile as a CSS image. */
-export const kumbhaStrip = `url("data:image/svg+xml,${tile.replaceAll('#', '%23')}")`;
+/** The ground on both sides of a triangle, whose edges fall from the middle at 45 degrees. */
+const besides = (colour: string, [from, to]: readonly [number, number]) =>
+  [135, 225].map((turn) => `linear-gradient(${turn}deg,${colour} ${from}%,#0000 ${to}%)`).join();
+
+/**
+ * The kumbha strip, the temple border of Odishan textiles: one tile of two to one as a list of CSS images. It is
+ * no SVG picture, because a browser lays each of those out as a document of its own before the first paint.
+ */
+export const kumbhaStrip = [
+  dot('50% 83.3%', colours.white, [5.2, 8.2]),
+  dot('0 25%', colours.black, [5.2, 8]),
+  dot('100% 25%', colours.black, [5.2, 8]),
+  besides(colours.yellow, [32, 34.7]),
+  besides(colours.red, [49.8, 52.5]),
+  `linear-gradient(${colours.black} 0 0)`,
+].join();

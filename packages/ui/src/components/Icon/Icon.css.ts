@@ -3,6 +3,7 @@ import { media } from '../../theme/media.ts';
 
 const base = style({
   flex: 'none',
+  overflow: 'visible',
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 1.75,

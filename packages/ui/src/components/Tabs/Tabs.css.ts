@@ -21,7 +21,6 @@ export const list = styleVariants({
 });
 
 export const tab = style({
-  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
@@ -39,7 +38,7 @@ export const tab = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.colour.sunken, color: vars.colour.ink },
-    '&:focus-visible': { zIndex: 1 },
+    '&:focus-visible': { position: 'relative', zIndex: 1 },
     // Many tabs in one row: less room around the words leaves more for the words.
     [`${list.single} &, ${list.folded} &`]: {
       paddingInline: vars.space[3],
