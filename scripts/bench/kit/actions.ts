@@ -54,7 +54,7 @@ async function dialog(measured: Measured): Promise<void> {
 }
 
 async function tabs(measured: Measured): Promise<void> {
-  for (const at of [2, 5, 3, 7]) {
+  for (const at of [2, 5, 3, 7, 4, 6, 2, 8]) {
     const panel = { selector: `p#topic-${at}` };
     const { time, cpu } = await press(measured, '[role=tab]', at - 1, panel);
     measured.take('tab', time);
@@ -80,7 +80,7 @@ async function typing({ page, session, take }: Measured): Promise<void> {
   await page.keyboard.press('End');
   await page.waitForTimeout(restMs);
   const before = await threadTime(session);
-  const letters = 'abcdefgh';
+  const letters = 'abcdefghijklmnopqrstuvwx';
   for (const letter of letters) {
     const value = (await field.inputValue()) + letter;
     await page.evaluate((wanted) => window.probe.arm('keydown', wanted), {
