@@ -83,7 +83,7 @@ const atEnd = style([
 const fixedText = style({
   background: vars.colour.sunken,
   color: vars.colour.inkMuted,
-  fontWeight: 550,
+  fontWeight: 600,
 });
 
 /** A fixed text at the start of a group, for example +91. */

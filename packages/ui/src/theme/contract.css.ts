@@ -1,6 +1,6 @@
-import { createGlobalThemeContract } from '@vanilla-extract/css';
+import { createGlobalThemeContract, fallbackVar } from '@vanilla-extract/css';
 import { lightColours, type ColourRole } from './colours.ts';
-import { fixedMeasures } from './measures.ts';
+import { deviceFonts, fixedMeasures } from './measures.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`);
 
@@ -37,6 +37,11 @@ export const themed = createGlobalThemeContract(
 export const vars = {
   ...themed,
   ...fixedMeasures,
+  // The names of the kit's fonts come with them (`fonts.css`): a browser looks each name up for every size and weight.
+  font: {
+    text: fallbackVar(themed.font.text, deviceFonts),
+    display: fallbackVar(themed.font.display, deviceFonts),
+  },
   size: { ...themed.size, ...fixedMeasures.size },
   border: { ...themed.border, ...fixedMeasures.border },
   motion: { ...themed.motion, ...fixedMeasures.motion },

@@ -6,10 +6,10 @@ import { following } from './following.ts';
 import { lightShadows, measures, times } from './measures.ts';
 import { departmentTheme, light } from './selectors.ts';
 
-const { font, radius, size, border } = themed;
+const { radius, size, border } = themed;
 
 globalStyle(light, { colorScheme: 'light', vars: colourVars(lightColours) });
-createGlobalTheme(light, { font, radius, size, border }, measures);
+createGlobalTheme(light, { radius, size, border }, measures);
 globalStyle(light, {
   vars: {
     [themed.shadow[1]]: lightShadows[1],

@@ -1,11 +1,8 @@
-const textFonts = "'Portal Text', 'Portal Text Near', system-ui, sans-serif";
+/** What letters are drawn in where no font is named. */
+export const deviceFonts = 'system-ui, sans-serif';
 
 /** Measures as variables, because a language, a width, a preference or another department sets them. */
 export const measures = {
-  font: {
-    text: textFonts,
-    display: `'Portal Display', 'Portal Display Near', ${textFonts}`,
-  },
   radius: { 1: '0.25rem', 2: '0.5rem', 3: '0.75rem', 4: '1.125rem', full: '62.4375rem' },
   size: { control: '3rem', page: '75rem', gutter: '1rem' },
   border: { control: '0.0938rem' },

@@ -11,7 +11,6 @@ const barEntry = style({
   gap: vars.space[1],
   minBlockSize: vars.size.target,
   padding: '0 .75rem',
-  position: 'relative',
   border: 0,
   borderRadius: vars.radius[2],
   background: 'none',
@@ -36,6 +35,7 @@ const currentMark = {
 } as const;
 
 const current = style({
+  position: 'relative',
   selectors: { '&::after': currentMark },
   '@media': {
     [media.forcedColours]: {
