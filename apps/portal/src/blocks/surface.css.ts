@@ -80,7 +80,7 @@ export const longName = style({ overflowWrap: 'anywhere' });
 /** A name that has a column of its own keeps room for the usual ones. */
 export const nameColumn = style([
   longName,
-  { display: 'block', '@media': { [media.fromTablet]: { minInlineSize: '5.5rem' } } },
+  { display: 'block', '@media': { [media.fromTablet]: { minInlineSize: '7.75rem' } } },
 ]);
 
 /** Text that does not break. */

@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
+const betweenPhoneAndDesk = '(min-width: 48.0625rem) and (max-width: 64rem)';
+
 /** A section's navigation and the page beside it. */
 export const frame = style({
   display: 'grid',
@@ -22,7 +24,10 @@ export const page = style({
 
 // Between a phone and a desk the columns stand closer, so that none is out of sight.
 globalStyle(`${page} :is(th, td)`, {
-  '@media': { '(min-width: 48.0625rem) and (max-width: 64rem)': { paddingInline: vars.space[1] } },
+  '@media': { [betweenPhoneAndDesk]: { paddingInline: vars.space[1] } },
+});
+globalStyle(`${page} table :is(th, td):last-child`, {
+  '@media': { [betweenPhoneAndDesk]: { paddingInlineEnd: '.625rem' } },
 });
 
 export const tiles = style({

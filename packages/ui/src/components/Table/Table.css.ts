@@ -53,6 +53,7 @@ const th = style({
 const afterNumber = {
   '@media': {
     [`not all and ${cards}`]: { selectors: { '&&': { paddingInlineEnd: vars.space[4] } } },
+    [betweenPhoneAndDesk]: { selectors: { '&&': { paddingInlineEnd: '.625rem' } } },
   },
 } as const;
 
