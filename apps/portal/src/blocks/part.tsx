@@ -10,7 +10,8 @@ export function part<Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   const Late = lazy(async () => {
-    [loaded] = await Promise.all([load(), wholeWords()]);
+    // The words come first on a slow line: nothing can be drawn without them.
+    [, loaded] = await Promise.all([wholeWords(), load()]);
     return { default: loaded };
   });
   return function Part(props: Props) {

@@ -1,5 +1,6 @@
 import type { Notice } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
+import { Bones } from '../../blocks/Bones.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
@@ -59,6 +60,7 @@ export function HomeNotices() {
           )}
         </div>
       )}
+      {isPending && <Bones count={3} look="rows" />}
       <ul className={styles.newsList}>
         {notices.map((notice) => (
           <NoticeRow key={notice.title + notice.createdOn} {...notice} />

@@ -1,5 +1,6 @@
 import { tenderDate } from '@temple-land/portal-core';
 import { Link, StatusPatch } from '@temple-land/ui';
+import { Bones } from '../../blocks/Bones.tsx';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { askedAt } from '../../blocks/useAsked.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
@@ -30,6 +31,7 @@ export function HomeTenders() {
           {t('home.tenders.all')}
         </PortalLink>
       </div>
+      {isPending && <Bones count={3} look="rows" />}
       {!isPending && tenders.length === 0 && <p className={lead}>{t('home.tenders.empty')}</p>}
       <ul className={styles.newsList}>
         {tenders.map((tender) => (

@@ -1,5 +1,6 @@
 import { Accordion, ButtonLink, Card, TextField } from '@temple-land/ui';
 import { useState } from 'react';
+import { Bones } from '../../blocks/Bones.tsx';
 import { Chandua } from '../../blocks/Chandua.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
@@ -55,6 +56,7 @@ export function FaqPage() {
               ...inLanguage(question, language),
             }))}
           />
+          {isPending && <Bones count={6} look="rows" />}
           {!isPending && items.length > 0 && found.length === 0 && (
             <Empty title={t('faq.none')}>{t('faq.none.text')}</Empty>
           )}

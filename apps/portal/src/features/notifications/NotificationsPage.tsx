@@ -1,5 +1,6 @@
 import { noticeDate, type Notice } from '@temple-land/portal-core';
 import { Card } from '@temple-land/ui';
+import { Bones } from '../../blocks/Bones.tsx';
 import { DownloadLink } from '../../blocks/DownloadLink.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
 import { FeedLinks } from '../../blocks/FeedLinks.tsx';
@@ -50,11 +51,14 @@ export function NotificationsPage() {
         <NoticeSearch filter={filter} onSearch={search} onRefresh={refresh} />
         <OutcomeMessage said={said} />
         {isEmpty && <Empty title={m('notification.empty')} />}
-        <ul className={styles.list} aria-busy={isPending}>
-          {notices.map((notice) => (
-            <OneNotice key={notice.title + notice.createdOn} {...notice} />
-          ))}
-        </ul>
+        <div aria-busy={isPending}>
+          {isPending && <Bones count={3} look="cards" />}
+          <ul className={styles.list}>
+            {notices.map((notice) => (
+              <OneNotice key={notice.title + notice.createdOn} {...notice} />
+            ))}
+          </ul>
+        </div>
         <FeedLinks feeds={[{ label: t('feeds.atom'), href: feedAddress.notices }]} />
       </div>
     </PublicPage>

@@ -1,6 +1,7 @@
-import { countText } from '@temple-land/portal-core';
+import { countText, tenderPageSize } from '@temple-land/portal-core';
 import { Tabs, visuallyHidden } from '@temple-land/ui';
 import { useState } from 'react';
+import { Bones } from '../../blocks/Bones.tsx';
 import { FeedLinks } from '../../blocks/FeedLinks.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { feedAddress } from '../../content/feeds.ts';
@@ -18,13 +19,19 @@ export function TendersPage() {
   const tab = (id: 'current' | 'archive', label: string, tenders: typeof current) => ({
     id,
     label,
-    count: countText(tenders.length),
-    countLabel: t('tender.count', { n: tenders.length }),
+    count: isPending ? '–' : countText(tenders.length),
+    countLabel: isPending ? t('shell.loading') : t('tender.count', { n: tenders.length }),
     content: (
       <div className={styles.panel}>
         <h2 className={visuallyHidden}>{label}</h2>
         <TenderSearch filter={filter} onSearch={search} onRefresh={refresh} />
-        {!isPending && <TenderList tenders={tenders} isOpen={id === 'current'} now={now} />}
+        <div className={styles.panel} aria-busy={isPending}>
+          {isPending ? (
+            <Bones count={tenderPageSize} look="cards" />
+          ) : (
+            <TenderList tenders={tenders} isOpen={id === 'current'} now={now} />
+          )}
+        </div>
       </div>
     ),
   });

@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoFindings, expectNoSidewaysScroll } from './audit.ts';
+import { untilTaken } from './publicPage.ts';
+
+const pages = [
+  { path: '/home', shows: 'h3' },
+  { path: '/website/tender', shows: 'article' },
+  { path: '/website/notification', shows: 'main li h2' },
+  { path: '/website/faq', shows: 'summary' },
+] as const;
+
+const looks = [
+  { language: 'en', themeDark: 'false', width: 1280 },
+  { language: 'or', themeDark: 'true', width: 320 },
+] as const;
+
+/** Keeps every answer with data back until it is told to let them go. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/service\/(?:api|faq|public)\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const bones = (page: Page) =>
+  page.locator('[aria-busy="true"]').filter({ has: page.locator('[aria-hidden="true"] > div') });
+
+test.describe('a list that is on its way', () => {
+  for (const { path, shows } of pages) {
+    test(`${path} keeps its place, without findings, and gives it to the answer`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const { language, themeDark, width } of looks) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/robots.txt');
+        await page.evaluate((entries) => Object.assign(localStorage, entries), {
+          language,
+          themeDark,
+        });
+        const release = await holdAnswers(page);
+        await page.goto(path);
+        await untilTaken(page);
+        await expect(bones(page).first()).toBeVisible();
+        await expectNoFindings(page, `${path}, waiting`);
+        await expectNoSidewaysScroll(page, `${path}, waiting`);
+        release();
+        await expect(page.locator(shows).first()).toBeVisible();
+        await expect(bones(page)).toHaveCount(0);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    });
+  }
+});
+
+test('no tab says how many tenders there are before they are there', async ({ page }) => {
+  const release = await holdAnswers(page);
+  await page.goto('/website/tender');
+  await untilTaken(page);
+  const current = page.getByRole('tab', { name: /^Current/, includeHidden: true });
+  await expect(current).toHaveText(/–/);
+  release();
+  await expect(current).toHaveText(/\d/);
+});
+
+test('the configuration is asked for once, while the code is on its way', async ({ page }) => {
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  const loaded = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => ({
+      name: entry.name,
+      begun: entry.startTime,
+      ended: (entry as PerformanceResourceTiming).responseEnd,
+    })),
+  );
+  const asked = loaded.filter(({ name }) => name.endsWith('/service/config'));
+  const entry = loaded.find(({ name }) => /assets\/index-.*\.js$/.test(name));
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.begun).toBeLessThan(entry?.ended ?? 0);
+});
+
+test('the configuration is asked for again when it did not come ahead', async ({ page }) => {
+  let times = 0;
+  await page.route('**/service/config', (route) => {
+    times += 1;
+    return times === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/website/faq');
+  await expect(page.locator('summary').first()).toBeVisible();
+  expect(times).toBe(2);
+});
