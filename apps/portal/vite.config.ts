@@ -62,6 +62,10 @@ const publicStyles =
 const landingParts =
   /(?:[\\/]Chandua|[\\/]ExternalLink|land-plot|triangle-alert|bed-double|hand-heart|arrow-right|phone)\.m?[jt]sx?$/;
 
+// What lists on public pages are drawn with, on the landing page and on their own.
+const listParts =
+  /[\\/](?:Bones|Bones\.css|PortalLink|StatusPatch|dateNames|inLanguage|offerState|patch\.css|shownLate\.css|tenderWindow|useAsked|useSummary)\.tsx?$/;
+
 const code =
   /[\\/](?:apps[\\/]portal|portal-core|packages[\\/]ui|node_modules)[\\/].*(?<!\.css)\.m?[jt]sx?$/;
 
@@ -98,6 +102,7 @@ export default defineConfig(({ command }) => ({
             { name: 'links', test: /(?:Link\/(?:External)?Link|blocks\/Chandua)\.css\.ts/ },
             { name: 'public', test: publicStyles },
             { name: 'landing', test: landingParts },
+            { name: 'lists', test: listParts, includeDependenciesRecursively: false },
             { name: 'signs', test: /[\\/]lucide[\\/]/, minShareCount: 2 },
             {
               name: 'common',

@@ -65,7 +65,14 @@
 // paint is told, the code comes a second after the load.
 (function () {
   var later = document.currentScript.dataset;
-  if (!later.code) return;
+  // What every page asks first is on its way while the code is; the code finds it here, or asks again.
+  function askAhead() {
+    window.configurationAhead = fetch('/service/config', {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(30000),
+    }).catch(function () {});
+  }
+  if (!later.code) return askAhead();
   var root = document.documentElement;
   var letters = { en: 'a', or: 'a\u0b05', hi: 'a\u0905' };
   function isAsBuilt() {
@@ -97,6 +104,7 @@
   function begin() {
     if (isBegun) return;
     isBegun = true;
+    askAhead();
     var code = later.code.split(' ');
     code.slice(1).forEach(function (file) {
       document.head.append(

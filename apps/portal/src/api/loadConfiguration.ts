@@ -20,9 +20,23 @@ export const Configuration = v.object({
 });
 export type Configuration = v.InferOutput<typeof Configuration>;
 
+declare global {
+  /** What boot.js has asked the service first; none when no answer comes. */
+  var configurationAhead: Promise<Response | undefined> | undefined;
+}
+
+const address = `${serviceBase}config`;
+
+/** Gives what boot.js has asked for while the code was on its way, once. */
+async function askedAhead(): Promise<Response | undefined> {
+  const answer = globalThis.configurationAhead;
+  globalThis.configurationAhead = undefined;
+  return answer;
+}
+
 /** Asks the service for its configuration; throws CallError without a readable answer. */
 export async function loadConfiguration(): Promise<Configuration> {
-  const response = await fetchPlain(`${serviceBase}config`, { signal: untilLate() });
+  const response = (await askedAhead()) ?? (await fetchPlain(address, { signal: untilLate() }));
   if (!response.ok) throw new CallError('transport', `${response.status} ${response.statusText}`);
   const parsed = v.safeParse(Configuration, await response.json().catch(() => undefined));
   if (!parsed.success) throw new CallError('answer', 'The configuration cannot be read.');

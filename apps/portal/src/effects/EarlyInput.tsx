@@ -59,8 +59,8 @@ function tellFocus(): void {
 let tellTaken = () => {};
 const taken = new Promise<void>((resolve) => (tellTaken = resolve));
 
-/** Waits until React has taken over the page that stands beside the early input. */
-export const pageTaken = (): Promise<void> => taken;
+/** Waits until React has taken over the page that stands beside the early input; the build has nothing to wait for. */
+export const pageTaken = (): Promise<void> => (import.meta.env.SSR ? Promise.resolve() : taken);
 
 /**
  * Gives the page beside it what a visitor typed, chose, pressed and went to before it answered, once it does. Typing

@@ -5,7 +5,7 @@ import { useConfiguration } from '../api/useConfiguration.ts';
 import { part } from '../blocks/part.tsx';
 import { Voice } from '../blocks/Voice.tsx';
 import { useClientNavigation } from '../effects/useClientNavigation.ts';
-import { EarlyInput } from '../effects/EarlyInput.tsx';
+import { EarlyInput, pageTaken } from '../effects/EarlyInput.tsx';
 import { usePageHead } from '../effects/usePageHead.ts';
 import { usePageTitle } from '../effects/usePageTitle.ts';
 import { usePageViews } from '../effects/usePageViews.ts';
@@ -19,11 +19,15 @@ import { LoaderOverlay } from './LoaderOverlay.tsx';
 import { PlotSearch } from './PlotSearch.tsx';
 import { TrackDialog } from './TrackDialog.tsx';
 
-// Dialogs are closed on every page that opens: their code comes when the page can be used.
-const ExternalLinkDialog = part(
-  async () => (await import('./ExternalLinkDialog.tsx')).ExternalLinkDialog,
-);
-const Popup = part(async () => (await import('./Popup.tsx')).Popup);
+// Dialogs are closed on every page that opens: their code comes behind that of the page's own parts.
+const ExternalLinkDialog = part(async () => {
+  await pageTaken();
+  return (await import('./ExternalLinkDialog.tsx')).ExternalLinkDialog;
+});
+const Popup = part(async () => {
+  await pageTaken();
+  return (await import('./Popup.tsx')).Popup;
+});
 const MemberSession = part(async () => (await import('./MemberSession.tsx')).MemberSession);
 
 /** What the shell takes. */
