@@ -55,12 +55,11 @@ export function followLanguage(loadPageCopy: LoadPageCopy): void {
 let completing: () => Promise<void> = () => Promise.resolve();
 
 /**
- * Shows what a ready page brought with it: the texts of its first render. i18next and all words are on their way
- * meanwhile; the first `wholeWords` shows them.
+ * Shows what a ready page brought with it: the texts of its first render. i18next and all words are loaded
+ * by the first `wholeWords`.
  */
 export function showReadyWords(spoken: Spoken, loadPageCopy: LoadPageCopy): void {
   showWords(speakerOfRecord(spoken));
-  wordsOf(spoken.language, loadPageCopy).catch(() => undefined);
   completing = async () => addWords(await wordsOf(spoken.language, loadPageCopy));
 }
 
