@@ -25,8 +25,7 @@ async function holdAnswers(page: Page): Promise<() => void> {
   return release;
 }
 
-const bones = (page: Page) =>
-  page.locator('[aria-busy="true"]').filter({ has: page.locator('[aria-hidden="true"] > div') });
+const bars = (page: Page) => page.locator('[aria-busy] > [aria-hidden="true"]:has(> div:empty)');
 
 test.describe('a list that is on its way', () => {
   for (const { path, shows } of pages) {
@@ -44,12 +43,12 @@ test.describe('a list that is on its way', () => {
         const release = await holdAnswers(page);
         await page.goto(path);
         await untilTaken(page);
-        await expect(bones(page).first()).toBeVisible();
+        await expect(bars(page).first()).toBeVisible();
         await expectNoFindings(page, `${path}, waiting`);
         await expectNoSidewaysScroll(page, `${path}, waiting`);
         release();
         await expect(page.locator(shows).first()).toBeVisible();
-        await expect(bones(page)).toHaveCount(0);
+        await expect(bars(page)).toHaveCount(0);
         await page.unrouteAll({ behavior: 'wait' });
       }
     });

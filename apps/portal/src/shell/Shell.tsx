@@ -1,5 +1,5 @@
 import { SkipLink } from '@temple-land/ui';
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { part } from '../blocks/part.tsx';
@@ -19,15 +19,18 @@ import { LoaderOverlay } from './LoaderOverlay.tsx';
 import { PlotSearch } from './PlotSearch.tsx';
 import { TrackDialog } from './TrackDialog.tsx';
 
-// Dialogs are closed on every page that opens: their code comes behind that of the page's own parts.
-const ExternalLinkDialog = part(async () => {
-  await pageTaken();
-  return (await import('./ExternalLinkDialog.tsx')).ExternalLinkDialog;
-});
-const Popup = part(async () => {
-  await pageTaken();
-  return (await import('./Popup.tsx')).Popup;
-});
+/** Makes a part of the shell whose code comes behind that of the page's own parts. */
+const behindPage = (load: () => Promise<ComponentType>) =>
+  part(async () => {
+    await pageTaken();
+    return load();
+  });
+
+// Dialogs are closed on every page that opens.
+const ExternalLinkDialog = behindPage(
+  async () => (await import('./ExternalLinkDialog.tsx')).ExternalLinkDialog,
+);
+const Popup = behindPage(async () => (await import('./Popup.tsx')).Popup);
 const MemberSession = part(async () => (await import('./MemberSession.tsx')).MemberSession);
 
 /** What the shell takes. */
