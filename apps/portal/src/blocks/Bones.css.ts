@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, vars } from '@temple-land/ui/theme';
+import { vars, waitingBar } from '@temple-land/ui/theme';
 import { shownLate } from './shownLate.css.ts';
 
 const bones = style([shownLate, { display: 'grid' }]);
@@ -9,20 +9,13 @@ export const looks = styleVariants({
   cards: [bones, { gap: vars.space[4] }],
 });
 
-const bar = {
-  content: '""',
-  display: 'block',
-  border: `${vars.border.hair} solid ${vars.colour.line}`,
-  borderRadius: vars.radius[1],
-  background: vars.colour.line,
-  '@media': { [media.forcedColours]: { borderColor: 'GrayText' } },
-} as const;
+const bar = { ...waitingBar, content: '""', display: 'block' } as const;
 
 const item = style({
   selectors: {
     '&::before': { ...bar, inlineSize: '62%', blockSize: '1.125rem' },
     '&:nth-child(even)::before': { inlineSize: '48%' },
-    '&::after': { ...bar, inlineSize: '34%', blockSize: '.75rem', marginBlockStart: '.75rem' },
+    '&::after': { ...bar, inlineSize: '34%', marginBlockStart: '.75rem' },
   },
 });
 

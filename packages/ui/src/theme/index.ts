@@ -4,4 +4,5 @@ import './few.css.ts';
 export { vars } from './contract.css.ts';
 export { media } from './media.ts';
 export { nameFont } from './nameFont.ts';
+export { waitingBar } from './waitingBar.ts';
 export { warningGround } from './warning.css.ts';

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
+import { waitingBar } from '../../theme/waitingBar.ts';
 import { cards, columns } from './room.css.ts';
 
 const hair = `${vars.border.hair} solid ${vars.colour.line}`;
@@ -119,12 +119,8 @@ export const failure = style({
 });
 
 export const bone = style({
+  ...waitingBar,
   display: 'inline-block',
   inlineSize: '70%',
   minInlineSize: '3rem',
-  blockSize: '.75rem',
-  border: `${vars.border.hair} solid ${vars.colour.line}`,
-  borderRadius: vars.radius[1],
-  background: vars.colour.line,
-  '@media': { [media.forcedColours]: { borderColor: 'GrayText' } },
 });

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { waitingBar } from '../../theme/waitingBar.ts';
 
 const line = `${vars.border.hair} solid ${vars.colour.line}`;
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });
@@ -140,14 +141,7 @@ export const bones = style({
   gap: vars.space[2],
   padding: `.6875rem ${vars.space[4]}`,
   selectors: {
-    '&::before, &::after': {
-      content: '',
-      boxSizing: 'border-box',
-      blockSize: '.75rem',
-      border: `${vars.border.hair} solid ${vars.colour.line}`,
-      borderRadius: vars.radius[1],
-      background: vars.colour.line,
-    },
+    '&::before, &::after': { content: '', ...waitingBar },
     '&::after': { inlineSize: '40%' },
   },
 });
