@@ -54,13 +54,9 @@ export const disc = style({
   color: vars.colour.ink,
   // A plus of two lines, of which one goes when the text is open; borders show in forced colours.
   selectors: {
-    '&::before, &::after': {
-      content: '',
-      gridArea: '1 / 1',
-      inlineSize: '.75rem',
-      borderBlockStart: '.125rem solid',
-    },
-    '&::after': { transform: 'rotate(90deg)' },
+    '&::before, &::after': { content: '', gridArea: '1 / 1' },
+    '&::before': { inlineSize: '.75rem', borderBlockStart: '.125rem solid' },
+    '&::after': { blockSize: '.75rem', borderInlineStart: '.125rem solid' },
   },
   '@media': { [media.forcedColours]: { borderColor: 'ButtonBorder' }, print: { display: 'none' } },
 });
