@@ -25,6 +25,7 @@ const english: Record<string, string> = en;
 const keys = Object.keys(en);
 
 describe('the English catalogue', () => {
+  // Requirements: ST-027, UN-107
   it('has every text of the specification in its own letters', () => {
     const shown = Object.fromEntries(
       Object.keys(expected).map((key) => [key, formatMessage(english[key] ?? '', specValues[key])]),

@@ -1,51 +1,31 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { api, type Endpoint } from '../../packages/portal-core/src/index.ts';
-import { hasTitle, sourceOf } from './statements.ts';
+import { findMarks, listRequirements, replacedRequirements } from '../../scripts/requirements.ts';
 
-/** A test that shows a requirement: its title, or its group's; `row` is its line in a table of cases. */
-interface Shown {
-  file: string;
-  title: string;
-  row?: string;
-}
+const marks = findMarks();
+const known = new Set(listRequirements());
 
-/** A requirement on the request of the calls of a path: shown here. */
-interface ByCall {
-  path: string;
-  keys: readonly string[];
-}
-
-type Table = Record<string, readonly Shown[] | ByCall>;
-const tableOf = (list: string) =>
-  Object.entries(JSON.parse(sourceOf(`tests/requirements/${list}.json`)) as Table);
-const core = tableOf('portal-core');
-const isByCall = (shown: readonly Shown[] | ByCall): shown is ByCall => 'path' in shown;
-const entries = [...core, ...tableOf('server-land')];
-const tests = entries.flatMap(([id, shown]) => (isByCall(shown) ? [] : [[id, shown] as const]));
-const calls = entries.flatMap(([id, shown]) => (isByCall(shown) ? [[id, shown] as const] : []));
-
-describe('the requirements of the core and of the land record', () => {
-  it('are all 256 of the core, each named by its id', () => {
-    expect(core).toHaveLength(256);
-    expect(entries.filter(([id]) => !/^[A-Z]{2}-\d{3}$/.test(id))).toEqual([]);
+describe('the requirements of the specification', () => {
+  it('are 879', () => {
+    expect(known.size).toBe(879);
   });
 
-  it.each(tests)('%s is shown by tests that exist', (_, shown) => {
-    expect(shown.length).toBeGreaterThan(0);
-    for (const { file, title, row = '' } of shown) {
-      const source = sourceOf(file);
-      expect(source, file).not.toBe('');
-      expect(hasTitle(source, title), `${file}: ${title}`).toBe(true);
-      expect(source.includes(row), `${file}: ${row}`).toBe(true);
-    }
+  it('are each named by a test', () => {
+    const named = new Set(marks.map(({ id }) => id));
+    expect([...known].filter((id) => !named.has(id))).toEqual([]);
   });
 
-  it.each(calls)('%s is held by every call of its path', (_, { path, keys }) => {
-    const rows = Object.values<Endpoint>(api).filter((row) => row.path === path);
-    expect(rows).not.toEqual([]);
-    for (const { in: shape } of rows) {
-      const { entries: fields = {} } = shape as { entries?: object };
-      expect(Object.keys(fields).sort()).toEqual([...keys].sort());
-    }
+  it('are the only ones that tests name', () => {
+    expect(marks.filter(({ id }) => !known.has(id))).toEqual([]);
+  });
+
+  it('are named directly above a test, a step or a row of a table', () => {
+    const orphans = marks.filter(({ code }) => /^\s*(?:[\])}]|$)/.test(code));
+    expect(orphans).toEqual([]);
+  });
+
+  it('have a reason where another behaviour replaces them', () => {
+    const reasons = readFileSync('docs/spec-questions.md', 'utf8');
+    expect(replacedRequirements.filter((id) => !reasons.includes(id))).toEqual([]);
   });
 });

@@ -12,14 +12,6 @@ export function sourceOf(file: string): string {
   return read;
 }
 
-/** Gives a test's text with that of the tables beside it. */
-export function withTables(file: string): string {
-  const source = sourceOf(file);
-  const folderOf = file.slice(0, file.lastIndexOf('/'));
-  const tables = [...source.matchAll(/from '\.(\/\w+\.ts)'/g)];
-  return [source, ...tables.map(([, name = '']) => sourceOf(folderOf + name))].join('\n');
-}
-
 /** Gives the rows of a list of requirements without its head, each as its cells. */
 export const rowsOf = (list: string): string[][] =>
   sourceOf(`${folder}/${list}`)

@@ -11,14 +11,23 @@ const t = pageCopy('en');
 const { step } = test;
 
 const aliases: readonly (readonly [alias: string, lands: string, heading: string])[] = [
+  // Requirement: RT-009
   ['/website', '/home', t['home.hero.title']],
+  // Requirement: RT-051
   ['/screen-reader', '/website/screen-reader', t['title.screenReader']],
+  // Requirements: RT-052, UN-003
   ['/about', '/website/about', t['title.about']],
+  // Requirement: RT-053
   ['/faq', '/website/faq', m['header.faq']],
+  // Requirement: RT-054
   ['/contact-us', '/website/contact-us', m['sitemap.contact']],
+  // Requirement: RT-055
   ['/sitemap', '/website/sitemap', t['footer.sitemap']],
+  // Requirement: RT-056
   ['/policy', '/website/policy', m['sitemap.policy']],
+  // Requirement: RT-057
   ['/disclaimer', '/website/disclaimer', m['sitemap.disclaimer']],
+  // Requirement: RT-058
   ['/terms', '/website/terms', m['sitemap.terms']],
 ];
 
@@ -32,9 +41,11 @@ test('each short address opens its page', async ({ page }) => {
   }
 });
 
+// Requirement: RO-005
 test('the sitemap has two groups, and each entry leads where it should', async ({ page }) => {
   const main = await openPublic(page, '/website/sitemap');
   const global = main.getByRole('region', { name: m['sitemap.global'], exact: true });
+  // Requirements: PI-042, PI-043, PI-044, PI-049, PI-050, PI-051, PI-052
   await step('Global Links', async () => {
     await soft(global).toBeVisible();
     await expectLink(global, m['header.about'], '/website/about');
@@ -43,6 +54,7 @@ test('the sitemap has two groups, and each entry leads where it should', async (
     await expectLink(global, m['header.login'], '/login');
     await expectLink(global, m['header.register'], '/registration');
   });
+  // Requirements: PI-044, PI-045, PI-046, PI-047, PI-048
   await step('Citizen Services', async () => {
     const services = global.getByRole('listitem').filter({ hasText: m['header.citizenServices'] });
     await expectLink(services, m['sitemap.apply'], '/login');
@@ -50,6 +62,7 @@ test('the sitemap has two groups, and each entry leads where it should', async (
     await expectLink(services, m['header.donate'], outside);
     await expectLink(services, m['header.guestHouse'], outside);
   });
+  // Requirements: PI-053, PI-054, PI-055, PI-056, PI-057, PI-058
   await step('Help and Resources', async () => {
     const help = main.getByRole('region', { name: m['sitemap.help'], exact: true });
     await expectLink(help, m['header.faq'], '/website/faq');
@@ -71,8 +84,10 @@ test('land records is a word and the way to the address of the configuration', a
   await page.route(`${records}*`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
   );
+  // Requirement: RT-008
   await step('it has no content of its own', async () => {
     await page.goto('/land-records');
+    // Requirement: RT-059
     await soft(page).toHaveTitle('Land Records');
     const main = page.getByRole('main');
     await soft(main.getByRole('paragraph')).toHaveText([t['landRecords.missing']]);
@@ -80,8 +95,10 @@ test('land records is a word and the way to the address of the configuration', a
     await soft(main.getByRole('link')).toHaveText([m['page.goHome']]);
   });
   landRecordsUrl = records;
+  // Requirement: RT-007
   await step('it leads to the external view', async () => {
     await page.goto('/land-records', { waitUntil: 'commit' });
+    // Requirement: UN-004
     await expect(page).toHaveURL(records);
     await soft(page.getByRole('heading', { name: 'Elsewhere' })).toBeVisible();
   });
@@ -117,20 +134,26 @@ test('a section is fetched only when it is visited', async ({ browser, request }
     return { context, go };
   };
   const visitor = await visit(undefined);
+  // Requirement: RT-033
   await step('home', () => visitor.go('/home', 'HomePage'));
+  // Requirement: RT-036
   await step('grievance', () => visitor.go('/website/grievance/addgrievance', 'ApplyPage'));
   await visitor.context.close();
   const citizen = await visit(['9437000001', 'Citizen@123']);
+  // Requirement: RT-034
   await step('citizen', () => citizen.go('/citizen/citizen-dashboard', 'CitizenDashboardPage'));
   await citizen.context.close();
   const officer = await visit(['officer.puri', 'Officer@123']);
+  // Requirement: RT-035
   await step('officer', () => officer.go('/officer/dashboard', 'OfficerDashboardPage'));
   await officer.context.close();
 });
 
+// Requirement: PI-008
 test('one address is Apply for land and Illegitimate Land Use', async ({ page }) => {
   const path = /\/website\/grievance\/addgrievance/;
   const heading = page.getByRole('heading', { level: 1 });
+  // Requirement: RT-038
   await step('Apply for land from the header', async () => {
     await page.goto('/website/terms');
     const header = page.getByRole('banner');
@@ -139,6 +162,7 @@ test('one address is Apply for land and Illegitimate Land Use', async ({ page })
     await soft(page).toHaveURL(path);
     await soft(heading).toHaveText(m['header.applyForLand']);
   });
+  // Requirement: RT-039
   await step('Illegitimate Land Use from the same page', async () => {
     const main = page.getByRole('main');
     await main.getByRole('link', { name: m['header.illegitimate'], exact: true }).click();
@@ -147,6 +171,7 @@ test('one address is Apply for land and Illegitimate Land Use', async ({ page })
   });
 });
 
+// Requirement: RO-030
 test('a login keeps role id, role type, district code and tahasil code for the tab', async ({
   page,
 }) => {

@@ -41,6 +41,7 @@ test.beforeEach(async ({ context, request }) => {
   await startWith(context, session);
 });
 
+// Requirement: RO-004
 test('a question, a notice and a tender are on the public site as soon as they are saved', async ({
   page,
   browser,
@@ -99,6 +100,7 @@ test('a question, a notice and a tender are on the public site as soon as they a
   expect(lines).toEqual([]);
 });
 
+// Requirement: RO-004
 test('a wrong field says so, a record changed by another one says so, and use can be ended', async ({
   page,
 }) => {
@@ -132,6 +134,7 @@ test('a wrong field says so, a record changed by another one says so, and use ca
   await expect(page.getByText(/is in use again\./).first()).toBeVisible();
 });
 
+// Requirement: RO-014
 test('an administrator at first login comes to the change of the password alone', async ({
   browser,
   request,
@@ -143,6 +146,7 @@ test('an administrator at first login comes to the change of the password alone'
     await page.goto(path);
     await expect(page).toHaveURL(/\/change-password$/);
   }
+  // Requirements: RT-005, RT-049, RT-059
   await expect(page).toHaveTitle('Change Password');
   await expect(page.getByRole('button', { name: m['change.update'], exact: true })).toBeVisible();
 });

@@ -10,6 +10,7 @@ const { step } = test;
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+// Requirement: RT-016
 test('a new page starts at its top, and going back returns to where one was', async ({ page }) => {
   await page.goto('/website/sitemap');
   await page.goto('/website/help');

@@ -50,6 +50,7 @@ test('the QR code of a paper leads to whether it is genuine; another code does n
   await expect(page.getByText(t['verify.code.required'])).toBeVisible();
 });
 
+// Requirement: RO-017
 test('a status is tracked from an address that names type and number', async ({ page }) => {
   const captcha = watchCaptcha(page);
   await page.goto('/website/track-status?type=2&number=LA%2F0000%2FXXX%2F1');
@@ -108,6 +109,7 @@ test('without the internet a page says so in the language of the visitor, and on
   await expect(page.locator('main details').first()).toBeVisible();
 });
 
+// Requirement: PI-086
 test('the districts of the map demo speak under the pointer, the focus and a touch', async ({
   page,
 }) => {

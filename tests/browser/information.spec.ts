@@ -7,21 +7,27 @@ const m = messages.en;
 const t = pageCopy('en');
 const { step } = test;
 
+// Requirement: RO-005
 test('the landing page says what the portal is for, and leads to every offer', async ({ page }) => {
   const main = await openPublic(page, '/home');
+  // Requirement: PI-001
   await step('it is for digitising and mapping the landholdings of the deity', async () => {
     await soft(main).toContainText(/deity’s landholdings are digitised and mapped/);
   });
+  // Requirement: PI-002
   await step('temple land can be purchased from the temple administration', async () => {
     await soft(main).toContainText(/temple land, or purchase it from the temple administration/);
   });
+  // Requirement: PI-003
   await step('notifications in real time: under review, approved, rejected', async () => {
     await soft(main).toContainText(/in real time .*under review, approved or rejected/);
   });
+  // Requirement: PI-004
   await step('the tagline is about land data and spatial information', async () => {
     await soft(main.getByText(t['home.hero.tagline'], { exact: true })).toBeVisible();
     soft(t['home.hero.tagline']).toMatch(/land data and spatial information, streamlined/i);
   });
+  // Requirement: PI-006
   await step('leases and auctions stand among the open tenders', async () => {
     const tenders = main.getByRole('region', { name: t['home.tenders.title'] });
     await soft(tenders.getByRole('listitem').first()).toBeVisible();
@@ -29,6 +35,7 @@ test('the landing page says what the portal is for, and leads to every offer', a
     await soft(tenders).toContainText(/auction/i);
   });
   const footer = page.getByRole('contentinfo');
+  // Requirements: PI-005, PI-007, PI-009
   await step(
     'the footer leads to tenders, notices, quarry and the pages of information',
     async () => {
@@ -40,6 +47,7 @@ test('the landing page says what the portal is for, and leads to every offer', a
     },
   );
   const header = page.getByRole('banner');
+  // Requirements: PI-008, RO-007, RO-008
   await step(
     'the services of the header lead to the grievance page and to two other sites',
     async () => {
@@ -51,7 +59,9 @@ test('the landing page says what the portal is for, and leads to every offer', a
   );
 });
 
+// Requirement: RO-005
 test('About and the questions say what they should', async ({ page }) => {
+  // Requirements: PI-010, PI-011, PI-012, PI-013, PI-014
   await step('About has a description and four figures', async () => {
     const main = await openPublic(page, '/website/about');
     await expectHeading(main, t['title.about']);
@@ -74,6 +84,7 @@ test('About and the questions say what they should', async ({ page }) => {
     }
     await soft(figures).not.toContainText('0.0000');
   });
+  // Requirements: PI-016, PI-017
   await step('the first question is open beside a picture', async () => {
     const main = await openPublic(page, '/website/faq');
     const questions = main.locator('details');
@@ -87,6 +98,7 @@ test('About and the questions say what they should', async ({ page }) => {
   });
 });
 
+// Requirements: PI-059, PI-060, PI-061, RO-005
 test('Contact Us has three cards, each with picture, designation, office and three ways', async ({
   page,
 }) => {
@@ -110,6 +122,7 @@ test('Contact Us has three cards, each with picture, designation, office and thr
   }
 });
 
+// Requirement: RO-005
 test('the eight features have the names of the specification, and the menu opens and closes', async ({
   page,
 }) => {
@@ -124,10 +137,12 @@ test('the eight features have the names of the specification, and the menu opens
     m['feature.tab7'],
     m['feature.tab8'],
   ];
+  // Requirements: PI-069, PI-070, PI-071, PI-072, PI-073, PI-074, PI-075, PI-076, PI-077
   await step('eight tabs in this order', () => soft(main.getByRole('tab')).toHaveText(names));
   await page.setViewportSize({ width: 360, height: 780 });
   const menu = main.getByRole('button', { name: new RegExp(`^${m['feature.menu']}`) });
   const isOpen = (open: boolean) => soft(menu).toHaveAttribute('aria-expanded', String(open));
+  // Requirements: PI-078, PI-079
   await step('Feature Menu opens and closes', async () => {
     await isOpen(false);
     await menu.click();
@@ -135,6 +150,7 @@ test('the eight features have the names of the specification, and the menu opens
     await menu.click();
     await isOpen(false);
   });
+  // Requirement: PI-080
   await step('it closes when a tab is chosen', async () => {
     await menu.click();
     await main.getByRole('button', { name: m['feature.tab8'], exact: true }).click();
@@ -143,16 +159,19 @@ test('the eight features have the names of the specification, and the menu opens
   });
 });
 
+// Requirement: RO-005
 test('the paths of the map demo carry district, plot and tehsil, and its buttons show them', async ({
   page,
 }) => {
   const main = await openPublic(page, '/website/map-demo');
   const popover = page.getByTestId('map-popover');
+  // Requirement: PI-088
   await step('every path has the three attributes', async () => {
     const paths = main.locator('svg[role=group] path');
     await soft(paths).toHaveCount(24);
     await soft(main.locator('path[data-district][data-plot][data-tehsil]')).toHaveCount(24);
   });
+  // Requirement: PI-086
   await step('the popover has the name, plots and tahasils of a path', async () => {
     const puri = main.locator('path[data-district="Puri"]');
     const data = async (name: string) => (await puri.getAttribute(`data-${name}`)) ?? '';
@@ -164,6 +183,7 @@ test('the paths of the map demo carry district, plot and tehsil, and its buttons
       await data('tehsil'),
     ]);
   });
+  // Requirement: PI-087
   await step('the sample buttons choose the largest, the next and none', async () => {
     const pressed = main.locator('path[aria-pressed=true]');
     await main.getByRole('button', { name: t['mapDemo.largest'] }).click();

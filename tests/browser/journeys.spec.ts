@@ -24,6 +24,7 @@ async function settle(page: Page, where: string) {
   await expectNoSidewaysScroll(page, where);
 }
 
+// Requirement: RO-002
 test('illegitimate use is reported, read again and tracked, in Odia at 360 px', async ({
   page,
 }) => {
@@ -44,6 +45,7 @@ test('illegitimate use is reported, read again and tracked, in Odia at 360 px', 
   await page.getByLabel(t['report.photos']).setInputFiles([proof, { ...proof, name: 'b.pdf' }]);
   await expect(page.getByText(t['apply.document.uploaded'], { exact: true })).toHaveCount(2);
   await page.getByRole('button', { name: t['report.submit'] }).click();
+  // Requirement: UN-112
   await expect(page.getByRole('heading', { name: t['report.done.title'] })).toBeFocused();
   const number = (await page.getByTestId('application-number').textContent()) ?? '';
   await settle(page, 'the submitted report');
@@ -70,6 +72,7 @@ test('illegitimate use is reported, read again and tracked, in Odia at 360 px', 
   await expect(track.getByText(m['track.loginPrompt'])).toBeHidden();
 });
 
+// Requirement: PI-007
 test('Form M is sent and read again, in English at 1440 px', async ({ page }) => {
   await signIn(page, 'citizen');
   const { m, t, actor, lines } = await start(page, 'en', wide);
@@ -90,6 +93,7 @@ test('Form M is sent and read again, in English at 1440 px', async ({ page }) =>
   }
   await expect(page.getByText(t['apply.document.uploaded'], { exact: true })).toHaveCount(3);
   await send.click();
+  // Requirement: UN-112
   await expect(page.getByRole('heading', { name: t['quarry.done.title'] })).toBeFocused();
   const number = (await page.getByTestId('application-number').textContent()) ?? '';
   await page.getByRole('link', { name: t['apply.done.dashboard'] }).click();

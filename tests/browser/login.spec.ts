@@ -153,6 +153,7 @@ test('a login keeps its answer for the tab, and a logout clears it', async ({ pa
   });
   await test.step('ER-020: a citizen is led to the citizen dashboard', () =>
     expect(page).toHaveURL(/\/citizen\/citizen-dashboard$/));
+  // Requirements: EN-002, EN-003, EN-004, EN-005, EN-006, EN-007, EN-008
   await test.step('EN-001 to EN-009: session storage holds who it is', async () => {
     const stored = await page.evaluate(() => ({ ...sessionStorage }));
     expect.soft(stored).toMatchObject({

@@ -16,10 +16,12 @@ test.beforeEach(async ({ context, request }) => {
   await startWith(context, await httpSession(request, 'officer.puri', 'Officer@123'));
 });
 
+// Requirements: RO-003, RO-012
 test('the map draws the own district from tiles of the service, and its table has the same places', async ({
   page,
 }) => {
   const tiles: number[] = [];
+  // Requirement: UN-134
   const strangers: string[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/service/geo/tiles/')) tiles.push(response.status());
@@ -30,6 +32,7 @@ test('the map draws the own district from tiles of the service, and its table ha
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.goto('/officer/explore-map');
+  // Requirements: RT-040, RT-059
   await expect(page).toHaveTitle('Officer-Web GIS');
   await expect(page.getByText(m['map.note'])).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /: [1-9]/ })).toBeAttached();

@@ -38,17 +38,20 @@ test('a notice shows title, text, day and file, and nothing in its text runs', a
   const notice = (title: string) =>
     main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   const [camp, closed] = [notice('Camp at Nimapada'), notice('Office closed')];
+  // Requirements: PI-023, PI-025
   await step('title and creation date as dd/MM/yyyy', async () => {
     await soft(camp.getByRole('heading', { name: 'Camp at Nimapada' })).toBeVisible();
     await soft(camp.locator('time')).toHaveText('04/03/2026');
     await soft(closed.locator('time')).toHaveText('09/11/2026');
   });
+  // Requirement: PI-024
   await step('the description keeps its marks, and no script or handler of it runs', async () => {
     await soft(camp.locator('b, strong')).toHaveText('ready');
     await soft(camp.locator('script, img, [onclick], a[href^="javascript"]')).toHaveCount(0);
     await camp.getByText('and there').click();
     soft(await page.evaluate(() => 'broken' in window)).toBe(false);
   });
+  // Requirement: PI-026
   await step('Download stands where there is a file, and nowhere else', async () => {
     const download = { name: new RegExp(`^${m['notification.download']}`) };
     const link = camp.getByRole('link', download);
@@ -56,12 +59,14 @@ test('a notice shows title, text, day and file, and nothing in its text runs', a
     await soft(link).toContainText('PNG');
     await soft(closed.getByRole('link', download)).toHaveCount(0);
   });
+  // Requirement: PI-018
   await step('the way back leads home', async () => {
     const crumbs = page.getByRole('navigation', { name: t['shell.breadcrumbs'] });
     await soft(crumbs.getByRole('link').first()).toHaveAttribute('href', '/home');
   });
 });
 
+// Requirements: PI-019, PI-021, PI-022
 test('notices are searched by keyword and by days, and refresh clears the search', async ({
   page,
 }) => {
@@ -83,18 +88,21 @@ test('notices are searched by keyword and by days, and refresh clears the search
     await soft(word).toHaveValue('');
     await soft(titles).toHaveCount(all);
   });
+  // Requirement: PI-020
   await step('by from date and to date', async () => {
     await typeDay(page, t['notice.from'], 21);
     await typeDay(page, t['notice.to'], 17);
     await search.click();
     await soft(titles).toHaveText(['Record correction camp, Nimapada']);
   });
+  // Requirement: PI-022
   await step('refresh clears the days too', async () => {
     await refresh.click();
     await soft(titles).toHaveCount(all);
     const from = page.getByRole('group', { name: new RegExp(`^${t['notice.from']}`) });
     await soft(from.getByRole('spinbutton').first()).toHaveText(/\D/);
   });
+  // Requirement: PI-027
   await step('an empty list says No Record Found.', async () => {
     await word.fill('no such word anywhere');
     await search.click();

@@ -7,9 +7,11 @@ const m = messages.en;
 const t = pageCopy('en');
 const { step } = test;
 
+// Requirement: RO-005
 test('the legal pages, Screen Reader and the two pages of errors say what they should', async ({
   page,
 }) => {
+  // Requirements: PI-062, PI-063, PI-064
   await step('Website Policy: copyright, hyperlinking, privacy', async () => {
     const main = await openPublic(page, '/website/policy');
     await expectHeading(main, m['sitemap.policy']);
@@ -17,6 +19,7 @@ test('the legal pages, Screen Reader and the two pages of errors say what they s
       await soft(main.getByRole('region', { name, exact: true })).toContainText(/\w+ .{60,}/);
     }
   });
+  // Requirements: PI-065, PI-066
   await step('Terms and Conditions, and the Disclaimer, are words alone', async () => {
     for (const [path, name] of [
       ['terms', m['sitemap.terms']],
@@ -28,6 +31,7 @@ test('the legal pages, Screen Reader and the two pages of errors say what they s
       await soft(main.getByRole('button')).toHaveCount(0);
     }
   });
+  // Requirements: PI-067, PI-068
   await step('Screen Reader: a table of programs with website and price, and links', async () => {
     const main = await openPublic(page, '/website/screen-reader');
     const table = main.getByRole('table', { name: 'Screen reader software' });
@@ -43,6 +47,8 @@ test('the legal pages, Screen Reader and the two pages of errors say what they s
     await expectLink(more, 'Accessibility statement', '/website/accessibility');
     await expectLink(more, 'Web accessibility at the W3C', outside);
   });
+  // Requirements: PI-091, PI-092, PI-093, PI-094, PI-095, PI-096, PI-097, PI-098, PI-099, PI-100
+  // Requirements: PI-101, RT-014
   await step('Privacy Policy: its date and every subject', async () => {
     const main = await openPublic(page, '/privacy-policy');
     await expectHeading(main, t['title.privacyPolicy']);
@@ -66,12 +72,14 @@ test('the legal pages, Screen Reader and the two pages of errors say what they s
       await soft(main.getByRole('region', { name, exact: true })).toContainText(words);
     }
   });
+  // Requirements: PI-081, PI-082, PI-083
   await step('page not found', async () => {
     const main = await openPublic(page, '/website/page-not-found');
     await expectHeading(main, m['notFound.title']);
     await soft(main.getByText(m['notFound.text'], { exact: true })).toBeVisible();
     await expectLink(main, m['page.goHome'], '/home');
   });
+  // Requirements: PI-084, PI-085
   await step('Internal Server Error', async () => {
     const main = await openPublic(page, '/website/server-error');
     await expectHeading(main, m['serverError.title']);

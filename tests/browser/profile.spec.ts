@@ -8,6 +8,7 @@ import { sentCode } from './service.ts';
 
 const [m, t] = [messages.en, pageCopy('en')];
 
+// Requirement: RO-020
 test('a citizen changes name and mobile number', async ({ page }) => {
   const lines = watchConsole(page);
   const actor = pointerActor(page);

@@ -55,6 +55,7 @@ test.describe('tenders', () => {
 
   test('of an address that hides none lead to page not found', async ({ page }) => {
     await page.goto('/tender-docs/12');
+    // Requirement: UN-002
     await expect(page).toHaveURL(/\/website\/page-not-found$/);
     await expectExactly(page, m['notFound.title']);
   });

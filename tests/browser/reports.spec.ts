@@ -25,6 +25,7 @@ test.beforeEach(async ({ context, request }) => {
   await startWith(context, await httpSession(request, 'officer.puri', 'Officer@123'));
 });
 
+// Requirements: RO-003, RO-011, RO-013, RT-059
 test('a plot search leads through the four reports, each with totals, Excel and print', async ({
   page,
 }) => {
@@ -32,6 +33,7 @@ test('a plot search leads through the four reports, each with totals, Excel and 
   await page.goto('/officer/dashboard');
   await searchPlot(page, { [m['plotSearch.district']]: 'Puri' });
   await expect(page).toHaveURL(/\/tahasil-report\/[\w-]{60,}$/);
+  // Requirement: RT-064
   await expect(page).toHaveTitle('Officer-Report-Tahasil Report');
   const table = page.getByRole('table');
   for (const { label } of reportColumns.tahasil) {
@@ -50,8 +52,11 @@ test('a plot search leads through the four reports, each with totals, Excel and 
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
 
   for (const [report, title] of [
+    // Requirement: RT-063
     ['mouza-report', 'Officer-Report-Mouza Report'],
+    // Requirements: RT-062, UN-111
     ['khatiyan-report', 'Officer-Report-Khatiyan Report'],
+    // Requirement: RT-061
     ['plot-report', 'Officer-Report-Plot Report'],
   ] as const) {
     await table.getByRole('rowheader').getByRole('link').first().click();

@@ -20,10 +20,12 @@ type Landings = Readonly<Record<Who, string>>;
 
 const homes: Landings = {
   nobody: 'own',
+  // Requirement: UN-008
   CI: '/citizen/citizen-dashboard',
   C: '/officer',
   T: '/officer',
   O: '/officer/dashboard',
+  // Requirement: UN-008
   A: '/admin/new-dashboard',
 };
 const open: Landings = { nobody: 'own', CI: 'own', C: 'own', T: 'own', O: 'own', A: 'own' };
@@ -56,28 +58,37 @@ const administrators: Landings = {
 const report = '/officer/report/land-information/tahasil-report/x';
 
 const matrix: readonly (readonly [path: string, landings: Landings])[] = [
+  // Requirement: RO-001
   ['/home', open],
+  // Requirement: RO-015
   ['/website/tender', open],
   ['/website/grievance/addgrievance', open],
   ['/website/grievance/viewgrievance', open],
+  // Requirements: LG-017, RO-018
   ['/login', homes],
+  // Requirement: RO-018
   ['/registration', homes],
+  // Requirements: RO-018, RT-050
   ['/forgot-password', homes],
+  // Requirement: RO-001
   ['/citizen/citizen-dashboard', citizens],
   ['/citizen/applications', citizens],
   ['/citizen/edit-profile', citizens],
   ['/citizen/change-password', citizens],
   ['/officer', { ...officers, O: '/officer/dashboard' }],
+  // Requirement: RO-001
   ['/officer/dashboard', officers],
   ['/officer/applications', officers],
   ['/officer/cases', officers],
   ['/officer/edit-profile', officers],
   ['/officer/change-password', officers],
   [report, { ...landOfficers, O: '/website/page-not-found' }],
+  // Requirement: RO-001
   ['/admin/new-dashboard', administrators],
   ['/admin/questions', administrators],
   ['/admin/manage/tender', administrators],
   [
+    // Requirements: RT-005, RT-049, UN-009
     '/change-password',
     {
       nobody: '/home',
@@ -108,6 +119,7 @@ async function walk(browser: Browser, who: Who, session: StoredSession): Promise
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const landed = new URL(page.url()).pathname;
     const isSignedIn = await page.evaluate(() => sessionStorage.getItem('tokan') !== null);
+    // Requirement: ST-012
     const shouldBe = who !== 'nobody' && !landings[who].endsWith('*');
     if (landed !== wanted || isSignedIn !== shouldBe) {
       wrong.push(`${who} on ${path}: ${landed}${isSignedIn ? '' : ' without a session'}`);
@@ -128,6 +140,7 @@ test.describe('each user type lands on each address where the areas say', () => 
   }
 });
 
+// Requirements: RO-012, RO-013
 test('the menu of each user type has its own entries', async ({ browser, request }) => {
   const links: Readonly<Record<keyof typeof people, Readonly<Record<string, string>>>> = {
     CI: {

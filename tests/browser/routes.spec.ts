@@ -52,6 +52,7 @@ async function expectGoodMarkup(page: Page, path: string): Promise<void> {
 
 test.describe('every public page', () => {
   for (const { path, title } of publicRoutes) {
+    // Requirements: RO-015, RT-059
     test(`${path} is titled, quiet and without findings in each theme and language`, async ({
       page,
     }) => {
@@ -65,6 +66,7 @@ test.describe('every public page', () => {
         const theme = themeDark === 'true' ? 'dark' : 'light';
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         if (language === 'en') {
+          // Requirement: UN-010
           await expect(page).toHaveTitle(title);
           await expectGoodMarkup(page, path);
         }
@@ -80,6 +82,7 @@ test.describe('every public page', () => {
 
 test.describe('every page of a signed-in user', () => {
   for (const [user, routes] of memberRoutes) {
+    // Requirement: RT-059
     test(`${user}: titled, quiet and without findings`, async ({ page }) => {
       await startSignedIn(page, user);
       await page.goto('/home');
@@ -139,8 +142,10 @@ test.describe('the pages of a land officer whose addresses hide a place, and the
 });
 
 test('an unknown address leads home, an alias to its page', async ({ page }) => {
+  // Requirements: RT-015, UN-002
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/home$/);
+  // Requirements: RT-001, UN-001
   await page.goto('/');
   await expect(page).toHaveURL(/\/home$/);
   await page.goto('/terms');
@@ -149,9 +154,12 @@ test('an unknown address leads home, an alias to its page', async ({ page }) => 
 
 test('a closed area sends a visitor to the root and a stranger to login', async ({ page }) => {
   await page.goto('/citizen/citizen-dashboard');
+  // Requirement: ST-007
   await expect(page).toHaveURL(/\/home$/);
   await signIn(page, 'citizen');
   await page.goto('/officer/dashboard');
+  // Requirement: ST-013
   await expect(page).toHaveURL(/\/login$/);
+  // Requirement: ST-012
   expect(await page.evaluate(() => sessionStorage.getItem('tokan'))).toBeNull();
 });

@@ -36,6 +36,7 @@ test('the buttons of a tender follow its state and its file', async ({ page }) =
   const download = { name: new RegExp(`^${m['tender.download']}`) };
   const apply = { name: new RegExp(`^${m['tender.applyNow']}`) };
   const [withFile, without] = [card('Lease with a file'), card('Auction without one')];
+  // Requirements: PI-028, PI-029
   await step('heading and tabs', async () => {
     await soft(main.getByRole('heading', { level: 1, name: m['tender.page'] })).toBeVisible();
     const tabs = main.getByRole('tab');
@@ -43,6 +44,7 @@ test('the buttons of a tender follow its state and its file', async ({ page }) =
     await soft(tabs.last()).toContainText(m['tender.archive']);
     await soft(tabs).toHaveCount(2);
   });
+  // Requirement: PI-037
   await step('open with a file: Download', async () => {
     const link = withFile.getByRole('link', download);
     await soft(link).toHaveAttribute('href', '/service/downloadDocument/tender-1.jpg');
@@ -50,13 +52,16 @@ test('the buttons of a tender follow its state and its file', async ({ page }) =
     await soft(withFile.getByRole('link', apply)).toHaveCount(0);
     await soft(withFile).toContainText(m['tender.open']);
   });
+  // Requirement: PI-038
   await step('open without a file: Download leads to the document of a hidden id', async () => {
     const link = without.getByRole('link', download);
     await soft(link).toHaveAttribute('href', /^\/tender-docs\/[\w-]{40,}$/);
   });
+  // Requirements: PI-039, RO-034
   await step('open without a file: Apply Now leads to login', async () => {
     await soft(without.getByRole('link', apply)).toHaveAttribute('href', '/login');
   });
+  // Requirement: PI-040
   await step('closed: Download', async () => {
     await main.getByRole('tab').last().click();
     const closed = card('Closed with a file');
@@ -67,6 +72,7 @@ test('the buttons of a tender follow its state and its file', async ({ page }) =
   });
 });
 
+// Requirements: PI-031, PI-032
 test('tenders are searched by title and by day, and refresh clears the search', async ({
   page,
 }) => {
@@ -78,6 +84,7 @@ test('tenders are searched by title and by day, and refresh clears the search', 
   const refresh = inMain(page, t['list.refresh']);
   const pages = page.getByRole('tabpanel').getByRole('button', { name: /^(Prev|Next)$/ });
   const title = page.getByLabel(new RegExp(`^${t['tender.title']}`));
+  // Requirement: PI-041
   await step('Prev and Next stand below the current tenders', () => soft(pages).toHaveCount(2));
   await step('by day', async () => {
     await typeDay(page, t['tender.from'], 6);
@@ -97,6 +104,7 @@ test('tenders are searched by title and by day, and refresh clears the search', 
     const searched = () => records.findLast(({ actionType }) => actionType === 'SEARCH');
     await soft.poll(() => searched()?.actionRemark).toBe('coconut');
   });
+  // Requirements: PI-030, PI-041
   await step('by title, and without a tender there is no Prev and no Next', async () => {
     await title.fill('no such tender anywhere');
     await search.click();
@@ -108,6 +116,7 @@ test('tenders are searched by title and by day, and refresh clears the search', 
 // On a phone each cell has the words of its column before it.
 const moment = /^(From|To)\d{2}-[A-Z][a-z]{2}-\d{4} (0[1-9]|1[0-2]):\d{2} [AP]M$/;
 
+// Requirements: RO-016, RT-006
 test('the tender document has every item and date, prints itself and leads to the tenders', async ({
   page,
 }) => {
@@ -119,25 +128,36 @@ test('the tender document has every item and date, prints itself and leads to th
   });
   await page.goto('/website/tender');
   const link = page.getByRole('tabpanel').locator('a[href^="/tender-docs/"]').first();
+  // Requirement: TD-001
   await expect(link).toHaveAttribute('href', /\/tender-docs\/[\w-]{40,}$/);
   const asked = page.waitForRequest('**/service/auction/generatePdfTendreAuction');
   await page.goto((await link.getAttribute('href')) ?? '');
+  // Requirement: TD-004
   await step('its details are asked for on opening', () => asked);
   const sheet = page.getByRole('article', { name: m['tenderDoc.page'] });
   await expect(sheet).toBeVisible();
+  // Requirement: RT-059
   await soft(page).toHaveTitle('Tender-Auction Details');
+  // Requirement: TD-003
   await step('without header and footer', async () => {
     await soft(page.getByRole('navigation', { name: t['shell.mainNavigation'] })).toHaveCount(0);
     await soft(page.getByRole('banner')).toHaveCount(0);
     await soft(page.getByText(/^© \d{4}/)).toHaveCount(0);
   });
   for (const [key, value] of [
+    // Requirement: TD-007
     ['tenderDoc.auctionName', /\w{4}/],
+    // Requirement: TD-008
     ['tenderDoc.fee', /^₹? ?[\d,]+\.\d{2}$/],
+    // Requirement: TD-009
     ['tenderDoc.security', /^₹? ?[\d,]+\.\d{2}$/],
+    // Requirement: TD-010
     ['tenderDoc.royalty', /^(₹? ?[\d,]+\.\d{2}|-)$/],
+    // Requirement: TD-011
     ['tenderDoc.source', /\w{4}/],
+    // Requirement: TD-012
     ['tenderDoc.lease', /^\d+ (Year|Month)$/],
+    // Requirement: TD-013
     ['tenderDoc.committee', /\w{4}/],
   ] as const) {
     await step(m[key], async () => {
@@ -147,10 +167,15 @@ test('the tender document has every item and date, prints itself and leads to th
     });
   }
   for (const key of [
+    // Requirement: TD-014
     'tenderDoc.formM',
+    // Requirement: TD-015
     'tenderDoc.securityDeposit',
+    // Requirement: TD-016
     'tenderDoc.bidDownload',
+    // Requirement: TD-017
     'tenderDoc.technical',
+    // Requirement: TD-018
     'tenderDoc.slot',
   ] as const) {
     await step(`${m[key]}: start and end`, async () => {
@@ -159,13 +184,16 @@ test('the tender document has every item and date, prints itself and leads to th
       await soft(row.getByRole('cell').last()).toHaveText(moment);
     });
   }
+  // Requirement: TD-018
   await step('the columns say From and To', async () => {
     const [from, to] = [m['tenderDoc.slotFrom'], m['tenderDoc.slotTo']];
     await soft(sheet.getByRole('columnheader')).toHaveText([t['tenderDoc.stage'], from, to]);
   });
+  // Requirement: TD-005
   await step('the print dialog opens when the details are there', async () => {
     await soft(page.locator('html')).toHaveAttribute('data-printed', 'with details');
   });
+  // Requirement: TD-006
   await step('after printing it goes to the tenders', async () => {
     const visited = page.waitForURL(/\/(website\/)?tender$/);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));

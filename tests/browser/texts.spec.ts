@@ -94,6 +94,7 @@ test('the printed tender document has its labels', async ({ page }) => {
       'tenderDoc.page',
       'tenderDoc.auctionName',
       'tenderDoc.fee',
+      // Requirement: UN-132
       'tenderDoc.security',
     ] as const),
     ...(['tenderDoc.royalty', 'tenderDoc.source', 'tenderDoc.lease'] as const),

@@ -19,6 +19,7 @@ async function runErrand(browser: Browser, page: Page, errand: Errand): Promise<
   expect(lines).toEqual([]);
 }
 
+// Requirements: RO-002, RO-006, RO-009, RO-010, RO-017, RO-019
 test.describe('one application through the whole house', () => {
   const errands: readonly (readonly [title: string, Errand])[] = [
     [

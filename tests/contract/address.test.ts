@@ -30,6 +30,7 @@ const ends = [
 describe.each(ends)('a hidden address at the %s', (_, cipherOf) => {
   const cipher = cipherOf(key);
 
+  // Requirements: RT-065, UN-011
   it.each(seal)('hides $name', ({ purpose, text, iv, address }) => {
     expect(sealAddress({ ...cipher, randomIv: () => iv }, purpose, text)).toBe(address);
   });
@@ -92,6 +93,7 @@ describe('both ends', () => {
     );
   });
 
+  // Requirements: RT-065, UN-011
   it('carry the ids of a plot search in their order', () => {
     const search = { districtId: 12, tahasilId: 345, mouzaId: 6789, khatianId: 2 };
     const address = sealAddress(portal, 'report', plotSearchText(search));

@@ -30,26 +30,35 @@ async function logIn() {
 
 /** What the specification names of each object, section 3, and where the service tells it. */
 const objects: readonly (readonly [string, string, () => Promise<unknown>])[] = [
+  // Requirement: EN-036
   ['a notification of the bell', 'notificationId notification createdOn', bell],
   [
+    // Requirement: EN-037
     'a notice of the page',
     'title description createdOn uploadDoc',
     async () => (await service.result('notificationSearch', all))[0],
   ],
   [
+    // Requirement: EN-039
     'a tender',
     'tenderAdvertisementId letterNo title startDate closeDate uploadDoc',
     async () => (await service.result('tenderSearch', { title: '', startDate: '' }))[0],
   ],
   [
+    // Requirement: EN-041
     'the summary',
     'total_area total_district total_tahasil total_village',
     () => service.result('summary', {}),
   ],
+  // Requirement: EN-044
   ['a question of the FAQ', 'question answer', async () => (await service.result('faq', {}))[0]],
+  // Requirement: EN-045
   ['a district', 'district_id district_name', () => place(dropMethods.districts)],
+  // Requirement: EN-046
   ['a tahasil', 'tehsil_id tehsil_name', () => place(dropMethods.tahasils, { district_id: 1 })],
+  // Requirement: EN-047
   ['a mouza', 'mouza_id mouza_name', () => place(dropMethods.mouzas, { tehsil_id: 1 })],
+  // Requirement: EN-048
   ['a khatiyan', 'khata_no_id khata_no', () => place(dropMethods.khatians, { mouza_id: 1 })],
 ];
 
@@ -60,23 +69,27 @@ describe('the objects of the specification', () => {
 });
 
 describe('the keys of the wire', () => {
+  // Requirements: EN-016, EN-017, EN-018, EN-019
   it('the answer of a login has these keys and no other', async () => {
     const keys = 'status result userId userName fullName userType userRollId emailId mobileNo';
     const more = 'districtCode tahasilCode userRoleType isFirstLogin';
     expect(keysOf(await logIn())).toEqual(sorted(`${keys} ${more}`));
   });
 
+  // Requirements: CA-011, EN-026
   it('a captcha has these keys and no other', async () => {
     const { code, answer } = await service.send('captchaGenerate', {});
     expect([code, keysOf(answer)]).toEqual([200, sorted('status id text audio')]);
   });
 
+  // Requirement: CA-028
   it('the answer to a forgotten password has these keys and no other', async () => {
     const { answer } = await service.send('forgotSend', { mobileNo: people.citizen.loginId });
     expect(keysOf(answer)).toEqual(sorted('status OTP message userId'));
     expect(answer).toMatchObject({ status: 200, OTP: '' });
   });
 
+  // Requirement: UN-122
   it('moments are told with their offset, days are asked for as yyyy-MM-dd', async () => {
     const [tender] = await service.result('tenderSearch', { title: '', startDate: '2020-01-01' });
     expect(tender?.startDate).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/);
@@ -85,6 +98,7 @@ describe('the keys of the wire', () => {
   });
 });
 
+// Requirement: UN-092
 it('the roles of the specification have their numbers', async () => {
   const { token } = await service.signInAs('administrator');
   const roles = await service.result('roles', {}, token);

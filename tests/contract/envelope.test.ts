@@ -25,11 +25,13 @@ const signers = [
 ] as const;
 
 describe.each(signers)('the envelope at the %s', (_, signer) => {
+  // Requirements: EV-003, EV-004, EV-005, UN-061, UN-063
   it.each(seal)('seals $name', ({ value, data, token }) => {
     expect(sealRequest(signer, value)).toEqual({ REQUEST_DATA: data, REQUEST_TOKEN: token });
     expect(sealResponse(signer, value)).toEqual({ RESPONSE_DATA: data, RESPONSE_TOKEN: token });
   });
 
+  // Requirement: EV-003
   it.each(seal)('opens $name', ({ value, data, token }) => {
     const opened = { ok: true, value };
     expect(openRequest(signer, { REQUEST_DATA: data, REQUEST_TOKEN: token })).toEqual(opened);

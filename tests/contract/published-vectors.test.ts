@@ -45,6 +45,7 @@ describe('HMAC-SHA256', () => {
     expect(given.slice(0, hash.length)).toBe(hash);
   });
 
+  // Requirements: EV-004, UN-061, UN-063
   it.each(hashes.slice(0, 2))('as both ends sign a text: $name', ({ key, data, hash }) => {
     const [secret, text] = [bytesOf(key).toString('utf8'), bytesOf(data).toString('utf8')];
     expect(createSigner(secret).sign(text)).toBe(hash);
@@ -59,6 +60,7 @@ async function rulesAt(end: string) {
 }
 
 describe.each(['portal', 'server'])('the Verhoeff checksum at the %s', (end) => {
+  // Requirement: VA-067
   it.each(right)('takes $number ($source)', async ({ number }) => {
     expect((await rulesAt(end)).isVerhoeff(number)).toBe(true);
   });

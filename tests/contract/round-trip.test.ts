@@ -242,6 +242,7 @@ async function sessionOf(person: Person | 'ticket'): Promise<Session> {
 }
 
 describe('the portal’s client and the service', () => {
+  // Requirement: UN-120
   it.each(Object.keys(requests) as JsonCall[])('understand each other in %s', async (name) => {
     const [person, input] = requests[name];
     if (person) startSession(await sessionOf(person));

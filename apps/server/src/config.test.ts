@@ -36,6 +36,7 @@ describe('the configuration', () => {
     });
   });
 
+  // Requirements: CO-043, UN-062
   it('takes a production that brings everything of its own', () => {
     expect(readConfig(production)).toMatchObject({
       ADDRESS_LIMIT_FACTOR: 1,
@@ -101,6 +102,7 @@ describe('the configuration', () => {
     expect(namesIn(faultsOf({ [name]: value }))).toEqual([name]);
   });
 
+  // Requirements: CO-043, UN-062
   it('never shows the value of a key', () => {
     const secret = 'fifteen-letters';
     expect(faultsOf({ ...production, CODE_KEY: secret }).join()).not.toContain(secret);

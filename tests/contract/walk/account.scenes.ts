@@ -44,9 +44,11 @@ const paging = { pageNumber: 1, pageSize: 10 };
 /** The answers of the calls about login, session and profile. */
 export const accountScenes: ScenesOf<Name> = {
   login: {
+    // Requirements: CA-018, UN-078
     '200 to the right password': async (call, stage) =>
       logIn(call, stage, (await stage.member()).loginId),
     '0 to an empty name': (call, stage) => logIn(call, stage, ''),
+    // Requirement: UN-068
     '0 to a field that is missing': (call, stage) =>
       logIn(call, stage, '9437000001', { password: undefined }),
     '223 to a wrong captcha': async (call, stage) =>
@@ -71,10 +73,12 @@ export const accountScenes: ScenesOf<Name> = {
       await wrongAgain(() => logIn(call, stage, loginId, { password: wrong }));
       return logIn(call, stage, loginId);
     },
+    // Requirement: UN-070
     'HTTP 503 to an address that tries too often': (call, stage) =>
       stage.flooded('login', () => logIn(call, stage, '9437000001')),
   },
   currentUser: {
+    // Requirement: CA-019
     '200 with the own profile': async (call, stage) => call({}, (await stage.account()).token),
     'HTTP 401 after twenty idle minutes': async (call, stage) => {
       const { token } = await stage.account();
@@ -91,15 +95,19 @@ export const accountScenes: ScenesOf<Name> = {
     },
   },
   changePassword: {
+    // Requirements: CA-031, CA-032, UN-079
     '200 to the right current password': async (call, stage) => change(call, await stage.member()),
     '400 to a weak password': async (call, stage) =>
       change(call, await stage.member(), { newPassword: 'weak', confirmPassword: 'weak' }),
     '400 to a repetition that differs': async (call, stage) =>
       change(call, await stage.member(), { confirmPassword: wrong }),
+    // Requirement: UN-117
     '401 to a wrong current password': async (call, stage) =>
       change(call, await stage.member(), { currentPassword: wrong }),
+    // Requirement: CA-066
     '403 to the number of another user': async (call, stage) =>
       change(call, await stage.member(), { userId: 1 }),
+    // Requirement: UN-117
     '409 to the same password again': async (call, stage) =>
       change(call, await stage.member(), { newPassword: password, confirmPassword: password }),
   },
@@ -108,6 +116,7 @@ export const accountScenes: ScenesOf<Name> = {
       const { userId, token } = await stage.member();
       return call({ userId, currentPassword: password }, token);
     },
+    // Requirement: CA-033
     '401 to a wrong one': async (call, stage) => {
       const { userId, token } = await stage.member();
       return call({ userId, currentPassword: wrong }, token);
@@ -116,6 +125,7 @@ export const accountScenes: ScenesOf<Name> = {
       call({ userId: 1, currentPassword: password }, (await stage.member()).token),
   },
   getDetails: {
+    // Requirement: CA-034
     '200 with the own details': async (call, stage) => {
       const { userId, token } = await stage.account();
       return call({ userId }, token);
@@ -130,6 +140,7 @@ export const accountScenes: ScenesOf<Name> = {
       call({ userId: 999_999 }, (await stage.service.signInAs('administrator')).token),
   },
   updateDetails: {
+    // Requirement: CA-035
     '200 to a new name': async (call, stage) =>
       update(call, await stage.account(), { fullName: 'Pramila Kumari Rout' }),
     '111 to the e-mail address of another user': async (call, stage) => {

@@ -97,6 +97,7 @@ export const publicScenes: ScenesOf<Name> = {
     '403 to the number of another user': ofAnother,
   },
   bellList: {
+    // Requirement: CA-015
     '200 with the list': async (call, stage) => {
       const { userId, token } = await rung(stage);
       return call({ userId }, token);
@@ -118,6 +119,7 @@ export const publicScenes: ScenesOf<Name> = {
   },
   notificationSearch: {
     '200 with all': (call) => call({ description: '', startDate: '', endDate: '' }),
+    // Requirement: CA-053
     '404 when none fits': (call) => call({ description: 'xyzzy', startDate: '', endDate: '' }),
   },
   notificationDownload: downloads(notices),

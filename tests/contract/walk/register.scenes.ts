@@ -55,6 +55,7 @@ const report = (code: '' | 'HTTP '): Scenes => ({
 });
 
 const aboutPlot: Scenes = {
+  // Requirement: CA-046
   '200 to the officer of the district': async (call, stage) =>
     call({ plotCode: (await placeIn(stage)).plotCode }, (await officer(stage)).token),
   '404 to the officer of another one': async (call, stage) =>

@@ -75,6 +75,7 @@ export const registrationScenes: ScenesOf<Name> = {
     'HTTP 401 to a session': async (call, stage) => call({}, (await stage.account()).token),
   },
   sendRegOtp: {
+    // Requirement: CA-022
     '200 to a new number': (call, stage) => call({ mobileno: stage.newMobile() }),
     '400 to what is no mobile number': (call) => call({ mobileno: '12345' }),
     '401 to the sixth code in half an hour': async (call, stage) => {
@@ -88,7 +89,9 @@ export const registrationScenes: ScenesOf<Name> = {
       call({ mobileno: (await stage.account()).mobile }),
   },
   verifyRegOtp: {
+    // Requirement: CA-023
     '200 to the right code': async (call, stage) => call(await sent(stage)),
+    // Requirement: UN-114
     '401 to the right code after five wrong ones': async (call, stage) => {
       const { mobileno, otp } = await sent(stage);
       await times(5, () => call({ mobileno, otp: notThe(otp) }));
@@ -105,6 +108,7 @@ export const registrationScenes: ScenesOf<Name> = {
     },
   },
   resendRegOtp: {
+    // Requirements: CA-024, CA-027, UN-076
     '200 after two minutes': async (call, stage) => {
       const { mobileno } = await sent(stage);
       stage.service.clock.pass(2);
@@ -123,6 +127,7 @@ export const registrationScenes: ScenesOf<Name> = {
     },
   },
   register: {
+    // Requirements: CA-025, UN-077
     '200 to a verified number': async (call, stage) => register(call, stage, await verified(stage)),
     '110 to a repetition that differs': async (call, stage) =>
       register(call, stage, stage.newMobile(), { conformPassword: 'Chilika@99' }),
@@ -160,6 +165,7 @@ export const registrationScenes: ScenesOf<Name> = {
     },
     '403 when no code was sent': async (call, stage) =>
       call({ mobileNo: (await stage.account()).mobile, otp: '000000' }),
+    // Requirements: CA-029, UN-114
     '405 to the right code after five wrong ones': async (call, stage) => {
       const { mobileNo, otp } = await reset(stage);
       await times(5, () => call({ mobileNo, otp: notThe(otp) }));
@@ -167,6 +173,7 @@ export const registrationScenes: ScenesOf<Name> = {
     },
   },
   forgotSet: {
+    // Requirement: CA-030
     '200 to a matched code': async (call, stage) => setNew(call, stage, await matched(stage)),
     '110 to a repetition that differs': async (call, stage) =>
       setNew(call, stage, await matched(stage), { confirmPassword: 'Chilika@99' }),

@@ -34,6 +34,7 @@ const activity = {
 const nothing: Scenes = { '200 to anybody': (call) => call({}) };
 
 const lists = (token: (stage: Stage) => Promise<string | undefined>): Scenes => ({
+  // Requirement: CA-008
   '200 with the districts': async (call, stage) =>
     call({ method: dropMethods.districts }, await token(stage)),
   '200 with an empty list without the parent': async (call, stage) =>
@@ -67,6 +68,7 @@ export const sharedScenes: ScenesOf<Name> = {
       stage.flooded('captcha', () => call({})),
   },
   trackStatus: {
+    // Requirement: CA-013
     '200 with the status of an application': track,
     '223 to a wrong captcha': (call, stage) => track(call, stage, { answer: 'wrong' }),
     '223 to a captcha that was used': async (call, stage) => {

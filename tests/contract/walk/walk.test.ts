@@ -71,6 +71,7 @@ describe('the walk of the contract', () => {
     expect(sorted(Object.keys(scenes))).toEqual(names);
   });
 
+  // Requirements: RO-031, RO-032, RO-033
   it.each(rows)('%s may be called by whom the contract names', (name, { auth }) => {
     expect(listOf(auth)).toBe(listOf(askedOf(name).may));
   });
@@ -84,6 +85,7 @@ describe('the walk of the contract', () => {
   });
 });
 
+// Requirements: CA-014, EV-005, UN-065, UN-090, UN-137
 describe.each(rows)('%s answers', (name, { wire }) => {
   it.each(Object.keys(scenesOf(name)))('%s', async (title) => {
     const answered = await play(name, title);

@@ -16,6 +16,7 @@ describe('browserNameOf', () => {
   });
 });
 
+// Requirement: UN-086
 it('tells sessions apart without the token', () => {
   const digest = createHash('sha256').update('secret-token').digest('hex');
   expect(sessionDigest('secret-token')).toBe(digest.slice(0, 16));

@@ -59,6 +59,7 @@ afterEach(() => {
 });
 
 describe('call', () => {
+  // Requirements: EV-011, EV-012
   it('seals the input, opens and checks the answer', async () => {
     serve(() => Response.json(sealResponse(signer, { status: 200, result: summary })));
     await expect(call('summary', {})).resolves.toEqual({ status: 200, result: summary });
@@ -73,6 +74,7 @@ describe('call', () => {
     });
   });
 
+  // Requirement: EV-009
   it('carries the bearer instead of the flag once there is a token', async () => {
     startSession(citizenSession);
     serve(() => Response.json({ status: 200, count: 3 }));

@@ -49,6 +49,7 @@ describe('the IP lookup', () => {
     await expect(lookedUpIp(lookup)).rejects.toThrow();
   });
 
+  // Requirement: UN-085
   it('is what a record of activity carries, when one is configured', async () => {
     vi.stubGlobal('location', { pathname: '/home' });
     await recordActivity({ action: 'VIEW' });
@@ -73,11 +74,13 @@ it.each([
 });
 
 describe('a push token', () => {
+  // Requirement: UN-102
   it('is sent nowhere while the message engine is off', async () => {
     await registerPushToken('of-this-browser', messaging);
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  // Requirement: UN-102
   it('goes to the messaging service with its own bearer once the engine is on', async () => {
     fetched.mockImplementation(() => new Response());
     await registerPushToken('of-this-browser', messaging, true);

@@ -11,6 +11,7 @@ const ring = {
 };
 
 describe('frameOf', () => {
+  // Requirement: CA-064
   it('opens a sealed message', () => {
     expect(frameOf(signer, JSON.stringify(sealResponse(signer, ring)))).toEqual(ring);
   });

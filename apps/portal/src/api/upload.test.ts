@@ -45,6 +45,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+// Requirements: EV-013, EV-014
 it('sends a file as it is and opens the sealed answer', async () => {
   FakeRequest.answer = JSON.stringify(
     sealResponse(createSigner(key), { status: 200, result: stored }),

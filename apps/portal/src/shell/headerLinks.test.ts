@@ -18,6 +18,7 @@ describe('the navigation of a role', () => {
     expect(paths(navigationOf('A', 4)).sort()).toEqual([...pages, ...lists].sort());
   });
 
+  // Requirement: HD-023
   it('has Web GIS for officers only', () => {
     expect(paths(navigationOf('O', 1))).toContain('/officer/explore-map');
     expect(paths(navigationOf('O', 2))).toContain('/officer/explore-map');

@@ -22,6 +22,7 @@ const answer = {
 describe('the session', () => {
   const stored = toStored(sessionOfLogin(answer));
 
+  // Requirement: UN-028
   it('stores exactly the keys of the specification', () => {
     expect(Object.keys(stored).sort()).toEqual([...sessionKeys].sort());
     expect(stored).toMatchObject({ tokan: 'secret-token', isLoggedIn: '1', userRoleId: '5' });

@@ -61,6 +61,7 @@ const hostile: readonly (readonly [name: string, body: (signer: Signer) => strin
     'a token that is missing',
     (signer) => JSON.stringify({ ...good(signer), REQUEST_TOKEN: undefined }),
   ],
+  // Requirement: EV-008
   ['a wrong token', (signer) => JSON.stringify({ ...good(signer), REQUEST_TOKEN: '0'.repeat(64) })],
   [
     'a token in capitals',
@@ -208,6 +209,7 @@ describe('an empty request', () => {
     expect([code, answer]).toEqual([200, expect.objectContaining({ status: 200 })]);
   });
 
+  // Requirements: CA-012, UN-073, UN-080
   it.each(['captchaGenerate', 'summary', 'faq'] as const)('%s answers GET too', async (name) => {
     const url = urlOf(api[name].path);
     const { code, answer } = await service.raw({ method: 'GET', url, headers: {} });

@@ -17,6 +17,7 @@ async function answerTo(error: Error) {
 }
 
 describe('the answer to a fault', () => {
+  // Requirement: UN-065
   it.each([
     [404, 'an error with a status', new HttpError(404)],
     [400, 'a status that only a library knows', new HttpError(431)],

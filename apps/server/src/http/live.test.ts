@@ -49,12 +49,14 @@ async function heardOnce(client: Client, who: SignedInUser, count: number) {
 }
 
 describe('the live channel', () => {
+  // Requirement: UN-035
   it('brings messages to a browser that subscribed right behind its connect', async () => {
     const citizen = await service.signInAs('citizen');
     const client = await listening(citizen);
     await heardOnce(client, citizen, 7);
   });
 
+  // Requirement: UN-033
   it('brings everybody the own messages only', async () => {
     const [citizen, other] = [
       await service.signInAs('citizen'),
@@ -114,6 +116,7 @@ describe('the live channel', () => {
     await vi.waitFor(rung, patience);
   });
 
+  // Requirement: UN-033
   it('tells of a changed password and ends with the session', async () => {
     const other = await service.signInAs('otherCitizen');
     const client = await listening(other);
@@ -161,6 +164,7 @@ describe('who may not listen', () => {
     expect(await client.closed).toBe(1008);
   });
 
+  // Requirement: CA-064
   it('is refused for a frame that names a living session but is not sealed, or wrongly', async () => {
     const { token } = await service.signInAs('citizen');
     const frame = { type: 'connect', token } as const;
@@ -220,6 +224,7 @@ describe('who may not listen', () => {
     service.deps.clock = clock;
   });
 
+  // Requirement: UN-033
   it('cannot forge a message about a password', async () => {
     const citizen = await service.signInAs('citizen');
     const victim = await service.signInAs('otherCitizen');

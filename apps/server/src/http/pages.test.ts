@@ -136,6 +136,7 @@ describe('the built portal', () => {
     expect(reply.statusCode).toBe(404);
   });
 
+  // Requirement: UN-106
   it('comes with headers that keep other sites and scripts out', async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toContain("default-src 'self'");

@@ -42,6 +42,7 @@ describe('the helpers of the demo', () => {
 });
 
 describe('production', () => {
+  // Requirements: CO-043, UN-062
   it('tells browsers the public keys and no secret', async () => {
     const reply = await get(production, 'config');
     expect(reply.json()).toMatchObject({ mode: 'production', envelopeKey: own.ENVELOPE_KEY });
@@ -69,6 +70,7 @@ describe('production', () => {
     await intranet.close();
   });
 
+  // Requirement: UN-072
   it('holds one address to its number of captchas, and tells how long to wait', async () => {
     for (let round = 0; round < 239; round += 1) await production.call('captchaGenerate', {});
     const { code, headers } = await production.send('captchaGenerate', {});
@@ -80,6 +82,7 @@ describe('production', () => {
 });
 
 describe('the captcha', () => {
+  // Requirement: UN-072
   it('is drawn without readable text and without colours of its own', async () => {
     const drawn = await demo.call('captchaGenerate', {});
     const svg = 'text' in drawn ? drawn.text : '';
@@ -88,6 +91,7 @@ describe('the captcha', () => {
     expect(svg).not.toMatch(/(fill|stroke)="(?!none|currentColor)/);
   });
 
+  // Requirement: UN-072
   it('is spoken in each language as long as it lives', async () => {
     const { captchaId } = await demo.captcha();
     const path = `commonCaptchaGenerator/audio/${captchaId}`;

@@ -59,6 +59,7 @@ describe.each(rows)('%s', (name, { auth }) => {
     else expect(code).toBe(401);
   });
 
+  // Requirements: RO-031, RO-032, RO-033
   it.each(types)('lets user type %s in exactly when its row says so', async (type) => {
     const code = await codeFor(name, personOf[type]);
     if (isIn(auth, type)) expect(refusals).not.toContain(code);
@@ -76,6 +77,7 @@ describe.each(rows)('%s', (name, { auth }) => {
 describe.each(rows.filter(([, { auth }]) => auth !== 'anyone'))(
   'a refused %s',
   (name, { wire }) => {
+    // Requirement: UN-066
     it('is told in the form of its other answers and never kept', async () => {
       const { answer, headers, bytes } = await service.send(name, { fileName: '', bytes: [] });
       const isSealed = Buffer.from(bytes).includes('"RESPONSE_TOKEN"');
@@ -126,6 +128,7 @@ describe('a session', () => {
     expect(await code(token)).toBe(401);
   });
 
+  // Requirement: UN-106
   it('slides with use and ends after 20 idle minutes', async () => {
     const { token } = await service.signInAs('citizen');
     service.clock.pass(19);
@@ -146,6 +149,7 @@ describe('a session', () => {
     expect(await code(token)).toBe(401);
   });
 
+  // Requirement: RO-033
   it('is judged by the record of the server, also when the type changes meanwhile', async () => {
     const { token } = await service.signInAs('landOfficer');
     const own = eq(users.loginId, people.landOfficer.loginId);

@@ -101,6 +101,7 @@ describe('every session of a user ends within a second', () => {
     await endedAfter(token, async () => service.call('logout', {}, token));
   });
 
+  // Requirement: UN-106
   it('after a password change and after a reset', async () => {
     const { token, userId } = await service.signInAs('counter');
     const pair = { newPassword: 'Bargad@2026', confirmPassword: 'Bargad@2026' };
@@ -165,6 +166,7 @@ describe('no path leads out of a download', () => {
     'file.pdf%00.png',
   ];
 
+  // Requirement: CA-062
   it.each(downloads)('by %s', async (_, { path }) => {
     const { token } = await service.signInAs('administrator');
     const headers = { authorization: `Bearer ${token}` };

@@ -43,6 +43,7 @@ describe('the envelope', () => {
     );
   });
 
+  // Requirement: EV-006
   it('reads nothing before the hash is known to be right', () => {
     const decode = vi.fn(signer.decode);
     const body = { REQUEST_DATA: 'e30=', REQUEST_TOKEN: 'wrong' };

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { accountPaths } from './accountPaths.ts';
 
 it.each([
+  // Requirement: RO-022
   ['CI', '/citizen/edit-profile', '/citizen/change-password'],
   ['C', '/officer/edit-profile', '/officer/change-password'],
   ['T', '/officer/edit-profile', '/officer/change-password'],

@@ -16,6 +16,7 @@ const deed = {
 } as const;
 
 describe('the path of an activity', () => {
+  // Requirements: CO-030, UN-087
   it.each([
     [`/tender-docs/${'x'.repeat(51)}`, '/tender-docs'],
     [`/tender-docs/${'x'.repeat(50)}`, `/tender-docs/${'x'.repeat(50)}`],
@@ -49,6 +50,7 @@ describe('the path of an activity', () => {
 
 describe('the record of an activity', () => {
   it('has every field of the specification and no other', () => {
+    // Requirement: EN-032
     expect(activityRecord(actor, { ...deed, changedFields: [...deed.changedFields] })).toEqual({
       currentUrl: '/tender-docs/x',
       currentIp: '192.0.2.1',
@@ -79,11 +81,13 @@ describe('the record of an activity', () => {
     );
   });
 
+  // Requirement: EN-031
   it('is refused with another device', () => {
     const record = activityRecord(actor, { ...deed, changedFields: [] });
     expect(v.is(ActivityRecord, { ...record, deviceType: 'PHONE' })).toBe(false);
   });
 
+  // Requirement: UN-133
   it('knows seven actions', () => {
     expect(activityActions.join(' ')).toBe('VIEW LOGIN LOGOUT SEARCH SUBMIT DOWNLOAD UPDATE');
   });

@@ -10,11 +10,16 @@ const as = (userType: string, isFirstLogin: 0 | 1 = 0) => ({
 
 describe('the areas', () => {
   it.each([
+    // Requirements: RO-023, UN-031
     ['CI', 'open', 'signOut', 'signOut'],
+    // Requirements: EN-010, UN-026
     ['C', 'signOut', 'open', 'signOut'],
+    // Requirement: RO-024
     ['T', 'signOut', 'open', 'signOut'],
     ['O', 'signOut', 'open', 'signOut'],
+    // Requirement: RO-025
     ['A', 'signOut', 'signOut', 'open'],
+    // Requirements: RO-026, UN-029
     ['X', 'toRoot', 'toRoot', 'toRoot'],
     ['', 'toRoot', 'toRoot', 'toRoot'],
     ['ci', 'toRoot', 'toRoot', 'toRoot'],
@@ -25,6 +30,7 @@ describe('the areas', () => {
     expect(areaVerdict(who, '/admin/new-dashboard')).toBe(admin);
   });
 
+  // Requirements: RO-026, UN-029
   it.each(['/citizen', '/officer/explore-map', '/admin', '/change-password'])(
     'send a visitor of %s to the root',
     (path) => {
@@ -40,6 +46,7 @@ describe('the areas', () => {
     expect(areaVerdict(as('O'), path)).toBe('signOut');
   });
 
+  // Requirement: UN-032
   it('lead an administrator to the new password first', () => {
     expect(areaVerdict(as('A', 1), '/admin')).toBe('toChangePassword');
     expect(areaVerdict(as('A', 1), '/admin/tenders')).toBe('toChangePassword');
@@ -47,6 +54,7 @@ describe('the areas', () => {
     expect(areaVerdict(as('O', 1), '/officer')).toBe('open');
   });
 
+  // Requirement: UN-030
   it('leave public pages open to everybody', () => {
     const who = fc.constantFrom(undefined, as('CI'), as('O'), as('A'), as('A', 1), as('X'));
     const path = fc.constantFrom(

@@ -34,6 +34,7 @@ describe('the order of a schedule', () => {
     ['technicalEnd', { technicalEnd: day(12) }],
     ['slotFrom', { slotFrom: day(13), technicalEnd: day(14) }],
     ['slotFrom', { slotFrom: day(11), technicalEnd: null }],
+    // Requirement: VA-083
     ['slotTo', { slotTo: day(20) }],
   ])('names %s when %j', (field, changes) => {
     expect(outOfOrder({ ...schedule, ...changes })).toBe(field);
@@ -50,6 +51,7 @@ describe('the order of a schedule', () => {
   });
 });
 
+// Requirement: VA-083
 it('is kept only when each end is later than its start, whatever the dates', () => {
   const fields = Object.keys(schedule) as (keyof typeof schedule)[];
   const hours = fc.array(fc.nat(40), { minLength: fields.length, maxLength: fields.length });
@@ -97,6 +99,7 @@ it('is kept only when each end is later than its start, whatever the dates', () 
 });
 
 describe('the start of a schedule', () => {
+  // Requirement: VA-084
   it('lies after now', () => {
     const now = new Date(day(1));
     expect(startInPast(schedule, new Date(now.getTime() - 1))).toBeUndefined();

@@ -4,6 +4,7 @@ import { headerExtras } from './headerLinks.ts';
 
 it.each([
   ['O', 1, true, true],
+  // Requirements: HD-024, RO-029, UN-015
   ['O', 2, true, false],
   ['O', 0, true, false],
   ['O', 6, true, true],
@@ -15,6 +16,7 @@ it.each([
   expect(headerExtras(userType, role)).toEqual({ webGis, plotSearch });
 });
 
+// Requirement: RO-028
 it('gives both to officers only, whatever the role', () => {
   const other = fc.constantFrom('C', 'CI', 'T', 'A' as const);
   fc.assert(

@@ -3,13 +3,19 @@ import { areaVerdict } from './areas.ts';
 import { landingPath } from './landing.ts';
 
 const cases = [
+  // Requirements: EN-011, LG-011
   ['CI', 0, '/citizen/citizen-dashboard'],
   ['CI', 1, '/citizen/citizen-dashboard'],
+  // Requirements: EN-012, LG-012, RO-027
   ['O', 0, '/officer/dashboard'],
   ['O', 1, '/officer/dashboard'],
+  // Requirement: LG-013
   ['C', 0, '/officer'],
+  // Requirements: EN-013, LG-014, RO-027
   ['T', 0, '/officer'],
+  // Requirements: EN-014, LG-015
   ['A', 1, '/change-password'],
+  // Requirement: LG-016
   ['A', 0, '/admin/new-dashboard'],
 ] as const;
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { minutesLeft } from './lock.ts';
 
+// Requirements: ER-030, UN-069
 it.each([
   [0, 30],
   [1, 29],

@@ -4,6 +4,7 @@ import { plotReportOf, plotReportPath, plotSearchOf, plotSearchText } from './pl
 
 const filled = [
   [{ districtId: 12 }, 'tahasil-report', '12:::'],
+  // Requirements: RT-066, UN-012, UN-110
   [{ districtId: 12, tahasilId: 34 }, 'mouza-report', '12:34::'],
   [{ districtId: 12, tahasilId: 34, mouzaId: 56 }, 'khatiyan-report', '12:34:56:'],
   [{ districtId: 12, tahasilId: 34, mouzaId: 56, khatianId: 78 }, 'plot-report', '12:34:56:78'],

@@ -5,6 +5,7 @@ import { requestHeaders, viewDataAddress, wwwAddress } from './requestLayer.ts';
 const json = { 'Content-Type': 'application/json' };
 
 describe('the headers of a request', () => {
+  // Requirement: EV-009
   it('have the bearer when there is a token, and the type where there is a body', () => {
     const bearer = { Authorization: 'Bearer secret' };
     expect(requestHeaders('/service/ip', 'secret', false)).toEqual(bearer);
@@ -14,6 +15,7 @@ describe('the headers of a request', () => {
     });
   });
 
+  // Requirements: EV-010, UN-064
   it('have the JSON type and the flag when there is no token', () => {
     const flagged = { ...json, Encrypted: 'true' };
     expect(requestHeaders('/service/ip', undefined, false)).toEqual(flagged);
@@ -21,9 +23,13 @@ describe('the headers of a request', () => {
   });
 
   it.each([
+    // Requirement: EV-020
     ['land records', 'https://landrecords.example/view'],
+    // Requirement: EV-021
     ['geo', 'https://geo.example/tiles/1/2/3'],
+    // Requirement: EV-022
     ['push messages', 'https://push.example/register'],
+    // Requirement: EV-023
     ['IP lookup', 'http://ip.example/'],
     ['an address without a scheme', '//elsewhere.example/service/ip'],
     ['an own-looking path elsewhere', 'HTTPS://elsewhere.example/service/ip'],
@@ -32,6 +38,7 @@ describe('the headers of a request', () => {
     expect(requestHeaders(address, undefined, true)).toEqual({});
   });
 
+  // Requirement: EV-024
   it('never carry the bearer to any address of another host', () => {
     fc.assert(
       fc.property(
@@ -47,6 +54,7 @@ describe('the headers of a request', () => {
 });
 
 describe('the www prefix', () => {
+  // Requirements: EV-025, UN-084
   it.each([
     ['https://temple.example/a?b#c', 'https://www.temple.example/a?b#c'],
     ['http://temple.example:8080/a', 'http://www.temple.example:8080/a'],
@@ -60,6 +68,7 @@ describe('the www prefix', () => {
     expect(wwwAddress(address, 'temple.example')).toBe(rewritten);
   });
 
+  // Requirements: EV-025, UN-084
   it.each(['localhost', '127.0.0.1', '[::1]', ''])('is never put before %j', (host) => {
     expect(wwwAddress(`http://${host}/a`, host)).toBe(`http://${host}/a`);
   });
@@ -79,6 +88,7 @@ describe('the www prefix', () => {
   });
 });
 
+// Requirement: EV-028
 it.each([
   ['/service/', 'ip', '/service/ip'],
   ['/service', '/ip', '/service/ip'],

@@ -26,6 +26,8 @@ const row: AuctionRow = [
 ];
 
 describe('the printable tender document', () => {
+  // Requirements: EN-055, EN-056, EN-057, EN-058, EN-059, EN-060, EN-061, EN-062, EN-063, EN-064
+  // Requirements: EN-065, EN-066, EN-067, UN-046
   it('reads each place of the row', () => {
     expect(tenderDocumentOf(row)).toEqual({
       auctionName: 'Auction of Tapang',
@@ -47,37 +49,52 @@ describe('the printable tender document', () => {
     expect(auctionIndex).toEqual({
       tenderId: 0,
       letterNo: 1,
+      // Requirement: EN-056
       leaseValue: 2,
+      // Requirement: EN-057
       leaseUnit: 3,
       royalty: 4,
+      // Requirement: EN-058
       source: 5,
       formMStart: 6,
       formMEnd: 7,
+      // Requirement: EN-063
       depositStart: 8,
+      // Requirement: EN-064
       depositEnd: 9,
       bidDownloadStart: 10,
+      // Requirement: EN-066
       bidDownloadEnd: 11,
+      // Requirement: EN-065
       technicalStart: 12,
+      // Requirement: EN-059
       fee: 13,
+      // Requirement: EN-060
       security: 14,
       slotFrom: 15,
+      // Requirement: EN-067
       slotTo: 16,
+      // Requirement: EN-061
       auctionName: 17,
+      // Requirement: EN-062
       committee: 18,
       technicalEnd: 19,
     });
   });
 
+  // Requirement: UN-045
   it('has no end of the evaluation in a row of 19 places', () => {
     expect(tenderDocumentOf(row.slice(0, 19)).technical).toEqual({ from: printed(12), to: '-' });
   });
 
+  // Requirement: UN-043
   it('shows a royalty without a value as -', () => {
     expect(tenderDocumentOf(row.with(4, null)).royalty).toBe('-');
     expect(tenderDocumentOf(row.with(4, '  ')).royalty).toBe('-');
     expect(tenderDocumentOf(row.with(4, 0)).royalty).toBe('0.00');
   });
 
+  // Requirement: UN-044
   it('trims the lease period when one of its two parts is missing', () => {
     expect(tenderDocumentOf(row.with(3, null)).lease).toBe('5');
     expect(tenderDocumentOf(row.with(2, null)).lease).toBe('years');
@@ -99,6 +116,7 @@ describe('the printable tender document', () => {
     expect(tenderDocumentOf(row.with(6, 'soon').with(7, '')).formM).toEqual(period);
   });
 
+  // Requirement: EN-055
   it('gives text for any row', () => {
     const cell = fc.oneof(fc.string(), fc.double(), fc.constant(null));
     fc.assert(

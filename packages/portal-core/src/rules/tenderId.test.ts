@@ -5,6 +5,7 @@ import { tenderAddressText, tenderIdOf } from './tenderId.ts';
 it.each([
   ['12:SJTA/LA/2026/07', 12],
   ['12:tender', 12],
+  // Requirements: TD-002, UN-040, VA-087
   ['12:a:b:c', 12],
   ['12:', 12],
   ['12', 12],
@@ -18,6 +19,7 @@ it.each([
   null,
   '',
   ':tender',
+  // Requirements: TD-002, UN-040, VA-087
   'null:tender',
   'null',
   'undefined:x',

@@ -8,10 +8,14 @@ const day = 86_400_000;
 describe('the tab of a tender', () => {
   it.each([
     ['open since yesterday', -1, 1, 'current', 'current'],
+    // Requirement: ST-023
     ['opens now', 0, 1, 'current', 'current'],
+    // Requirements: ST-025, UN-036
     ['opens a moment later', 1, 2, undefined, 'current'],
     ['closes now', -1, 0, 'current', 'archive'],
+    // Requirement: ST-026
     ['opens and closes now', 0, 0, 'current', 'archive'],
+    // Requirement: ST-024
     ['closed a moment ago', -2, -1, 'archive', 'archive'],
     ['closes before it opens, both to come', 2, 1, undefined, 'current'],
   ] as const)(

@@ -13,6 +13,7 @@ import {
 
 describe('dates in Indian time', () => {
   it.each([
+    // Requirements: CO-021, CO-022, CO-023
     ['2026-08-05T05:00:00Z', '05/08/2026', '05-08-2026', '05-Aug-2026 10:30 AM'],
     ['2026-08-05T18:29:59Z', '05/08/2026', '05-08-2026', '05-Aug-2026 11:59 PM'],
     ['2026-08-05T18:30:00Z', '06/08/2026', '06-08-2026', '06-Aug-2026 12:00 AM'],
@@ -29,6 +30,7 @@ describe('dates in Indian time', () => {
     expect(tenderDocumentMoment(text)).toBeUndefined();
   });
 
+  // Requirements: CO-021, CO-022, CO-023
   it('have one shape for any moment', () => {
     const moments = fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true });
     fc.assert(
@@ -46,6 +48,7 @@ describe('the preview of a notification', () => {
   it.each([
     ['', ''],
     ['exactly 20 character', 'exactly 20 character'],
+    // Requirement: CO-007
     ['exactly 20 characters', 'exactly 20 character…'],
     ['ଆବେଦନ ଗୃହୀତ ହୋଇଛି ବୋଲି ଜଣାନ୍ତୁ', 'ଆବେଦନ ଗୃହୀତ ହୋଇଛି ବୋ…'],
     ['😀'.repeat(21), `${'😀'.repeat(20)}…`],
@@ -107,6 +110,7 @@ describe('numbers', () => {
 });
 
 it.each([
+  // Requirement: RT-060
   [['Officer', 'Web GIS'], 'Officer-Web GIS'],
   [['Home'], 'Home'],
   [[], ''],

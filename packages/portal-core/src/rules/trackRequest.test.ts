@@ -13,6 +13,7 @@ const form = {
 };
 const request = { applicationNo: 'CS/2026/PUR/000001', answer: 'a7k2', captchaId: 'c-1' };
 
+// Requirement: EN-034
 it.each([
   ['1', 1],
   ['2', 2],
@@ -22,6 +23,7 @@ it.each([
   expect(trackedType({ ...form, applicationType })).toBe(type);
 });
 
+// Requirements: EN-034, UN-021
 it('sends the place of a case, the mouza as villageCode', () => {
   const sent = trackRequest(form, 'c-1');
   expect(sent).toEqual({

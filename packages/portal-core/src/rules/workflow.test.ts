@@ -64,6 +64,7 @@ function walk(type: WorkflowType, start: string, steps: readonly [string, Workfl
 }
 
 describe.each(types)('the workflow of type %d', (type) => {
+  // Requirements: CO-033, UN-103
   it('reaches every state from its start', () => {
     expect([...reached(type, workflows[type].start)].sort()).toEqual(namesOf(type).sort());
   });

@@ -12,38 +12,51 @@ const keysOf = (schema: { entries: object }) => Object.keys(schema.entries).sort
 
 describe('the fields of a request', () => {
   it.each([
+    // Requirement: EN-015
     ['login', account.LoginRequest, 'answer captchaId password userType username'],
     [
       'registration',
       account.RegistrationRequest,
+      // Requirement: EN-021
       'answer captchaId conformPassword emailId fullName mobileno password',
     ],
+    // Requirement: EN-022
     ['registration code', account.MobileCodeRequest, 'mobileno otp'],
+    // Requirement: EN-023
     ['forgot password, send', account.ForgotSendRequest, 'mobileNo'],
+    // Requirement: EN-024
     ['forgot password, match', account.ForgotMatchRequest, 'mobileNo otp'],
     [
       'forgot password, set',
       account.ForgotSetRequest,
+      // Requirement: EN-025
       'answer captchaId confirmPassword mobileNo newPassword',
     ],
     [
       'change password',
       account.ChangePasswordRequest,
+      // Requirement: EN-052
       'confirmPassword currentPassword newPassword userId',
     ],
     [
       'track',
       TrackRequest,
+      // Requirement: EN-033
       'answer applicationNo applicationType captchaId districtCode tahasilCode villageCode',
     ],
+    // Requirement: EN-038
     ['notice search', NoticeSearchRequest, 'description endDate startDate'],
+    // Requirement: EN-040
     ['tender search', TenderSearchRequest, 'startDate title'],
+    // Requirement: EN-049
     ['own applications', AppliedLandRequest, 'createdBy pageNumber pageSize'],
     [
       'activity',
       ActivityRecord,
+      // Requirements: EN-029, EN-030
       'actionRemark actionType appType browserName changedFields currentIp currentUrl deviceType fullName uniqueNo userId userRoleId userSession',
     ],
+    // Requirement: EN-053
     ['live message', PasswordChange, 'chengeType userId'],
   ])('%s: %s', (_, schema, keys) => {
     expect(keysOf(schema)).toBe(keys);
@@ -51,6 +64,7 @@ describe('the fields of a request', () => {
 });
 
 describe('a live message about a password', () => {
+  // Requirements: EN-054, FP-012
   it.each(['changePassword', 'forgetPassword'] as const)(
     'has a destination for %s',
     (chengeType) => {
@@ -63,6 +77,7 @@ describe('a live message about a password', () => {
     },
   );
 
+  // Requirement: EN-054
   it.each(['forgotPassword', 'changepassword', ''])('knows no change of type %j', (chengeType) => {
     expect(v.is(PasswordChange, { userId: 7, chengeType })).toBe(false);
   });

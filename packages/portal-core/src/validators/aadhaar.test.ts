@@ -47,6 +47,7 @@ describe('the Verhoeff checksum', () => {
   });
 });
 
+// Requirement: VA-067
 describe('an Aadhaar number', () => {
   const invented = `23456789012${checkDigitsOf('23456789012')[0]}`;
 

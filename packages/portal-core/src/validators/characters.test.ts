@@ -19,15 +19,20 @@ describe('which characters a field takes', () => {
   it.each([
     ['', true, true, true, true, true],
     ['Asha', true, false, true, false, true],
+    // Requirement: VA-068
     ['Asha Rao', true, false, false, false, true],
     ['ସୁମିତ୍ରା', true, false, true, false, true],
+    // Requirement: VA-069
     ['12', false, true, true, true, true],
+    // Requirement: VA-070
     ['A12', false, false, true, false, true],
+    // Requirement: VA-071
     ['1.5', false, false, false, true, false],
     ['.5', false, false, false, false, false],
     ['1.', false, false, false, false, false],
     ['-1', false, false, false, false, false],
     ['1e3', false, false, true, false, true],
+    // Requirement: VA-072
     ['a_b', false, false, false, false, false],
     ["O'Neil", false, false, false, false, false],
     ['a/b', false, false, false, false, false],
@@ -63,6 +68,7 @@ describe('which characters a field takes', () => {
   });
 });
 
+// Requirement: VA-085
 describe('an amount', () => {
   it.each(['0', '1500', '1500.5', '1500.50', ' 1500 ', '999999999999.99'])('takes %j', (value) => {
     expect(v.is(Amount, value)).toBe(true);
@@ -79,6 +85,7 @@ describe('an amount', () => {
 });
 
 describe('the block of special characters in first place', () => {
+  // Requirements: UN-059, VA-078, VA-079
   it.each([
     ['/12', '/'],
     ['-12', '-'],

@@ -23,6 +23,7 @@ describe('a file to upload', () => {
     ['a.JPEG', 1, undefined],
     ['a.png', 1, undefined],
     ['a.png', uploadMaxBytes + 1, 'apply.document.size'],
+    // Requirements: UN-060, VA-075
     ['a.exe', 1, 'apply.document.type'],
     ['a.svg', uploadMaxBytes + 1, 'apply.document.type'],
     ['pdf', 1, 'apply.document.type'],
@@ -39,6 +40,7 @@ describe('the limits of a field', () => {
   it.each([
     [500, 'kb', 512_000],
     [2, 'MB', 2_097_152],
+    // Requirement: VA-076
     [1, 'kb', 1024],
   ] as const)('%d %s are %d bytes', (size, unit, bytes) => {
     expect(limitInBytes(size, unit)).toBe(bytes);

@@ -17,6 +17,7 @@ function textsOf(schema: v.GenericSchema, value: unknown): Record<string, string
 const login = { username: '6000000001', password: 'Temple@26', answer: 'a7k2' };
 
 describe('the login form', () => {
+  // Requirements: VA-013, VA-015, VA-017
   it('names every empty field', () => {
     expect(textsOf(LoginForm, { username: ' ', password: '', answer: '' })).toEqual({
       username: "User ID can't be blank .",
@@ -28,11 +29,15 @@ describe('the login form', () => {
   it.each([
     ['6000000001', undefined],
     ['9999999999', undefined],
+    // Requirements: UN-142, VA-018
     ['5000000001', 'Please enter a valid mobile no.'],
     ['600000000', 'Please enter a valid mobile no.'],
+    // Requirements: EN-010, UN-026
     ['60000000011', 'Please enter a valid mobile no.'],
+    // Requirement: VA-019
     ['officer.puri', undefined],
     ['x'.repeat(30), undefined],
+    // Requirement: VA-014
     ['x'.repeat(31), 'Failed to login.  Invalid credentials. '],
   ])('User ID %j: %s', (username, text) => {
     expect(textsOf(LoginForm, { ...login, username }).username).toBe(text);
@@ -40,6 +45,7 @@ describe('the login form', () => {
 
   it.each([
     ['x'.repeat(24), undefined],
+    // Requirements: UN-050, VA-016
     ['x'.repeat(25), 'Failed to login.  Invalid credentials. '],
   ])('password %j: %s', (password, text) => {
     expect(textsOf(LoginForm, { ...login, password }).password).toBe(text);
@@ -72,11 +78,14 @@ describe('the registration form', () => {
       fullName: 'Full name is required.',
       mobileno: "Mobile number Can't Blank .",
       password: "Password can't be blank .",
+      // Requirement: VA-035
       conformPassword: 'Confirm Password Cannot be Blank!',
+      // Requirements: UN-055, VA-036
       answer: "Captcha can't be blank",
     });
   });
 
+  // Requirement: UN-056
   it('asks for the same password twice, at the second field', () => {
     expect(textsOf(RegistrationForm, { ...registration, conformPassword: 'Temple@27' })).toEqual({
       conformPassword: 'Password And ConfirmPassword Should Match .',
@@ -84,6 +93,7 @@ describe('the registration form', () => {
   });
 });
 
+// Requirement: EN-022
 describe('a one-time code', () => {
   it.each(['000000', '123456'])('takes %s', (code) => {
     expect(v.is(OtpCode, code)).toBe(true);
@@ -109,6 +119,7 @@ const places = {
 };
 
 describe('the Track Status form', () => {
+  // Requirements: VA-001, VA-002, VA-003, VA-004, VA-006, VA-010, VA-011
   it('names what is missing at the start', () => {
     const start = { ...track, applicationType: '0', applicationNo: ' ', answer: '' };
     expect(textsOf(TrackForm, start)).toEqual({
@@ -118,10 +129,12 @@ describe('the Track Status form', () => {
     });
   });
 
+  // Requirement: VA-005
   it.each(['1', '2'])('asks no place for type %s', (applicationType) => {
     expect(textsOf(TrackForm, { ...track, applicationType })).toEqual({});
   });
 
+  // Requirements: VA-005, VA-007, VA-008, VA-009
   it.each(['', '0'])('asks the place for a case when the selects hold %j', (nothing) => {
     const form = {
       ...track,
@@ -147,6 +160,7 @@ describe('the Track Status form', () => {
 describe('the plot search', () => {
   const empty = { districtId: '', tahasilId: '', mouzaId: '', khatianId: '' };
 
+  // Requirement: VA-012
   it.each(['', '0'])('asks for the district when the select holds %j', (districtId) => {
     expect(textsOf(PlotSearchForm, { ...empty, districtId })).toEqual({
       districtId: 'Please select District',

@@ -23,20 +23,31 @@ const filledTo = (length: number) => good.padEnd(length, 'x');
 
 describe('a password at registration', () => {
   it.each([
+    // Requirement: VA-028
     ['', "Password can't be blank ."],
     ['   ', "Password can't be blank ."],
+    // Requirement: VA-029
     ['Tem @26', 'Space not allowed.'],
     ['Temple@2 6', 'Space not allowed.'],
+    // Requirement: VA-081
     ['Temple\t@26', 'Space not allowed.'],
     ['Te@2', 'Password length 8 long.'],
+    // Requirement: VA-030
     ['Temp@26', 'Password length 8 long.'],
+    // Requirements: UN-054, VA-031
     ['temple@26', 'Password should contain at least one uppercase letter.'],
+    // Requirement: VA-032
     ['TEMPLE@26', 'Password should contain at least one lowercase letter.'],
+    // Requirement: VA-033
     ['Temple@ab', 'Password should contain at least one number.'],
+    // Requirement: VA-034
     ['Temple2026', 'Password should contain at least one special character.'],
+    // Requirement: UN-050
     [filledTo(25), 'Please enter a valid password'],
+    // Requirement: UN-051
     ['Temp@261', undefined],
     [good, undefined],
+    // Requirement: CO-012
     [filledTo(24), undefined],
   ])('%j: %s', (value, text) => {
     expect(firstText(RegistrationPassword, value)).toBe(text);
@@ -75,6 +86,7 @@ describe('a new password on the forgot-password screen', () => {
 });
 
 describe('the order of the checks', () => {
+  // Requirement: VA-047
   it.each([
     ['-------', 'length'],
     ['--------', 'uppercase'],
@@ -91,16 +103,19 @@ describe('the order of the checks', () => {
 });
 
 describe('the special characters', () => {
+  // Requirement: VA-041
   it.each([...specialCharacters])('%s counts', (sign) => {
     expect(passwordRules.special(`Temple26${sign}`)).toBe(true);
   });
 
+  // Requirements: UN-053, VA-053
   it('are those of the specification', () => {
     expect([...specialCharacters].sort().join('')).toBe(
       [...`!@#$%^&*()_+[]{}|;:'",.<>?`].sort().join(''),
     );
   });
 
+  // Requirement: UN-053
   it.each(['-', '=', '/', '~', '`', '₹', 'ଅ'])('%s does not count', (sign) => {
     expect(passwordRules.special(`Temple26${sign}`)).toBe(false);
   });

@@ -14,10 +14,12 @@ function textsOf(schema: v.GenericSchema, value: unknown): Record<string, string
 
 describe('the User ID of forgot password', () => {
   it.each([
+    // Requirement: VA-037
     ['', 'username cannot be Blank.'],
     ['  ', 'username cannot be Blank.'],
     ['6000000001', undefined],
     [' 9000000001 ', undefined],
+    // Requirement: VA-038
     ['5000000001', 'Please enter a valid mobile no.'],
     ['900000000', 'Please enter a valid mobile no.'],
     ['officer.puri', 'Please enter a valid mobile no.'],
@@ -49,18 +51,26 @@ describe('the new password of forgot password', () => {
   });
 
   it.each([
+    // Requirement: VA-039
     ['Temp@26', 'Password should be 8 characters long.'],
+    // Requirement: VA-040
     ['temple@26', 'Password should contain at least one uppercase letter.'],
+    // Requirement: VA-040
     ['TEMPLE@26', 'Password should contain at least one lowercase letter.'],
+    // Requirement: VA-040
     ['Temple@ab', 'Password should contain at least one number.'],
+    // Requirement: VA-041
     ['Temple2026', 'Password should contain at least one special character.'],
+    // Requirements: UN-052, VA-042
     ['Temple@26abcdefg', 'Password should be less than 15 characters .'],
+    // Requirements: UN-052, VA-042
     ['Temple@26abcdef', undefined],
   ])('refuses a weak one, also when it is typed twice: %j: %s', (password, text) => {
     const both = { ...form, newPassword: password, confirmPassword: password };
     expect(textsOf(ForgotPasswordForm, both).newPassword).toBe(text);
   });
 
+  // Requirement: VA-043
   it('wants both alike', () => {
     expect(textsOf(ForgotPasswordForm, { ...form, confirmPassword: 'Temple@27' })).toEqual({
       confirmPassword: 'Password does not match',
@@ -79,6 +89,7 @@ describe('the change of a password', () => {
     expect(textsOf(ChangePasswordForm, form)).toEqual({});
   });
 
+  // Requirement: VA-046
   it('wants all three fields', () => {
     const blank = "Password can't be blank .";
     const empty = { currentPassword: '', newPassword: '', confirmPassword: ' ' };
@@ -90,17 +101,24 @@ describe('the change of a password', () => {
   });
 
   it.each([
+    // Requirement: VA-048
     ['', "Password can't be blank ."],
+    // Requirements: VA-047, VA-049
     ['te', 'Password should be 8 characters long.'],
+    // Requirement: VA-050
     ['temple26', 'Password should contain at least one uppercase letter.'],
+    // Requirement: VA-051
     ['TEMPLE26', 'Password should contain at least one lowercase letter.'],
+    // Requirement: VA-052
     ['TempleAb', 'Password should contain at least one number.'],
+    // Requirement: VA-053
     ['Temple26', 'Password should contain at least one special character.'],
   ])('shows the first failing check of %j only: %s', (newPassword, text) => {
     const changed = { ...form, newPassword, confirmPassword: newPassword };
     expect(textsOf(ChangePasswordForm, changed).newPassword).toBe(text);
   });
 
+  // Requirement: VA-054
   it('wants another one than before', () => {
     const same = { ...form, currentPassword: 'Temple@26' };
     expect(textsOf(ChangePasswordForm, same)).toEqual({
@@ -108,6 +126,7 @@ describe('the change of a password', () => {
     });
   });
 
+  // Requirement: VA-055
   it('wants the same one twice', () => {
     expect(textsOf(ChangePasswordForm, { ...form, confirmPassword: 'Temple@27' })).toEqual({
       confirmPassword: 'Password does not match',

@@ -17,18 +17,22 @@ const short = 'Full name should contain more than 3 charcter.';
 
 describe('a full name', () => {
   it.each([
+    // Requirement: VA-020
     ['', 'Full name is required.'],
     ['   ', 'Full name is required.'],
     ['Sumitra2', characters],
+    // Requirements: UN-049, VA-021
     ['Sumitra_Mohanty', characters],
     ['O’Neil', characters],
     ['Sumitra  Mohanty', characters],
     ['<b>Sumitra</b>', characters],
     ['ସୁମିତ୍ରା ୧', characters],
     ['a1', characters],
+    // Requirements: CO-010, UN-048, VA-023
     ['Ram', short],
     ['Rama', undefined],
     ['a'.repeat(49), undefined],
+    // Requirement: VA-022
     ['a'.repeat(50), long],
     [' Sumitra Mohanty ', undefined],
     ['ସୁମିତ୍ରା ମହାନ୍ତି', undefined],
@@ -42,6 +46,7 @@ describe('a full name', () => {
 describe('a full name by the shared rule', () => {
   it.each([
     ['', 'Full name is required.'],
+    // Requirements: CO-009, VA-080
     ['Ra', 'Full name should contain more than 2 characters.'],
     ['Ram', undefined],
     ['a'.repeat(49), undefined],
@@ -83,18 +88,21 @@ describe('an e-mail address', () => {
     'a@example.org,b@example.org',
     `${'a'.repeat(89)}@example.org`,
   ])('refuses %j', (address) => {
+    // Requirements: VA-027, VA-063, VA-082
     expect(firstText(OptionalEmail, address)).toBe('Invalid email format.');
   });
 });
 
 describe('a mobile number at registration', () => {
   it.each([
+    // Requirement: VA-024
     ['', "Mobile number Can't Blank ."],
     [' ', "Mobile number Can't Blank ."],
     ['6000000001', undefined],
     ['7000000001', undefined],
     ['8000000001', undefined],
     ['9000000001', undefined],
+    // Requirements: CO-014, VA-025
     ['5999999999', 'Invalid Mobile Number Format '],
     ['0600000001', 'Invalid Mobile Number Format '],
     ['600000000', 'Invalid Mobile Number Format '],
@@ -111,6 +119,7 @@ describe('the shared mobile rule', () => {
   it.each([
     ['7000000001', undefined],
     ['9999999999', undefined],
+    // Requirements: CO-015, UN-047, VA-064
     ['6000000001', 'Please enter a valid mobile no.'],
     ['', 'Please enter a valid mobile no.'],
   ])('%j: %s', (mobile, text) => {

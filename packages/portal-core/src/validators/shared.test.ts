@@ -27,6 +27,7 @@ describe('the blank check', () => {
     expect(textOf(rule, value)).toBe('Please enter Application / Token / Case No.');
   });
 
+  // Requirements: VA-060, VA-086
   it('refuses exactly the texts of nothing but white space', () => {
     const sign = fc.constantFrom(' ', '\t', '\n', 'a', '0', 'ଅ');
     fc.assert(
@@ -40,6 +41,7 @@ describe('the blank check', () => {
 describe('the length of a text', () => {
   it.each([
     ['abc', undefined],
+    // Requirement: VA-061
     ['abcd', 'Purpose should not more than 3 charater'],
     ['ଜମି', undefined],
     ['😀😀😀', undefined],
@@ -47,6 +49,7 @@ describe('the length of a text', () => {
     expect(textOf(atMost(3), value, { label: 'Purpose', n: 3 })).toBe(text);
   });
 
+  // Requirement: VA-062
   it.each([
     ['ab', 'Please enter a remark'],
     ['abc', undefined],
@@ -68,6 +71,7 @@ describe('the length of a text', () => {
 
 describe('the general check of a mobile number', () => {
   it.each([
+    // Requirement: VA-065
     ['6000000001', undefined],
     ['9999999999', undefined],
     ['5999999999', 'Please enter a valid mobile no.'],
@@ -83,6 +87,7 @@ describe('the shared rule of passwords', () => {
   it.each([
     ['Temple@2', undefined],
     ['Temple@26abcdef', undefined],
+    // Requirements: CO-011, UN-050, VA-066
     ['Temple@26abcdefg', 'Please enter a valid password'],
     ['Templ@2', 'Please enter a valid password'],
     ['temple@26', 'Please enter a valid password'],
@@ -99,6 +104,7 @@ describe('no spaces', () => {
   it.each([
     ['', undefined],
     ['ab', undefined],
+    // Requirement: VA-074
     ['a b', 'Space not allowed'],
     [' ab', 'Space not allowed'],
     ['ab\n', 'Space not allowed'],
@@ -110,6 +116,7 @@ describe('no spaces', () => {
 
 describe('a choice', () => {
   it.each([
+    // Requirement: VA-077
     ['', 'Select District'],
     ['0', 'Select District'],
     ['12', undefined],
@@ -143,6 +150,7 @@ describe('the address of a web page', () => {
     ' https://example.org',
     'https://exa mple.org',
   ])('refuses %j', (value) => {
+    // Requirement: VA-073
     expect(textOf(WebAddress, value)).toBe('Enter valid URL');
   });
 

@@ -12,6 +12,7 @@ const banner = () => within(page.getByRole('banner'));
 const account = () => banner().getByRole('button', { name: /account menu$/ });
 
 describe('the header of a signed-in user', () => {
+  // Requirement: HD-017
   it('welcomes the user by name and has no theme to choose', async () => {
     await Citizen.run();
     await expect(account()).toHaveTextContent(/Welcome\s*Sarojini Behera/);
@@ -19,6 +20,7 @@ describe('the header of a signed-in user', () => {
     await expect(banner().queryByRole('link', { name: 'Login' })).toBeNull();
   });
 
+  // Requirements: HD-018, HD-019, HD-020
   it.each([
     ['link', 'Edit Profile'],
     ['link', 'Change Password'],
@@ -30,12 +32,14 @@ describe('the header of a signed-in user', () => {
     await waitFor(() => expect(banner().getByRole(role, { name })).toBeVisible());
   });
 
+  // Requirement: HD-006
   it('has the bell with its count', async () => {
     await Citizen.run();
     const bell = banner().getByRole('button', { name: 'Notifications, 3 unread' });
     await expect(bell).toHaveAttribute('aria-expanded', 'false');
   });
 
+  // Requirement: HD-023
   it('leads officers, and not citizens, to Web GIS', async () => {
     await Officer.run();
     await expect(page.getByRole('link', { name: 'Web GIS' })).toBeVisible();
@@ -45,6 +49,7 @@ describe('the header of a signed-in user', () => {
 });
 
 describe('the footer of a signed-in user', () => {
+  // Requirements: HD-037, UN-016
   it('is one line with the year and the name of the system', async () => {
     await Citizen.run();
     const footer = page.getByRole('contentinfo');

@@ -11,6 +11,7 @@ const patient = { timeout: 10_000 };
 const timer = () => page.getByRole('timer');
 
 describe('One-time code', () => {
+  // Requirement: OT-002
   it('begins in the code, with the seconds to the next one', async () => {
     await Default.run();
     const field = page.getByRole('textbox', { name: 'One-time code' });
@@ -19,6 +20,7 @@ describe('One-time code', () => {
     await expect(timer()).toHaveTextContent(/^New code in (90|8\d) seconds$/);
   });
 
+  // Requirements: OT-003, OT-004
   it('draws six boxes and lights the next one with each digit', async () => {
     await Default.run();
     const boxes = [...(page.getByRole('textbox').parentElement?.lastElementChild?.children ?? [])];
@@ -32,6 +34,7 @@ describe('One-time code', () => {
     await expect(boxes.map((box) => box.textContent)).toEqual(['4', '0', '2', '', '', '']);
   });
 
+  // Requirements: OT-005, OT-007
   it('offers another code only when the seconds are over', async () => {
     await Default.run({ args: { ...Default.args, seconds: 4 } });
     await expect(resend()).toHaveAttribute('aria-disabled', 'true');
@@ -44,6 +47,7 @@ describe('One-time code', () => {
     await expect(resend()).toHaveAttribute('aria-disabled', 'true');
   });
 
+  // Requirement: OT-006
   it('hands the code over with Verify OTP', async () => {
     await Typed.run();
     await expect(Typed.args.onVerify).toHaveBeenCalledWith('402917');

@@ -22,6 +22,7 @@ async function openServices() {
 }
 
 describe('the header of a visitor', () => {
+  // Requirement: HD-001
   it('has the tools for text size and theme', async () => {
     await Default.run();
     const sizes = within(banner().getByRole('group', { name: 'Text size' }));
@@ -30,6 +31,7 @@ describe('the header of a visitor', () => {
     await expect(dark).toHaveAttribute('aria-pressed', 'false');
   });
 
+  // Requirements: HD-007, HD-014, HD-015, HD-016
   it.each([
     ['About', '#about'],
     ['FAQ', '#faq'],
@@ -40,6 +42,7 @@ describe('the header of a visitor', () => {
     await expect(banner().getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
+  // Requirement: HD-008
   it('has Citizen Services as a closed menu', async () => {
     await Default.run();
     const menu = banner().getByRole('button', { name: 'Citizen Services' });
@@ -47,6 +50,7 @@ describe('the header of a visitor', () => {
     await expect(banner().queryByRole('link', { name: 'Apply for land' })).toBeNull();
   });
 
+  // Requirements: HD-009, HD-011
   it.each([
     ['Apply for land', '#apply'],
     ['Illegitimate Land Use', '#log-in'],
@@ -55,6 +59,7 @@ describe('the header of a visitor', () => {
     await expect(banner().getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
+  // Requirements: HD-010, HD-012
   it.each([/^Donate to the deity\s*,/, /^Booking of guest house\s*,/])(
     'says of %s that it is another website',
     async (name) => {
@@ -63,11 +68,13 @@ describe('the header of a visitor', () => {
     },
   );
 
+  // Requirement: HD-013
   it('has Track Your Status as a button that asks for the dialog', async () => {
     await Default.run();
     await expect(banner().getByRole('button', { name: 'Track Your Status' })).toBeVisible();
   });
 
+  // Requirement: HD-006
   it('has no bell and no account', async () => {
     await Default.run();
     await expect(banner().queryByRole('button', { name: /^Notifications/ })).toBeNull();
@@ -76,6 +83,7 @@ describe('the header of a visitor', () => {
 });
 
 describe('the footer of a visitor', () => {
+  // Requirement: HD-032
   it('has a contact block with address, telephone and mail', async () => {
     await Default.run();
     await expect(footer().getByText(/^Land Records Office/)).toBeVisible();
@@ -86,6 +94,7 @@ describe('the footer of a visitor', () => {
     await expect(footer().getByRole('link', { name: /@temple\.example$/ })).toBeVisible();
   });
 
+  // Requirement: HD-033
   it('has the important links to other websites, and says that they are', async () => {
     await Default.run();
     const links = listOf('Citizen Services').getAllByRole('link', { name: outside });
@@ -93,6 +102,7 @@ describe('the footer of a visitor', () => {
     for (const link of links) await expect(link).toHaveAttribute('rel', 'noopener');
   });
 
+  // Requirements: HD-034, HD-035, HD-036
   it.each([
     ['Help', ['FAQ', 'Contact us', 'Sitemap']],
     ['Policies', ['Website policy', 'Privacy policy', 'Terms and conditions', 'Disclaimer']],

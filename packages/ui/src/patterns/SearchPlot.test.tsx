@@ -9,6 +9,7 @@ const page = within(document.body);
 const field = (name: string) => page.getByRole('combobox', { name });
 
 describe('Search Plot', () => {
+  // Requirements: HD-025, HD-026
   it('is a dialog with the four fields of a plot, the first of them open', async () => {
     await Default.run();
     await expect(page.getByRole('dialog', { name: 'Search Plot' })).toBeVisible();
@@ -23,6 +24,7 @@ describe('Search Plot', () => {
     await expect(fields[1]).toHaveAccessibleDescription('Choose District Name first');
   });
 
+  // Requirements: HD-027, HD-028, HD-029
   it('opens each field by the one above and empties those below', async () => {
     await Chosen.run();
     await expect(field('Khatian No')).toHaveValue('112/48');

@@ -11,6 +11,7 @@ const result = () => dialog().getByRole('region', { name: 'Result' });
 const number = () => dialog().getByRole('textbox', { name: 'Application / Token / Case No.' });
 
 describe('Track Your Status', () => {
+  // Requirements: HD-013, TS-001, TS-003
   it('asks for the kind of application and its number', async () => {
     await BeforeTheSearch.run();
     const kind = dialog().getByRole('combobox', { name: 'Application Type' });
@@ -19,6 +20,7 @@ describe('Track Your Status', () => {
     await expect(number()).toBeRequired();
   });
 
+  // Requirement: TS-002
   it('offers district, tahasil and mouza as answers that may be left out', async () => {
     await BeforeTheSearch.run();
     const place = within(dialog().getByRole('group', { name: 'Place of the case' }));
@@ -28,6 +30,7 @@ describe('Track Your Status', () => {
     }
   });
 
+  // Requirements: TS-004, TS-005
   it('has a captcha with a button for another one', async () => {
     await BeforeTheSearch.run();
     await expect(dialog().getByRole('img', { name: 'Security code image' })).toBeVisible();
@@ -35,6 +38,7 @@ describe('Track Your Status', () => {
     await expect(BeforeTheSearch.args.onRefresh).toHaveBeenCalledOnce();
   });
 
+  // Requirements: TS-006, TS-007
   it('searches and shows the status in a region that is announced', async () => {
     await BeforeTheSearch.run();
     await expect(result()).toHaveAttribute('aria-live', 'polite');
@@ -43,6 +47,7 @@ describe('Track Your Status', () => {
     await expect(result()).toHaveTextContent('Pending/Processing');
   });
 
+  // Requirements: TS-008, TS-021
   it('shows each status by its own colour, shape and word', async () => {
     const looks: string[] = [];
     for (const [story, word] of [
@@ -59,6 +64,7 @@ describe('Track Your Status', () => {
     await expect(new Set(looks).size).toBe(3);
   });
 
+  // Requirements: TS-010, UN-019
   it('leads on to the login', async () => {
     await Default.run();
     await expect(result()).toHaveTextContent('for further information login');
@@ -68,6 +74,7 @@ describe('Track Your Status', () => {
     );
   });
 
+  // Requirement: TS-011
   it('forgets answers and result when it is closed', async () => {
     await BeforeTheSearch.run();
     await userEvent.type(number(), 'LA/2026/PUR/000456');

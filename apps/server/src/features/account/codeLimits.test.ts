@@ -35,6 +35,7 @@ const askedAgain = (place: number) => ({ ...asked(place), otp: '' });
 const own = 'ip:127.0.0.1';
 
 describe('an address that asks for codes', () => {
+  // Requirement: UN-075
   it('gets 60 an hour for a registration, sent and resent together, whatever the numbers', async () => {
     await haveAsked(service, own, 'register-send', 58);
     expect(await statusOf('sendRegOtp', asked(1))).toBe(200);
@@ -47,6 +48,7 @@ describe('an address that asks for codes', () => {
     expect(await statusOf('resendRegOtp', askedAgain(6))).toBe(200);
   });
 
+  // Requirement: UN-075
   it('learns of no more than 60 numbers an hour whether they have an account', async () => {
     const known = { mobileno: people.citizen.loginId, otp: '' };
     await haveAsked(service, own, 'register-send', 59);

@@ -39,6 +39,7 @@ describe('updating the details', () => {
       who.token,
     );
 
+  // Requirement: UN-121
   it('changes name and e-mail address, and records both with what they were', async () => {
     expect(await update()).toEqual({ status: 200 });
     const user = await findUser(service.deps.db, citizen.userId);
@@ -88,6 +89,7 @@ describe('updating the details', () => {
     expect(user?.fullName).toBe('Sarojini Behera');
   });
 
+  // Requirement: UN-121
   it('gives nobody another type, role, number or place', async () => {
     const claims = {
       userType: 'A',
@@ -148,6 +150,7 @@ describe('checking the current password', () => {
 });
 
 describe('the list of roles', () => {
+  // Requirement: CA-036
   it('names each role with the user type it belongs to', async () => {
     const { token } = await service.signInAs('landOfficer');
     expect(await service.result('roles', {}, token)).toEqual([

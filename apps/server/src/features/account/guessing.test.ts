@@ -103,6 +103,7 @@ describe('a password', () => {
     expect(await login(loginId, password)).toMatchObject({ status: 777 });
   });
 
+  // Requirement: UN-067
   it('is as much work to refuse for a name that nobody has: one comparison at the same cost', async () => {
     const compared = vi.mocked(verify);
     const workFor = async (username: string) => {

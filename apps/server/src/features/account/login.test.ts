@@ -31,6 +31,7 @@ async function failTimes(times: number, username: string = loginId) {
 }
 
 describe('login', () => {
+  // Requirements: CA-018, EN-016, EN-017, EN-018, EN-019, UN-078
   it('opens a session and tells who it is, whatever user type the form sent', async () => {
     const answer = await login(loginId, password);
     expect(answer).toMatchObject({ status: 200, userType: 'CI', fullName: 'Sarojini Behera' });
@@ -46,11 +47,13 @@ describe('login', () => {
     });
   });
 
+  // Requirement: UN-067
   it('answers a wrong password and an unknown name alike', async () => {
     expect(await login(loginId, 'Wrong@123')).toEqual({ status: 500 });
     expect(await login('9437999999', password)).toEqual({ status: 500 });
   });
 
+  // Requirements: UN-068, VA-088
   it.each([
     ['an empty name', '', password],
     ['an empty password', loginId, ''],
@@ -80,11 +83,13 @@ describe('login', () => {
 });
 
 describe('the lock of an account', () => {
+  // Requirements: CA-068, UN-070
   it('follows the fifth wrong password and refuses the right one too', async () => {
     expect(await failTimes(5)).toEqual([500, 500, 500, 500, 777]);
     expect(await login(loginId, password)).toEqual({ status: 777, TimeLeft: 0 });
   });
 
+  // Requirements: CA-068, CO-020, EN-020
   it('counts the minutes and ends after 30', async () => {
     await failTimes(5);
     service.clock.pass(12.5);
@@ -95,6 +100,7 @@ describe('the lock of an account', () => {
     expect(await login(loginId, password)).toMatchObject({ status: 200 });
   });
 
+  // Requirement: UN-070
   it('does not follow five wrong passwords that are spread over more than 15 minutes', async () => {
     await failTimes(4);
     service.clock.pass(15);
@@ -130,6 +136,7 @@ describe('the lock of an account', () => {
 });
 
 describe('users who may not come in', () => {
+  // Requirement: UN-071
   it('answers 444 to a blocked user with the right password only', async () => {
     const { token } = await service.signInAs('citizen');
     await service.deps.db.update(users).set({ isBlocked: 1 }).where(eq(users.loginId, loginId));
@@ -138,6 +145,7 @@ describe('users who may not come in', () => {
     expect((await service.send('currentUser', {}, token)).code).toBe(401);
   });
 
+  // Requirement: UN-067
   it('answers 432 to a tahasil officer without a tahasil', async () => {
     const officer = people.tahasilOfficer;
     const own = eq(users.loginId, officer.loginId);
@@ -164,6 +172,7 @@ describe('the captcha of the login', () => {
     expect(await service.call('login', { ...form, ...never })).toEqual({ status: 223 });
   });
 
+  // Requirements: UN-066, UN-072
   it('answers 429 when the captcha is five minutes old', async () => {
     const captcha = await service.captcha();
     service.clock.pass(5);

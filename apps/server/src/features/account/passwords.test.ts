@@ -39,12 +39,14 @@ describe('a forgotten password', () => {
     expect(await statusOfLogin(fresh)).toBe(200);
   });
 
+  // Requirement: UN-075
   it('answers 401 to a number that nobody has', async () => {
     const answer = await service.call('forgotSend', { mobileNo: '9438999999' });
     expect(answer.status).toBe(401);
     expect(service.sms.sent).toEqual([]);
   });
 
+  // Requirement: UN-115
   it('answers 401 to a wrong code, 403 without a living one, 405 after five', async () => {
     const guess = async () => {
       const answer = await service.call('forgotMatch', { mobileNo: loginId, otp: '999999' });
@@ -57,6 +59,7 @@ describe('a forgotten password', () => {
     expect((await service.call('forgotSend', { mobileNo: loginId })).status).toBe(405);
   });
 
+  // Requirements: FP-013, UN-116
   it('cannot be set without a matched code, ten minutes after it, or twice', async () => {
     expect(await setNew()).toMatchObject({ status: 401 });
     await matched();
@@ -67,6 +70,7 @@ describe('a forgotten password', () => {
     expect(await setNew()).toMatchObject({ status: 401 });
   });
 
+  // Requirement: FP-013
   it('is not opened by a code of the registration', async () => {
     await service.call('sendRegOtp', { mobileno: '9438000777' });
     const otp = service.sms.codeOf('9438000777');
@@ -74,6 +78,7 @@ describe('a forgotten password', () => {
     expect(answer.status).toBe(403);
   });
 
+  // Requirements: UN-116, VA-088
   it.each([
     [400, 'a password of 16 characters', { newPassword: 'Bargad@202600000' }],
     [400, 'a password without a capital', { newPassword: 'bargad@2026' }],
@@ -84,6 +89,7 @@ describe('a forgotten password', () => {
     expect(await setNew()).toMatchObject({ status: 200 });
   });
 
+  // Requirement: UN-116
   it('answers 223 to a wrong captcha', async () => {
     await matched();
     expect(await setNew({ answer: 'zzzzz' })).toEqual({ status: 223 });
@@ -103,6 +109,7 @@ describe('changing the password', () => {
     expect(await statusOfLogin(fresh)).toBe(200);
   });
 
+  // Requirement: CA-066
   it('is for the caller alone', async () => {
     const { token } = await service.signInAs('citizen');
     const other = await service.signInAs('otherCitizen');
@@ -110,6 +117,7 @@ describe('changing the password', () => {
     expect(await statusOfLogin(password)).toBe(200);
   });
 
+  // Requirement: VA-088
   it.each([
     [401, 'a wrong current password', { currentPassword: 'Wrong@123' }],
     [409, 'the same password again', { newPassword: password, confirmPassword: password }],
@@ -142,6 +150,7 @@ describe('changing the password', () => {
 });
 
 describe('logging out', () => {
+  // Requirement: ST-006
   it('ends the token at once', async () => {
     const { token } = await service.signInAs('citizen');
     expect(await service.call('logout', {}, token)).toEqual({ status: 200 });

@@ -44,6 +44,7 @@ async function verifyWrongly(times: number) {
 }
 
 describe('sending a code', () => {
+  // Requirement: UN-074
   it('sends six digits to the number and never tells them in the answer', async () => {
     expect(await sendOtp()).toEqual({ status: 200, OTP: '' });
     expect(service.sms.sent).toHaveLength(1);
@@ -51,6 +52,7 @@ describe('sending a code', () => {
     expect(service.sms.sent[0]?.text).toContain(service.sms.codeOf(mobileno));
   });
 
+  // Requirement: UN-075
   it('answers 500 to a number that has an account, and sends nothing', async () => {
     expect(await sendOtp(people.citizen.loginId)).toEqual({ status: 500, OTP: '' });
     expect(service.sms.sent).toEqual([]);
@@ -83,6 +85,7 @@ describe('sending a code', () => {
     expect(await verify(service.sms.codeOf(mobileno))).toEqual({ status: 200 });
   });
 
+  // Requirement: UN-113
   it('locks the number at the sixth request in 30 minutes', async () => {
     for (let round = 0; round < 5; round += 1) {
       expect((await sendOtp()).status).toBe(200);
@@ -111,6 +114,7 @@ describe('sending a code', () => {
 });
 
 describe('verifying a code', () => {
+  // Requirements: CO-019, UN-113
   it('locks the number for 30 minutes after five wrong codes', async () => {
     await sendOtp();
     const right = service.sms.codeOf(mobileno);
@@ -133,6 +137,7 @@ describe('verifying a code', () => {
     expect(await verifyWrongly(1)).toEqual([401]);
   });
 
+  // Requirement: UN-113
   it('accepts a code for five minutes', async () => {
     await sendOtp();
     service.clock.pass(5);
@@ -153,6 +158,7 @@ describe('verifying a code', () => {
 });
 
 describe('registering', () => {
+  // Requirement: UN-026
   it('makes a citizen who can log in', async () => {
     await verified();
     expect(await register()).toEqual({ status: 200 });
@@ -168,6 +174,7 @@ describe('registering', () => {
     expect(consent).toMatchObject({ purpose: 'service', noticeVersion: privacyNoticeVersion });
   });
 
+  // Requirement: RG-019
   it('refuses a number that was not verified', async () => {
     expect(await register()).toEqual({ status: 403 });
     await sendOtp();
@@ -175,6 +182,7 @@ describe('registering', () => {
     expect(await findUserByLogin(service.deps.db, mobileno)).toBeUndefined();
   });
 
+  // Requirement: RG-019
   it('holds a number verified for 30 minutes and for one account', async () => {
     await verified();
     service.clock.pass(30);
@@ -208,6 +216,7 @@ describe('registering', () => {
     expect(await register({ conformPassword: 'Kalinga@78' })).toEqual({ status: 110 });
   });
 
+  // Requirement: VA-088
   it.each([
     ['a weak password', { password: 'kalinga77', conformPassword: 'kalinga77' }],
     ['a name of three letters', { fullName: 'Kun' }],

@@ -12,6 +12,7 @@ afterAll(() => service.close());
 const codeOf = async (ticket?: string) => (await service.send('registrationAuth', {}, ticket)).code;
 
 describe('the ticket of a registration', () => {
+  // Requirements: CA-021, UN-118
   it('opens its own call for ten minutes', async () => {
     const ticket = await service.result('registrationToken', { mobileno });
     expect(await service.call('registrationAuth', {}, ticket)).toEqual({ status: 200 });
@@ -29,6 +30,7 @@ describe('the ticket of a registration', () => {
     expect(await codeOf()).toBe(401);
   });
 
+  // Requirement: CA-020
   it('is given for a mobile number only', async () => {
     for (const number of ['5438000777', '943800077', '']) {
       expect(await service.call('registrationToken', { mobileno: number })).toEqual({

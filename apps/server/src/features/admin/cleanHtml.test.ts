@@ -25,6 +25,7 @@ const forbidden =
   /<(?!\/?(p|br|h3|h4|ul|ol|li|strong|b|em|i|a|table|thead|tbody|tr|th|td)\b)[^>]*|\son\w+\s*=|style\s*=|(href|src)\s*=\s*"?\s*(javascript|data|\/\/)/i;
 
 describe('the HTML of a notice', () => {
+  // Requirement: UN-101
   it.each(payloads)('keeps its words and loses its sting: %s', (payload) => {
     const clean = cleanHtml(`<p>Camp on <strong>Monday</strong></p>${payload}`);
     expect(clean).toContain('<p>Camp on <strong>Monday</strong></p>');

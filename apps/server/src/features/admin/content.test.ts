@@ -17,6 +17,7 @@ const notices = async (description: string) => {
 };
 
 describe('a notice', () => {
+  // Requirement: UN-101
   it('is public at once, its HTML cleaned, and gone when it is taken out of use', async () => {
     const description =
       '<p onclick="alert(1)">Bring <strong>papers</strong></p><script>alert(1)</script>';

@@ -43,6 +43,7 @@ async function makeChain(name: string) {
 }
 
 describe('the places that administrators keep', () => {
+  // Requirement: UN-135
   it('are at once what the public calls answer, from district to plot', async () => {
     const before = await service.result('summary', {});
     const { districtId, tahasilId, mouzaId, khatiyanId } = await makeChain('Angul');
@@ -260,6 +261,7 @@ describe('a change that two administrators make', () => {
 });
 
 describe('every change', () => {
+  // Requirement: UN-136
   it('is recorded with who, what, and each field before and after', async () => {
     const { userId } = await service.signInAs('administrator');
     admin = await administration(service);

@@ -27,6 +27,7 @@ const found = (title: string) => service.result('tenderSearch', { title, startDa
 const historyOf = (id: number) => service.result('tenderHistory', { tenderAdvertisementId: id });
 
 describe('a tender', () => {
+  // Requirement: UN-135
   it('is public at once, and gone when it is taken out of use', async () => {
     const id = await admin.saved('tender', tender);
     expect(await found('mango')).toEqual([

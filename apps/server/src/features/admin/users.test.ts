@@ -65,6 +65,7 @@ const formOf = ({
 const codeOf = async (token: string) => (await service.send('currentUser', {}, token)).code;
 
 describe('an account that an administrator makes', () => {
+  // Requirements: UN-135, UN-140
   it('has no password until its owner sets one by a code', async () => {
     await admin.saved('user', officer);
     expect((await rowOf(officer.loginId)).passwordHash).toBe('');
@@ -178,6 +179,7 @@ describe('blocking a user', () => {
     return service.call('adminUserBlock', { userId, active }, token);
   };
 
+  // Requirement: UN-071
   it('ends the sessions, and the login answers 444 until it is lifted', async () => {
     const { loginId, password } = people.landOfficer;
     const { token, userId } = await service.signInAs('landOfficer');

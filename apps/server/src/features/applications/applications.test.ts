@@ -30,6 +30,7 @@ const cancel = (who: SignedInUser, applicationId: number, remark = 'Moved away')
   service.call('cancelApplication', { applicationId, remark }, who.token);
 
 describe('the list of own applications', () => {
+  // Requirements: CA-040, CA-069
   it('holds the own ones only, newest first, and counts them all', async () => {
     const { rows, total } = await service.result(
       'appliedLand',
@@ -50,6 +51,7 @@ describe('the list of own applications', () => {
     expect(await list(citizen, 9, 2)).toEqual({ status: 200, result: { rows: [], total: 3 } });
   });
 
+  // Requirement: CA-069
   it('answers 403 to the id of another user and 404 to somebody without any', async () => {
     expect(await list(citizen, 1, 10, other.userId)).toEqual({ status: 403 });
     expect(await list(await service.signInAs('counter'))).toEqual({ status: 404 });
@@ -75,6 +77,7 @@ describe('one application', () => {
     expect(await detail(citizen, 999_999)).toEqual({ status: 404 });
   });
 
+  // Requirements: CA-041, UN-136
   it('can be cancelled once, with a step and a notification', async () => {
     const made = await applyFor(service, citizen, nextPlace());
     expect(await cancel(citizen, made.applicationId)).toEqual({ status: 200 });
@@ -87,6 +90,7 @@ describe('one application', () => {
     expect(bell[0]?.notification).toContain(made.applicationNo);
   });
 
+  // Requirement: CA-041
   it('cannot be cancelled by another user or without a remark', async () => {
     const made = await applyFor(service, citizen, nextPlace());
     expect(await cancel(other, made.applicationId)).toEqual({ status: 404 });

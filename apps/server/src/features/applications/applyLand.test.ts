@@ -45,6 +45,7 @@ async function refused(request: unknown) {
 }
 
 describe('a land application', () => {
+  // Requirement: UN-109
   it('gets the next number of its district and year, a step and a notification', async () => {
     const request = await freshRequest();
     const unread = await service.result('bellList', { userId: citizen.userId }, citizen.token);

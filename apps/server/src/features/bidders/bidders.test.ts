@@ -27,6 +27,7 @@ const lookup = async (adharNo: string, who = citizen) =>
   service.send('aadhaarLookup', { adharNo, key: 'bidder' }, who.token);
 
 describe('the lookup of an Aadhaar number', () => {
+  // Requirement: UN-058
   it('gives a name and the last four digits', async () => {
     const { answer } = await lookup(aadhaar.replace(/(\d{4})(?=\d)/g, '$1 '));
     const maskedNo = `XXXX XXXX ${aadhaar.slice(-4)}`;
@@ -117,6 +118,7 @@ describe('the registration as a bidder', () => {
     expect(await rowsByTable(service.deps.db)).toEqual(before);
   });
 
+  // Requirement: UN-058
   it('leaves the whole number nowhere in the database', async () => {
     const columns = await rowsOf<{ table: string; column: string }>(
       service.deps.db,

@@ -26,6 +26,7 @@ const record = {
 };
 
 describe('public information', () => {
+  // Requirements: CA-050, EN-041
   it('sums up the land of the record', async () => {
     const rows = await service.deps.db.select({ area: plots.area }).from(plots);
     const units = rows.reduce((sum, { area }) => sum + Math.round(area * 10_000), 0);
@@ -34,11 +35,13 @@ describe('public information', () => {
     expect(summary.total_area).toBeCloseTo(units / 10_000, 4);
   });
 
+  // Requirement: CA-051
   it('answers questions in their order', async () => {
     const [first] = await service.result('faq', {});
     expect(first?.question).toBe('Who can apply for temple land?');
   });
 
+  // Requirements: CA-039, UN-081
   it('answers the same questions by their other name', async () => {
     expect(await service.call('faqList', {})).toEqual(await service.call('faq', {}));
   });
@@ -60,6 +63,7 @@ describe('public information', () => {
 describe('an activity', () => {
   const newest = async () => (await service.deps.db.select().from(activities)).at(-1);
 
+  // Requirement: CA-001
   it('is kept with the address, time and user that the server saw', async () => {
     const { token, userId } = await service.signInAs('citizen');
     expect(await service.call('activitySave', record, token)).toEqual({ status: 200 });

@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 describe('the list of papers', () => {
+  // Requirement: CA-043
   it('tells types and size that an upload may have', async () => {
     const list = await service.result('documentList', { formId: 2 }, citizen.token);
     expect(list.map(({ maxKb }) => maxKb)).toEqual([2048, 2048]);
@@ -36,6 +37,7 @@ describe('a document', () => {
   const codeFor = async (who: SignedInUser) =>
     (await service.send('fileBlob', { documentId }, who.token)).code;
 
+  // Requirements: CA-047, CA-062, UN-082
   it('comes to its owner as a file that no browser opens by itself', async () => {
     const { code, headers, bytes } = await service.send('fileBlob', { documentId }, citizen.token);
     expect(code).toBe(200);

@@ -28,6 +28,7 @@ const tender = {
 };
 
 describe('a document that an administrator publishes', () => {
+  // Requirement: UN-082
   it('of a notice is downloaded by everybody at once, under a name of no meaning', async () => {
     const id = await admin.saved('notification', { title: 'Camp', description: '<p>Words</p>' });
     const { result } = await upload('notification', id, '../../My plan.pdf', files.pdf);

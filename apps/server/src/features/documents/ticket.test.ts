@@ -29,6 +29,7 @@ async function open(ticket: string, path = `downloadFile/${documentId}`) {
 }
 
 describe('a document ticket', () => {
+  // Requirement: CA-044
   it('opens one file once', async () => {
     const ticket = await ticketOf(citizen);
     const first = await open(ticket);
@@ -82,6 +83,7 @@ describe('a document by its hidden number', () => {
   const fetchHidden = (encryptedPath: string, who = citizen) =>
     service.send('encryptedFile', { encryptedPath }, who.token);
 
+  // Requirement: CA-048
   it('comes to who may read it', async () => {
     const address = hidden('document', documentId);
     expect(address.length).toBeLessThan(120);
@@ -109,6 +111,7 @@ describe('a document by its hidden number', () => {
 });
 
 describe('the forms', () => {
+  // Requirement: CA-042
   it('have names in the language of the reader, and lists of papers', async () => {
     const list = await service.result('formName', {}, citizen.token);
     expect(list.map(({ formId }) => formId)).toEqual([1, 2, 6]);

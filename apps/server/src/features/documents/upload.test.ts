@@ -72,6 +72,7 @@ const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTIVIRUS-TEST-F
 );
 
 describe('an upload', () => {
+  // Requirement: CA-045
   it.each([
     ['identity.pdf', files.pdf],
     ['IDENTITY.PDF', files.pdf],

@@ -51,6 +51,7 @@ describe('the details of a plot on the map', () => {
     });
   });
 
+  // Requirement: CA-046
   it('and its bounds are exactly around its shape', async () => {
     const corners = unpackRing((await plotOf(own.plotCode)).ring);
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
@@ -61,6 +62,7 @@ describe('the details of a plot on the map', () => {
     expect(result.maxY).toBeCloseTo(Math.max(...ys), 6);
   });
 
+  // Requirement: CA-046
   it('are the same answer elsewhere as for a plot that is not there', async () => {
     const outside = places.find(({ district }) => district !== 'PUR');
     const none = { status: 404 };

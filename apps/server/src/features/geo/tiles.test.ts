@@ -102,6 +102,7 @@ describe('the layers of the map', () => {
 });
 
 describe('a tile of plots', () => {
+  // Requirement: UN-134
   it('has the shape, the area and the words of each plot, as another decoder reads them', async () => {
     const { plot } = inPuri().find(({ plot: { ring } }) => isOnOneTile(ring, 16)) ?? first();
     const at = tileOf(middleOf(plot.ring), 16);
@@ -155,6 +156,7 @@ describe('a tile of plots', () => {
     }
   });
 
+  // Requirement: UN-134
   it('draws every plot of the district and none of another', async () => {
     expect(await idsDrawn(14, officer)).toEqual(inPuri().map(({ plot }) => plot.id));
     expect(await idsDrawn(14, strangers.everywhere)).toEqual(record.map(({ plot }) => plot.id));

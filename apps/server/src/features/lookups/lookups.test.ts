@@ -16,6 +16,7 @@ async function list(input: Input<'fillDropDown'>) {
 }
 
 describe('the lists of places', () => {
+  // Requirements: CA-004, CA-005, CA-006, CA-007, CA-008, EN-045, EN-046, EN-047, EN-048
   it('lead from district to plot', async () => {
     const [district] = await list({ method: dropMethods.districts });
     const district_id = Number(district?.['district_id']);
@@ -45,6 +46,7 @@ describe('the lists of places', () => {
     expect(bare.answer).toEqual(full.answer);
   });
 
+  // Requirements: CA-010, UN-119
   it('are the same to signed-in users by a call of their own', async () => {
     const { token } = await service.signInAs('counter');
     const input = { method: dropMethods.tahasils, district_id: 1 };
@@ -69,6 +71,7 @@ describe('the lists of places', () => {
     expect(await list({ method: dropMethods.mouzas, tehsil_id: 999_999 })).toEqual([]);
   });
 
+  // Requirement: CA-009
   it.each(['Land_plotServiceImpl/dropTable', 'toString', '__proto__', ''])(
     'answer 400 to the method %j',
     async (method) => {

@@ -42,6 +42,7 @@ describe('the menu', () => {
     expect(addressesIn(await menuOf('counter'))).not.toContain(map);
   });
 
+  // Requirement: CA-037
   it('has its entries in order, with those below them', async () => {
     const items = await menuOf('administrator');
     expect(items.map(({ order }) => order)).toEqual([10, 20, 30, 40, 50, 95]);

@@ -25,6 +25,7 @@ async function idsOf(who: SignedInUser) {
 }
 
 describe('the bell', () => {
+  // Requirements: CA-014, UN-090
   it('counts and lists what is unread, newest first', async () => {
     expect(await count(citizen)).toEqual({ status: 200, count: 2 });
     const rows = await service.result('bellList', { userId: citizen.userId }, citizen.token);
@@ -38,18 +39,21 @@ describe('the bell', () => {
     expect(await list(other)).toEqual({ status: 200, result: [] });
   });
 
+  // Requirement: CA-017
   it('answers 403 to the id of another user', async () => {
     const foreign = { userId: citizen.userId, token: other.token };
     expect(await count(foreign)).toEqual({ status: 403 });
     expect(await list(foreign)).toEqual({ status: 403 });
   });
 
+  // Requirements: CA-016, UN-125
   it('leaves the notifications of others unread', async () => {
     const [newest = 0] = await idsOf(citizen);
     expect(await read(other, newest)).toEqual({ status: 200 });
     expect(await count(citizen)).toEqual({ status: 200, count: 2 });
   });
 
+  // Requirements: CA-016, UN-125
   it('takes a read one away, and takes it calmly when it is read again', async () => {
     const [newest = 0, older = 0] = await idsOf(citizen);
     expect(await read(citizen, newest)).toEqual({ status: 200 });
@@ -81,6 +85,7 @@ describe('the search of public notices', () => {
     return 'result' in answer ? answer.result.map(({ title }) => title) : [];
   }
 
+  // Requirements: CA-052, UN-123
   it('finds words in title and text without regard to case', async () => {
     expect(await titles({ description: 'BRAHMAGIRI' })).toEqual([
       'Field verification in Brahmagiri tahasil',
@@ -96,6 +101,7 @@ describe('the search of public notices', () => {
     }
   });
 
+  // Requirements: CA-052, UN-123
   it('includes the first and the last day, by Indian time', async () => {
     const day = '2026-03-13';
     expect(await titles({ startDate: day, endDate: day })).toEqual([
@@ -105,6 +111,7 @@ describe('the search of public notices', () => {
     expect(await titles({})).toHaveLength(4);
   });
 
+  // Requirement: UN-122
   it.each(['13-03-2026', '2026-13-01', '2026-3-1', 'today'])(
     'answers 400 to the day %s',
     async (startDate) => {
@@ -114,6 +121,7 @@ describe('the search of public notices', () => {
     },
   );
 
+  // Requirement: CA-060
   it('offers files that can be fetched', async () => {
     const [first] = await service.result('notificationSearch', {
       description: 'Brahmagiri',

@@ -74,6 +74,7 @@ describe('a paper', () => {
     expect((await fetchPaper('decisionOrder', citizen)).code).toBe(404);
   });
 
+  // Requirements: CA-055, UN-108
   it('comes to the applicant and the officers of the place, to nobody else', async () => {
     const decision = { applicationType: 2, applicationId: made.applicationId, version: 1 } as const;
     const words = { statusType: 'R', remark: 'Needed for a path' } as const;

@@ -33,6 +33,7 @@ const answerIt = async (queryId: number, answer = 'At the tahasil office') => {
 };
 
 describe('a question to the administration', () => {
+  // Requirement: CA-038
   it('is kept under a number and waits for an administrator', async () => {
     expect(await list()).toEqual({ status: 404 });
     const answer = await raise();

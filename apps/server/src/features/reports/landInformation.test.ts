@@ -43,6 +43,7 @@ const round = (value: number) => Number(value.toFixed(4));
 const sum = (values: number[]) => round(values.reduce((all, one) => all + one, 0));
 
 describe('a report', () => {
+  // Requirement: UN-111
   it('of a district has its tahasils, of a tahasil its mouzas, and so on down', async () => {
     const { db } = service.deps;
     const rows = await allPlots(service);
@@ -66,6 +67,7 @@ describe('a report', () => {
     ]);
   });
 
+  // Requirement: UN-111
   it.each(['tahasil', 'mouza', 'khatiyan', 'plot'] as const)(
     'by %s has the sums of its rows as totals',
     async (level) => {

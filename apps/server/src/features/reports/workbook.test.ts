@@ -46,6 +46,7 @@ const wordsOf = (columns: readonly ReportColumn[]) =>
   columns.map(({ label }) => message('en', label));
 
 describe('the Excel file of a report', () => {
+  // Requirement: UN-095
   it('has exactly the rows seen, under the headings seen, with the totals below', async () => {
     const input = { level: 'mouza', districtCode: 1, tahasilCode: 1 } as const;
     const seen = await service.call('landInformation', input, officer.token);
@@ -74,6 +75,7 @@ describe('the Excel file of a report', () => {
     expect(head?.[0]).toBe('ପ୍ଲଟ ନମ୍ବର');
   });
 
+  // Requirements: CO-024, UN-095
   it('writes acres as 0.0000 and rupees as #,##0.00', async () => {
     const input = { level: 'khatiyan', districtCode: 1, tahasilCode: 1, villageCode: 1 } as const;
     const { bytes } = await download('landInformationExcel', input);
@@ -189,6 +191,7 @@ describe('the files of land sales', () => {
     expect(sheet).not.toMatch(/<f[ >/]/);
   });
 
+  // Requirement: UN-095
   it('add up the cases of a plot', async () => {
     const { bytes } = await download('plotSaleReport', { villageCode: 1, tahasilCode: 1 });
     const [head, ...rows] = await cellsOf(bytes);

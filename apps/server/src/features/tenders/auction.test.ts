@@ -17,6 +17,7 @@ const faultOf = (work: Promise<unknown>) =>
   );
 
 describe('the auction behind a tender', () => {
+  // Requirement: CA-058
   it('is told by position', async () => {
     const [tender] = await service.result('tenderSearch', { title: 'quarry', startDate: '' });
     const intid = tender?.tenderAdvertisementId ?? 0;
@@ -51,6 +52,7 @@ describe('the auction behind a tender', () => {
     ]);
   });
 
+  // Requirements: CA-056, CA-057
   it('is the same by either spelling of the key', async () => {
     const both = [
       await service.call('auctionPdf', { intId: 2 }),

@@ -11,12 +11,14 @@ const search = (title: string, startDate = '') =>
   service.result('tenderSearch', { title, startDate });
 
 describe('the search of tenders', () => {
+  // Requirement: CA-054
   it('gives all of them, the newest first', async () => {
     const days = (await search('')).map(({ startDate }) => startDate);
     expect(days).toHaveLength(10);
     expect(days).toEqual([...days].sort().reverse());
   });
 
+  // Requirement: CA-054
   it('finds part of a title without regard to case, and no wildcards', async () => {
     const found = await search(' QUARRY ');
     expect(found.map(({ letterNo }) => letterNo)).toEqual(['4821/LR']);
@@ -24,6 +26,7 @@ describe('the search of tenders', () => {
     expect(await search('_')).toEqual([]);
   });
 
+  // Requirements: CA-054, UN-124
   it('finds what opens on a day or later, by Indian time', async () => {
     const lettersFrom = async (day: string) =>
       (await search('', day)).map(({ letterNo }) => letterNo);
@@ -34,6 +37,7 @@ describe('the search of tenders', () => {
 });
 
 describe('the file of a tender', () => {
+  // Requirement: CA-061
   it('can be fetched by its public name', async () => {
     const [tender] = await search('quarry');
     const { code, headers } = await service.send('tenderDownload', {
@@ -44,6 +48,7 @@ describe('the file of a tender', () => {
     expect(headers['content-disposition']).toContain(tender?.uploadDoc ?? 'a name');
   });
 
+  // Requirement: CA-062
   it.each(['unknown.pdf', '..', 'x'.repeat(120), 'x'.repeat(121), "' or 1=1"])(
     'is not found, or not asked for, by the name %j',
     async (uploadDoc) => {

@@ -51,12 +51,14 @@ describe('tracking a status', () => {
     expect(await track(2, ` ${number.toLowerCase()} `)).toMatchObject({ status: 200 });
   });
 
+  // Requirement: CA-067
   it('answers 404 to an unknown number and to a number of another type', async () => {
     expect(await track(2, 'LA/2026/PUR/999999')).toEqual({ status: 404 });
     expect(await track(1, sample(2).number)).toEqual({ status: 404 });
     expect(await track(2, '%')).toEqual({ status: 404 });
   });
 
+  // Requirements: CA-067, VA-088
   it('finds a case by number and place only', async () => {
     const found = sample(3);
     const place = placeOf(found);
@@ -68,6 +70,7 @@ describe('tracking a status', () => {
     }
   });
 
+  // Requirement: CA-067
   it.each([1, 2] as const)('does not ask where it lies for type %i', async (type) => {
     const { number, districtId, tahasilId } = sample(type);
     const elsewhere = {
@@ -78,6 +81,7 @@ describe('tracking a status', () => {
     expect(await track(type, number, elsewhere)).toMatchObject({ status: 200 });
   });
 
+  // Requirement: CA-067
   it('answers 223 to a wrong, a used and an old captcha', async () => {
     const { number } = sample(2);
     const captcha = await service.captcha();
@@ -94,6 +98,7 @@ describe('tracking a status', () => {
     expect(await track(2, sample(2).number, captcha)).toEqual({ status: 223 });
   });
 
+  // Requirement: EN-035
   it('tells nothing about the applicant', async () => {
     const answer = await track(2, sample(2).number);
     expect(Object.keys('result' in answer ? answer.result : {}).sort()).toEqual([

@@ -16,6 +16,7 @@ afterEach(() => {
 });
 
 describe('Accordion', () => {
+  // Requirement: PI-015
   it('has a heading for each title and everything closed', async () => {
     await Default.run();
     await expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(3);

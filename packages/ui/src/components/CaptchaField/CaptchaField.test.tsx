@@ -41,6 +41,7 @@ describe('CaptchaField', () => {
     await expect(screen.getByRole('textbox', { name: 'Captcha' })).toHaveFocus();
   });
 
+  // Requirement: TS-005
   it('asks for other letters and keeps the focus on the button', async () => {
     await Default.run();
     const drawn = () => screen.getByRole('img').innerHTML;

@@ -26,6 +26,7 @@ afterEach(() => {
 });
 
 describe('Countdown', () => {
+  // Requirement: OT-002
   it('can be read as text at any time', async () => {
     await Default.run();
     await expect(timer()).toHaveTextContent(/^You can ask for a new code in 4[45] s$/);

@@ -100,6 +100,7 @@ describe('Dialog', () => {
     await expect(document.querySelector('dialog')).toBeNull();
   });
 
+  // Requirement: UN-100
   it('gives the focus to the field in error 500 ms after it is closed, and not before', async () => {
     await ReturnsToTheFieldInError.run({ play: undefined });
     await userEvent.click(page.getByRole('button', { name: 'Send' }));

@@ -39,6 +39,7 @@ describe('leadsToOtherHost', () => {
 });
 
 describe('ExternalLinkDialog', () => {
+  // Requirement: ER-005
   it('asks in a dialog that names the host, with the focus on Cancel', async () => {
     await Default.run();
     await expect(dialog()).toHaveAccessibleName('You are being redirected to an external website.');

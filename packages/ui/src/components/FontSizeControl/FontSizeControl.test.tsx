@@ -12,6 +12,7 @@ const button = (name: string) => page.getByRole('button', { name });
 afterEach(() => screen.viewport(1280, 900));
 
 describe('FontSizeControl', () => {
+  // Requirement: HD-005
   it('is a named group of three buttons whose names are words, not signs', async () => {
     await Default.run();
     const group = within(page.getByRole('group', { name: 'Text size' }));

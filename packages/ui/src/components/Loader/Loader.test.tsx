@@ -24,6 +24,7 @@ function watchStay(): () => number {
 }
 
 describe('Loader', () => {
+  // Requirement: HD-039
   it('says its word as a status after the first moment', async () => {
     await Default.run();
     await expect(page.getByRole('status')).toHaveTextContent(/^Loading$/);
@@ -79,6 +80,7 @@ describe('Loader', () => {
     }
   });
 
+  // Requirement: HD-039
   it('stays long enough to be read, then goes', async () => {
     const stay = watchStay();
     await LongWait.run();

@@ -27,6 +27,7 @@ const isShown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisi
 afterEach(() => screen.viewport(1280, 900));
 
 describe('NotificationBell', () => {
+  // Requirement: HD-021
   it('says its count in its name and hides the badge', async () => {
     await Closed.run();
     await expect(bell()).toHaveAccessibleName('Notifications, 3 unread');
@@ -115,6 +116,7 @@ describe('NotificationBell', () => {
     await expect(page.queryByText('There are no new notifications.')).toBeNull();
   });
 
+  // Requirements: CO-008, HD-022
   it('scrolls inside 18.75 by 25 rem below a heading that stays', async () => {
     await MoreThanTheBadgeShows.run();
     const { width, height, top } = panel().getBoundingClientRect();

@@ -23,6 +23,7 @@ describe('OtpField', () => {
     await expect(fields[0]).toHaveAttribute('aria-required', 'true');
   });
 
+  // Requirement: VA-045
   it('keeps digits only and never more than it has boxes', async () => {
     await Default.run();
     const field = screen.getByRole('textbox');

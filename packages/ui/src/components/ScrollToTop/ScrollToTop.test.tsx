@@ -14,6 +14,7 @@ beforeEach(() => scrollTo(0));
 afterEach(() => scrollTo(0));
 
 describe('ScrollToTop', () => {
+  // Requirement: HD-038
   it('shows after 100 px and not before', async () => {
     await NotScrolled.run();
     scrollTo(100);
@@ -42,6 +43,7 @@ describe('ScrollToTop', () => {
     await expect(document.documentElement.clientWidth - (box?.right ?? 0)).toBe(20);
   });
 
+  // Requirement: HD-038
   it('leads to the top and moves the focus to the heading', async () => {
     await Default.run();
     button()?.focus();

@@ -26,6 +26,7 @@ describe('StatusPatch', () => {
     }
   });
 
+  // Requirement: UN-024
   it('has another shape for each tone, hidden from screen readers', async () => {
     const shapes = new Set<string>();
     for (const story of small) {
@@ -37,6 +38,7 @@ describe('StatusPatch', () => {
     await expect(shapes.size).toBe(small.length);
   });
 
+  // Requirement: TS-008
   it('keeps the shape of its tone when it is large', async () => {
     await Danger.run();
     const shape = document.querySelector('svg')?.innerHTML;

@@ -21,18 +21,21 @@ const title = 'Lease of stone quarry at Malipada mouza, Khordha tahasil';
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
 
 describe('TenderCard', () => {
+  // Requirement: PI-035
   it('is an article named by its title, which is a heading of level 3', async () => {
     await Default.run();
     const card = within(page.getByRole('article', { name: title }));
     await expect(card.getByRole('heading', { level: 3, name: title })).toBeVisible();
   });
 
+  // Requirement: PI-034
   it('shows the number of its letter and its title', async () => {
     await Default.run();
     await expect(page.getByText('Letter no. 4821/LR')).toBeVisible();
     await expect(page.getByText(title, { selector: 'h3' })).toBeVisible();
   });
 
+  // Requirement: PI-036
   it('gives each date under its label, with the days left', async () => {
     await Default.run();
     const names = page.getAllByRole('term').map(({ textContent }) => textContent);
@@ -41,6 +44,7 @@ describe('TenderCard', () => {
     await expect(values).toEqual(['10-11-2026', '12-12-2026 (21 days left)']);
   });
 
+  // Requirement: PI-033
   it('says its state in a word with its own shape', async () => {
     await Default.run();
     const open = page.getByText('Open').querySelector('svg')?.innerHTML;

@@ -65,6 +65,7 @@ describe('TextField', () => {
     await expect(field).toHaveAccessibleDescription('');
   });
 
+  // Requirement: UN-143
   it('is emptied at once by a text that is refused, and says why until a good one', async () => {
     await Refused.run();
     const field = screen.getByRole('textbox', { name: 'Father Name' });

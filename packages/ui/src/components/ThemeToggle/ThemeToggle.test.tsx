@@ -7,6 +7,7 @@ const { Dark, Default, Odia } = composeStories(stories);
 const page = within(document.body);
 
 describe('ThemeToggle', () => {
+  // Requirement: HD-001
   it('is a toggle with one name for both states', async () => {
     await Default.run();
     await expect(page.getByRole('button', { name: 'Dark theme', pressed: false })).toBeVisible();

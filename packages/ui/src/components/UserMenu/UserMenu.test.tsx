@@ -10,6 +10,7 @@ const button = () => screen.getByRole('button', { expanded: false });
 const initials = () => document.querySelector('button > [aria-hidden]')?.textContent;
 
 describe('UserMenu', () => {
+  // Requirement: UN-014
   it('is a closed button that welcomes by name and says what it opens', async () => {
     await Default.run();
     await expect(button()).toHaveAccessibleName(
