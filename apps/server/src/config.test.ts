@@ -99,7 +99,7 @@ describe('the configuration', () => {
     ['PUBLIC_ORIGIN', 'portal.example'],
     ['DONATION_URL', 'javascript:alert(1)'],
   ])('refuses %s=%s', (name, value) => {
-    expect(namesIn(faultsOf({ [name]: value }))).toEqual([name]);
+    expect(namesIn(faultsOf({ DEMO_ON_NETWORK: 'yes', [name]: value }))).toEqual([name]);
   });
 
   // Requirements: CO-043, UN-062
@@ -109,7 +109,78 @@ describe('the configuration', () => {
   });
 
   it('takes the origin of a public address', () => {
-    const { PUBLIC_ORIGIN } = readConfig({ PUBLIC_ORIGIN: 'https://portal.example/home?x=1' });
+    const { PUBLIC_ORIGIN } = readConfig({
+      DEMO_ON_NETWORK: 'yes',
+      PUBLIC_ORIGIN: 'https://portal.example/home?x=1',
+    });
     expect(PUBLIC_ORIGIN).toBe('https://portal.example');
+  });
+
+  it.each(['true', '1', 'proxy.internal', '10.0.0.0/33', '127.0.0.1,'])(
+    'refuses TRUST_PROXY=%s, which names no address',
+    (list) => {
+      expect(namesIn(faultsOf({ ...production, TRUST_PROXY: list }))).toEqual(['TRUST_PROXY']);
+    },
+  );
+
+  it('takes addresses and networks of proxies', () => {
+    const list = '127.0.0.1, 10.0.0.0/8,::1,fd00::/8,loopback';
+    expect(readConfig({ ...production, TRUST_PROXY: list }).TRUST_PROXY).toBe(list);
+  });
+
+  it.each(['SMS_URL', 'IDENTITY_URL'])('refuses a production whose %s is not encrypted', (name) => {
+    expect(namesIn(faultsOf({ ...production, [name]: 'http://gateway.internal/' }))).toEqual([
+      name,
+    ]);
+    expect(faultsOf({ ...production, [name]: 'http://127.0.0.1:9000/' })).toEqual([]);
+  });
+});
+
+describe('a demo', () => {
+  const opening = {
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'postgres://portal@database.internal/portal',
+    PUBLIC_ORIGIN: 'https://portal.example',
+    TRUST_PROXY: '127.0.0.1',
+  };
+
+  it.each(Object.entries(opening))('does not start with %s=%s', (name, value) => {
+    expect(faultsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
+    expect(faultsOf({ PORTAL_MODE: 'demo', [name]: value })).toHaveLength(1);
+    expect(faultsOf({ [name]: value, DEMO_ON_NETWORK: 'yes' })).toEqual([]);
+  });
+
+  it('tells all that opens it at once', () => {
+    expect(faultsOf(opening)).toHaveLength(4);
+  });
+
+  it.each([
+    { HOST: 'localhost' },
+    { HOST: '::1' },
+    { HOST: '127.0.0.2' },
+    { DATABASE_URL: 'postgres://portal@localhost/portal' },
+    { DATABASE_URL: 'postgres://portal@[::1]:5432/portal' },
+    { DATABASE_URL: 'postgres:///portal?host=/var/run/postgresql' },
+  ])('starts on this machine alone, %j', (variables) => {
+    expect(faultsOf(variables)).toEqual([]);
+  });
+
+  it('does not take a host in the query of a database for this machine', () => {
+    const elsewhere = 'postgres://portal@localhost/portal?host=database.internal';
+    expect(faultsOf({ DATABASE_URL: elsewhere })).toHaveLength(1);
+  });
+
+  it('has no switch in production', () => {
+    expect(namesIn(faultsOf({ ...production, DEMO_ON_NETWORK: 'yes' }))).toEqual([
+      'DEMO_ON_NETWORK',
+    ]);
+  });
+});
+
+describe('decisions', () => {
+  it('go by stages in production unless the office chose otherwise', () => {
+    expect(readConfig({}).DECISIONS).toBe('direct');
+    expect(readConfig(production).DECISIONS).toBe('staged');
+    expect(readConfig({ ...production, DECISIONS: 'direct' }).DECISIONS).toBe('direct');
   });
 });

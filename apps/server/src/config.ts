@@ -1,8 +1,13 @@
 import * as v from 'valibot';
+import {
+  demoFaults,
+  demoKeys,
+  isProxyList,
+  productionFaults,
+  type Variables,
+} from './configFaults.ts';
 
-const demoKeys = { ENVELOPE_KEY: 'demo-envelope-key', ADDRESS_KEY: 'demo-address-key' } as const;
 const demoCodeKey = 'demo-code-key';
-const codeKeyMinCharacters = 16;
 const demoLimitFactor = 100;
 
 const given = (fallback: string) => v.optional(v.string(), fallback);
@@ -42,15 +47,19 @@ const Environment = v.object({
     ),
   ),
   PORTAL_MODE: v.optional(choice(['demo', 'production']), 'demo'),
+  DEMO_ON_NETWORK: v.optional(choice(['yes', 'no']), 'no'),
   EMBEDDED_IN_PRODUCTION: v.optional(choice(['yes', 'no']), 'no'),
   ENVELOPE_KEY: given(demoKeys.ENVELOPE_KEY),
   ADDRESS_KEY: given(demoKeys.ADDRESS_KEY),
   CODE_KEY: given(''),
-  DECISIONS: v.optional(choice(['direct', 'staged']), 'direct'),
+  DECISIONS: v.optional(choice(['direct', 'staged'])),
   IDENTITY_URL: Address,
   IDENTITY_TOKEN: given(''),
   PUBLIC_ORIGIN: Origin,
-  TRUST_PROXY: given(''),
+  TRUST_PROXY: v.pipe(
+    given(''),
+    v.check(isProxyList, 'is not a list of IP addresses or networks, such as 127.0.0.1,10.0.0.0/8'),
+  ),
   SMS_URL: Address,
   SMS_TOKEN: given(''),
   DONATION_URL: Address,
@@ -74,29 +83,10 @@ const Environment = v.object({
 type Parsed = v.InferOutput<typeof Environment>;
 
 /** How this server runs; see docs/running.md. */
-export type Config = Parsed & Required<Pick<Parsed, 'ADDRESS_LIMIT_FACTOR' | 'LOG_LEVEL'>>;
+export type Config = Parsed &
+  Required<Pick<Parsed, 'ADDRESS_LIMIT_FACTOR' | 'DECISIONS' | 'LOG_LEVEL'>>;
 
-/** Environment variables by name. */
-export type Variables = Readonly<Record<string, string | undefined>>;
-
-// Read from the raw variables, so that a misspelt port does not hide a demo key.
-function productionFaults(variables: Variables): string[] {
-  if (variables['PORTAL_MODE'] !== 'production') return [];
-  const faults: string[] = [];
-  for (const [key, demoKey] of Object.entries(demoKeys)) {
-    if ([undefined, '', demoKey].includes(variables[key]))
-      faults.push(`${key} is missing or the demo key; production needs its own`);
-  }
-  if ((variables['CODE_KEY'] ?? '').length < codeKeyMinCharacters)
-    faults.push(`CODE_KEY needs ${codeKeyMinCharacters} characters or more in production`);
-  if (!variables['DATABASE_URL'] && variables['EMBEDDED_IN_PRODUCTION'] !== 'yes')
-    faults.push(
-      'DATABASE_URL is missing; EMBEDDED_IN_PRODUCTION=yes accepts the embedded database',
-    );
-  if (!variables['SMS_URL']) faults.push('SMS_URL is missing; production sends real messages');
-  if (variables['SEED_SIZE'] !== undefined) faults.push('SEED_SIZE is a demo switch');
-  return faults;
-}
+export type { Variables } from './configFaults.ts';
 
 const demoAddresses = {
   DONATION_URL: 'https://donations.temple.example/',
@@ -112,6 +102,7 @@ function withModeDefaults(parsed: Parsed): Config {
   const config: Config = {
     ...parsed,
     ADDRESS_LIMIT_FACTOR: parsed.ADDRESS_LIMIT_FACTOR ?? (isDemo ? demoLimitFactor : 1),
+    DECISIONS: parsed.DECISIONS ?? (isDemo ? 'direct' : 'staged'),
     LOG_LEVEL: parsed.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
   };
   if (!isDemo) return config;
@@ -133,7 +124,7 @@ export function readConfig(variables: Variables): Config {
   const shapeFaults = (parsed.issues ?? []).map(
     (issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`,
   );
-  const faults = [...shapeFaults, ...productionFaults(variables)];
+  const faults = [...shapeFaults, ...productionFaults(variables), ...demoFaults(variables)];
   if (!parsed.success || faults.length > 0) {
     throw new Error(`The configuration has faults:\n- ${faults.join('\n- ')}`);
   }
@@ -143,6 +134,10 @@ export function readConfig(variables: Variables): Config {
 /** Gives the address under which people open the portal, without a slash at its end. */
 export const publicOrigin = ({ PUBLIC_ORIGIN, HOST, PORT }: Config): string =>
   PUBLIC_ORIGIN || `http://${HOST}:${PORT}`;
+
+/** Returns whether people can register as bidders: a register tells who they are, in a demo an invented one. */
+export const offersBidders = ({ IDENTITY_URL, PORTAL_MODE }: Config): boolean =>
+  IDENTITY_URL !== '' || PORTAL_MODE === 'demo';
 
 const Places = v.pick(Environment, ['DATA_DIR', 'DATABASE_URL', 'FILES_DIR']);
 

@@ -132,6 +132,46 @@ describe('starting and stopping', () => {
   );
 
   it(
+    'drains when its terminal closes, and logs its start and its end',
+    async () => {
+      const port = String(await freePort());
+      const server = await startServer({ PORT: port, DATA_DIR: folder, LOG_LEVEL: 'info' });
+      started.push(server);
+      server.process.kill('SIGHUP');
+      expect(await server.ended).toBe(0);
+      expect(server.output()).toMatch(
+        /"version":"\d+\.\d+\.\d+","mode":"demo","msg":"portal started"/,
+      );
+      expect(server.output()).toMatch(/"signal":"SIGHUP","msg":"portal stops"/);
+      expect(server.output()).toContain('"msg":"portal stopped"');
+    },
+    patienceMs,
+  );
+
+  it(
+    'opens no inspector to whoever may send a signal',
+    async () => {
+      const port = await freePort();
+      const server = await start(port);
+      server.process.kill('SIGUSR1');
+      expect(await httpService(port).call('health', {})).toEqual({ status: 200 });
+      expect(server.output()).not.toContain('Debugger listening');
+    },
+    patienceMs,
+  );
+
+  it(
+    'does not open a demo to other machines unless that is said',
+    async () => {
+      const server = attempt({ HOST: '0.0.0.0', PORT: String(await freePort()) });
+      expect(await server.ended).toBe(1);
+      expect(server.output()).toContain('HOST=0.0.0.0 opens a demo');
+      expect(existsSync(join(folder, 'portal.lock'))).toBe(false);
+    },
+    patienceMs,
+  );
+
+  it(
     'does not start with a faulty configuration, and tells every fault',
     async () => {
       const server = attempt({ PORT: 'http', LOG_LEVEL: 'loud' });

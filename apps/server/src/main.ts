@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 // Compiled code is kept for the next start. Where nothing may be written, each start compiles anew.
 enableCompileCache(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)));
 
+// Node would open its inspector, which shows everything, to whoever may send this signal.
+process.on('SIGUSR1', () => {});
+
 /** Starts the server: the settings, the database while the program is loaded, then the service on both. */
 async function start(): Promise<void> {
   const { readConfig } = await import('./config.ts');

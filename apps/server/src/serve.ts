@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import manifest from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
+import { offersBidders, type Config } from './config.ts';
 import { openControl } from './db/backup/control.ts';
 import { checkpointWhenDue } from './db/checkpoint.ts';
 import type { OpenDatabase } from './db/database.ts';
@@ -19,6 +21,7 @@ import { openFiles } from './ports/openFiles.ts';
 import { clamdScanner, noScanner } from './ports/scanner.ts';
 import { gatewaySms, outboxSms } from './ports/sms.ts';
 
+const { version } = manifest;
 const noticeMs = 1_000;
 const drainWithinMs = 9_000;
 const endWithinMs = 9_400;
@@ -55,6 +58,14 @@ async function prepare(database: OpenDatabase, config: Config): Promise<Deps> {
     live: databaseLive(db),
     identity: openIdentity(config),
   };
+}
+
+/** Logs which version runs in which mode, and what it does not offer because no adapter is set for it. */
+function logStart({ log }: FastifyInstance, config: Config): void {
+  log.info({ version, mode: config.PORTAL_MODE }, 'portal started');
+  if (!offersBidders(config)) {
+    log.warn('IDENTITY_URL is not set: nobody can register as a bidder here');
+  }
 }
 
 /** Runs work again and again; a failure is told and does not end it. Gives a function that stops it. */
@@ -103,10 +114,19 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
     await closeControl?.();
     await hub.close();
     await database.close();
+    app.log.info('portal stopped');
     process.exit(cut === 0 ? 0 : 1);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  let isAsked = false;
+  const stopOnce = (signal: NodeJS.Signals) => {
+    if (isAsked) return;
+    isAsked = true;
+    app.log.info({ signal }, 'portal stops');
+    void stop();
+  };
+  // A terminal that closes sends SIGHUP: what is under way is answered all the same.
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, stopOnce);
   await app.listen({ port: config.PORT, host: config.HOST });
+  logStart(app, config);
   console.log(`Portal ready at http://${config.HOST}:${config.PORT}`);
 }

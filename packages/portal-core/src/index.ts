@@ -54,7 +54,14 @@ export {
 } from './rules/area.ts';
 export { areaVerdict, type Verdict } from './rules/areas.ts';
 export { outOfOrder, startInPast } from './rules/auctionSchedule.ts';
-export { directState, isDecidable, needsRemark, openStatus } from './rules/decisions.ts';
+export {
+  decisionsFor,
+  directState,
+  isDecidable,
+  needsRemark,
+  openStatus,
+  type Decided,
+} from './rules/decisions.ts';
 export { type AtomEntry, type AtomFeed, atomText, xmlText } from './rules/atom.ts';
 export { calendarText, type CalendarEvent } from './rules/calendar.ts';
 export { downloadProblem } from './rules/download.ts';

@@ -8,6 +8,8 @@ const Address = v.optional(v.string(), '');
 /** What the service tells every visitor at start: public keys, mode and outside addresses. */
 export const Configuration = v.object({
   mode: v.picklist(['demo', 'production']),
+  /** Whether people can register as bidders here. */
+  offersBidders: v.optional(v.boolean(), false),
   envelopeKey: v.string(),
   addressKey: v.string(),
   donationUrl: Address,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import { offersBidders, type Config } from '../config.ts';
 
 /** Tells every browser the public keys, the mode and the addresses of other sites. */
 export function mountConfiguration(server: FastifyInstance, config: Config): void {
@@ -7,6 +7,7 @@ export function mountConfiguration(server: FastifyInstance, config: Config): voi
     void reply.header('Cache-Control', 'no-store');
     return {
       mode: config.PORTAL_MODE,
+      offersBidders: offersBidders(config),
       envelopeKey: config.ENVELOPE_KEY,
       addressKey: config.ADDRESS_KEY,
       donationUrl: config.DONATION_URL,

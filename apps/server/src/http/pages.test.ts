@@ -33,7 +33,7 @@ let service: TestApp;
 let unbuilt: TestApp;
 beforeAll(async () => {
   build();
-  service = await makeApp({ PUBLIC_ORIGIN: origin }, folder);
+  service = await makeApp({ DEMO_ON_NETWORK: 'yes', PUBLIC_ORIGIN: origin }, folder);
   unbuilt = await makeApp({}, join(folder, 'not-built'));
 });
 afterAll(async () => {

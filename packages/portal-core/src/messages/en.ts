@@ -248,6 +248,7 @@ export const en = {
   'admin.corrigendum': 'This tender is published. Please say why it is changed.',
   'admin.extendOnly': 'After publication this date can only be moved to a later one.',
   'admin.fixed': 'This can no longer be changed after publication.',
+  'admin.ring.crossing': 'The sides of this outline cross each other.',
   'admin.role': 'This role does not belong to the user type.',
   'admin.place': 'This tahasil does not lie in the district.',
   'admin.reachable': 'Please enter a phone number or an e-mail address.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { decisionReasons } from '../schemas/workflow.ts';
-import { directState, isDecidable, needsRemark, openStatus } from './decisions.ts';
+import { decisionsFor, directState, isDecidable, needsRemark, openStatus } from './decisions.ts';
 import { wireCodeOf } from './workflow.ts';
 
 it.each([
@@ -38,4 +38,30 @@ it.each([
   [6, true],
 ] as const)('type %d closes without a decision: %s', (type, closes) => {
   expect(directState(type, 'G CLOSE') !== undefined).toBe(closes);
+});
+
+const statusesOf = (...asked: Parameters<typeof decisionsFor>) =>
+  Object.keys(decisionsFor(...asked)).sort();
+
+// Requirement: UN-103
+it.each([
+  [1, []],
+  [2, ['A', 'G CLOSE', 'R']],
+  [3, ['A', 'R']],
+  [6, ['A', 'G CLOSE', 'R']],
+] as const)('an application of type %d may be decided without stages: %j', (type, statuses) => {
+  const application = { type, status: 'P', state: 'SCRUTINY' } as const;
+  for (const role of ['field', 'dealing', 'deciding', 'chief', 'tender'] as const) {
+    expect(statusesOf(application, role, false)).toEqual(statuses);
+  }
+  expect(statusesOf(application, 'law', false)).toEqual([]);
+  expect(statusesOf(application, undefined, false)).toEqual([]);
+  expect(statusesOf({ ...application, status: 'A' }, 'deciding', false)).toEqual([]);
+});
+
+it('by stages an officer decides what the stage gives to the role, with a remark alone', () => {
+  const submitted = { type: 2, status: 'P', state: 'SUBMITTED' } as const;
+  expect(statusesOf(submitted, 'dealing', true)).toEqual(['G CLOSE']);
+  expect(statusesOf(submitted, 'field', true)).toEqual([]);
+  expect(statusesOf({ type: 1, status: 'P', state: 'TRIAGE' }, 'dealing', true)).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import type { ApplicationType, StatusCode } from '../schemas/track.ts';
+import { actionsFor, wireCodeOf } from './workflow.ts';
+import type { WorkflowRole } from './workflowShape.ts';
 
 /** The only status that can still be decided or cancelled. */
 export const openStatus: StatusCode = 'P';
@@ -13,7 +15,8 @@ export function needsRemark(status: StatusCode): boolean {
   return status === 'R' || status === 'G CLOSE';
 }
 
-type Decided = Exclude<StatusCode, 'P'>;
+/** A status that a decision gives an application. */
+export type Decided = Exclude<StatusCode, 'P'>;
 
 const directStates: Readonly<Record<ApplicationType, Partial<Record<Decided, string>>>> = {
   1: { A: 'TRANSFERRED', R: 'REJECTED' },
@@ -28,4 +31,43 @@ const directStates: Readonly<Record<ApplicationType, Partial<Record<Decided, str
  */
 export function directState(type: ApplicationType, status: Decided): string | undefined {
   return directStates[type][status];
+}
+
+const decidingRoles: ReadonlySet<WorkflowRole> = new Set([
+  'field',
+  'dealing',
+  'deciding',
+  'chief',
+  'tender',
+]);
+const isDecided = (code: StatusCode | undefined): code is Decided =>
+  code !== undefined && code !== openStatus;
+
+/** An application as far as a decision on it needs to know. */
+export interface Undecided {
+  type: ApplicationType;
+  status: StatusCode;
+  state: string;
+}
+
+/**
+ * Returns the state in which each decision that a role may make now would end, by its status. By stages it is what
+ * the role may do from here with a remark alone; otherwise every decision of the type. A report of illegitimate use
+ * moves by its own steps only (UN-103).
+ */
+export function decisionsFor(
+  { type, status, state }: Undecided,
+  role: WorkflowRole | undefined,
+  isByStages: boolean,
+): Partial<Record<Decided, string>> {
+  if (role === undefined || !isDecidable(status) || type === 1) return {};
+  if (!isByStages) return decidingRoles.has(role) ? directStates[type] : {};
+  const reachable = actionsFor(type, state, role).filter(({ needs = [] }) =>
+    needs.every((need) => need === 'remark'),
+  );
+  const targets = reachable.flatMap(({ to }): [Decided, string][] => {
+    const code = wireCodeOf(type, to);
+    return isDecided(code) ? [[code, to]] : [];
+  });
+  return Object.fromEntries(targets.toReversed());
 }

@@ -120,10 +120,13 @@ export const OfficerQueueRequest = v.object({
   isOverdue: v.optional(v.boolean()),
   ...paging,
 });
+export const Decision = v.picklist(['A', 'R', 'G CLOSE']);
 export const QueueRow = v.object({
   ...LandApplication.entries,
   applicant: v.string(),
   waitingDays: v.number(),
+  /** The decisions that the officer who asks may make now by `officerDecision`. */
+  decisions: v.array(Decision),
   ...more,
 });
 export type QueueRow = v.InferOutput<typeof QueueRow>;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { says } from '../validators/message.ts';
+import { crossesItself } from '../validators/ring.ts';
 import { Id } from './common.ts';
 
 /** What a form draws for a field, and how a list shows it. */
@@ -143,6 +144,7 @@ export const optionalRing = () => ({
       v.array(v.tuple([longitude, latitude]), says('admin.invalid')),
       v.minLength(3, says('admin.invalid')),
       v.maxLength(500, says('admin.invalid')),
+      v.check((ring) => !crossesItself(ring), says('admin.ring.crossing')),
     ),
   ),
   isRequired: false as const,

@@ -84,13 +84,15 @@ function HtmlField(props: FieldProps) {
 
 const textHints: Readonly<Record<string, PageKey>> = {
   ring: 'admin.ring.hint',
+  newRing: 'admin.ring.hint.new',
   corrigendum: 'admin.corrigendum.hint',
 };
 
 function LongField(props: FieldProps) {
+  const isNewRing = props.name === 'ring' && props.row === undefined;
   return (
     <TextArea
-      {...useFrame(props, textHints[props.name])}
+      {...useFrame(props, textHints[isNewRing ? 'newRing' : props.name])}
       rows={props.name === 'corrigendum' ? 3 : 5}
       value={props.text}
       onChange={(event) => props.onText(event.target.value)}

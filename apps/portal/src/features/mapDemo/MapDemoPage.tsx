@@ -1,5 +1,7 @@
 import { acresText, countText } from '@temple-land/portal-core';
 import { Alert, Button, Table } from '@temple-land/ui';
+import { Navigate } from 'react-router-dom';
+import { useConfiguration } from '../../api/useConfiguration.ts';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { cardHead, flushCard } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -48,12 +50,14 @@ function DistrictTable() {
   );
 }
 
-/** The map demo (spec 2.8): districts with popovers by pointer, focus and touch, and the same as a table. */
+/** The map demo (spec 2.8): districts with popovers by pointer, focus and touch, and the same as a table. Its figures are invented, so production has none. */
 export function MapDemoPage() {
   const { t } = useText();
+  const isProduction = useConfiguration()?.mode === 'production';
   const choice = useMapChoice();
   const at = districts.findIndex(({ code }) => code === choice.chosen);
   const next = districts[(at + 1) % districts.length]?.code;
+  if (isProduction) return <Navigate to="/website/page-not-found" replace />;
   return (
     <PublicPage title={t('title.mapDemo')} lead={t('mapDemo.lead')}>
       <div className={styles.body}>

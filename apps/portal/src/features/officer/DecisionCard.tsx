@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import {
   DecisionForm,
-  directState,
   isDecidable,
   type MessageKey,
   type QueueRow,
@@ -50,8 +49,8 @@ const choices = [
 const choiceOf = (status: DecisionStatus) =>
   choices.find(({ value }) => value === status) ?? choices[0];
 
-const choicesFor = ({ applicationType }: QueueRow) =>
-  choices.filter(({ value }) => directState(applicationType, value) !== undefined);
+const choicesFor = ({ decisions }: QueueRow) =>
+  choices.filter(({ value }) => decisions.includes(value));
 
 /** What the decision on an application takes. */
 export interface DecisionCardProps {
@@ -109,7 +108,7 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
   const { decide, refresh, isPending, said, clear } = useDecision();
   const form = useForm<DecisionForm>({
     resolver: valibotResolver(DecisionForm),
-    defaultValues: { statusType: 'A', remark: '' },
+    defaultValues: { statusType: row.decisions[0] ?? 'A', remark: '' },
     criteriaMode: formOptions.criteriaMode,
   });
   const { idOf, errorOf } = useFormProblems(form.formState.errors, ['remark']);
@@ -161,9 +160,11 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
   );
 }
 
-/** The decision on an open application; a decided one has nothing left to do. */
+/** The decision on an open application, where this officer may make one; a decided one has nothing left to do. */
 export function DecisionCard(props: DecisionCardProps) {
   const { t } = useText();
+  const { decisions, statusType } = props.row;
+  if (isDecidable(statusType) && decisions.length === 0) return null;
   return (
     <section className={`${card} ${styles.sideCard}`} aria-labelledby="decision">
       <h2 id="decision">{t('officer.decision')}</h2>

@@ -2,6 +2,7 @@ import { isAuctionOn, tenderDate, type Tender } from '@temple-land/portal-core';
 import { Alert, ButtonLink } from '@temple-land/ui';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { useConfiguration } from '../../api/useConfiguration.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 import * as styles from '../../blocks/formPage.css.ts';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
@@ -33,11 +34,23 @@ function Closed() {
   );
 }
 
+/** No register of identities is connected: nobody could be told apart here. */
+function AtTheOffice() {
+  const { t } = useText();
+  return (
+    <Alert tone="info" role="none">
+      <p>{t('bidder.atOffice')}</p>
+      <ButtonLink href="/website/contact-us">{t('title.contact')}</ButtonLink>
+    </Alert>
+  );
+}
+
 function Content({ tender }: { tender: Tender }) {
   const { t } = useText();
   const [now] = useState(() => Date.now());
   const [number, setNumber] = useState<string>();
   const userType = useSession()?.userType;
+  const configured = useConfiguration();
   const next = useNextSteps();
   if (number !== undefined) {
     return (
@@ -51,6 +64,7 @@ function Content({ tender }: { tender: Tender }) {
     );
   }
   if (!isAuctionOn || !isOpenAt(tender, now)) return <Closed />;
+  if (configured?.offersBidders === false) return <AtTheOffice />;
   if (userType === undefined) {
     return (
       <SignInCard

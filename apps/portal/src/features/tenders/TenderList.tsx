@@ -2,6 +2,7 @@ import { daysLeft, tenderDate, tenderPageSize, type Tender } from '@temple-land/
 import { ButtonLink, TenderCard, type TenderAction } from '@temple-land/ui';
 import { CalendarPlus, Gavel } from 'lucide';
 import { useId, useState } from 'react';
+import { useConfiguration } from '../../api/useConfiguration.ts';
 import { Empty } from '../../blocks/Empty.tsx';
 import { fileType } from '../../blocks/fileType.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
@@ -60,6 +61,7 @@ function BidderLink({ tender, href }: { tender: Tender; href: string }) {
 function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; now: number }) {
   const { m, t, language } = useText();
   const address = useTenderAddress(tender);
+  const offersBidders = useConfiguration()?.offersBidders === true;
   const talkId = useId();
   const [isTalking, setIsTalking] = useState(false);
   const label = m('tender.download');
@@ -88,7 +90,7 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
         more={
           <>
             {isOpen && <Calendar tender={tender} />}
-            {isOpen && <BidderLink tender={tender} href={address.bidder} />}
+            {isOpen && offersBidders && <BidderLink tender={tender} href={address.bidder} />}
             <TalkToggle
               title={tender.title}
               controls={talkId}

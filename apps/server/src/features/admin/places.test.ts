@@ -191,6 +191,24 @@ describe('the places that administrators keep', () => {
       'ring',
     ],
     [
+      'an outline that crosses itself',
+      'plot',
+      {
+        khatiyanId: 1,
+        number: '9x',
+        kisam: 'S',
+        area: 1,
+        status: 'temple',
+        ring: [
+          [85.1, 20.1],
+          [85.2, 20.2],
+          [85.2, 20.1],
+          [85.1, 20.2],
+        ],
+      },
+      'ring',
+    ],
+    [
       'an outline elsewhere',
       'plot',
       {

@@ -7,10 +7,11 @@ import { asQueueRows, countByStatus, findInScope, listQueue } from './officer.re
 /** Answers api/officer/applications: the queue of the officer's own district or tahasil. */
 export const officerQueue: MemberHandler<'officerQueue'> = async (
   request,
-  { db, caller, clock },
+  { db, caller, clock, config },
 ) => {
   const now = clock();
-  const { rows, total } = await listQueue(db, caller, request, now);
+  const isByStages = config.DECISIONS === 'staged';
+  const { rows, total } = await listQueue(db, request, { caller, now, isByStages });
   const ids = rows.map(({ applicationId }) => applicationId);
   await recordApplicationReadings(db, caller.userId, ids, now);
   return total === 0 ? { status: 404 } : { status: 200, result: { rows, total } };
@@ -19,12 +20,16 @@ export const officerQueue: MemberHandler<'officerQueue'> = async (
 /** Answers api/officer/application: one application in the officer's scope with everything about it. */
 export const officerApplication: MemberHandler<'officerApplication'> = async (
   { applicationId, applicationType },
-  { db, caller, clock },
+  { db, caller, clock, config },
 ) => {
   const found = await findInScope(db, caller, applicationId, applicationType);
   if (!found) return { status: 404 };
   const now = clock();
-  const [row] = await asQueueRows(db, caller, [found], now);
+  const [row] = await asQueueRows(db, [found], {
+    caller,
+    now,
+    isByStages: config.DECISIONS === 'staged',
+  });
   if (!row) return { status: 404 };
   await recordApplicationReadings(db, caller.userId, [applicationId], now);
   const details = await detailsOf(db, applicationType, applicationId);

@@ -1,5 +1,12 @@
 import { and, asc, count, desc, eq, ilike, lt, or, sql, sum, type SQL } from 'drizzle-orm';
-import { actionsFor, workflowRoleOf, type Input, type QueueRow } from '@temple-land/portal-core';
+import {
+  actionsFor,
+  decisionsFor,
+  workflowRoleOf,
+  type Decided,
+  type Input,
+  type QueueRow,
+} from '@temple-land/portal-core';
 import { documentsOf, stepsOf } from '../../db/applicationParts.ts';
 import { selectApplications, type ApplicationRow } from '../../db/applicationRows.ts';
 import { containing } from '../../db/containing.ts';
@@ -54,12 +61,18 @@ function filterOf(caller: Caller, request: Input<'officerQueue'>, now: Date): SQ
   );
 }
 
+/** Who reads the queue, when, and how the office decides. */
+export interface Reading {
+  caller: Caller;
+  now: Date;
+  isByStages: boolean;
+}
+
 /** Adds to rows what an officer needs beside them: papers, history, waiting days, possible actions. */
 export async function asQueueRows(
   db: Database,
-  caller: Caller,
   found: readonly ApplicationRow[],
-  now: Date,
+  { caller, now, isByStages }: Reading,
 ): Promise<QueueRow[]> {
   const ids = found.map(({ applicationId }) => applicationId);
   const [files, steps] = [await documentsOf(db, ids), await stepsOf(db, ids, 'office')];
@@ -69,6 +82,9 @@ export async function asQueueRows(
     waitingDays: Math.max(0, Math.floor((now.getTime() - Date.parse(row.createdOn)) / dayMs)),
     documents: files.get(row.applicationId) ?? [],
     history: steps.get(row.applicationId) ?? [],
+    decisions: Object.keys(
+      decisionsFor({ ...row, type: row.applicationType, status: row.statusType }, role, isByStages),
+    ) as Decided[],
     actions: actionsFor(row.applicationType, row.state, role).map(({ name, needs = [] }) => ({
       name,
       needs: [...needs],
@@ -77,19 +93,15 @@ export async function asQueueRows(
 }
 
 /** Gives a page of an officer's queue, longest waiting first, and its length. */
-export async function listQueue(
-  db: Database,
-  caller: Caller,
-  request: Input<'officerQueue'>,
-  now: Date,
-) {
+export async function listQueue(db: Database, request: Input<'officerQueue'>, reading: Reading) {
+  const { caller, now } = reading;
   const { statusType, pageNumber, pageSize } = request;
   const where = filterOf(caller, request, now);
   const [all] = await db.select({ total: count() }).from(applications).where(where);
   const order = statusType === 'P' ? asc(applications.createdOn) : desc(applications.createdOn);
   const slice = { order: sql`${order}`, limit: pageSize, offset: (pageNumber - 1) * pageSize };
   const found = await selectApplications(db, where, slice);
-  return { rows: await asQueueRows(db, caller, found, now), total: all?.total ?? 0 };
+  return { rows: await asQueueRows(db, found, reading), total: all?.total ?? 0 };
 }
 
 /** Gives one application of a type in an officer's scope. */

@@ -10,7 +10,11 @@ let service: TestApp;
 let changed = 0;
 let hidden = 0;
 beforeAll(async () => {
-  service = await makeApp({ PUBLIC_ORIGIN: origin, OCDS_PREFIX: 'ocds-a1b2c3' });
+  service = await makeApp({
+    DEMO_ON_NETWORK: 'yes',
+    PUBLIC_ORIGIN: origin,
+    OCDS_PREFIX: 'ocds-a1b2c3',
+  });
   const { db, clock } = service.deps;
   const window = { startDate: new Date('2026-01-01'), closeDate: new Date('2026-02-01') };
   const rows = await db

@@ -1,10 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import {
-  actionsFor,
-  directState,
+  decisionsFor,
   message,
   needsRemark,
-  wireCodeOf,
   workflowRoleOf,
   type Input,
 } from '@temple-land/portal-core';
@@ -22,19 +20,11 @@ type Answer = Reply<'officerDecision'>;
 
 const decidingActions = new Set(['value']);
 
-/**
- * Gives the state in which a decision ends. Where stages are the rule it has to be one that the
- * officer's role may reach from here with a remark alone; else the decision is one step.
- */
+/** Returns the state in which a decision ends, undefined where this officer may not make it. */
 function targetOf(standing: Standing, request: Request, context: SignedIn): string | undefined {
   const { config, caller } = context;
-  if (config.DECISIONS === 'direct') return directState(standing.type, request.statusType);
   const role = workflowRoleOf(caller.userType, caller.roleId);
-  return actionsFor(standing.type, standing.state, role).find(
-    ({ to, needs = [] }) =>
-      wireCodeOf(standing.type, to) === request.statusType &&
-      needs.every((need) => need === 'remark'),
-  )?.to;
+  return decisionsFor(standing, role, config.DECISIONS === 'staged')[request.statusType];
 }
 
 async function decide(

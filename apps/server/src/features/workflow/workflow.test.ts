@@ -346,20 +346,20 @@ describe('a report of illegitimate use', () => {
     });
   });
 
-  it('may not be withdrawn or closed: its status has no such code', async () => {
+  // Requirement: UN-103
+  it('may not be withdrawn, nor decided but by its own steps', async () => {
     const id = await report();
     const input = { applicationId: id, remark: 'No need' };
     expect(await service.call('cancelApplication', input, citizen.token)).toEqual({ status: 409 });
     const decision = { applicationType: 1, applicationId: id, version: 1 } as const;
     const close = { ...decision, statusType: 'G CLOSE', remark: 'x' } as const;
-    expect(await service.call('officerDecision', close, office.dealing.token)).toEqual({
-      status: 400,
-    });
     const transfer = { ...decision, statusType: 'A', remark: '' } as const;
-    expect(await service.call('officerDecision', transfer, office.dealing.token)).toEqual({
-      status: 200,
-    });
-    expect((await standing(id)).state).toBe('TRANSFERRED');
+    for (const request of [close, transfer]) {
+      expect(await service.call('officerDecision', request, office.dealing.token)).toEqual({
+        status: 400,
+      });
+    }
+    expect((await standing(id)).state).toBe('SUBMITTED');
   });
 });
 
@@ -409,9 +409,16 @@ describe('an office where stages are the rule', () => {
     const request = { applicationType: 2, applicationId, statusType: 'A', remark: 'x' } as const;
     const decide = (who: SignedInUser, statusType: 'A' | 'G CLOSE') =>
       strict.call('officerDecision', { ...request, statusType, version: 1 }, who.token);
+    const offered = async (who: SignedInUser) => {
+      const asked = { applicationType: 2, applicationId } as const;
+      return (await strict.result('officerApplication', asked, who.token)).decisions;
+    };
+    expect(await offered(officers.dealing)).toEqual(['G CLOSE']);
+    expect(await offered(officers.auditor)).toEqual([]);
     expect(await decide(officers.dealing, 'A')).toMatchObject({ status: 403 });
     expect(await decide(officers.auditor, 'G CLOSE')).toMatchObject({ status: 403 });
     expect(await decide(officers.dealing, 'G CLOSE')).toEqual({ status: 200 });
+    expect(await offered(officers.dealing)).toEqual([]);
     await strict.close();
   });
 });

@@ -1,0 +1,90 @@
+import { isIP, isIPv6 } from 'node:net';
+
+/** Environment variables by name. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The public keys of a demo; production needs its own. */
+export const demoKeys = {
+  ENVELOPE_KEY: 'demo-envelope-key',
+  ADDRESS_KEY: 'demo-address-key',
+} as const;
+
+const codeKeyMinCharacters = 16;
+const gateways = ['SMS_URL', 'IDENTITY_URL'] as const;
+const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
+
+function isEncryptedOrLocal(text: string | undefined): boolean {
+  if (!text || !URL.canParse(text)) return true;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || isLoopback(hostname);
+}
+
+// A host in the query takes the place of the one before the path; one that begins with / is a folder with a socket.
+function isLocalDatabase(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { hostname, searchParams } = new URL(text);
+  const host = decodeURIComponent(searchParams.get('host') ?? hostname);
+  return host === '' || host.startsWith('/') || isLoopback(host);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (rest.length > 0 || isIP(address) === 0) return false;
+  const most = isIPv6(address) ? 128 : 32;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+}
+
+/** Returns whether a text lists the addresses or networks of proxies, divided by commas; an empty one lists none. */
+export const isProxyList = (text: string): boolean =>
+  text === '' ||
+  text.split(',').every((part) => namedNetworks.has(part.trim()) || isNetwork(part.trim()));
+
+// The raw variables are read, so that a misspelt port does not hide a demo key.
+
+/** Returns what keeps production from starting with these variables. */
+export function productionFaults(variables: Variables): string[] {
+  if (variables['PORTAL_MODE'] !== 'production') return [];
+  const faults: string[] = [];
+  for (const [key, demoKey] of Object.entries(demoKeys)) {
+    if ([undefined, '', demoKey].includes(variables[key]))
+      faults.push(`${key} is missing or the demo key; production needs its own`);
+  }
+  if ((variables['CODE_KEY'] ?? '').length < codeKeyMinCharacters)
+    faults.push(`CODE_KEY needs ${codeKeyMinCharacters} characters or more in production`);
+  if (!variables['DATABASE_URL'] && variables['EMBEDDED_IN_PRODUCTION'] !== 'yes')
+    faults.push(
+      'DATABASE_URL is missing; EMBEDDED_IN_PRODUCTION=yes accepts the embedded database',
+    );
+  if (!variables['SMS_URL']) faults.push('SMS_URL is missing; production sends real messages');
+  for (const name of gateways) {
+    if (!isEncryptedOrLocal(variables[name]))
+      faults.push(`${name} is not https; production sends personal data there`);
+  }
+  if (variables['SEED_SIZE'] !== undefined) faults.push('SEED_SIZE is a demo switch');
+  return faults;
+}
+
+/**
+ * Returns what keeps a demo from starting: it shows every code that it sends and has known passwords, so whatever
+ * opens it to other machines has to be said twice.
+ */
+export function demoFaults(variables: Variables): string[] {
+  if (variables['PORTAL_MODE'] === 'production') {
+    return variables['DEMO_ON_NETWORK'] === undefined ? [] : ['DEMO_ON_NETWORK is a demo switch'];
+  }
+  if (variables['DEMO_ON_NETWORK'] === 'yes') return [];
+  const { HOST = '', DATABASE_URL = '', PUBLIC_ORIGIN, TRUST_PROXY } = variables;
+  const opened = [
+    HOST !== '' && !isLoopback(HOST) && `HOST=${HOST}`,
+    DATABASE_URL !== '' && !isLocalDatabase(DATABASE_URL) && 'DATABASE_URL on another machine',
+    Boolean(PUBLIC_ORIGIN) && 'PUBLIC_ORIGIN',
+    Boolean(TRUST_PROXY) && 'TRUST_PROXY',
+  ].filter((reason) => reason !== false);
+  return opened.map(
+    (reason) =>
+      `${reason} opens a demo, with its known passwords and codes, to others; set PORTAL_MODE=production, or DEMO_ON_NETWORK=yes for a demo`,
+  );
+}
