@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs';
-import { readPlaces } from '../apps/server/src/config.ts';
+import { parseArgs } from 'node:util';
 import { askForBackup } from '../apps/server/src/db/backup/control.ts';
-import { writeBackupFile } from '../apps/server/src/db/backup/file.ts';
+import { readBackupFile, writeBackupFile } from '../apps/server/src/db/backup/file.ts';
 import { streamBackup } from '../apps/server/src/db/backup/take.ts';
+import { verifyBackup } from '../apps/server/src/db/backup/verify.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
 import { openFiles } from '../apps/server/src/ports/openFiles.ts';
-import { runOnFile, secondsSince } from './tool.ts';
-
-const places = readPlaces(process.env);
+import { existingPlaces, runOnFile, secondsSince } from './tool.ts';
 
 // The server that holds an embedded database takes its backup itself.
 async function write(file: string, now: Date): Promise<void> {
+  const places = existingPlaces(process.env);
   const running = places.DATABASE_URL === '' ? await askForBackup(places.DATA_DIR) : undefined;
   if (running !== undefined) return writeBackupFile(file, running);
   const database = await openDatabase(places, () => process.exit(1));
@@ -21,10 +21,23 @@ async function write(file: string, now: Date): Promise<void> {
   }
 }
 
-// pnpm run backup FILE: of the database that DATABASE_URL or DATA_DIR names, while the server runs or not.
-await runOnFile('backup', async (file) => {
+async function take(file: string): Promise<string> {
   const [now, began] = [new Date(), performance.now()];
   await write(file, now);
   const megabytes = (statSync(file).size / 1_000_000).toFixed(1);
   return `${file}: ${megabytes} MB in ${secondsSince(began)} s, all that was committed until ${now.toISOString()}`;
+}
+
+async function verify(file: string): Promise<string> {
+  const began = performance.now();
+  const { rows, files, takenAt } = await verifyBackup(readBackupFile(file));
+  return `${file}: whole, ${rows} rows and ${files} files restored in ${secondsSince(began)} s to try it, all that was committed until ${takenAt}`;
+}
+
+// pnpm run backup FILE: of the database that DATABASE_URL or DATA_DIR names, while the server runs or not.
+// pnpm run backup --verify FILE: restores a backup into memory, which proves that it can be restored.
+const { values, positionals } = parseArgs({
+  options: { verify: { type: 'boolean', default: false } },
+  allowPositionals: true,
 });
+await runOnFile('backup', positionals[0], values.verify ? verify : take);

@@ -1,14 +1,13 @@
-import { readPlaces } from '../apps/server/src/config.ts';
 import { readBackupFile } from '../apps/server/src/db/backup/file.ts';
 import { restoreBackup } from '../apps/server/src/db/backup/restore.ts';
 import { openDatabase } from '../apps/server/src/db/open.ts';
 import { openFiles } from '../apps/server/src/ports/openFiles.ts';
-import { runOnFile, secondsSince } from './tool.ts';
+import { runOnFile, secondsSince, targetPlaces } from './tool.ts';
 
 // pnpm run restore FILE: into the empty database that DATABASE_URL or DATA_DIR names.
-await runOnFile('restore', async (file) => {
+await runOnFile('restore', process.argv[2], async (file) => {
   const began = performance.now();
-  const places = readPlaces(process.env);
+  const places = targetPlaces(process.env);
   const database = await openDatabase(places, () => process.exit(1));
   try {
     const source = readBackupFile(file);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -71,6 +71,8 @@ describe.each([
     const { before, during, taken, userId } = await backUpUnderLoad(source);
     expect(taken).toEqual({ code: 0, output: expect.stringContaining('MB in') });
     expect(during).toBeGreaterThan(0);
+    const proved = await runTool('backup', file, {}, ['--verify']);
+    expect(proved).toEqual({ code: 0, output: expect.stringMatching(/whole, \d+ rows/) });
     const restored = await runTool('restore', file, target.variables);
     expect(restored).toEqual({ code: 0, output: expect.stringMatching(/\(RTO\).+\(RPO\)/) });
 
@@ -85,5 +87,39 @@ describe.each([
     expect(again).toEqual({ code: 1, output: expect.stringContaining('is not empty') });
     await source.remove();
     await target.remove();
+  }, 240_000);
+});
+
+describe('a backup that cannot hold everything', () => {
+  it('says that no database is named, and makes no folder', async () => {
+    const folder = join(file, '..', 'none');
+    expect(await runTool('backup', file, { DATA_DIR: folder })).toEqual({
+      code: 1,
+      output: expect.stringContaining('There is no database: DATABASE_URL is not set'),
+    });
+    expect(existsSync(folder)).toBe(false);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it.each(['backup', 'restore'] as const)('is refused without a file store: %s', async (tool) => {
+    const { variables, remove } = await stands.postgres();
+    const { FILES_DIR: _, ...rest } = variables;
+    expect(await runTool(tool, file, rest)).toEqual({
+      code: 1,
+      output: expect.stringContaining('FILES_DIR is not set'),
+    });
+    await remove();
+  });
+
+  it('is refused when the file store is another folder', async () => {
+    const { variables, remove } = await stands.postgres();
+    await end(await startServer({ ...variables, PORT: String(await freePort()) }));
+    const elsewhere = { ...variables, FILES_DIR: join(file, '..', 'elsewhere') };
+    expect(await runTool('backup', file, elsewhere)).toEqual({
+      code: 1,
+      output: expect.stringMatching(/\d+ uploaded files are not in the file store/),
+    });
+    expect(existsSync(file)).toBe(false);
+    await remove();
   }, 240_000);
 });

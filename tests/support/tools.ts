@@ -13,10 +13,14 @@ export async function runTool(
   name: 'backup' | 'restore',
   file: string,
   variables: Record<string, string>,
+  options: readonly string[] = [],
 ): Promise<ToolRun> {
   const script = fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url));
   const env = { PATH: process.env['PATH'] ?? '', ...variables };
-  const child = spawn(process.execPath, [script, file], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [script, ...options, file], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

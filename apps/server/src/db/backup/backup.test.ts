@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmpty, openSample } from '../../../../../tests/support/sampleDatabase.ts';
 import { countingChance, memoryFiles } from '../../../../../tests/support/fakes.ts';
 import type { Files } from '../../ports/ports.ts';
 import { moveDocuments } from '../moveDocuments.ts';
 import type { OpenDatabase } from '../database.ts';
+import { documents } from '../schema/documents.ts';
 import { tablesOf } from './catalogue.ts';
 import { readBackupFile, writeBackupFile } from './file.ts';
 import { restoreBackup } from './restore.ts';
+import { verifyBackup } from './verify.ts';
 import { streamBackup } from './take.ts';
 
 const now = new Date('2026-03-16T06:30:00Z');
@@ -45,9 +48,42 @@ describe('a backup', () => {
     expect(await text(streamBackup(empty.db, brought, now))).toBe(lines);
   });
 
+  it('fails when a file is missing that a row names', async () => {
+    const partly = { ...stored, get: async () => undefined };
+    await expect(text(streamBackup(sample.db, partly, now))).rejects.toThrow(
+      /uploaded files are not in the file store\. FILES_DIR/,
+    );
+  });
+
+  it('does without a file whose row went while it was taken', async () => {
+    await restore(lines);
+    const [lost] = await empty.db.select({ key: documents.storageKey }).from(documents).limit(1);
+    const going = {
+      ...brought,
+      get: async (key: string) => (key === lost?.key ? undefined : brought.get(key)),
+    };
+    const taken = streamBackup(empty.db, going, now);
+    const rest = text(taken);
+    await empty.db.delete(documents).where(eq(documents.storageKey, lost?.key ?? ''));
+    const files = (await rest).match(/^F/gm)?.length;
+    expect(files).toBe((lines.match(/^F/gm)?.length ?? 0) - 1);
+  });
+
+  it('is proved by a restore into memory', async () => {
+    const proved = await verifyBackup(Readable.from([Buffer.from(lines)]));
+    expect(proved).toMatchObject({ takenAt: now.toISOString(), rows: expect.any(Number) });
+    const cut = verifyBackup(Readable.from([Buffer.from(lines.replace(/^R.*\n/m, ''))]));
+    await expect(cut).rejects.toThrow('not whole');
+  });
+
   it.each([
     ['is cut short', () => lines.slice(0, lines.length / 2), /not whole|JSON|json/],
     ['lost a file', () => lines.replace(/^F.*\n/m, ''), 'not whole'],
+    [
+      'holds another file than was stored',
+      () => lines.replace(/^(F.*"sha256":")[0-9a-f]{64}/m, `$1${'0'.repeat(64)}`),
+      'damaged',
+    ],
     ['lost a row', () => lines.replace(/^R.*\n/m, ''), 'not whole'],
     ['is something else', () => '{"name":"portal"}\n', 'not a backup'],
     ['is empty', () => '', 'not a backup'],

@@ -37,6 +37,8 @@ export interface SequenceLine {
 export interface FileLine {
   key: string;
   base64: string;
+  /** Of the bytes, in hexadecimal digits; backups of earlier versions have none. */
+  sha256?: string;
 }
 
 /** The last line: a backup without it is not whole. */

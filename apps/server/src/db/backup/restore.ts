@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../database.ts';
@@ -97,8 +98,12 @@ async function setSequence(tx: Database, { sequence, last, isCalled }: SequenceL
   await tx.execute(sql`select setval(${quoted(sequence)}::regclass, ${last}, ${isCalled})`);
 }
 
-async function putFile(files: StoredFiles, { key, base64 }: FileLine): Promise<void> {
-  await files.put(key, Buffer.from(base64, 'base64'));
+async function putFile(files: StoredFiles, { key, base64, sha256 }: FileLine): Promise<void> {
+  const bytes = Buffer.from(base64, 'base64');
+  if (sha256 !== undefined && createHash('sha256').update(bytes).digest('hex') !== sha256) {
+    throw new Error('The backup is damaged: a file in it has other bytes than when it was taken.');
+  }
+  await files.put(key, bytes);
 }
 
 async function loadLines(tx: Database, files: StoredFiles, lines: AsyncIterable<Line>) {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
@@ -29,19 +30,42 @@ async function writeRows(tx: Database, table: string, write: Write): Promise<num
   return count;
 }
 
-// A file that was removed since the moment of the backup belonged to a row that is gone by now.
-async function writeFiles(tx: Database, files: StoredFiles, write: Write): Promise<number> {
+/** What a backup holds, and the names of files that were not in the store. */
+interface Taken {
+  rows: number;
+  files: number;
+  missing: string[];
+}
+
+async function writeFiles(tx: Database, files: StoredFiles, write: Write) {
+  const missing: string[] = [];
   let count = 0;
   for (const key of await storedKeysOf(tx)) {
     const bytes = await files.get(key);
-    if (bytes === undefined) continue;
-    await write(lineOf('F', { key, base64: Buffer.from(bytes).toString('base64') }));
+    if (bytes === undefined) {
+      missing.push(key);
+      continue;
+    }
+    const base64 = Buffer.from(bytes).toString('base64');
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await write(lineOf('F', { key, base64, sha256 }));
     count += 1;
   }
-  return count;
+  return { files: count, missing };
 }
 
-async function takeAll(tx: Database, files: StoredFiles, now: Date, write: Write): Promise<void> {
+/** Throws when a row still names a file that is missing: one that was removed meanwhile has no row any more. */
+async function refuseMissing(db: Database, missing: readonly string[]): Promise<void> {
+  if (missing.length === 0) return;
+  const named = new Set(await storedKeysOf(db));
+  const lost = missing.filter((key) => named.has(key));
+  if (lost.length === 0) return;
+  throw new Error(
+    `${lost.length} uploaded files are not in the file store. FILES_DIR must name the folder that the server uses.`,
+  );
+}
+
+async function takeAll(tx: Database, files: StoredFiles, now: Date, write: Write): Promise<Taken> {
   await tx.execute(sql`set local statement_timeout = 0`);
   const migrations = await migrationsOf(tx);
   await write(lineOf('H', { version: 1, takenAt: now.toISOString(), migrations }));
@@ -51,13 +75,13 @@ async function takeAll(tx: Database, files: StoredFiles, now: Date, write: Write
     rows += await writeRows(tx, line.table, write);
   }
   for (const line of await sequencesOf(tx)) await write(lineOf('S', line));
-  const kept = await writeFiles(tx, files, write);
-  await write(lineOf('E', { rows, files: kept }));
+  return { rows, ...(await writeFiles(tx, files, write)) };
 }
 
 /**
  * Gives everything that was committed at one moment, files included, as lines. Others go on reading and writing on
- * PostgreSQL; they wait on the embedded engine, which does one thing at a time.
+ * PostgreSQL; they wait on the embedded engine, which does one thing at a time. The stream fails when a file is missing
+ * that a row names.
  */
 export function streamBackup(db: Database, files: StoredFiles, now: Date): Readable {
   const stream = new PassThrough();
@@ -67,10 +91,19 @@ export function streamBackup(db: Database, files: StoredFiles, now: Date): Reada
     gone.signal.throwIfAborted();
     if (!stream.write(text)) await once(stream, 'drain', { signal: gone.signal });
   };
-  db.transaction((tx) => takeAll(tx, files, now, write), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  }).then(
+  const take = async () => {
+    const {
+      rows,
+      files: kept,
+      missing,
+    } = await db.transaction((tx) => takeAll(tx, files, now, write), {
+      isolationLevel: 'repeatable read',
+      accessMode: 'read only',
+    });
+    await refuseMissing(db, missing);
+    await write(lineOf('E', { rows, files: kept }));
+  };
+  take().then(
     () => stream.end(),
     (error: Error) => stream.destroy(error),
   );
