@@ -111,6 +111,8 @@ const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, I
   mobileChangeMatch: ['citizen', { mobileno: nobody, otp: '000000' }],
   roles: ['landOfficer', {}],
   accessLedger: ['citizen', paging],
+  sessionList: ['citizen', {}],
+  sessionsEnd: ['otherCitizen', {}],
   consentList: ['citizen', {}],
   consentWithdraw: ['citizen', { purpose: 'service' }],
   consentGive: ['citizen', { purpose: 'service' }],

@@ -15,6 +15,7 @@ import { sampleIdentity } from '../../apps/server/src/ports/identity.ts';
 import { noScanner } from '../../apps/server/src/ports/scanner.ts';
 import { movableClock, type MovableClock } from './clock.ts';
 import { countingChance, fakeSms, memoryFiles, type FakeSms } from './fakes.ts';
+import { cookieJar } from './cookieJar.ts';
 import { openSample } from './sampleDatabase.ts';
 import { people, type Person } from './people.ts';
 import { answerOf, checkedByContract, requestOf, type RawRequest } from './wire.ts';
@@ -41,6 +42,9 @@ export interface SignedInUser {
 export type ResultOf<Name extends EndpointName> =
   Extract<Output<Name>, { result: unknown }> extends { result: infer Result } ? Result : never;
 
+/** The calls of one browser. */
+export type Browser = Pick<TestApp, 'raw' | 'send' | 'call' | 'result'>;
+
 /** The service with a database of its own and its outside world in the hands of the test. */
 export interface TestApp {
   app: App;
@@ -48,7 +52,9 @@ export interface TestApp {
   clock: MovableClock;
   sms: FakeSms;
   signer: Signer;
-  /** Sends any request as it is. */
+  /** Opens another browser, which shares no cookie with this one. */
+  otherBrowser(): Browser;
+  /** Sends any request with the cookies of this browser. */
   raw(request: RawRequest): Promise<Answered>;
   /** Sends any input to a call, right or wrong, and gives whatever comes back. */
   send(name: EndpointName, input: unknown, token?: string): Promise<Answered>;
@@ -73,9 +79,12 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+/** Makes requests as one browser does: it keeps the cookies that answers set, and sends them. */
 function sender(app: App, signer: Signer) {
+  const jar = cookieJar();
   const raw = async (request: RawRequest): Promise<Answered> => {
-    const reply = await app.inject(request);
+    const reply = await app.inject({ ...request, headers: jar.sentWith(request.headers) });
+    jar.keep(reply.cookies);
     const type = String(reply.headers['content-type'] ?? '');
     const answer = type.startsWith('application/json') ? answerOf(signer, reply.body) : undefined;
     return { code: reply.statusCode, headers: reply.headers, answer, bytes: reply.rawPayload };
@@ -112,7 +121,7 @@ function signer(deps: Deps) {
     const user = await findUserByLogin(deps.db, loginId);
     if (user === undefined) throw new Error(`Nobody is called ${loginId}.`);
     const token = deps.chance.token(32);
-    await openSession(deps.db, user.id, tokenHashOf(token), deps.clock());
+    await openSession(deps.db, user, { tokenHash: tokenHashOf(token) }, deps.clock());
     return { userId: user.id, token };
   };
 }
@@ -131,8 +140,11 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
   const hub = await openHub(database);
   const app = await createApp(deps, hub, pages);
   const envelope = nodeSigner(config.ENVELOPE_KEY);
-  const { raw, send } = sender(app, envelope);
-  const { call, result } = caller(send);
+  const openBrowser = (): Browser => {
+    const { raw, send } = sender(app, envelope);
+    return { raw, send, ...caller(send) };
+  };
+  const browser = openBrowser();
   const signIn = signer(deps);
   return {
     app,
@@ -140,14 +152,12 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
     clock,
     sms,
     signer: envelope,
-    raw,
-    send,
-    call,
-    result,
+    ...browser,
+    otherBrowser: openBrowser,
     signIn,
     signInAs: (person) => signIn(people[person].loginId),
     captcha: async () => {
-      const drawn = await call('captchaGenerate', {});
+      const drawn = await browser.call('captchaGenerate', {});
       const captchaId = 'id' in drawn ? drawn.id : '';
       return { captchaId, answer: (await solutionOf(deps, captchaId)) ?? '' };
     },

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EndpointName, Input, Output } from '@temple-land/portal-core';
 import { nodeSigner } from '../../apps/server/src/http/signer.ts';
+import { cookieJar } from './cookieJar.ts';
 import { answerOf, checkedByContract, requestOf, urlOf } from './wire.ts';
 
 const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
@@ -94,14 +95,23 @@ export interface HttpService {
   fetchJson(path: string): Promise<unknown>;
 }
 
+const parseSetCookie = (text: string) => {
+  const [name = '', value = ''] = text.split(';', 1)[0]?.split('=') ?? [];
+  return { name, value };
+};
+
 /** Makes the calls of the service that listens on a port of this machine. */
 export function httpService(port: number): HttpService {
   const base = `http://127.0.0.1:${port}`;
   const signer = nodeSigner(demoEnvelopeKey);
+  const jar = cookieJar();
   const send = async (name: EndpointName, input: unknown, token?: string) => {
     const { url, payload, ...request } = await requestOf(signer, name, input, token);
     const body = typeof payload === 'string' ? payload : payload && new Uint8Array(payload);
-    return fetch(base + url, { ...request, ...(body ? { body } : {}) });
+    const headers = jar.sentWith(request.headers);
+    const response = await fetch(base + url, { ...request, headers, ...(body ? { body } : {}) });
+    jar.keep(response.headers.getSetCookie().map(parseSetCookie));
+    return response;
   };
   return {
     send,

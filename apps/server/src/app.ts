@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { servicePrefix } from '@temple-land/portal-core';
 import fastify, { LogController, type FastifyInstance, type FastifyHttpOptions } from 'fastify';
@@ -67,6 +68,7 @@ export async function createApp(
   partWhenStopping(server, standing);
   const metrics = createMetrics(server, connections);
   installBodies(server);
+  await server.register(cookie);
   await server.register(websocket, { options: { maxPayload: frameLimitBytes } });
   await server.register(
     async (service) => {

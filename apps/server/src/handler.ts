@@ -57,10 +57,19 @@ export interface Caller {
   isFirstLogin: boolean;
 }
 
+/** The cookies of a request, and those that its answer sets: HttpOnly and only for this site. */
+export interface Cookies {
+  get(name: string): string | undefined;
+  set(name: string, value: string, lifeMs: number): void;
+}
+
 /** What a handler is told beside its input. */
 export interface Context extends Deps {
   /** Address of the caller as the server saw it. */
   ip: string;
+  /** Name of the caller's browser by its own word, `Other` when unknown. */
+  browserName: string;
+  cookies: Cookies;
   /** The language in which the caller reads. */
   language: Language;
   caller: Caller | undefined;

@@ -10,6 +10,7 @@ import {
   forgotSet,
 } from './features/account/passwords.ts';
 import { currentUser, logout } from './features/account/profile.ts';
+import { sessionList, sessionsEnd } from './features/account/signIns.ts';
 import {
   register,
   resendRegOtp,
@@ -129,6 +130,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   mobileChangeMatch,
   roles,
   accessLedger: accessLedgerOf,
+  sessionList,
+  sessionsEnd,
   consentList,
   consentWithdraw,
   consentGive,

@@ -1,4 +1,4 @@
-import { sweep, sweepActivities, tidy } from './db/housekeeping.ts';
+import { sweep, sweepActivities, sweepSignIns, tidy } from './db/housekeeping.ts';
 import { sweepFiles } from './db/sweepFiles.ts';
 import { runClock } from './features/workflow/clock.ts';
 import type { Deps } from './handler.ts';
@@ -12,6 +12,7 @@ export async function doHourly(
   isAlone: boolean,
 ): Promise<void> {
   await sweep(db, clock());
+  await sweepSignIns(db, clock());
   await sweepActivities(db, config, clock());
   await sweepFiles(db, files, clock());
   await runClock({ db, live }, clock());

@@ -38,6 +38,8 @@ export const otpAttemptLimit = 5;
 export const otpLockMinutes = 30;
 
 export const loginAttemptLimit = 5;
+/** So many wrong passwords in a row, however slowly they come, force a reset. */
+export const consecutiveWrongPasswords = 100;
 export const loginAttemptWindowMs = 15 * 60_000;
 export const accountLockMinutes = 30;
 
@@ -52,6 +54,8 @@ export const privacyNoticeVersion = '2024-08-21';
 export const idleTimeoutMs = 1_200_000;
 export const idleWarningMs = 60_000;
 export const sessionLifeMs = 24 * 3_600_000;
+/** How long sign-ins are kept, and a device is known again. */
+export const signInsKeptMs = 180 * 24 * 3_600_000;
 
 export const activitySegmentMaxCharacters = 50;
 export const refocusAfterDialogMs = 500;

@@ -33,6 +33,7 @@ export { type Language, languages } from './messages/languages.ts';
 export { loadCatalogue } from './messages/loadCatalogue.ts';
 export { message, messages } from './messages/messages.ts';
 export { accountPaths, type AccountPaths } from './rules/accountPaths.ts';
+export { browserNameOf } from './rules/browserName.ts';
 export {
   type ActivityAction,
   activityActions,
@@ -129,7 +130,13 @@ export {
 } from './rules/workflow.ts';
 export { excerptAround, hasEveryWord, searchedWords, wordsOfHtml } from './rules/wordSearch.ts';
 export type { Action, Need, State, WorkflowRole } from './rules/workflowShape.ts';
-export { type Profile, type Role, UserType } from './schemas/account.ts';
+export {
+  type Profile,
+  type Role,
+  type SignInOutcome,
+  type SignOutReason,
+  UserType,
+} from './schemas/account.ts';
 export type { ActivityRecord } from './schemas/activity.ts';
 export type { AdminFilter, AdminRow, AdminSort, MenuChoice } from './schemas/admin.ts';
 export type {

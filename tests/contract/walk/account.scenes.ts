@@ -14,6 +14,8 @@ type Name = Extract<
   | 'updateDetails'
   | 'roles'
   | 'accessLedger'
+  | 'sessionList'
+  | 'sessionsEnd'
   | 'consentList'
   | 'consentWithdraw'
   | 'consentGive'
@@ -158,6 +160,12 @@ export const accountScenes: ScenesOf<Name> = {
       call({}, (await stage.service.signInAs('landOfficer')).token),
     '200 to an administrator': async (call, stage) =>
       call({}, (await stage.service.signInAs('administrator')).token),
+  },
+  sessionList: {
+    '200 to whoever is signed in': async (call, stage) => call({}, (await stage.account()).token),
+  },
+  sessionsEnd: {
+    '200 to whoever is signed in': async (call, stage) => call({}, (await stage.account()).token),
   },
   accessLedger: {
     '200 after an administrator read the profile': async (call, stage) => {

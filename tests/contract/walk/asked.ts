@@ -52,6 +52,8 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
   mobileChangeMatch: row('signedIn', 200, 401, 403, 409, 500),
   roles: row(['O', 'A'], 200),
   accessLedger: row('signedIn', 200, 404),
+  sessionList: row('signedIn', 200),
+  sessionsEnd: row('signedIn', 200),
   consentList: row('signedIn', 200),
   consentWithdraw: row(['CI'], 200, 404),
   consentGive: row(['CI'], 200, 409),

@@ -1,5 +1,6 @@
 import {
   activityRecord,
+  browserNameOf,
   type ActivityAction,
   type ActivityRecord,
   type Actor,
@@ -18,20 +19,6 @@ export interface Activity {
   /** Where it happened; without one, the page that is shown. */
   path?: string;
   changedFields?: ActivityRecord['changedFields'];
-}
-
-const browsers: readonly (readonly [RegExp, string])[] = [
-  [/Edg\//, 'Edge'],
-  [/OPR\//, 'Opera'],
-  [/SamsungBrowser\//, 'Samsung Internet'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrome\//, 'Chrome'],
-  [/Safari\//, 'Safari'],
-];
-
-/** Gives the browser's name of a user agent text, 'Other' when it is none of the known ones. */
-export function browserNameOf(userAgent: string): string {
-  return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Other';
 }
 
 /** Gives 16 hex digits that tell sessions apart without telling the token. */
@@ -63,10 +50,16 @@ async function ownAddress(): Promise<string> {
   }
 }
 
-/** Records an action of the user (spec 3, 7). Never throws; a failure is only logged (spec 8). */
-export async function recordActivity(activity: Activity): Promise<void> {
+/**
+ * Records an action of the user of a session, the current one unless given (spec 3, 7). Never throws; a
+ * failure is only logged (spec 8).
+ */
+export async function recordActivity(
+  activity: Activity,
+  session = currentSession(),
+): Promise<void> {
   const { action, remark = '', changedFields = [] } = activity;
-  const actor = actorOf(currentSession());
+  const actor = actorOf(session);
   const { path = globalThis.location.pathname } = activity;
   try {
     const record = activityRecord(actor, {
@@ -78,7 +71,11 @@ export async function recordActivity(activity: Activity): Promise<void> {
       uniqueNo: uniqueNumber(),
       changedFields,
     });
-    await call('activitySave', record, { isQuiet: true });
+    await call('activitySave', record, {
+      isQuiet: true,
+      outlivesPage: true,
+      token: session?.token,
+    });
   } catch (error) {
     logFailure('activity', error);
   }

@@ -1,8 +1,8 @@
 import type { Effect } from '@temple-land/portal-core';
 import { createContext, useContext } from 'react';
 import { leaveNotice } from '../state/notice.ts';
-import { endSession } from '../state/session.ts';
 import type { Finished } from './finish.ts';
+import { signOut } from './signOut.ts';
 
 /** Goes to a path of the portal. */
 export type GoTo = (path: string) => void;
@@ -30,7 +30,7 @@ export function runEffects<Ended extends AnyFinished>(
   goTo: GoTo,
 ): Ended {
   for (const effect of ended.effects) {
-    if (effect === 'signOut') endSession();
+    if (effect === 'signOut') signOut(ended.isSuccess ? 'passwordChanged' : 'expired');
     own[effect]?.();
   }
   const destination = ended.effects.map((effect) => destinations[effect]).find(Boolean);

@@ -90,6 +90,15 @@ describe('call', () => {
     });
   });
 
+  it('carries the token of the session in which it started, though that one ends meanwhile', async () => {
+    startSession(citizenSession);
+    serve(() => Response.json(sealResponse(signer, { status: 200 })));
+    const work = call('logout', {});
+    endSession();
+    await expect(work).resolves.toEqual({ status: 200 });
+    expect(sent().headers).toMatchObject({ Authorization: 'Bearer secret-token' });
+  });
+
   it('refuses an answer whose hash is wrong', async () => {
     serve(() =>
       Response.json(sealResponse(createSigner('forged'), { status: 200, result: summary })),

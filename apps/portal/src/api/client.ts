@@ -28,6 +28,8 @@ export interface CallOptions {
   isQuiet?: boolean;
   /** Goes on when its page is left meanwhile. */
   outlivesPage?: boolean;
+  /** The session token that the call carries; the one of the current session unless given. */
+  token?: string | undefined;
 }
 
 /** Gives the signer with the configured envelope key. */
@@ -66,7 +68,9 @@ export async function readAnswer(row: Endpoint, signer: Signer, response: Respon
   throw new CallError('answer', 'The answer breaks the contract.');
 }
 
-async function exchange(name: EndpointName, input: unknown, { signal, outlivesPage }: CallOptions) {
+async function exchange(name: EndpointName, input: unknown, options: CallOptions) {
+  // Read before anything is awaited: a call carries the token of the session in which it started.
+  const { signal, outlivesPage, token = currentSession()?.token } = options;
   const row: Endpoint = api[name];
   const checked = v.safeParse(row.in, input);
   if (!checked.success) throw new CallError('input', 'The input breaks the contract.');
@@ -75,7 +79,7 @@ async function exchange(name: EndpointName, input: unknown, { signal, outlivesPa
   const response = await sendToService({
     method: row.method,
     path,
-    token: currentSession()?.token,
+    token,
     body: hasSealedRequest(row) ? sealRequest(signer, body) : body,
     signal: untilLate(signal),
     outlivesPage,

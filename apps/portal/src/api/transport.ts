@@ -44,7 +44,8 @@ export async function sendToService(request: ServiceRequest): Promise<Response> 
     method,
     headers: { ...language, ...requestHeaders(address, token, text !== undefined) },
     cache: 'no-store',
-    credentials: 'omit',
+    // The cookie of a proved code goes along; other sites are never asked here.
+    credentials: 'same-origin',
     ...(text === undefined ? {} : { body: text }),
     keepalive: outlivesPage && isShort(text),
     ...(signal === undefined ? {} : { signal }),

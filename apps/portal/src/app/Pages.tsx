@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate, useNavigationType, useRoutes } from 'react-router-dom';
 import { GoToContext } from '../api/callEffects.ts';
+import { signOut } from '../api/signOut.ts';
 import { MainPart } from '../blocks/MainPart.tsx';
 import { useScrollMemory } from '../effects/useScrollMemory.ts';
 import { ServerErrorPage } from '../features/info/ServerErrorPage.tsx';
@@ -16,7 +17,7 @@ import { PublicLayout } from '../shell/PublicLayout.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { UserLayout } from '../shell/UserLayout.tsx';
 import { WorkLayout } from '../shell/WorkLayout.tsx';
-import { currentSession, endSession } from '../state/session.ts';
+import { currentSession } from '../state/session.ts';
 import { Boundary } from './Boundary.tsx';
 import { forgetPage, pageOf } from './pageCode.ts';
 import type { Layout, PageRow } from './routes.ts';
@@ -55,15 +56,16 @@ function useSettled() {
   const isReturn = useDeferredValue(useNavigationType()) === 'POP';
   const navigate = useNavigate();
   // Asked once for each navigation: who logs in or out on a page goes elsewhere by that page's own way.
-  const { row, path, signOut } = useMemo(
-    () => settle(location.pathname, currentSession()),
-    [location],
-  );
+  const {
+    row,
+    path,
+    signOut: isWrongArea,
+  } = useMemo(() => settle(location.pathname, currentSession()), [location]);
   const isElsewhere = path !== location.pathname;
   useLayoutEffect(() => {
-    if (signOut) endSession();
+    if (isWrongArea) signOut('wrongArea');
     if (isElsewhere) void navigate(path, { replace: true });
-  }, [signOut, isElsewhere, path, navigate]);
+  }, [isWrongArea, isElsewhere, path, navigate]);
   const place = isElsewhere ? { ...location, pathname: path, search: '', hash: '' } : location;
   return { row, place, isReturn };
 }

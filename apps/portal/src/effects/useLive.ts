@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 import { useGoTo } from '../api/callEffects.ts';
 import { openLiveChannel } from '../api/live.ts';
 import { queries } from '../api/queries.ts';
+import { signOut } from '../api/signOut.ts';
 import { leaveNotice } from '../state/notice.ts';
-import { currentSession, endSession, type Session } from '../state/session.ts';
+import { currentSession, type Session } from '../state/session.ts';
 import { useSession } from '../state/useSession.ts';
 import { isSessionOver } from './sessionOver.ts';
 
@@ -29,7 +30,7 @@ export function useLive(): void {
     const leaveWhenOver = async () => {
       const isSame = () => currentSession()?.token === session.token;
       if (!isSame() || !(await isSessionOver()) || !isSame()) return;
-      endSession();
+      signOut('expired');
       goTo('/website/session-ended');
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +43,7 @@ export function useLive(): void {
         void queries.invalidateQueries({ queryKey: ['bellCount'] });
         void queries.invalidateQueries({ queryKey: ['bellList'] });
       } else if (endsSession(frame, session, window.location.pathname)) {
-        endSession();
+        signOut('passwordChanged');
         leaveNotice({ said: { key: 'live.passwordChanged' }, tone: 'info', path: '/home' });
         goTo('/');
       }

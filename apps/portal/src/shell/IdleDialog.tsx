@@ -6,8 +6,9 @@ import { useText } from '../i18n/useText.ts';
 /** Warns a user who does nothing and logs out to the home page after 20 minutes (spec 4). */
 export function IdleDialog() {
   const { m, t } = useText();
-  const signOut = useSignOut('/home');
-  const { isShown, stay } = useIdleLogout(signOut);
+  const signOut = useSignOut('/home', 'pressed');
+  const signOutIdle = useSignOut('/home', 'idle');
+  const { isShown, stay } = useIdleLogout(signOutIdle);
   return (
     <Dialog
       isOpen={isShown}

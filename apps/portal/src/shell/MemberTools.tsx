@@ -10,7 +10,7 @@ import { useTargets } from './useNavigation.ts';
 export function MemberTools({ session }: { session: Session }) {
   const { m, t } = useText();
   const targets = useTargets();
-  const signOut = useSignOut('/login');
+  const signOut = useSignOut('/login', 'pressed');
   const items = [
     ...targets(accountLinks(session.userType)),
     { label: m('header.logout'), onClick: signOut },

@@ -8,6 +8,9 @@ export interface Subject {
   action: string;
 }
 
+/** Wrong passwords in a row: a counter without a window, which `sweep` leaves alone. */
+export const consecutiveAction = 'login-consecutive';
+
 /** How many attempts a window allows, and how long the lock is that follows. */
 export interface Limit {
   attempts: number;

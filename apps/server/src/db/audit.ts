@@ -15,7 +15,16 @@ export interface Actor {
 
 /** What was done: the action, to what, and the fields that changed. */
 export interface Deed {
-  action: 'CREATE' | 'UPDATE' | 'DEACTIVATE' | 'UPLOAD' | 'BLOCK' | 'UNBLOCK' | 'ANSWER' | 'EXPORT';
+  action:
+    | 'LOGOUT'
+    | 'CREATE'
+    | 'UPDATE'
+    | 'DEACTIVATE'
+    | 'UPLOAD'
+    | 'BLOCK'
+    | 'UNBLOCK'
+    | 'ANSWER'
+    | 'EXPORT';
   /** What it was done to, for example `tender 12`. */
   remark: string;
   changedFields: ActivityRecord['changedFields'];

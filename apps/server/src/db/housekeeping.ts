@@ -1,6 +1,7 @@
-import { and, isNull, lt, or, sql } from 'drizzle-orm';
-import { sessionLifeMs } from '@temple-land/portal-core';
+import { and, eq, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { sessionLifeMs, signInsKeptMs } from '@temple-land/portal-core';
 import type { Config } from '../config.ts';
+import { consecutiveAction } from './attempts.ts';
 import { forgetActivities } from './activityChain.ts';
 import type { Database } from './database.ts';
 import {
@@ -10,12 +11,14 @@ import {
   outbox,
   registrationTickets,
   sessions,
+  signIns,
+  users,
 } from './schema/account.ts';
 
 const dayMs = 86_400_000;
 
 /** The tables whose rows come and go all day. */
-const passing = [attempts, captchas, codes, outbox, registrationTickets, sessions];
+const passing = [attempts, captchas, codes, outbox, registrationTickets, sessions, signIns];
 
 /** Forgets activity records that are older than the configuration keeps them. */
 export async function sweepActivities(db: Database, config: Config, now: Date): Promise<void> {
@@ -36,7 +39,23 @@ export async function sweep(db: Database, now: Date): Promise<void> {
     .where(
       and(
         lt(attempts.windowStart, dayAgo),
+        ne(attempts.action, consecutiveAction),
         or(isNull(attempts.lockedOn), lt(attempts.lockedOn, dayAgo)),
+      ),
+    );
+}
+
+/** Removes old sign-ins, and year-old counters of wrong passwords in a row for names that nobody has. */
+export async function sweepSignIns(db: Database, now: Date): Promise<void> {
+  await db.delete(signIns).where(lt(signIns.at, new Date(now.getTime() - signInsKeptMs)));
+  const isName = eq(attempts.subject, sql`'user:' || ${users.loginId}`);
+  await db
+    .delete(attempts)
+    .where(
+      and(
+        eq(attempts.action, consecutiveAction),
+        lt(attempts.windowStart, new Date(now.getTime() - 365 * dayMs)),
+        notExists(db.select({ id: users.id }).from(users).where(isName)),
       ),
     );
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import {
   answersFile,
   api,
+  browserNameOf,
   hasSealedAnswer,
   hasSealedRequest,
   openRequest,
@@ -17,6 +18,7 @@ import { useCaptcha } from '../features/captcha/captcha.ts';
 import type { Context, Deps, FileReply, KeptFile } from '../handler.ts';
 import { handlers } from '../handlers.ts';
 import { findCaller, findTicketHolder, holdsTicket, refusalOf } from './authorise.ts';
+import { cookiesOf } from './cookies.ts';
 import { HttpError } from './errors.ts';
 import { languageOf } from './language.ts';
 import { securityLog } from './log.ts';
@@ -142,7 +144,15 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
     write(event, about);
     metrics.securityEvent(event);
   };
-  const context = { ...deps, ip: request.ip, language, caller, record };
+  const context = {
+    ...deps,
+    ip: request.ip,
+    browserName: browserNameOf(request.headers['user-agent'] ?? ''),
+    cookies: cookiesOf(request, reply, deps.config),
+    language,
+    caller,
+    record,
+  };
   const answer = await within(answerWithinMs, handle(parsed.output, context));
   return answersFile(row)
     ? sendFile(request, reply, answer as FileReply | KeptFile | undefined)

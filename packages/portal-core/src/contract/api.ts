@@ -45,7 +45,7 @@ export const api = {
   // Login and session
   login:                post('api/generatetoken',                                   { in: account.LoginRequest, out: account.LoginAnswer, wire: 'sealed', auth: 'anyone', captcha: true }),
   currentUser:          get ('api/users/current-user',                              { in: Empty, out: account.CurrentUserAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
-  logout:               post('api/users/logout',                                    { in: Empty, out: Status, wire: 'sealed', auth: 'signedIn' }),
+  logout:               post('api/users/logout',                                    { in: account.LogoutRequest, out: Status, wire: 'sealed', auth: 'signedIn' }),
   // Registration
   registrationToken:    post('landAppregistratation/registratationtookan',          { in: account.MobileRequest, out: account.TicketAnswer, wire: 'sealed', auth: 'anyone' }),
   registrationAuth:     get ('landAppregistratation/authreq1',                      { in: Empty, out: Status, wire: 'sealedAnswer', auth: 'ticket' }),
@@ -65,6 +65,8 @@ export const api = {
   mobileChangeMatch:    post('api/users/mobile/matchotp',                           { in: account.MobileCodeRequest, out: account.MobileChangeAnswer, wire: 'sealed', auth: 'signedIn' }),
   roles:                get ('api/officer/getallrole',                              { in: Empty, out: account.RolesAnswer, wire: 'sealedAnswer', auth: ['O', 'A'] }),
   accessLedger:         post('api/users/accessledger',                              { in: ledger.AccessLedgerRequest, out: ledger.AccessLedgerAnswer, wire: 'sealed', auth: 'signedIn' }),
+  sessionList:          post('api/users/sessions',                                  { in: Empty, out: account.SessionListAnswer, wire: 'sealed', auth: 'signedIn' }),
+  sessionsEnd:          post('api/users/sessions/end',                              { in: Empty, out: Status, wire: 'sealed', auth: 'signedIn' }),
   consentList:          get ('api/users/consents',                                  { in: Empty, out: ledger.ConsentListAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
   consentWithdraw:      post('api/users/consents/withdraw',                         { in: ledger.ConsentRequest, out: Status, wire: 'sealed', auth: ['CI'] }),
   consentGive:          post('api/users/consents/give',                             { in: ledger.ConsentRequest, out: Status, wire: 'sealed', auth: ['CI'] }),

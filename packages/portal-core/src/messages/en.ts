@@ -222,6 +222,14 @@ export const en = {
   'profile.mobile.same': 'Please enter another number than your present one.',
   'sms.mobileChanged':
     'The mobile number of your account in the Temple Land Portal was changed to {number}. If this was not you, call the office at once.',
+  'sms.passwordChanged':
+    'The password of your account in the Temple Land Portal was changed. If this was not you, set a new one with Forgot Password at once.',
+  'sms.emailChanged':
+    'The e-mail address of your account in the Temple Land Portal was changed. If this was not you, change your password at once.',
+  'sms.newDevice':
+    'Your account in the Temple Land Portal was opened on a new device: {browser}, address {address}. If this was not you, change your password at once.',
+  'sms.recovery':
+    'A wrong password was entered {n} times in a row for your account in the Temple Land Portal. The account stays closed until you set a new password with Forgot Password.',
   'query.subject.required': 'Please enter the subject',
   'query.subject.max': 'Subject should not be longer than 150 characters',
   'query.text.required': 'Please enter your question',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, answer, captchaAnswer, Failure, text } from './common.ts';
+import { Id, answer, captchaAnswer, Failure, Moment, text } from './common.ts';
 
 /** C counter operator, CI citizen, O land officer, T tahasil officer, A administrator. */
 export const UserType = v.picklist(['C', 'CI', 'O', 'T', 'A']);
@@ -33,6 +33,37 @@ export const LoginAnswer = v.union([
   v.object({ status: v.literal(777), TimeLeft: v.pipe(v.number(), v.integer()) }),
   v.object({ status: v.picklist([0, 223, 429, 432, 444, 500]) }),
 ]);
+
+/** Why a session ends before its time. */
+export const SignOutReason = v.picklist([
+  'pressed',
+  'idle',
+  'wrongArea',
+  'expired',
+  'passwordChanged',
+  'everywhere',
+]);
+export type SignOutReason = v.InferOutput<typeof SignOutReason>;
+
+/** The reason is recorded with the end of the session. */
+export const LogoutRequest = v.object({ reason: v.optional(SignOutReason) });
+
+/** How a sign-in ended. */
+export const SignInOutcome = v.picklist(['signedIn', 'wrongPassword', 'refused']);
+export type SignInOutcome = v.InferOutput<typeof SignInOutcome>;
+
+/** Where somebody signed in: network address and browser as the server saw them. */
+const place = { address: v.string(), browserName: v.string() };
+
+/** The caller's open sessions and latest sign-ins, newest first. */
+export const SessionListAnswer = answer(
+  v.object({
+    sessions: v.array(
+      v.object({ isCurrent: v.boolean(), createdOn: Moment, usedOn: Moment, ...place }),
+    ),
+    signIns: v.array(v.object({ at: Moment, outcome: SignInOutcome, ...place })),
+  }),
+);
 
 export const CurrentUserAnswer = answer(Profile);
 

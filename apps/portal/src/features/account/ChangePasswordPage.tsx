@@ -9,6 +9,7 @@ import { useSession } from '../../state/useSession.ts';
 import { messages } from './AccountPage.css.ts';
 import * as styles from './ChangePasswordPage.css.ts';
 import { NewPassword } from './NewPassword.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 import { useChangePassword } from './useChangePassword.ts';
 
 const order = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
@@ -65,7 +66,10 @@ function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
   );
 }
 
-/** The change of the own password, also the first one of an administrator (spec 2.7). */
+/**
+ * The change of the own password, also the first one of an administrator (spec 2.7), whose area has no
+ * profile page for the sessions.
+ */
 export function ChangePasswordPage() {
   const { m, t } = useText();
   const session = useSession();
@@ -79,6 +83,7 @@ export function ChangePasswordPage() {
         </Alert>
       )}
       <ChangePasswordForm cancelTo={session && !isFirst ? landingPath(session) : undefined} />
+      {session?.userType === 'A' && !isFirst && <SessionsCard />}
     </div>
   );
 }

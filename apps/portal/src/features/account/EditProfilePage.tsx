@@ -8,6 +8,7 @@ import { ConsentCard } from './ConsentCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import * as styles from './EditProfilePage.css.ts';
 import { MobileCard } from './MobileCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
 import { useProfile } from './useProfile.ts';
 
 function Cards({ session }: { session: Session }) {
@@ -24,13 +25,14 @@ function Cards({ session }: { session: Session }) {
           </>
         )}
       </div>
+      <SessionsCard />
       <AccessCard />
       <ConsentCard userType={userType} />
     </>
   );
 }
 
-/** Edit Profile of every area: details, mobile number, who read them, and consent (spec 6). */
+/** Edit Profile of every area: details, mobile number, sessions, who read them, and consent (spec 6). */
 export function EditProfilePage() {
   const { m, t } = useText();
   const session = useSession();

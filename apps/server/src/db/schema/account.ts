@@ -77,8 +77,31 @@ export const sessions = pgTable(
       .references(() => users.id),
     createdOn: moment('created_on').notNull(),
     usedOn: moment('used_on').notNull(),
+    /** Where and in which browser the session was opened, as the server saw it. */
+    address: text('address').notNull().default(''),
+    browserName: text('browser_name').notNull().default(''),
   },
   (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** Sign-ins of users, also the refused ones; `device_hash` is the SHA-256 of the device's cookie. */
+export const signIns = pgTable(
+  'sign_ins',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    at: moment('at').notNull(),
+    address: text('address').notNull(),
+    browserName: text('browser_name').notNull(),
+    outcome: text('outcome').notNull(),
+    deviceHash: text('device_hash'),
+  },
+  (table) => [
+    index('sign_ins_user').on(table.userId, table.at),
+    check('sign_ins_outcome', sql`${table.outcome} in ('signedIn', 'wrongPassword', 'refused')`),
+  ],
 );
 
 /** Captchas that were drawn and not yet used. */
@@ -98,6 +121,8 @@ export const codes = pgTable(
     sentOn: moment('sent_on').notNull(),
     usedOn: moment('used_on'),
     verifiedOn: moment('verified_on'),
+    /** SHA-256 of the cookie of the browser that proved the code. */
+    browserHash: text('browser_hash'),
   },
   (table) => [primaryKey({ columns: [table.mobile, table.purpose] })],
 );

@@ -87,15 +87,34 @@ export async function setLanguage(db: Database, id: number, language: string): P
   await db.update(users).set({ language }).where(eq(users.id, id));
 }
 
-/** Opens a session and ends the user's earlier ones. */
+/** What is kept of a new session. */
+export interface NewSession {
+  tokenHash: string;
+  /** Where it was opened, as the server saw it. */
+  address?: string;
+  browserName?: string;
+}
+
+/**
+ * Opens a session and ends the user's earlier ones; false when the user's password was changed or the
+ * user was blocked since the row was read. The lock on the row orders it against such a change.
+ */
 export async function openSession(
   db: Database,
-  userId: number,
-  tokenHash: string,
+  user: Pick<User, 'id' | 'passwordHash'>,
+  session: NewSession,
   now: Date,
-): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
-    await tx.insert(sessions).values({ tokenHash, userId, createdOn: now, usedOn: now });
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const isUnchanged = and(
+      eq(users.id, user.id),
+      eq(users.passwordHash, user.passwordHash),
+      eq(users.isBlocked, 0),
+    );
+    const locked = await tx.select({ id: users.id }).from(users).where(isUnchanged).for('update');
+    if (locked.length === 0) return false;
+    await tx.delete(sessions).where(eq(sessions.userId, user.id));
+    await tx.insert(sessions).values({ ...session, userId: user.id, createdOn: now, usedOn: now });
+    return true;
   });
 }

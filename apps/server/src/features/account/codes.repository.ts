@@ -28,7 +28,13 @@ export async function putCode(
   now: Date,
   resendableAt: Date,
 ): Promise<boolean> {
-  const fresh = { codeHash: code.codeHash, sentOn: now, usedOn: null, verifiedOn: null };
+  const fresh = {
+    codeHash: code.codeHash,
+    sentOn: now,
+    usedOn: null,
+    verifiedOn: null,
+    browserHash: null,
+  };
   const rows = await db
     .insert(codes)
     .values({ ...code, ...fresh })
@@ -48,16 +54,20 @@ export async function dropCode(db: Database, code: Code): Promise<void> {
     .where(and(matches(code.mobile, code.purpose), eq(codes.codeHash, code.codeHash)));
 }
 
-/** Uses a code up; of two parallel right answers only one succeeds. */
+/**
+ * Uses a code up; of two parallel right answers only one succeeds. The right that it gives belongs to the
+ * browser whose cookie has this hash.
+ */
 export async function useCode(
   db: Database,
   { mobile, purpose, codeHash }: Code,
+  browserHash: string,
   sentAfter: Date,
   now: Date,
 ): Promise<boolean> {
   const used = await db
     .update(codes)
-    .set({ usedOn: now, verifiedOn: now })
+    .set({ usedOn: now, verifiedOn: now, browserHash })
     .where(
       and(
         matches(mobile, purpose),
@@ -70,27 +80,32 @@ export async function useCode(
   return used.length === 1;
 }
 
-/** Uses up the right that a verified code gave; false when there is none or it is too old. */
-export async function useVerifiedRight(
-  db: Database,
-  mobile: string,
-  purpose: Purpose,
-  verifiedAfter: Date,
-): Promise<boolean> {
-  const gone = await db
-    .delete(codes)
-    .where(and(matches(mobile, purpose), gt(codes.verifiedOn, verifiedAfter)))
-    .returning({ mobile: codes.mobile });
-  return gone.length === 1;
+/** The right that a verified code gave to one browser. */
+export interface Right {
+  mobile: string;
+  purpose: Purpose;
+  /** SHA-256 of the browser's cookie. */
+  browserHash: string;
+  verifiedAfter: Date;
 }
 
-/** Tells whether a verified code gave a right that is still young enough; the right stays. */
-export async function hasVerifiedRight(
-  db: Database,
-  mobile: string,
-  purpose: Purpose,
-  verifiedAfter: Date,
-): Promise<boolean> {
-  const right = and(matches(mobile, purpose), gt(codes.verifiedOn, verifiedAfter));
-  return (await db.$count(codes, right)) > 0;
+const matchesRight = ({ mobile, purpose, browserHash, verifiedAfter }: Right) =>
+  and(
+    matches(mobile, purpose),
+    eq(codes.browserHash, browserHash),
+    gt(codes.verifiedOn, verifiedAfter),
+  );
+
+/** Deletes a right; false when the browser has none or it is too old. */
+export async function useRight(db: Database, right: Right): Promise<boolean> {
+  const deleted = await db
+    .delete(codes)
+    .where(matchesRight(right))
+    .returning({ mobile: codes.mobile });
+  return deleted.length === 1;
+}
+
+/** Tells whether a browser has a right that is young enough; the right stays. */
+export async function hasRight(db: Database, right: Right): Promise<boolean> {
+  return (await db.$count(codes, matchesRight(right))) > 0;
 }

@@ -9,6 +9,7 @@ import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { findUser, setProfile, type User } from './account.repository.ts';
 import { currentPasswordIsRight } from './currentPassword.ts';
 import { profileOf } from './profile.ts';
+import { tellUser } from './tellUser.ts';
 
 /** Answers api/users/checkcurrpassword for the caller alone: 401 wrong, counted as at login. */
 export const checkCurrPassword: MemberHandler<'checkCurrPassword'> = async (input, context) => {
@@ -58,6 +59,7 @@ export const updateDetails: MemberHandler<'updateDetails'> = async (input, conte
     if (isDuplicate(error)) return refusal(111, 'registration.mobile.duplicate');
     throw error;
   }
+  if (form.output.emailId !== user.email) await tellUser(context, user, 'sms.emailChanged');
   return { status: 200 };
 };
 

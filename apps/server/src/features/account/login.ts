@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   accountLockMinutes,
+  consecutiveWrongPasswords,
   loginAttemptLimit,
   loginAttemptWindowMs,
   LoginForm,
@@ -12,6 +13,9 @@ import type { Context, Handler, Reply } from '../../handler.ts';
 import { findUserByLogin, openSession, setLanguage, type User } from './account.repository.ts';
 import { passwordMatches } from './passwordHash.ts';
 import { profileOf } from './profile.ts';
+import { clearWrongPasswords, countPassword, needsRecovery } from './recovery.ts';
+import { recordRefusedSignIn, recordSignIn } from './signIns.ts';
+import { tellUser } from './tellUser.ts';
 
 const addressLimit = { action: 'login', requests: 200, windowMs: loginAttemptWindowMs };
 
@@ -37,22 +41,41 @@ const locked = (since: Date, now: Date): Reply<'login'> => ({
 const mayHoldSession = (user: User) => user.userType !== 'T' || user.tahasilId !== null;
 
 async function welcome(user: User, context: Context): Promise<Reply<'login'>> {
-  const { db, clock, chance, language, live, record } = context;
+  const { db, clock, chance, language, live, record, ip, browserName } = context;
   if (user.isBlocked === 1) {
     record('account blocked', { userId: user.id });
+    await recordRefusedSignIn(context, user.id, 'refused');
     return { status: 444 };
   }
   if (!mayHoldSession(user)) return { status: 432 };
   const token = chance.token(32);
-  await openSession(db, user.id, tokenHashOf(token), clock());
+  const session = { tokenHash: tokenHashOf(token), address: ip, browserName };
+  if (!(await openSession(db, user, session, clock()))) return { status: 500 };
+  await recordSignIn(context, user);
   await setLanguage(db, user.id, language);
   await live.sessionsEnded(user.id);
   record('login succeeded', { userId: user.id });
   return { status: 200, result: token, ...profileOf(user) };
 }
 
-async function refuse(username: string, now: Date, context: Context): Promise<Reply<'login'>> {
+/** Who tried to log in, and how many passwords since the last right one this was. */
+interface Attempt {
+  username: string;
+  user: User | undefined;
+  inARow: number;
+}
+
+async function refuse(
+  { username, user, inARow }: Attempt,
+  now: Date,
+  context: Context,
+): Promise<Reply<'login'>> {
   context.record('login failed', { subject: username });
+  if (user) await recordRefusedSignIn(context, user.id, 'wrongPassword');
+  if (user && inARow === consecutiveWrongPasswords) {
+    context.record('account locked', { subject: username });
+    await tellUser(context, user, 'sms.recovery', { n: inARow });
+  }
   const since = await lockWhenUsedUp(context.db, passwordSubject(username), passwordLimit, now);
   if (!since) return { status: 500 };
   context.record('account locked', { subject: username });
@@ -68,13 +91,18 @@ export const login: Handler<'login'> = async (input, context) => {
   if (!v.is(LoginForm, input)) return { status: 0 };
   await refuseFlood(context, addressLimit);
   const now = clock();
-  const subject = passwordSubject(input.username);
+  const { username } = input;
+  if (await needsRecovery(db, username)) return { status: 444 };
+  const subject = passwordSubject(username);
   const { lockedOn } = await countAttempt(db, subject, passwordLimit, now);
   if (lockedOn) return locked(lockedOn, now);
-  const user = await findUserByLogin(db, input.username);
+  const inARow = await countPassword(db, username, now);
+  if (inARow > consecutiveWrongPasswords) return { status: 444 };
+  const user = await findUserByLogin(db, username);
   const isRight = await passwordMatches(user?.passwordHash, input.password);
-  if (!isRight || user === undefined) return refuse(input.username, now, context);
+  if (!isRight || user === undefined) return refuse({ username, user, inARow }, now, context);
   await clearAttempts(db, subject);
+  await clearWrongPasswords(db, username);
   const since = await lockedSince(db, subject, passwordLimit, now);
   return since ? locked(since, now) : welcome(user, context);
 };

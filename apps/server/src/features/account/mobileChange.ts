@@ -1,16 +1,12 @@
-import { citizenMobile, message, resetRightMs } from '@temple-land/portal-core';
+import { citizenMobile, message } from '@temple-land/portal-core';
 import { audit, changedFields } from '../../db/audit.ts';
 import { isDuplicate } from '../../db/dataFault.ts';
 import { isFlooding } from '../../db/flood.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { findUser, findUserByMobile, setMobile, type User } from './account.repository.ts';
-import { hasVerifiedRight, useVerifiedRight } from './codes.repository.ts';
-import { matchCode, sendCode } from './otp.ts';
+import { hasProvedCode, matchCode, sendCode, useProvedCode } from './otp.ts';
 
 const sendLimit = { action: 'mobile-send', requests: 60, windowMs: 3_600_000 };
-
-/** A present number that was proven this long ago still allows the change. */
-const provenAfter = ({ clock }: SignedIn) => new Date(clock().getTime() - resetRightMs);
 
 const unproven = ({ language }: SignedIn) => ({
   status: 403,
@@ -18,7 +14,7 @@ const unproven = ({ language }: SignedIn) => ({
 });
 
 const isProven = (context: SignedIn, { mobile }: User) =>
-  hasVerifiedRight(context.db, mobile, 'mobileOld', provenAfter(context));
+  hasProvedCode(context, mobile, 'mobileOld');
 
 /**
  * Answers api/users/mobile/sendotp: a code to the caller's present number, or, once that one is proven,
@@ -56,7 +52,7 @@ async function tellOldNumber(context: SignedIn, { id, mobile }: User, number: st
 async function change(context: SignedIn, user: User, mobile: string): Promise<boolean> {
   const { db } = context;
   return db.transaction(async (tx) => {
-    if (!(await useVerifiedRight(tx, user.mobile, 'mobileOld', provenAfter(context)))) return false;
+    if (!(await useProvedCode(context, tx, user.mobile, 'mobileOld'))) return false;
     await setMobile(tx, user, mobile);
     await audit(tx, context, {
       action: 'UPDATE',

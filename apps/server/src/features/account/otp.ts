@@ -2,22 +2,29 @@ import { createHmac } from 'node:crypto';
 import {
   forgotOtpResendSeconds,
   message,
+  mobileVerifiedMs,
   otpAttemptLimit,
   otpDigits,
   otpLifeMs,
   otpLockMinutes,
   otpResendSeconds,
+  resetRightMs,
 } from '@temple-land/portal-core';
 import { clearAttempts, countAttempt, lockedSince, lockWhenUsedUp } from '../../db/attempts.ts';
+import type { Database } from '../../db/database.ts';
 import { isFlooding } from '../../db/flood.ts';
+import { tokenHashOf } from '../../db/sessionToken.ts';
 import type { Context } from '../../handler.ts';
 import {
   dropCode,
   findCode,
+  hasRight,
   putCode,
   useCode,
+  useRight,
   type Code,
   type Purpose,
+  type Right,
 } from './codes.repository.ts';
 
 const lockMs = otpLockMinutes * 60_000;
@@ -102,7 +109,7 @@ export async function matchCode(
   purpose: Purpose,
   typed: string,
 ): Promise<Matching> {
-  const { db, clock, record } = context;
+  const { db, clock, chance, cookies, record } = context;
   if (await isFlooding(context, matchLimit)) return 'locked';
   const now = clock();
   if (await isLocked(context, mobile, purpose)) return 'locked';
@@ -110,7 +117,10 @@ export async function matchCode(
   if ((await countAttempt(db, subject, limit, now)).lockedOn) return 'locked';
   const oldest = new Date(now.getTime() - otpLifeMs);
   const codeHash = hashOf(context, mobile, purpose, typed);
-  if (await useCode(db, { mobile, purpose, codeHash }, oldest, now)) {
+  const browserToken = chance.token(32);
+  const code = { mobile, purpose, codeHash };
+  if (await useCode(db, code, tokenHashOf(browserToken), oldest, now)) {
+    cookies.set(proofCookie(purpose), browserToken, rightMs[purpose]);
     await clearAttempts(db, subject);
     record('code accepted', { subject: mobile });
     return 'right';
@@ -120,7 +130,33 @@ export async function matchCode(
     record('number locked', { subject: mobile });
     return 'locked';
   }
-  const code = await findCode(db, mobile, purpose);
-  const isAlive = code !== undefined && code.usedOn === null && code.sentOn > oldest;
+  const sent = await findCode(db, mobile, purpose);
+  const isAlive = sent !== undefined && sent.usedOn === null && sent.sentOn > oldest;
   return isAlive ? 'wrong' : 'none';
+}
+
+const proofCookie = (purpose: Purpose) => `proof-${purpose}`;
+
+/** How long the right of a proved code lasts. */
+const rightMs: Readonly<Record<Purpose, number>> = {
+  register: mobileVerifiedMs,
+  reset: resetRightMs,
+  mobileOld: resetRightMs,
+  mobileNew: resetRightMs,
+};
+
+function rightOf({ clock, cookies }: Context, mobile: string, purpose: Purpose): Right {
+  const browserHash = tokenHashOf(cookies.get(proofCookie(purpose)) ?? '');
+  const verifiedAfter = new Date(clock().getTime() - rightMs[purpose]);
+  return { mobile, purpose, browserHash, verifiedAfter };
+}
+
+/** Tells whether this browser has lately proved the code of a number; the right stays. */
+export function hasProvedCode(context: Context, mobile: string, purpose: Purpose) {
+  return hasRight(context.db, rightOf(context, mobile, purpose));
+}
+
+/** Uses up the right of this browser to a number whose code it proved; false when it has none. */
+export function useProvedCode(context: Context, db: Database, mobile: string, purpose: Purpose) {
+  return useRight(db, rightOf(context, mobile, purpose));
 }

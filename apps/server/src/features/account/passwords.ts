@@ -3,18 +3,19 @@ import {
   ChangedPassword,
   ForgotNewPassword,
   message,
-  resetRightMs,
   type MessageKey,
 } from '@temple-land/portal-core';
+import { audit } from '../../db/audit.ts';
 import { isFlooding } from '../../db/flood.ts';
 import { endSessions } from '../../db/sessions.ts';
 import type { Context, Handler, MemberHandler } from '../../handler.ts';
 import { findUser, findUserByMobile, setPassword, type User } from './account.repository.ts';
-import { useVerifiedRight } from './codes.repository.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { currentPasswordIsRight } from './currentPassword.ts';
-import { matchCode, sendCode } from './otp.ts';
+import { matchCode, sendCode, useProvedCode } from './otp.ts';
 import { hashPassword } from './passwordHash.ts';
+import { clearWrongPasswords } from './recovery.ts';
+import { tellUser } from './tellUser.ts';
 
 const sendLimit = { action: 'reset-send', requests: 60, windowMs: 3_600_000 };
 
@@ -30,19 +31,26 @@ function firstFault(schema: v.GenericSchema<string>, password: string): MessageK
 }
 
 async function replacePassword(
-  { db, live, record }: Context,
+  context: Context,
   user: User,
   password: string,
   chengeType: 'changePassword' | 'forgetPassword',
 ): Promise<void> {
+  const { db, live, record } = context;
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await setPassword(tx, user.id, passwordHash);
-    await endSessions(tx, user.id);
+    await clearWrongPasswords(tx, user.loginId);
+    const ended = await endSessions(tx, user.id);
+    for (const tokenHash of ended) {
+      const actor = { ...context, caller: { ...user, userId: user.id, tokenHash } };
+      await audit(tx, actor, { action: 'LOGOUT', remark: 'passwordChanged', changedFields: [] });
+    }
   });
   record('password changed', { userId: user.id });
   await live.passwordChanged({ userId: user.id, chengeType });
   await live.sessionsEnded(user.id);
+  await tellUser(context, user, 'sms.passwordChanged');
 }
 
 /** Answers api/sendotp: 401 unknown user, 405 limit. */
@@ -64,15 +72,14 @@ export const forgotMatch: Handler<'forgotMatch'> = async ({ mobileNo, otp }, con
   return matching === 'wrong' ? { status: 401 } : refusal(context, 403, 'forgot.otp.requestNew');
 };
 
-/** Answers api/setnewpassword: needs a code that was matched in the last ten minutes. */
+/** Answers api/setnewpassword: needs a code that this browser matched in the last ten minutes. */
 export const forgotSet: Handler<'forgotSet'> = async (input, context) => {
-  const { db, clock } = context;
+  const { db } = context;
   const fault = firstFault(ForgotNewPassword, input.newPassword);
   if (fault) return refusal(context, 400, fault);
   if (input.newPassword !== input.confirmPassword) return refusal(context, 110, 'change.mismatch');
   const user = await findUserByMobile(db, input.mobileNo);
-  const verifiedAfter = new Date(clock().getTime() - resetRightMs);
-  const hasRight = user && (await useVerifiedRight(db, input.mobileNo, 'reset', verifiedAfter));
+  const hasRight = user && (await useProvedCode(context, db, input.mobileNo, 'reset'));
   if (!hasRight) return refusal(context, 401, 'forgot.otp.invalid');
   await replacePassword(context, user, input.newPassword, 'forgetPassword');
   return refusal(context, 200, 'forgot.success');

@@ -1,4 +1,5 @@
 import type { Profile, UserType } from '@temple-land/portal-core';
+import { audit } from '../../db/audit.ts';
 import { endSessions } from '../../db/sessions.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { findUser, type User } from './account.repository.ts';
@@ -28,9 +29,13 @@ export const currentUser: MemberHandler<'currentUser'> = async (_, { db, caller 
   return user ? { status: 200, result: profileOf(user) } : { status: 429 };
 };
 
-/** Answers api/users/logout: the token ends at once. */
-export const logout: MemberHandler<'logout'> = async (_, { db, live, caller, record }) => {
-  await endSessions(db, caller.userId);
+/** Answers api/users/logout: the token ends at once, and the reason is recorded with the user. */
+export const logout: MemberHandler<'logout'> = async ({ reason }, context) => {
+  const { db, live, caller, record } = context;
+  await db.transaction(async (tx) => {
+    await endSessions(tx, caller.userId);
+    await audit(tx, context, { action: 'LOGOUT', remark: reason ?? 'pressed', changedFields: [] });
+  });
   await live.sessionsEnded(caller.userId);
   record('logged out', { userId: caller.userId });
   return { status: 200 };

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import {
   citizenMobile,
   message,
-  mobileVerifiedMs,
   privacyNoticeVersion,
   RegistrationForm,
 } from '@temple-land/portal-core';
@@ -10,9 +9,8 @@ import { giveConsent } from '../../db/consents.ts';
 import { isFlooding } from '../../db/flood.ts';
 import type { Context, Handler } from '../../handler.ts';
 import { createUser, findUserByMobile } from './account.repository.ts';
-import { useVerifiedRight } from './codes.repository.ts';
 import { isCommonPassword } from './commonPasswords.ts';
-import { matchCode, sendCode } from './otp.ts';
+import { matchCode, sendCode, useProvedCode } from './otp.ts';
 import { hashPassword } from './passwordHash.ts';
 
 const citizenRole = 5;
@@ -59,8 +57,7 @@ async function createCitizen(
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const now = clock();
-    const verifiedAfter = new Date(now.getTime() - mobileVerifiedMs);
-    if (!(await useVerifiedRight(tx, mobileno, 'register', verifiedAfter))) return 'unverified';
+    if (!(await useProvedCode(context, tx, mobileno, 'register'))) return 'unverified';
     const id = await createUser(tx, {
       loginId: mobileno,
       fullName,
@@ -78,7 +75,7 @@ async function createCitizen(
   });
 }
 
-/** Answers userregister/saveuser: makes a citizen (CI) whose number was verified in the last 30 minutes. */
+/** Answers userregister/saveuser: makes a citizen (CI) whose number this browser verified in the last 30 minutes. */
 export const register: Handler<'register'> = async (input, context) => {
   if (input.password !== input.conformPassword) return { status: 110 };
   const form = v.safeParse(RegistrationForm, input);

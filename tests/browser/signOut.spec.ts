@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { pageCopy } from './pageCopy.ts';
+import { freshMobile, httpCitizen, httpSession, startWith, type StoredSession } from './session.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+const password = 'Mandira#2026';
+const dashboard = '/citizen/citizen-dashboard';
+const minute = 60_000;
+
+let mobile = '';
+let session: StoredSession = {};
+
+test.beforeEach(async ({ context, request }) => {
+  mobile = freshMobile();
+  await httpCitizen(request, mobile, password);
+  session = await httpSession(request, mobile, password);
+  await startWith(context, session);
+});
+
+interface SentRecord {
+  bearer: string | undefined;
+  userId: string;
+  reason: string;
+}
+
+/** Collects the records of logging out that a page sends from now on. */
+function watchLogout(page: Page): SentRecord[] {
+  const records: SentRecord[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('activityTracker/save')) return;
+    const { REQUEST_DATA } = request.postDataJSON() as { REQUEST_DATA: string };
+    const record = JSON.parse(Buffer.from(REQUEST_DATA, 'base64').toString('utf8')) as {
+      actionType: string;
+      userId: string;
+      actionRemark: string;
+    };
+    if (record.actionType !== 'LOGOUT') return;
+    const { authorization } = request.headers();
+    records.push({ bearer: authorization, userId: record.userId, reason: record.actionRemark });
+  });
+  return records;
+}
+
+async function openDashboard(page: Page): Promise<void> {
+  const live = page.waitForEvent('websocket');
+  await page.goto(dashboard);
+  await live;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Expects the page to lead to a path without a session, and the service to refuse the old token. */
+async function expectSignedOut(page: Page, path: RegExp, sent: SentRecord[], reason: string) {
+  await expect(page).toHaveURL(path);
+  expect(await page.evaluate(() => sessionStorage.getItem('tokan'))).toBeNull();
+  const headers = { authorization: `Bearer ${session['tokan']}` };
+  const current = '/service/api/users/current-user';
+  await expect.poll(async () => (await page.request.get(current, { headers })).status()).toBe(401);
+  const userId = session['userId'] ?? '';
+  await expect.poll(() => sent).toEqual([{ bearer: headers.authorization, userId, reason }]);
+}
+
+test('Logout in the menu ends the session at the service', async ({ page }) => {
+  const sent = watchLogout(page);
+  await openDashboard(page);
+  await page.getByRole('button', { name: t['shell.accountMenu'] }).click();
+  await page.getByRole('button', { name: m['header.logout'], exact: true }).click();
+  await expectSignedOut(page, /\/login$/, sent, 'pressed');
+});
+
+test('20 idle minutes end the session at the service', async ({ page }) => {
+  await page.clock.install();
+  const sent = watchLogout(page);
+  await openDashboard(page);
+  await page.clock.fastForward(19.5 * minute);
+  await expect(page.getByRole('alertdialog', { name: m['idle.warning'] })).toBeVisible();
+  await page.clock.fastForward(minute);
+  await expectSignedOut(page, /\/home$/, sent, 'idle');
+});
+
+test('the area of another user type ends the session at the service', async ({ page }) => {
+  const sent = watchLogout(page);
+  await page.goto('/officer/dashboard');
+  await expectSignedOut(page, /\/login$/, sent, 'wrongArea');
+});
+
+test('a session that the service no longer knows ends here too', async ({ page, request }) => {
+  const sent = watchLogout(page);
+  await openDashboard(page);
+  await httpSession(request, mobile, password);
+  await expectSignedOut(page, /\/website\/session-ended$/, sent, 'expired');
+});
+
+test('a changed password ends the session at the service', async ({ page }) => {
+  const sent = watchLogout(page);
+  await page.goto('/citizen/change-password');
+  await page.getByLabel('Current Password', { exact: true }).fill(password);
+  await page.getByLabel('New Password', { exact: true }).fill('Bargad@2026');
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('Bargad@2026');
+  await page.getByRole('main').getByRole('button', { name: 'Update', exact: true }).click();
+  await expectSignedOut(page, /\/login$/, sent, 'passwordChanged');
+});
