@@ -29,7 +29,8 @@ export async function callService(
   return opened.value as Record<string, unknown>;
 }
 
-async function solvedCaptcha(request: APIRequestContext) {
+/** Draws a captcha and reads it. */
+export async function solvedCaptcha(request: APIRequestContext) {
   const captcha = await callService(request, 'commonCaptchaGenerator/generate', {});
   const captchaId = String(captcha['id']);
   const helper = await request.get(`/service/demo/captcha/${captchaId}`);

@@ -1,7 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { pageCopy } from './pageCopy.ts';
-import { freshMobile, httpCitizen, httpSession, startWith, type StoredSession } from './session.ts';
+import { sentCode } from './service.ts';
+import {
+  callService,
+  freshMobile,
+  httpCitizen,
+  httpSession,
+  solvedCaptcha,
+  startWith,
+  type StoredSession,
+} from './session.ts';
+import { signInWith } from './signIn.ts';
 
 const m = messages.en;
 const t = pageCopy('en');
@@ -100,4 +110,63 @@ test('a changed password ends the session at the service', async ({ page }) => {
   await page.getByLabel('Confirm New Password', { exact: true }).fill('Bargad@2026');
   await page.getByRole('main').getByRole('button', { name: 'Update', exact: true }).click();
   await expectSignedOut(page, /\/login$/, sent, 'passwordChanged');
+});
+
+test.describe('a login', () => {
+  const wanted = '/citizen/applications';
+
+  test('returns to the page of the own area that was asked for', async ({ browser }) => {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto(wanted);
+    await expect(page).toHaveURL(/\/home$/);
+    await signInWith(page, mobile, password);
+    await expect(page).toHaveURL(new RegExp(`${wanted}$`));
+  });
+
+  test('does not lead into the area of others', async ({ browser }) => {
+    const page = await (await browser.newContext()).newPage();
+    await page.goto('/officer/applications');
+    await expect(page).toHaveURL(/\/home$/);
+    await signInWith(page, mobile, password);
+    await expect(page).toHaveURL(new RegExp(`${dashboard}$`));
+  });
+});
+
+test('ST-017: a password that was reset elsewhere leaves a citizen on the page that changes it', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  const open = page.waitForEvent('websocket');
+  await page.goto('/citizen/change-password');
+  const first = await open;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const closed = first.waitForEvent('close');
+  await callService(request, 'api/sendotp', { mobileNo: mobile });
+  const otp = await sentCode(request, mobile);
+  await callService(request, 'api/matchotp', { mobileNo: mobile, otp });
+  const pair = { newPassword: 'Bargad@2026', confirmPassword: 'Bargad@2026' };
+  const reset = { mobileNo: mobile, ...pair, ...(await solvedCaptcha(request)) };
+  expect(await callService(request, 'api/setnewpassword', reset)).toMatchObject({ status: 200 });
+  await closed;
+  const again = page.waitForEvent('websocket');
+  await page.clock.runFor(1500);
+  await (await again).waitForEvent('close');
+  await page.clock.runFor(5000);
+  await expect(page.getByLabel('Current Password', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/citizen\/change-password$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('tokan'))).toBe(session['tokan']);
+});
+
+test('the profile lists the session and the latest sign-ins, and signs out everywhere', async ({
+  page,
+}) => {
+  await page.goto('/citizen/edit-profile');
+  const card = page.getByRole('region', { name: t['account.sessions.title'] });
+  await expect(card.getByRole('listitem')).toContainText('127.0.0.1');
+  await expect(card.getByRole('row')).toHaveCount(2);
+  await expect(card.getByRole('row').last()).toContainText(t['account.sessions.signedIn']);
+  const sent = watchLogout(page);
+  await card.getByRole('button', { name: t['account.sessions.end'] }).click();
+  await expectSignedOut(page, /\/login$/, sent, 'everywhere');
 });

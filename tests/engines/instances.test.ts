@@ -73,6 +73,22 @@ describe('two servers on one PostgreSQL', () => {
     expect((await one.send('currentUser', {}, token)).status).toBe(401);
   });
 
+  it('both refuse the old token after a logout by either, and after signing out everywhere', async () => {
+    const ways = [
+      async (token: string) => one.call('logout', { reason: 'idle' }, token),
+      async (token: string) => other.call('logout', {}, token),
+      async (token: string) => one.call('sessionsEnd', {}, token),
+    ];
+    for (const leave of ways) {
+      const { token } = await login(one, citizen);
+      expect((await other.send('currentUser', {}, token)).status).toBe(200);
+      expect(await leave(token)).toEqual({ status: 200 });
+      for (const service of [one, other]) {
+        expect((await service.send('currentUser', {}, token)).status).toBe(401);
+      }
+    }
+  });
+
   it('take a captcha that the other one drew, once', async () => {
     const form = { username: citizen, password, userType: 'C' as const };
     const captcha = await readCaptcha(one);

@@ -53,7 +53,7 @@ export {
   recordedAcres,
   totalAcres,
 } from './rules/area.ts';
-export { areaVerdict, type Verdict } from './rules/areas.ts';
+export { areaVerdict, isInOwnArea, type Verdict } from './rules/areas.ts';
 export { outOfOrder, startInPast } from './rules/auctionSchedule.ts';
 export {
   decisionsFor,

@@ -1,5 +1,6 @@
 import type { SignOutReason } from '@temple-land/portal-core';
 import { currentSession, endSession, type Session } from '../state/session.ts';
+import { rememberWantedPath } from '../state/wantedPath.ts';
 import { call } from './client.ts';
 import { logFailure } from './log.ts';
 
@@ -10,22 +11,29 @@ const endedByService: ReadonlySet<SignOutReason> = new Set([
   'everywhere',
 ]);
 
+/** Reasons after which the next login returns to the page that was left. */
+const returning: ReadonlySet<SignOutReason> = new Set(['idle', 'expired']);
+
 async function recordLogout(session: Session, reason: SignOutReason): Promise<void> {
   const { recordActivity } = await import('./activity.ts');
   await recordActivity({ action: 'LOGOUT', remark: reason }, session);
 }
 
+function tellService(session: Session, reason: SignOutReason): void {
+  const report = (error: unknown) => logFailure('logout', error);
+  recordLogout(session, reason).catch(report);
+  if (endedByService.has(reason)) return;
+  call('logout', { reason }, { isQuiet: true, outlivesPage: true }).catch(report);
+}
+
 /**
- * Ends the session of this tab, here and at the service, and records LOGOUT with the user. Every way
- * out of a session uses it; without a session nothing happens.
+ * Ends the session of this tab, here and at the service, and records LOGOUT with the user; without a
+ * session only what the tab stored goes. Every way out of a session uses it.
  */
 export function signOut(reason: SignOutReason): void {
   const session = currentSession();
-  if (session === undefined) return;
-  const report = (error: unknown) => logFailure('logout', error);
-  recordLogout(session, reason).catch(report);
-  if (!endedByService.has(reason)) {
-    call('logout', { reason }, { isQuiet: true, outlivesPage: true }).catch(report);
-  }
+  if (session !== undefined) tellService(session, reason);
   endSession();
+  const { pathname, search } = globalThis.location;
+  if (returning.has(reason)) rememberWantedPath(pathname + search);
 }

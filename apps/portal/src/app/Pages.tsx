@@ -18,6 +18,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { UserLayout } from '../shell/UserLayout.tsx';
 import { WorkLayout } from '../shell/WorkLayout.tsx';
 import { currentSession } from '../state/session.ts';
+import { rememberWantedPath } from '../state/wantedPath.ts';
 import { Boundary } from './Boundary.tsx';
 import { forgetPage, pageOf } from './pageCode.ts';
 import type { Layout, PageRow } from './routes.ts';
@@ -61,11 +62,14 @@ function useSettled() {
     path,
     signOut: isWrongArea,
   } = useMemo(() => settle(location.pathname, currentSession()), [location]);
-  const isElsewhere = path !== location.pathname;
+  const { pathname, search } = location;
+  const isElsewhere = path !== pathname;
   useLayoutEffect(() => {
     if (isWrongArea) signOut('wrongArea');
-    if (isElsewhere) void navigate(path, { replace: true });
-  }, [isWrongArea, isElsewhere, path, navigate]);
+    if (!isElsewhere) return;
+    if (currentSession() === undefined) rememberWantedPath(pathname + search);
+    void navigate(path, { replace: true });
+  }, [isWrongArea, isElsewhere, pathname, search, path, navigate]);
   const place = isElsewhere ? { ...location, pathname: path, search: '', hash: '' } : location;
   return { row, place, isReturn };
 }

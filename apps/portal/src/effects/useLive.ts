@@ -29,7 +29,13 @@ export function useLive(): void {
     if (session === undefined) return undefined;
     const leaveWhenOver = async () => {
       const isSame = () => currentSession()?.token === session.token;
-      if (!isSame() || !(await isSessionOver()) || !isSame()) return;
+      if (
+        window.location.pathname === ownChangePath ||
+        !isSame() ||
+        !(await isSessionOver()) ||
+        !isSame()
+      )
+        return;
       signOut('expired');
       goTo('/website/session-ended');
     };

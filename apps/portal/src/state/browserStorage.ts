@@ -23,6 +23,11 @@ export function writeText(area: StorageArea, key: string, text: string): void {
   attempt(() => areaOf(area).setItem(key, text));
 }
 
+/** Removes a stored text. */
+export function removeText(area: StorageArea, key: string): void {
+  attempt(() => areaOf(area).removeItem(key));
+}
+
 /** Removes everything this tab has stored; logging out clears session storage (spec 4). */
 export function clearSessionStorage(): void {
   attempt(() => areaOf('session').clear());

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import {
   answersFile,
   api,
-  browserNameOf,
   hasSealedAnswer,
   hasSealedRequest,
   openRequest,
@@ -18,10 +17,8 @@ import { useCaptcha } from '../features/captcha/captcha.ts';
 import type { Context, Deps, FileReply, KeptFile } from '../handler.ts';
 import { handlers } from '../handlers.ts';
 import { findCaller, findTicketHolder, holdsTicket, refusalOf } from './authorise.ts';
-import { cookiesOf } from './cookies.ts';
+import { buildContext } from './context.ts';
 import { HttpError } from './errors.ts';
-import { languageOf } from './language.ts';
-import { securityLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { sendFile } from './sendFile.ts';
 import { readUpload } from './upload.ts';
@@ -137,22 +134,8 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
     const verdict = await useCaptcha(deps, captchaId, answer);
     if (verdict !== 'right') return sendAnswer(route, reply, captchaRefused(name, verdict));
   }
-  const language = languageOf(request.headers['accept-language']);
   const handle = handlers[name] as AnyHandler;
-  const write = securityLog(request.log, request.ip, deps.config);
-  const record: Context['record'] = (event, about) => {
-    write(event, about);
-    metrics.securityEvent(event);
-  };
-  const context = {
-    ...deps,
-    ip: request.ip,
-    browserName: browserNameOf(request.headers['user-agent'] ?? ''),
-    cookies: cookiesOf(request, reply, deps.config),
-    language,
-    caller,
-    record,
-  };
+  const context = buildContext(request, reply, { deps, metrics, caller });
   const answer = await within(answerWithinMs, handle(parsed.output, context));
   return answersFile(row)
     ? sendFile(request, reply, answer as FileReply | KeptFile | undefined)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UserType } from '../schemas/account.ts';
-import { areaVerdict } from './areas.ts';
+import { areaVerdict, isInOwnArea } from './areas.ts';
 
 const as = (userType: string, isFirstLogin: 0 | 1 = 0) => ({
   userType: userType as UserType,
@@ -66,5 +66,23 @@ describe('the areas', () => {
       '/login',
     );
     fc.assert(fc.property(who, path, (user, page) => areaVerdict(user, page) === 'open'));
+  });
+});
+
+describe('the own area', () => {
+  const who = (userType: UserType, isFirstLogin: 0 | 1 = 0) => ({ userType, isFirstLogin });
+  it.each([
+    ['CI', '/citizen/applications?page=2', true],
+    ['CI', '/officer/dashboard', false],
+    ['CI', '/website/grievance/addgrievance', false],
+    ['CI', '//evil.example/citizen', false],
+    ['O', '/officer/dashboard', true],
+    ['A', '/admin/new-dashboard', true],
+  ] as const)('of %s holds %s: %s', (userType, path, isInside) => {
+    expect(isInOwnArea(who(userType), path)).toBe(isInside);
+  });
+
+  it('is closed to an administrator who has not changed the first password', () => {
+    expect(isInOwnArea(who('A', 1), '/admin/new-dashboard')).toBe(false);
   });
 });

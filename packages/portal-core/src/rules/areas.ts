@@ -24,3 +24,9 @@ export function areaVerdict(who: Who | undefined, path: string): Verdict {
   if (!members.includes(who.userType)) return 'signOut';
   return area === 'admin' && who.isFirstLogin === 1 ? 'toChangePassword' : 'open';
 }
+
+/** Tells whether a path lies in the area of a user's type and is open to the user now. */
+export function isInOwnArea(who: Who, path: string): boolean {
+  const area = path.split('/')[1]?.toLowerCase() ?? '';
+  return areas.has(area) && areaVerdict(who, path) === 'open';
+}

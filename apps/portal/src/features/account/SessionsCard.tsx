@@ -8,12 +8,19 @@ import { momentText } from '../../blocks/moments.ts';
 import { cardBody, cardHead, flushCard, row, unbroken } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
+import type { PageKey } from '../../i18n/pageKey.ts';
 import { useText, type Text } from '../../i18n/useText.ts';
 import { leaveNotice } from '../../state/notice.ts';
 import * as styles from './EditProfilePage.css.ts';
 
 type SessionList = Extract<Output<'sessionList'>, { result: unknown }>['result'];
 type SignIn = SessionList['signIns'][number];
+
+const outcomes: Readonly<Record<SignIn['outcome'], PageKey>> = {
+  signedIn: 'account.sessions.signedIn',
+  wrongPassword: 'account.sessions.wrongPassword',
+  refused: 'account.sessions.refused',
+};
 
 function columnsIn({ t }: Text): Column<SignIn>[] {
   return [
@@ -25,7 +32,7 @@ function columnsIn({ t }: Text): Column<SignIn>[] {
     {
       id: 'outcome',
       header: t('account.sessions.outcome'),
-      renderCell: ({ outcome }) => t(`account.sessions.${outcome}`),
+      renderCell: ({ outcome }) => t(outcomes[outcome]),
     },
     {
       id: 'browser',
@@ -99,12 +106,14 @@ export function SessionsCard() {
         </div>
       </div>
       <div className={cardBody}>
-        <TryAgain said={said ?? everywhere.said} onAgain={refetch} />
-        {list && <OpenSessions sessions={list.sessions} />}
-        <div className={row}>
-          <Button isPending={everywhere.isPending} onClick={() => void everywhere.end()}>
-            {t('account.sessions.end')}
-          </Button>
+        <div className={styles.inner}>
+          <TryAgain said={said ?? everywhere.said} onAgain={refetch} />
+          {list && <OpenSessions sessions={list.sessions} />}
+          <div className={row}>
+            <Button isPending={everywhere.isPending} onClick={() => void everywhere.end()}>
+              {t('account.sessions.end')}
+            </Button>
+          </div>
         </div>
       </div>
       {isPending && <Waiting />}

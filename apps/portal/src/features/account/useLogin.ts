@@ -7,6 +7,7 @@ import { useGoTo } from '../../api/callEffects.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import { useCaptcha } from '../../blocks/useCaptcha.ts';
 import { sessionOfLogin, startSession } from '../../state/session.ts';
+import { takeWantedPath } from '../../state/wantedPath.ts';
 
 const empty: LoginForm = { username: '', password: '', answer: '' };
 
@@ -40,7 +41,7 @@ export function useLogin() {
     const session = sessionOfLogin(answer);
     startSession(session);
     void recordActivity({ action: 'LOGIN' });
-    goTo(landingPath(session));
+    goTo(takeWantedPath(session) ?? landingPath(session));
   });
   return { form, captcha, submit, isPending: login.isPending, said: login.said };
 }

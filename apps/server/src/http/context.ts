@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { browserNameOf } from '@temple-land/portal-core';
+import type { Caller, Context, Deps } from '../handler.ts';
+import { cookiesOf } from './cookies.ts';
+import { languageOf } from './language.ts';
+import { securityLog } from './log.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What a request is answered with. */
+interface Answering {
+  deps: Deps;
+  metrics: Metrics;
+  caller: Caller | undefined;
+}
+
+/** Returns what a handler is told beside its input. */
+export function buildContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps, metrics, caller }: Answering,
+): Context {
+  const write = securityLog(request.log, request.ip, deps.config);
+  return {
+    ...deps,
+    ip: request.ip,
+    browserName: browserNameOf(request.headers['user-agent'] ?? ''),
+    cookies: cookiesOf(request, reply, deps.config),
+    language: languageOf(request.headers['accept-language']),
+    caller,
+    record: (event, about) => {
+      write(event, about);
+      metrics.securityEvent(event);
+    },
+  };
+}
