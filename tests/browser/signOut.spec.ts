@@ -89,6 +89,7 @@ test('20 idle minutes end the session at the service', async ({ page }) => {
   await expectSignedOut(page, /\/home$/, sent, 'idle');
 });
 
+// Requirement: ST-012
 test('the area of another user type ends the session at the service', async ({ page }) => {
   const sent = watchLogout(page);
   await page.goto('/officer/dashboard');
@@ -115,6 +116,7 @@ test('a changed password ends the session at the service', async ({ page }) => {
 test.describe('a login', () => {
   const wanted = '/citizen/applications';
 
+  // Requirement: UN-007
   test('returns to the page of the own area that was asked for', async ({ browser }) => {
     const page = await (await browser.newContext()).newPage();
     await page.goto(wanted);
@@ -132,7 +134,8 @@ test.describe('a login', () => {
   });
 });
 
-test('ST-017: a password that was reset elsewhere leaves a citizen on the page that changes it', async ({
+// Requirement: ST-017
+test('a password that was reset elsewhere leaves a citizen on the page that changes it', async ({
   page,
   request,
 }) => {

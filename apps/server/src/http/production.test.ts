@@ -70,6 +70,19 @@ describe('production', () => {
     await intranet.close();
   });
 
+  it('marks the cookie of a proved code as secure, unless it is reached by http only', async () => {
+    const cookieOf = async (service: TestApp) => {
+      const mobileno = '9438000777';
+      await service.call('sendRegOtp', { mobileno });
+      const match = { mobileno, otp: service.sms.codeOf(mobileno) };
+      return String((await service.send('verifyRegOtp', match)).headers['set-cookie']);
+    };
+    expect(await cookieOf(production)).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
+    const intranet = await makeApp({ ...own, PUBLIC_ORIGIN: 'http://land.internal' });
+    expect(await cookieOf(intranet)).toMatch(/; HttpOnly; SameSite=Strict$/);
+    await intranet.close();
+  });
+
   // Requirement: UN-072
   it('holds one address to its number of captchas, and tells how long to wait', async () => {
     for (let round = 0; round < 239; round += 1) await production.call('captchaGenerate', {});

@@ -30,6 +30,7 @@ async function register(browser: Browser) {
 }
 
 describe('the right of a proved code', () => {
+  // Requirement: UN-113
   it('resets a password in the browser that proved it, once, and nowhere else', async () => {
     await proveReset();
     expect(await setPassword(service.otherBrowser())).toBe(401);
@@ -37,6 +38,7 @@ describe('the right of a proved code', () => {
     expect(await setPassword(service)).toBe(401);
   });
 
+  // Requirement: UN-118
   it('registers in the browser that proved it, and nowhere else', async () => {
     await service.call('sendRegOtp', { mobileno });
     await service.call('verifyRegOtp', { mobileno, otp: service.sms.codeOf(mobileno) });
