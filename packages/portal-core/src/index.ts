@@ -124,6 +124,7 @@ export {
   type StepVerdict,
   wireCodeOf,
   type Workflow,
+  isDecidingAction,
   workflowRoleOf,
   workflows,
   type WorkflowType,

@@ -19,7 +19,7 @@ const quarryType = 6;
 export function landText(row: LandApplication, { t }: Text): string {
   const mouza = row.mouza_name;
   if (row.applicationType === quarryType) return row.purpose;
-  if (row.plotCode !== '') return t('citizen.plotIn', { plot: row.plotCode, mouza });
+  if (row.plotNo !== '') return t('citizen.plotIn', { plot: row.plotNo, mouza });
   if (row.khataNo !== '') return t('citizen.khatianIn', { khatian: row.khataNo, mouza });
   return placeText(row);
 }
@@ -45,7 +45,7 @@ function reportFacts(row: ShownApplication, { t }: Text): Fact[] {
   return [
     [t('application.place'), placeText(row)],
     [t('place.khatian'), row.khataNo || none],
-    [t('application.plot'), row.plotCode || none],
+    [t('application.plot'), row.plotNo || none],
     ...about,
     [t('report.description'), row.purpose],
   ];
@@ -71,7 +71,7 @@ function landFacts(row: ShownApplication, { t }: Text): Fact[] {
   return [
     [t('application.place'), placeText(row)],
     [t('place.khatian'), row.khataNo],
-    [t('application.plot'), row.plotCode || t('apply.plot.none')],
+    [t('application.plot'), row.plotNo || t('apply.plot.none')],
     [t('application.area'), t('application.acres', { n: acresText(row.area) })],
     [
       t('application.holding'),

@@ -3,7 +3,7 @@ import type { ApplicationType, LandApplication, StatusCode } from '@temple-land/
 import type { Database } from './database.ts';
 import { users } from './schema/account.ts';
 import { applications } from './schema/applications.ts';
-import { districts, mouzas, tahasils } from './schema/land.ts';
+import { districts, mouzas, plots, tahasils } from './schema/land.ts';
 
 const columns = {
   applicationId: applications.id,
@@ -17,6 +17,7 @@ const columns = {
   mouza_name: mouzas.nameEn,
   khataNo: applications.khataNo,
   plotCode: applications.plotCode,
+  plotNo: plots.number,
   purpose: applications.purpose,
   holding: applications.holding,
   area: applications.area,
@@ -50,6 +51,7 @@ export async function selectApplications(
     .innerJoin(districts, eq(districts.id, applications.districtId))
     .innerJoin(tahasils, eq(tahasils.id, applications.tahasilId))
     .leftJoin(mouzas, eq(mouzas.id, applications.mouzaId))
+    .leftJoin(plots, eq(plots.code, applications.plotCode))
     .innerJoin(users, eq(users.id, applications.applicantId))
     .where(where)
     .orderBy(slice.order, asc(applications.id))
@@ -58,6 +60,7 @@ export async function selectApplications(
   return rows.map((row) => ({
     ...row,
     mouza_name: row.mouza_name ?? '',
+    plotNo: row.plotNo ?? '',
     applicationType: row.applicationType as ApplicationType,
     statusType: row.statusType as StatusCode,
     dueOn: row.dueOn?.toISOString() ?? null,

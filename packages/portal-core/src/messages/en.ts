@@ -198,6 +198,7 @@ export const en = {
   'apply.document.type': 'Only pdf, jpg, jpeg and png files are allowed',
   'apply.document.size': 'File size should not be more than 2 MB',
   'apply.document.failed': 'The file could not be uploaded. Please try again.',
+  'apply.plot.unavailable': 'This plot is no longer available: an approved order takes all of it.',
   'apply.plot.taken': 'You already have a pending application for this plot.',
   'apply.place.wrong': 'This land is not in the record. Please select it again.',
   'apply.failed': 'The application could not be submitted. Please try again.',
@@ -282,6 +283,8 @@ export const en = {
   'step.date': 'Please enter a date that fits this step',
   'step.samePerson': 'Another officer has to take this step.',
   'step.notYours': 'You may not take this step.',
+  'step.plotTaken':
+    'An approved order already takes this land. Check the plot before you approve another application for it.',
   'step.tooLate': 'The time for this step has passed.',
   'notice.query': '{number}: the office asks: {query} Please answer by {date}.',
   'notice.demand':

@@ -63,6 +63,13 @@ export function actionsFor(
   return (stateOf(type, state)?.actions ?? []).filter(({ by }) => by.includes(role));
 }
 
+/** Returns whether an action of a type decides the application, so that a later one only carries it out. */
+export function isDecidingAction(type: WorkflowType, name: string): boolean {
+  return Object.values(workflows[type].states).some(({ actions }) =>
+    actions.some((action) => action.name === name && action.isDecision === true),
+  );
+}
+
 /** Who wants to act, when, and what happened before. Moments are ms since 1970. */
 export interface Attempt {
   role: WorkflowRole | undefined;

@@ -61,7 +61,7 @@ export const auctionStates = statesOf({
   H1: {
     wire: 'P',
     actions: [
-      { name: 'issueLetter', to: 'LOI', by: ['deciding'], needs: ['orderNo'] },
+      { name: 'issueLetter', to: 'LOI', by: ['deciding'], needs: ['orderNo'], isDecision: true },
       notSelected,
     ],
   },

@@ -116,7 +116,13 @@ export const landStates = statesOf({
     wire: 'P',
     days: 7,
     actions: [
-      { name: 'approve', to: 'DEMAND', by: ['deciding'], notAfterOwn: 'value' },
+      {
+        name: 'approve',
+        to: 'DEMAND',
+        by: ['deciding'],
+        notAfterOwn: 'value',
+        isDecision: true,
+      },
       { name: 'putToCommittee', to: 'COMMITTEE', by: ['deciding'], notAfterOwn: 'value' },
       seekOpinion,
       reject,
@@ -132,6 +138,7 @@ export const landStates = statesOf({
         by: ['chief'],
         needs: ['resolutionNo'],
         notAfterOwn: 'value',
+        isDecision: true,
       },
       { name: 'defer', to: 'COMMITTEE', by: ['chief'], needs: ['date'], isInternal: true },
       { ...reject, by: ['chief'] },

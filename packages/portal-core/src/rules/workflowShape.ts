@@ -38,6 +38,8 @@ export interface Action<State extends string = string> {
   readonly keys?: 2;
   /** Days after entering the state in which the action is open; always when absent. */
   readonly withinDays?: number;
+  /** It decides the application; a later action, such as the order, only carries it out. */
+  readonly isDecision?: true;
   /** The applicant hears nothing of it, so that it may be undone for some minutes. */
   readonly isInternal?: true;
 }

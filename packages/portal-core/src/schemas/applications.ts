@@ -16,6 +16,8 @@ export const LandApplication = v.object({
   mouza_name: v.string(),
   khataNo: v.string(),
   plotCode: v.string(),
+  /** The plot's number on the record of rights; empty without a plot. */
+  plotNo: v.string(),
   purpose: v.string(),
   holding: v.string(),
   area: v.number(),

@@ -53,6 +53,8 @@ export const PlotItem = v.object({
   plotNo: v.string(),
   kissam: v.string(),
   area: v.number(),
+  /** Acres that no approved application takes. */
+  freeArea: v.number(),
   status: v.string(),
 });
 export type PlotItem = v.InferOutput<typeof PlotItem>;

@@ -48,11 +48,12 @@ export function LandStep({ land, ways, onTyped, onDone }: LandStepProps) {
   const wordsOf = useSaid();
   const { form, place, choosePlace, plots, plot, submit } = useLandForm(land, onTyped, onDone);
   const { errors, submitCount } = form.formState;
-  const large = { n: acresText(plot?.area ?? 0) };
+  const large = { n: acresText(plot?.freeArea ?? 0) };
   const { idOf, errorOf, problems } = useFormProblems(errors, order, { area: large });
-  const plotOptions = plots.plots.map(({ plotCode, plotNo, area }) => ({
+  const available = plots.plots.filter(({ freeArea }) => freeArea > 0);
+  const plotOptions = available.map(({ plotCode, plotNo, freeArea }) => ({
     value: plotCode,
-    label: t('apply.plot.option', { number: plotNo, area: acresText(area) }),
+    label: t('apply.plot.option', { number: plotNo, area: acresText(freeArea) }),
   }));
   return (
     <div className={styles.columns}>

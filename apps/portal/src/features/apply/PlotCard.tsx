@@ -17,6 +17,11 @@ const statusKeys: Readonly<Record<string, PageKey>> = {
 export function PlotCard({ plot }: { plot: PlotItem | undefined }) {
   const { t } = useText();
   const statusKey = plot && statusKeys[plot.status];
+  const acres = (n: number) => t('application.acres', { n: acresText(n) });
+  const free: readonly (readonly [string, string])[] =
+    plot !== undefined && plot.freeArea < plot.area
+      ? [[t('apply.plot.free'), acres(plot.freeArea)]]
+      : [];
   return (
     <aside className={styles.aside} aria-label={t('apply.land.about')}>
       {plot && (
@@ -26,7 +31,8 @@ export function PlotCard({ plot }: { plot: PlotItem | undefined }) {
             className={styles.pairs}
             pairs={[
               [t('apply.kisam'), plot.kissam],
-              [t('application.area'), t('application.acres', { n: acresText(plot.area) })],
+              [t('application.area'), acres(plot.area)],
+              ...free,
               [t('application.status'), statusKey ? t(statusKey) : plot.status],
             ]}
           />

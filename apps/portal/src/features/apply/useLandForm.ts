@@ -48,7 +48,7 @@ export function useLandForm(
   const text = JSON.stringify(answers);
   useEffect(() => onTyped(JSON.parse(text) as DraftLand), [onTyped, text]);
   const submit = form.handleSubmit(({ area }) => {
-    if (plot && Number(area) > plot.area) {
+    if (plot && Number(area) > plot.freeArea) {
       form.setError('area', { message: 'apply.area.large' });
       return;
     }

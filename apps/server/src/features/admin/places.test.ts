@@ -70,7 +70,14 @@ describe('the places that administrators keep', () => {
     const { token } = await service.signInAs('citizen');
     const plots = await service.result('plotList', { khata_no_id: khatiyanId }, token);
     expect(plots).toEqual([
-      { plotCode: `${mouzaId}-7`, plotNo: '7', kissam: 'Sarada', area: 0.42, status: 'available' },
+      {
+        plotCode: `${mouzaId}-7`,
+        plotNo: '7',
+        kissam: 'Sarada',
+        area: 0.42,
+        freeArea: 0.42,
+        status: 'available',
+      },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { findFreeAcres } from '../../db/plotAvailability.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { hasLiveApplication } from './applications.repository.ts';
 import { findLand } from './place.repository.ts';
@@ -14,8 +15,10 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
   const outcome = await submit(context, form, async (tx) => {
     const land = await findLand(tx, { ...request, plotCode });
     if (!land) return { key: 'apply.place.wrong' };
-    if (land.area !== undefined && area > land.area) {
-      return { key: 'apply.area.large', values: { n: land.area.toFixed(4) } };
+    const free = land.area === undefined ? undefined : await findFreeAcres(tx, plotCode);
+    if (free === 0) return { key: 'apply.plot.unavailable' };
+    if (free !== undefined && area > free) {
+      return { key: 'apply.area.large', values: { n: free.toFixed(4) } };
     }
     if (plotCode !== '' && (await hasLiveApplication(tx, caller.userId, plotCode))) {
       return { key: 'apply.plot.taken' };

@@ -2,6 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { District, Khatian, Mouza, PlotItem, Tahasil } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { kept } from '../../db/kept.ts';
+import { freeAcres } from '../../db/plotAvailability.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 
 const parent = sql.placeholder('parent');
@@ -61,6 +62,7 @@ const plotsBelow = kept<Below, PlotItem[]>((db) =>
       plotNo: plots.number,
       kissam: plots.kisam,
       area: plots.area,
+      freeArea: freeAcres,
       status: plots.status,
     })
     .from(plots)

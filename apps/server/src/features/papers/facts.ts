@@ -24,11 +24,11 @@ const place = (nameEn: string, nameOr: string) =>
 const caseType = 'Case · ମାମଲା';
 const day = (moment: Date) => tenderDate(moment.toISOString());
 
-function landFacts({ application }: PaperRecord): Fact[] {
-  const { khataNo, plotCode, area } = application;
+function landFacts({ application, plotNo }: PaperRecord): Fact[] {
+  const { khataNo, area } = application;
   return [
     ...(khataNo === '' ? [] : [{ label: words.khatiyan, value: khataNo }]),
-    ...(plotCode === '' ? [] : [{ label: words.plot, value: plotCode }]),
+    ...(plotNo === '' ? [] : [{ label: words.plot, value: plotNo }]),
     ...(area === 0 ? [] : [{ label: words.area, value: acresText(area) }]),
   ];
 }
@@ -76,13 +76,20 @@ export const statusText = (type: ApplicationType, status: string) =>
 
 /** Gives the facts of a decision: what, when, by whom, under which number, and why. */
 export function decisionFacts(type: ApplicationType, step: DecisionStep): Fact[] {
-  const { at, byName, status, state, remark, given } = step;
+  const { at, byName, decided, status, state, remark, given } = step;
+  const isIssuedApart = decided.at.getTime() !== at.getTime();
   const reason = given['reason'];
   return [
     { label: words.decision, value: statusText(type, status) },
     { label: words.stage, value: inBoth(`state.${state}` as MessageKey) },
-    { label: words.decidedOn, value: day(at) },
-    { label: words.decidedBy, value: byName },
+    { label: words.decidedOn, value: day(decided.at) },
+    { label: words.decidedBy, value: decided.byName },
+    ...(isIssuedApart
+      ? [
+          { label: words.issuedOn, value: day(at) },
+          { label: words.issuedBy, value: byName },
+        ]
+      : []),
     ...(given['orderNo'] === undefined ? [] : [{ label: words.orderNo, value: given['orderNo'] }]),
     ...(reason === undefined
       ? []

@@ -88,7 +88,9 @@ async function receipt(id: number, context: SignedIn): Promise<FileReply | undef
 async function order(id: number, context: SignedIn): Promise<FileReply | undefined> {
   const record = await findReadable(id, context);
   if (!record) return undefined;
-  const step: DecisionStep | undefined = (await decisionSteps(context.db, id)).at(-1);
+  const step: DecisionStep | undefined = (await decisionSteps(context.db, record.application)).at(
+    -1,
+  );
   if (!step || record.application.status === 'P') return undefined;
   const facts = [
     ...commonFacts(record),

@@ -16,8 +16,8 @@ export const verifyDocument: Handler<'verifyDocument'> = async (request, context
   await refuseFlood(context, limit);
   const record = await findByNumber(db, normalisedNumber(request.number));
   if (!record) return { status: 404 };
-  const { id, type, status, number } = record.application;
-  const orders = (await decisionSteps(db, id)).map((step) => orderOf(record, step));
+  const { type, status, number } = record.application;
+  const orders = (await decisionSteps(db, record.application)).map((step) => orderOf(record, step));
   const found = [receiptOf(record), wholeOf(record), ...orders].find((vouched) =>
     isCode(request.checksum, checkCode(config, vouched)),
   );

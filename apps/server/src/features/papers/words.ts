@@ -36,6 +36,8 @@ export const words = {
   decision: word('Decision', 'ନିଷ୍ପତ୍ତି'),
   decidedOn: word('Decided on', 'ନିଷ୍ପତ୍ତି ତାରିଖ'),
   decidedBy: word('Decided by', 'ନିଷ୍ପତ୍ତିଦାତା'),
+  issuedOn: word('Order issued on', 'ଆଦେଶ ଜାରି ତାରିଖ'),
+  issuedBy: word('Order issued by', 'ଆଦେଶ ଜାରିକର୍ତ୍ତା'),
   orderNo: word('Order number', 'ଆଦେଶ ନମ୍ବର'),
   reason: word('Reason', 'କାରଣ'),
   remark: word('Remark', 'ମନ୍ତବ୍ୟ'),

@@ -8,6 +8,7 @@ import {
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { unreadCount } from '../../db/notify.ts';
+import { hasFreeAcres } from '../../db/plotAvailability.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { territoryOf } from '../../db/territory.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
@@ -48,6 +49,9 @@ async function decide(
   }
   const own = actionsBy(await pastSteps(tx, standing.id), caller.userId);
   if (own.some((name) => decidingActions.has(name))) return forbidden('step.samePerson');
+  if (request.statusType === 'A' && !(await hasFreeAcres(tx, standing.id))) {
+    return { status: 409, message: message(language, 'step.plotTaken') };
+  }
   const remark = request.remark.trim();
   const taken = { name: 'decide', to, given: {}, remark, isVisible: true };
   await takeStep(tx, standing, context, taken, clock());

@@ -15,6 +15,7 @@ import { attachDocuments } from '../../db/applicationWrites.ts';
 import type { Database } from '../../db/database.ts';
 import { isDuplicate } from '../../db/dataFault.ts';
 import { unreadCount } from '../../db/notify.ts';
+import { hasFreeAcres } from '../../db/plotAvailability.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { territoryOf } from '../../db/territory.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
@@ -104,6 +105,10 @@ async function act(
   const { action, to } = verdict;
   const fault = faultOf(action, request.given, indianDate(now), language);
   if (fault !== undefined) return { status: 400, message: fault };
+  const isApproval = standing.status !== 'A' && verdict.wire === 'A';
+  if (isApproval && !(await hasFreeAcres(tx, standing.id))) {
+    return { status: 409, message: message(language, 'step.plotTaken') };
+  }
   const given = neededOf(action, request.given);
   const isVisible = action.isInternal !== true;
   const taken = { name: action.name, to, given, remark: given.remark ?? '', isVisible };

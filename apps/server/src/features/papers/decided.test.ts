@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
+import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { officersOfPuri } from '../../../../../tests/support/officers.ts';
+import { commonFacts, decisionFacts } from './facts.ts';
+import { decisionSteps, findById } from './papers.repository.ts';
+import { words } from './words.ts';
+
+let service: TestApp;
+let citizen: SignedInUser;
+beforeAll(async () => {
+  service = await makeApp({ DECISIONS: 'staged' });
+  citizen = await service.signInAs('citizen');
+});
+afterAll(() => service.close());
+
+const nameOf = async (who: SignedInUser) =>
+  (await service.result('currentUser', {}, who.token)).fullName;
+
+it('an order names who decided, and apart from that who issued it', async () => {
+  const office = await officersOfPuri(service);
+  const { applicationId } = await applyFor(service, citizen, { ...office.place, plotCode: '' });
+  let version = 1;
+  const step = async (who: SignedInUser, action: string, given: object = {}) => {
+    const request = { applicationType: 2, applicationId, action, version, given } as const;
+    version = (await service.result('officerStep', request, who.token)).version;
+  };
+  await step(office.dealing, 'accept');
+  await step(office.dealing, 'sendToField');
+  await step(office.field, 'report', { fieldReport: 'A garden' });
+  await step(office.dealing, 'value', { valuation: '45000' });
+  await step(office.deciding, 'approve');
+  const decider = await nameOf(office.deciding);
+  service.clock.pass(3 * 24 * 60);
+  citizen = await service.signInAs('citizen');
+  const pay = {
+    applicationId,
+    action: 'pay',
+    version,
+    given: { challanNo: 'CH/1' },
+    documents: [],
+  };
+  version = (await service.result('applicantStep', pay, citizen.token)).version;
+  const dealing = await service.signInAs('landOfficer');
+  await step(dealing, 'issueOrder', { orderNo: 'ORD/9' });
+
+  const steps = await decisionSteps(service.deps.db, { id: applicationId, type: 2 });
+  expect(steps).toHaveLength(1);
+  const facts = steps.flatMap((decision) => decisionFacts(2, decision));
+  const valueOf = (label: object) => facts.find((fact) => fact.label === label)?.value;
+  expect(valueOf(words.decidedBy)).toBe(decider);
+  expect(valueOf(words.issuedBy)).toBe(await nameOf(dealing));
+  expect(valueOf(words.decidedOn)).not.toBe(valueOf(words.issuedOn));
+  expect(valueOf(words.orderNo)).toBe('ORD/9');
+});
+
+it('an order of one step names one officer once', async () => {
+  const direct = await makeApp();
+  const person = await direct.signInAs('citizen');
+  const office = await officersOfPuri(direct);
+  const { applicationId } = await applyFor(direct, person, { ...office.place, plotCode: '' });
+  const request = { applicationType: 2, applicationId, statusType: 'R', version: 1 } as const;
+  await direct.call('officerDecision', { ...request, remark: 'A path' }, office.deciding.token);
+  const steps = await decisionSteps(direct.deps.db, { id: applicationId, type: 2 });
+  const labels = steps.flatMap((decision) => decisionFacts(2, decision)).map(({ label }) => label);
+  expect(labels).toContain(words.decidedBy);
+  expect(labels).not.toContain(words.issuedBy);
+  await direct.close();
+});
+
+it('a paper gives the plot by the number of the record of rights', async () => {
+  const taken = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri');
+  if (taken === undefined) throw new Error('The sample has no plot in Brahmagiri.');
+  const { applicationId } = await applyFor(service, citizen, taken);
+  const record = await findById(service.deps.db, applicationId);
+  const facts = record === undefined ? [] : commonFacts(record);
+  const plotNo = facts.find(({ label }) => label === words.plot)?.value;
+  expect(taken.plotCode.endsWith(`-${plotNo}`)).toBe(true);
+  expect(facts.map(({ value }) => value)).not.toContain(taken.plotCode);
+});
