@@ -9,6 +9,7 @@ const sources = [
   'apps/portal/vite.config.ts',
   'apps/portal/compress.ts',
   'apps/portal/nameFonts.ts',
+  'apps/portal/writeNameFonts.ts',
   'apps/portal/prerender.ts',
   'apps/portal/prerenderHead.ts',
   'apps/portal/prerenderLinks.ts',

@@ -7,7 +7,7 @@ import { defineConfig, minify, type Plugin } from 'vite';
 import { cssTarget } from '../../scripts/cssTarget.ts';
 import { shortNames } from '../../scripts/styleNames.ts';
 import { compress } from './compress.ts';
-import { writeNameFonts } from './nameFonts.ts';
+import { writeNameFonts } from './writeNameFonts.ts';
 
 const compressible = /\.(m?js|css|html|json|svg|wasm)$/;
 

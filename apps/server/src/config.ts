@@ -69,6 +69,10 @@ const Environment = v.object({
   X_URL: Address,
   YOUTUBE_URL: Address,
   IP_LOOKUP_URL: Address,
+  MAIN_HOST: v.pipe(
+    given(''),
+    v.regex(/^([a-z\d-]+(\.[a-z\d-]+)*)?$/i, 'is not the name of a host'),
+  ),
   OCDS_PREFIX: v.pipe(
     given('ocds-000000'),
     v.regex(/^ocds-[a-z0-9]{6}$/, 'is not ocds- and six letters or digits'),

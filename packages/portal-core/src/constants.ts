@@ -1,8 +1,9 @@
 /** Business constants and limits of the specification, section 9; the unit stands in the name. */
-export const applicationTypes = { illegitimateUse: 1, land: 2, caseNumber: 3 } as const;
+export const applicationTypes = { illegitimateUse: 1, land: 2, caseNumber: 3, quarry: 6 } as const;
 
 /** The application types whose workflow officers decide; a report (type 1) has a short flow of its own. */
-export const workflowTypeIds = [2, 3, 6] as const;
+export const workflowTypeIds: readonly number[] = [2, 3, 6];
+
 /** How long a step that the applicant does not hear of may be undone. */
 export const workflowUndoMs = 5 * 60_000;
 
@@ -67,20 +68,11 @@ export const featureMenuDelayMs = 1000;
 export const tenderPageSize = 5;
 export const pageSizes = [10, 20, 50, 100, 500, 1000] as const;
 
-export const uploadMaxBytes = 2 * 1024 * 1024;
+export const uploadMaxMegabytes = 2;
 export const uploadTypes = ['pdf', 'jpg', 'jpeg', 'png'] as const;
 export const tempFileLifeMs = 24 * 3_600_000;
 export const documentTicketMs = 60_000;
 export const draftLifeMs = 90 * 86_400_000;
-
-/** The calls that the request layer leaves alone: neither sealed nor opened (section 7). */
-export const skipListPaths = [
-  'tahasilPlotList',
-  'webLandUseVerificationCompletedDetails',
-  'landSaleCaseReportDownload',
-  'landInformationDetailsFilterReport',
-  'plotWiseLandSaleExcelReport',
-] as const;
 
 /** A file answer of this many bytes or fewer means that the file was not found (section 8). */
 export const missingFileMaxBytes = 11;
@@ -94,8 +86,6 @@ export const isAuctionOn = true;
 /** Where the service answers on the portal's own origin: its prefix, and the base of every call. */
 export const servicePrefix = '/service';
 export const serviceBase = `${servicePrefix}/`;
-/** The host whose absolute addresses get a www prefix; none, since own addresses are relative. */
-export const mainHost: string = '';
 
 /** Kinds of illegitimate use. */
 export const reportKinds = [

@@ -78,8 +78,7 @@ export {
   plotSearchOf,
   plotSearchText,
 } from './rules/plotReport.ts';
-export { requestHeaders, viewDataAddress, wwwAddress } from './rules/requestLayer.ts';
-export { skipsRequestLayer } from './rules/skipList.ts';
+export { bearerHeader, requestHeaders, viewDataAddress, wwwAddress } from './rules/requestLayer.ts';
 export {
   auctionIndex,
   type PrintedPeriod,
@@ -199,9 +198,9 @@ export {
 } from './schemas/track.ts';
 export { authorities, type DecisionReason, decisionReasons, Given } from './schemas/workflow.ts';
 export { Aadhaar, isVerhoeff } from './validators/aadhaar.ts';
+export { Amount, Rupees } from './validators/amount.ts';
 export {
   afterFirstPlaceBlock,
-  Amount,
   decimalNumber,
   digitsOnly,
   lettersAndDigits,
@@ -214,6 +213,7 @@ export {
   fileProblem,
   limitInBytes,
   mediaTypeOf,
+  uploadMaxBytes,
 } from './validators/file.ts';
 export {
   LoginForm,
@@ -231,6 +231,7 @@ export {
   type PasswordRule,
   passwordRules,
   RegistrationPassword,
+  SharedPassword,
 } from './validators/password.ts';
 export {
   ChangePasswordForm,
@@ -248,7 +249,6 @@ export {
   GeneralMobile,
   NoSpaces,
   notBlank,
-  SharedPassword,
   WebAddress,
 } from './validators/shared.ts';
 export { maskedName } from './rules/mask.ts';

@@ -1,4 +1,5 @@
 import { atom } from 'jotai';
+import { mainHostAtom } from '../state/mainHost.ts';
 import { portalStore } from '../state/store.ts';
 import type { Configuration } from './loadConfiguration.ts';
 
@@ -15,6 +16,7 @@ async function load(): Promise<Configuration> {
   const { loadConfiguration } = await import('./loadConfiguration.ts');
   const loaded = await loadConfiguration();
   portalStore.set(knownAtom, loaded);
+  portalStore.set(mainHostAtom, loaded.mainHost);
   return loaded;
 }
 

@@ -3,7 +3,9 @@ import { recordActivity } from './activity.ts';
 import { lookedUpIp, registerPushToken } from './external.ts';
 import { createSigner } from './signer.ts';
 import { sealResponse } from '@temple-land/portal-core';
+import { mainHostAtom } from '../state/mainHost.ts';
 import { endSession, startSession } from '../state/session.ts';
+import { portalStore } from '../state/store.ts';
 import { citizenSession } from '../../../../tests/support/citizenSession.ts';
 
 const lookup = 'https://ip.example/json';
@@ -15,7 +17,8 @@ const fetched = vi.fn<(address: string, init: RequestInit) => Response>();
 
 const answers = (address: string) => {
   if (address.endsWith('/config')) return Response.json(configuration);
-  if (address === lookup) return Response.json({ ip: '203.0.113.7' });
+  if (/^https:\/\/(www\.)?ip\.example\/json$/.test(address))
+    return Response.json({ ip: '203.0.113.7' });
   return Response.json(sealResponse(createSigner(key), { status: 200 }));
 };
 
@@ -38,6 +41,14 @@ describe('the IP lookup', () => {
   it('is asked at its own address, without the portal’s bearer', async () => {
     expect(await lookedUpIp(lookup)).toBe('203.0.113.7');
     expect(sentTo(lookup)).toEqual([{ credentials: 'omit' }]);
+  });
+
+  // Requirements: EV-025, UN-084
+  it('is asked with a www prefix when its host is the configured main host', async () => {
+    portalStore.set(mainHostAtom, 'ip.example');
+    expect(await lookedUpIp(lookup)).toBe('203.0.113.7');
+    portalStore.set(mainHostAtom, '');
+    expect(fetched.mock.calls.map(([to]) => to)).toEqual(['https://www.ip.example/json']);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { isMessageEngineOn, type Language } from '@temple-land/portal-core';
+import { bearerHeader, isMessageEngineOn, type Language } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import { CallError } from './callError.ts';
 import { fetchPlain } from './transport.ts';
@@ -40,7 +40,7 @@ export async function registerPushToken(
   if (!isEngineOn) return;
   const response = await fetchPlain(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` },
+    headers: { 'Content-Type': 'application/json', ...bearerHeader(bearer) },
     body: JSON.stringify({ token }),
   });
   if (!response.ok) throw fail(response);

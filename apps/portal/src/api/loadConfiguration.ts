@@ -19,6 +19,8 @@ export const Configuration = v.object({
   xUrl: Address,
   youtubeUrl: Address,
   ipLookupUrl: Address,
+  /** The host whose absolute addresses get a www prefix. */
+  mainHost: Address,
 });
 export type Configuration = v.InferOutput<typeof Configuration>;
 

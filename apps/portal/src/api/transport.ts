@@ -1,11 +1,6 @@
-import {
-  mainHost,
-  requestHeaders,
-  serviceBase,
-  viewDataAddress,
-  wwwAddress,
-} from '@temple-land/portal-core';
+import { requestHeaders, serviceBase, viewDataAddress, wwwAddress } from '@temple-land/portal-core';
 import { languageAtom } from '../state/language.ts';
+import { mainHostAtom } from '../state/mainHost.ts';
 import { portalStore } from '../state/store.ts';
 import { CallError } from './callError.ts';
 
@@ -15,6 +10,9 @@ const answerWithinMs = 30_000;
 /** Gives a signal that ends a request when its caller does, or when it has taken too long. */
 export const untilLate = (signal?: AbortSignal): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(answerWithinMs), ...(signal ? [signal] : [])]);
+
+/** Returns an address with a www prefix when it leads to the configured main host. */
+const withWww = (address: string) => wwwAddress(address, portalStore.get(mainHostAtom));
 
 /** A request below the service base. */
 export interface ServiceRequest {
@@ -50,12 +48,12 @@ export async function sendToService(request: ServiceRequest): Promise<Response> 
     keepalive: outlivesPage && isShort(text),
     ...(signal === undefined ? {} : { signal }),
   };
-  return fromNetwork(fetch(address, init));
+  return fromNetwork(fetch(withWww(address), init));
 }
 
 /** Asks an address as it is, without envelope or the portal's bearer (spec 7); throws CallError 'transport'. */
 export async function fetchPlain(address: string, init: RequestInit = {}): Promise<Response> {
-  return fromNetwork(fetch(wwwAddress(address, mainHost), { ...init, credentials: 'omit' }));
+  return fromNetwork(fetch(withWww(address), { ...init, credentials: 'omit' }));
 }
 
 const isLate = (error: Error) => error.name === 'TimeoutError';

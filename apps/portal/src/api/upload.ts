@@ -1,4 +1,10 @@
-import { api, serviceBase, type EndpointName, type Output } from '@temple-land/portal-core';
+import {
+  api,
+  bearerHeader,
+  serviceBase,
+  type EndpointName,
+  type Output,
+} from '@temple-land/portal-core';
 import { addressOf } from './address.ts';
 import { currentSession } from '../state/session.ts';
 import { CallError } from './callError.ts';
@@ -28,7 +34,8 @@ function post(
     const { path, body } = addressOf(api[name], fields);
     request.open('POST', `${serviceBase}${path}`);
     const token = currentSession()?.token;
-    if (token !== undefined) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    const headers: Record<string, string> = token === undefined ? {} : bearerHeader(token);
+    for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
     const fail = (text: string) => () => reject(new CallError('transport', text));
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total === 0 ? 0 : loaded / total),

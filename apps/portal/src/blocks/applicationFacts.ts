@@ -1,5 +1,6 @@
 import {
   acresText,
+  applicationTypes,
   tenderDate,
   type ApplicationDetail,
   type LandApplication,
@@ -13,12 +14,10 @@ export type ShownApplication = LandApplication &
 
 type Fact = [name: string, value: string];
 
-const quarryType = 6;
-
 /** Gives an application's land in one line: its plot or khatiyan and the mouza, else the source or place. */
 export function landText(row: LandApplication, { t }: Text): string {
   const mouza = row.mouza_name;
-  if (row.applicationType === quarryType) return row.purpose;
+  if (row.applicationType === applicationTypes.quarry) return row.purpose;
   if (row.plotNo !== '') return t('citizen.plotIn', { plot: row.plotNo, mouza });
   if (row.khataNo !== '') return t('citizen.khatianIn', { khatian: row.khataNo, mouza });
   return placeText(row);
@@ -83,6 +82,8 @@ function landFacts(row: ShownApplication, { t }: Text): Fact[] {
 
 /** Gives the names and values of an application for its details, by its type. */
 export function factsOf(row: ShownApplication, text: Text): Fact[] {
-  if (row.applicationType === 1) return reportFacts(row, text);
-  return row.applicationType === quarryType ? quarryFacts(row, text) : landFacts(row, text);
+  if (row.applicationType === applicationTypes.illegitimateUse) return reportFacts(row, text);
+  return row.applicationType === applicationTypes.quarry
+    ? quarryFacts(row, text)
+    : landFacts(row, text);
 }

@@ -1,4 +1,10 @@
-import { fontSizeMaxPx, fontSizeMinPx, fontSizeStartPx, languages } from '@temple-land/portal-core';
+import {
+  fontSizeMaxPx,
+  fontSizeMinPx,
+  fontSizeStartPx,
+  fontSizeStepPx,
+  languages,
+} from '@temple-land/portal-core';
 import { FontSizeControl, LanguageSwitch, ThemeToggle, UtilityBar } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
 import { Volume2 } from 'lucide';
@@ -21,6 +27,7 @@ function TextSize() {
       size={size}
       min={fontSizeMinPx}
       max={fontSizeMaxPx}
+      step={fontSizeStepPx}
       start={fontSizeStartPx}
       onSize={setFontSize}
       smallerLabel={t('shell.textSmaller')}

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type {
-  AttachedDocument,
-  CaseDetails,
-  QuarryDetails,
-  ReportDetails,
-  Step,
+import {
+  applicationTypes,
+  type AttachedDocument,
+  type CaseDetails,
+  type QuarryDetails,
+  type ReportDetails,
+  type Step,
 } from '@temple-land/portal-core';
 import type { Database } from './database.ts';
 import { applicationSteps } from './schema/applications.ts';
@@ -129,9 +130,9 @@ async function selectFrom<Table extends typeof reports | typeof cases | typeof q
 /** Gives the details of one application by its type: a report's, a case's or a quarry's. */
 export async function detailsOf(db: Database, type: number, id: number) {
   const [report, matter, quarry] = [
-    type === 1 ? (await reportsOf(db, [id])).get(id) : undefined,
-    type === 3 ? (await casesOf(db, [id])).get(id) : undefined,
-    type === 6 ? (await quarriesOf(db, [id])).get(id) : undefined,
+    type === applicationTypes.illegitimateUse ? (await reportsOf(db, [id])).get(id) : undefined,
+    type === applicationTypes.caseNumber ? (await casesOf(db, [id])).get(id) : undefined,
+    type === applicationTypes.quarry ? (await quarriesOf(db, [id])).get(id) : undefined,
   ];
   return {
     ...(report && { report }),

@@ -17,6 +17,7 @@ export function mountConfiguration(server: FastifyInstance, config: Config): voi
       xUrl: config.X_URL,
       youtubeUrl: config.YOUTUBE_URL,
       ipLookupUrl: config.IP_LOOKUP_URL,
+      mainHost: config.MAIN_HOST,
     };
   });
 }

@@ -1,3 +1,4 @@
+import { workflowTypeIds } from '../constants.ts';
 import type { ApplicationType, StatusCode } from '../schemas/track.ts';
 import { actionsFor, wireCodeOf } from './workflow.ts';
 import type { WorkflowRole } from './workflowShape.ts';
@@ -60,7 +61,7 @@ export function decisionsFor(
   role: WorkflowRole | undefined,
   isByStages: boolean,
 ): Partial<Record<Decided, string>> {
-  if (role === undefined || !isDecidable(status) || type === 1) return {};
+  if (role === undefined || !isDecidable(status) || !workflowTypeIds.includes(type)) return {};
   if (!isByStages) return decidingRoles.has(role) ? directStates[type] : {};
   const reachable = actionsFor(type, state, role).filter(({ needs = [] }) =>
     needs.every((need) => need === 'remark'),

@@ -3,6 +3,9 @@ const absolute = /^([a-z][a-z0-9+.-]*:)?\/\//i;
 const addressParts = /^(https?:\/\/)([^/:?#@]+)(.*)$/i;
 const numericHost = /^[\d.]+$|^\[/;
 
+/** Returns the header that carries a bearer. */
+export const bearerHeader = (token: string) => ({ Authorization: `Bearer ${token}` });
+
 /**
  * Gives the headers of a request (spec 7): the bearer when there is a token, else the JSON type and
  * the flag. Absolute addresses lead to other hosts and get none, so that no bearer leaves the portal.
@@ -14,7 +17,7 @@ export function requestHeaders(
 ): Record<string, string> {
   if (absolute.test(address)) return {};
   if (token === undefined) return { ...json, Encrypted: 'true' };
-  return { ...(hasBody ? json : {}), Authorization: `Bearer ${token}` };
+  return { ...(hasBody ? json : {}), ...bearerHeader(token) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { applicationTypes } from '../constants.ts';
 import type { MessageKey } from '../messages/en.ts';
 import type { ApplicationType } from '../schemas/track.ts';
 
@@ -22,7 +23,13 @@ export function patchTone(code: string): PatchTone {
 export function statusView(type: ApplicationType, code: string): StatusView {
   const tone = patchTone(code);
   if (code === 'A') {
-    return { label: type === 1 ? 'track.status.transferred' : 'track.status.approved', tone };
+    return {
+      label:
+        type === applicationTypes.illegitimateUse
+          ? 'track.status.transferred'
+          : 'track.status.approved',
+      tone,
+    };
   }
   if (code === 'P') return { label: 'track.status.pending', tone };
   return {
@@ -36,5 +43,5 @@ export function statusView(type: ApplicationType, code: string): StatusView {
  * "neither 1 nor 3". The stated intent holds.
  */
 export function asksForLogin(type: ApplicationType): boolean {
-  return type === 2 || type === 3;
+  return type === applicationTypes.land || type === applicationTypes.caseNumber;
 }

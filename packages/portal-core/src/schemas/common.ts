@@ -1,15 +1,16 @@
 import * as v from 'valibot';
+import { characterCount } from '../validators/characters.ts';
 
 const largestId = 2 ** 31 - 1;
 
 /** A whole positive number that names a record, as large as a database's integer. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestId));
 
-/** Free text from the wire: no NUL, no lone surrogate, at most `max` UTF-16 units. */
+/** Free text from the wire: no NUL, no lone surrogate, at most `max` whole characters. */
 export const text = (max: number) =>
   v.pipe(
     v.string(),
-    v.maxLength(max),
+    v.check((value) => characterCount(value) <= max),
     v.check((value) => !value.includes('\u0000') && !/\p{Surrogate}/u.test(value)),
   );
 

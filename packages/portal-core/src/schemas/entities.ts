@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { citizenMobile } from '../validators/mobile.ts';
+import { noSpecialCharacters } from '../validators/characters.ts';
 import { says } from '../validators/message.ts';
-import { NoSpaces } from '../validators/shared.ts';
+import { GeneralMobile, NoSpaces } from '../validators/shared.ts';
 import { OptionalEmail, ProfileName } from '../validators/person.ts';
 import { UserType } from './account.ts';
 import { Id } from './common.ts';
@@ -100,15 +100,13 @@ export const entities = {
     fullName: field.ruled(ProfileName),
     userType: field.choice(UserType.options),
     roleId: { ...field.whole(0, 2 ** 31 - 1), kind: 'reference', refersTo: 'role' },
-    mobile: field.ruled(
-      v.pipe(v.string(says('shared.mobile')), v.regex(citizenMobile, says('shared.mobile'))),
-    ),
+    mobile: field.ruled(GeneralMobile),
     email: field.ruled(OptionalEmail, false),
     districtId: field.optionalReference('district'),
     tahasilId: field.optionalReference('tahasil'),
   },
   role: {
-    roleName: field.line(60),
+    roleName: field.ruled(v.pipe(field.line(60).schema, noSpecialCharacters('admin.invalid'))),
     userType: field.choice(UserType.options),
     menuIds: field.list(Id, 200),
   },

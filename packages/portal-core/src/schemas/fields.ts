@@ -1,11 +1,21 @@
 import * as v from 'valibot';
+import { Rupees } from '../validators/amount.ts';
 import { says } from '../validators/message.ts';
 import { crossesItself } from '../validators/ring.ts';
 import { Id } from './common.ts';
 
 /** What a form draws for a field, and how a list shows it. */
 export type FieldKind =
-  'line' | 'text' | 'html' | 'number' | 'moment' | 'choice' | 'reference' | 'ring' | 'list';
+  | 'line'
+  | 'text'
+  | 'html'
+  | 'number'
+  | 'rupees'
+  | 'moment'
+  | 'choice'
+  | 'reference'
+  | 'ring'
+  | 'list';
 
 /** One field of a maintained entity: its kind, its rule, and what it refers to or offers. */
 export interface Field<Schema extends v.GenericSchema = v.GenericSchema> {
@@ -82,12 +92,12 @@ export const whole = (min: number, max: number) => required('number', number(min
 export const acres = () => required('number', number(0.0001, 99_999_999.9999, 4));
 
 /** Rupees with up to two decimals. */
-export const rupees = () => required('number', number(0, 999_999_999_999.99, 2));
+export const rupees = () => required('rupees', Rupees);
 
 /** Rupees that may be left out. */
 export const optionalRupees = () => ({
-  kind: 'number' as const,
-  schema: v.optional(v.nullable(number(0, 999_999_999_999.99, 2)), null),
+  kind: 'rupees' as const,
+  schema: v.optional(v.nullable(Rupees), null),
   isRequired: false as const,
 });
 

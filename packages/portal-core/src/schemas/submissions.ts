@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { reportKinds } from '../constants.ts';
+import { afterFirstPlaceBlock } from '../validators/characters.ts';
 import { answer, filled, Id, text, Ymd } from './common.ts';
 import { TempId } from './documents.ts';
 
@@ -62,7 +63,10 @@ const Period = v.union([
 ]);
 
 export const QuarryRequest = v.object({
-  sourceName: filled(150),
+  sourceName: v.pipe(
+    filled(150),
+    v.check((name) => afterFirstPlaceBlock(name).character === undefined),
+  ),
   districtCode: Id,
   tahasilCode: Id,
   villageCode: v.optional(Id),

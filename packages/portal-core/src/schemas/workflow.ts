@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { answer, filled, Id, text, Ymd } from './common.ts';
+import { PositiveAmount } from '../validators/amount.ts';
 import { TempId } from './documents.ts';
 import { ApplicationType, StatusCode } from './track.ts';
 
@@ -42,8 +43,7 @@ export const Given = v.object({
   reason: v.optional(v.picklist(decisionReasons)),
   remark: v.optional(filled(500)),
   resolutionNo: reference,
-  /** Rupees with up to two decimals. */
-  valuation: v.optional(v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,12}(\.\d{1,2})?$/))),
+  valuation: v.optional(PositiveAmount),
 });
 export type Given = v.InferOutput<typeof Given>;
 

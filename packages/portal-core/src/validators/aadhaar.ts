@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { digitsOnly } from './characters.ts';
 import { says } from './message.ts';
 
 const multiply = [
@@ -29,7 +30,7 @@ const cell = (table: readonly string[], row: number, column: number) =>
 
 /** Tells whether the digits pass the Verhoeff checksum. */
 export function isVerhoeff(digits: string): boolean {
-  if (!/^\d+$/.test(digits)) return false;
+  if (digits === '' || !v.is(digitsOnly('shared.aadhaar'), digits)) return false;
   const sum = [...digits]
     .reverse()
     .reduce(

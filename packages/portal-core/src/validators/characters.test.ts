@@ -5,13 +5,13 @@ import { en } from '../messages/en.ts';
 import { formatMessage } from '../messages/format.ts';
 import {
   afterFirstPlaceBlock,
-  Amount,
   decimalNumber,
   digitsOnly,
   lettersAndDigits,
   lettersOnly,
   noSpecialCharacters,
 } from './characters.ts';
+import { Amount } from './amount.ts';
 
 const key = 'registration.name.characters';
 

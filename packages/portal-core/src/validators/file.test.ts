@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uploadMaxBytes } from '../constants.ts';
-import { extensionOf, fileProblem, limitInBytes, mediaTypeOf } from './file.ts';
+import { extensionOf, fileProblem, limitInBytes, mediaTypeOf, uploadMaxBytes } from './file.ts';
 
 describe('the ending of a file name', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { uploadMaxBytes, uploadTypes } from '../constants.ts';
+import { uploadMaxMegabytes, uploadTypes } from '../constants.ts';
 import type { MessageKey } from '../messages/en.ts';
 
 /** Which files a field takes: endings in lower case, and bytes at most. */
@@ -7,12 +7,16 @@ export interface FileLimits {
   maxBytes: number;
 }
 
-const uploadLimits: FileLimits = { types: uploadTypes, maxBytes: uploadMaxBytes };
 const bytesPer = { kb: 1024, MB: 1024 * 1024 } as const;
 
 /** Gives a size limit in bytes from kb or MB, as the specification states limits. */
 export const limitInBytes = (size: number, unit: keyof typeof bytesPer): number =>
   size * bytesPer[unit];
+
+/** How many bytes an uploaded file may have. */
+export const uploadMaxBytes = limitInBytes(uploadMaxMegabytes, 'MB');
+
+const uploadLimits: FileLimits = { types: uploadTypes, maxBytes: uploadMaxBytes };
 
 /** Gives the ending of a file name in lower case, without the dot. */
 export function extensionOf(fileName: string): string {

@@ -1,38 +1,41 @@
 import * as v from 'valibot';
-import { loginPasswordMaxCharacters, otpDigits, userIdMaxCharacters } from '../constants.ts';
-import type { MessageKey } from '../messages/en.ts';
+import {
+  applicationTypes,
+  loginPasswordMaxCharacters,
+  otpDigits,
+  userIdMaxCharacters,
+} from '../constants.ts';
 import { says } from './message.ts';
 import { citizenMobile, RegistrationMobile } from './mobile.ts';
 import { RegistrationPassword } from './password.ts';
 import { FullName, OptionalEmail } from './person.ts';
+import { atMost, Chosen, chosen, filledLine, notBlank } from './shared.ts';
 
-const required = (key: MessageKey) => v.pipe(v.string(), v.trim(), v.nonEmpty(says(key)));
 const isDigits = (value: string) => /^\d+$/.test(value);
 
 /** The login screen: a User ID of digits only is a citizen's mobile number (spec 5, Login). */
 export const LoginForm = v.object({
   username: v.pipe(
-    required('login.user.required'),
+    filledLine('login.user.required'),
     v.maxLength(userIdMaxCharacters, says('login.invalid')),
     v.check((value) => !isDigits(value) || citizenMobile.test(value), says('shared.mobile')),
   ),
   password: v.pipe(
-    v.string(),
-    v.check((value) => value.trim() !== '', says('login.password.required')),
+    notBlank('login.password.required'),
     v.maxLength(loginPasswordMaxCharacters, says('login.invalid')),
   ),
-  answer: required('login.captcha.required'),
+  answer: filledLine('login.captcha.required'),
 });
 export type LoginForm = v.InferOutput<typeof LoginForm>;
 
 /** The public check of a plot: where it is, its number, perhaps its khatiyan. */
 export const PlotCheckForm = v.object({
-  districtCode: required('track.district.required'),
-  tahasilCode: required('track.tahasil.required'),
-  villageCode: required('track.mouza.required'),
-  plotNo: v.pipe(required('plotCheck.plot.required'), v.maxLength(30)),
-  khataNo: v.pipe(v.string(), v.trim(), v.maxLength(30)),
-  answer: required('track.captcha.required'),
+  districtCode: chosen('track.district.required'),
+  tahasilCode: chosen('track.tahasil.required'),
+  villageCode: chosen('track.mouza.required'),
+  plotNo: v.pipe(filledLine('plotCheck.plot.required'), atMost(30)),
+  khataNo: v.pipe(v.string(), v.trim(), atMost(30)),
+  answer: filledLine('track.captcha.required'),
 });
 export type PlotCheckForm = v.InferOutput<typeof PlotCheckForm>;
 
@@ -43,11 +46,8 @@ export const RegistrationForm = v.pipe(
     mobileno: RegistrationMobile,
     emailId: OptionalEmail,
     password: RegistrationPassword,
-    conformPassword: v.pipe(
-      v.string(),
-      v.check((value) => value.trim() !== '', says('registration.confirm.required')),
-    ),
-    answer: required('login.captcha.required'),
+    conformPassword: notBlank('registration.confirm.required'),
+    answer: filledLine('login.captcha.required'),
   }),
   v.forward(
     v.partialCheck(
@@ -66,8 +66,8 @@ export const OtpCode = v.pipe(
   v.regex(new RegExp(`^\\d{${otpDigits}}$`), says('registration.otp.invalid')),
 );
 
-const caseNumber = '3';
-const isChosen = (id: string) => id !== '' && id !== '0';
+const caseNumber = String(applicationTypes.caseNumber);
+const isChosen = (id: string) => v.is(Chosen, id);
 
 /** The Track Status form; ids are the values of its selects, '' or '0' when nothing is chosen. */
 export const TrackForm = v.pipe(
@@ -79,8 +79,8 @@ export const TrackForm = v.pipe(
     districtCode: v.string(),
     tahasilCode: v.string(),
     villageCode: v.string(),
-    applicationNo: required('track.number.required'),
-    answer: required('track.captcha.required'),
+    applicationNo: filledLine('track.number.required'),
+    answer: filledLine('track.captcha.required'),
   }),
   v.forward(
     v.partialCheck(
@@ -111,7 +111,7 @@ export type TrackForm = v.InferOutput<typeof TrackForm>;
 
 /** The plot search of officers: the district is required, the levels below narrow it (spec 5, Track form). */
 export const PlotSearchForm = v.object({
-  districtId: v.pipe(v.string(), v.check(isChosen, says('track.district.required'))),
+  districtId: chosen('track.district.required'),
   tahasilId: v.string(),
   mouzaId: v.string(),
   khatianId: v.string(),

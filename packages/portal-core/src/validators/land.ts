@@ -1,11 +1,7 @@
 import * as v from 'valibot';
-import type { MessageKey } from '../messages/en.ts';
+import { positiveNumber } from './characters.ts';
 import { says } from './message.ts';
-
-const chosen = (key: MessageKey) => v.pipe(v.string(), v.nonEmpty(says(key)));
-
-/** Acres as typed: a positive number with at most four decimals. */
-const acresShape = /^(?=.*[1-9])\d{1,5}(\.\d{1,4})?$/;
+import { atMost, chosen, filledLine } from './shared.ts';
 
 /** The step "The land" of an application; ids are the values of its selects. */
 export const LandStepForm = v.object({
@@ -14,19 +10,18 @@ export const LandStepForm = v.object({
   villageCode: chosen('track.mouza.required'),
   khataNoId: chosen('apply.khatian.required'),
   plotCode: v.string(),
-  area: v.pipe(v.string(), v.trim(), v.regex(acresShape, says('apply.area.number'))),
+  area: v.pipe(
+    v.string(),
+    v.trim(),
+    positiveNumber({ whole: 5, decimals: 4 })('apply.area.number'),
+  ),
   holding: v.picklist(['lease', 'purchase'], says('apply.holding.required')),
 });
 export type LandStepForm = v.InferOutput<typeof LandStepForm>;
 
 /** The step "Purpose" of an application. */
 export const PurposeStepForm = v.object({
-  purpose: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(says('apply.purpose.required')),
-    v.maxLength(500, says('shared.maxLength')),
-  ),
+  purpose: v.pipe(filledLine('apply.purpose.required'), atMost(500)),
 });
 export type PurposeStepForm = v.InferOutput<typeof PurposeStepForm>;
 

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { says } from './message.ts';
 import { citizenMobile } from './mobile.ts';
 import { ChangedPassword, ForgotNewPassword } from './password.ts';
+import { filledLine, notBlank } from './shared.ts';
 
-const answer = v.pipe(v.string(), v.trim(), v.nonEmpty(says('login.captcha.required')));
-const isFilled = (value: string) => value.trim() !== '';
+const answer = filledLine('login.captcha.required');
 
 /** Whose password was forgotten: a User ID that is a mobile number (spec 5, Forgot password). */
 export const ForgotUserForm = v.object({
@@ -21,7 +21,7 @@ export const ForgotPasswordForm = v.pipe(
   v.object({
     ...ForgotUserForm.entries,
     newPassword: ForgotNewPassword,
-    confirmPassword: v.pipe(v.string(), v.check(isFilled, says('registration.confirm.required'))),
+    confirmPassword: notBlank('registration.confirm.required'),
     answer,
   }),
   v.forward(
@@ -37,9 +37,9 @@ export const ForgotPasswordForm = v.pipe(
 /** The change of a password: three fields, then new against current and against its repetition (spec 5). */
 export const ChangePasswordForm = v.pipe(
   v.object({
-    currentPassword: v.pipe(v.string(), v.check(isFilled, says('change.blank'))),
+    currentPassword: notBlank('change.blank'),
     newPassword: ChangedPassword,
-    confirmPassword: v.pipe(v.string(), v.check(isFilled, says('change.blank'))),
+    confirmPassword: notBlank('change.blank'),
   }),
   v.forward(
     v.partialCheck(

@@ -5,30 +5,28 @@ import {
   nameMinCharacters,
   registrationNameMinCharacters,
 } from '../constants.ts';
+import type { MessageKey } from '../messages/en.ts';
+import { lettersOnly } from './characters.ts';
 import { says } from './message.ts';
+import { atLeast, filledLine } from './shared.ts';
 
-const nameLetters = /^[\p{L}\p{M}\u200C\u200D]+(?: [\p{L}\p{M}\u200C\u200D]+)*$/u;
 const emailShape = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 
-/** A full name at registration: 4 to 49 characters, letters of any script and single spaces. */
-export const FullName = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(says('registration.name.required')),
-  v.regex(nameLetters, says('registration.name.characters')),
-  v.maxLength(nameMaxCharacters, says('registration.name.max')),
-  v.minLength(registrationNameMinCharacters, says('registration.name.min')),
-);
+/** A full name: letters of any script, single spaces between words, `least` to 49 characters. */
+const fullName = (least: number, tooShort: MessageKey) =>
+  v.pipe(
+    filledLine('registration.name.required'),
+    lettersOnly('registration.name.characters'),
+    v.regex(/^\S+(?: \S+)*$/, says('registration.name.characters')),
+    v.maxLength(nameMaxCharacters, says('registration.name.max')),
+    atLeast(least, tooShort),
+  );
 
-/** A full name of a profile or a letter: 3 to 49 characters, otherwise as at registration. */
-export const ProfileName = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(says('registration.name.required')),
-  v.regex(nameLetters, says('registration.name.characters')),
-  v.maxLength(nameMaxCharacters, says('registration.name.max')),
-  v.minLength(nameMinCharacters, says('profile.name.min')),
-);
+/** A full name at registration: 4 to 49 characters. */
+export const FullName = fullName(registrationNameMinCharacters, 'registration.name.min');
+
+/** A full name of a profile or a letter: 3 to 49 characters. */
+export const ProfileName = fullName(nameMinCharacters, 'profile.name.min');
 
 /** An e-mail address that may be left out. */
 export const OptionalEmail = v.pipe(

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { queryMaxCharacters, querySubjectMaxCharacters } from '../constants.ts';
 import type { MessageKey } from '../messages/en.ts';
 import { says } from './message.ts';
-import { citizenMobile, RegistrationMobile } from './mobile.ts';
+import { RegistrationMobile } from './mobile.ts';
 import { OptionalEmail, ProfileName } from './person.ts';
+import { filledLine, GeneralMobile } from './shared.ts';
 
 /** The edit-profile screen: the mobile number is changed by a one-time code only. */
 export const ProfileForm = v.object({ fullName: ProfileName, emailId: OptionalEmail });
@@ -19,12 +20,12 @@ export const mobileChangeForm = (present: string) =>
   });
 
 const written = (missing: MessageKey, long: MessageKey, max: number) =>
-  v.pipe(v.string(), v.trim(), v.nonEmpty(says(missing)), v.maxLength(max, says(long)));
+  v.pipe(filledLine(missing), v.maxLength(max, says(long)));
 
 /** A question to the administration. */
 export const QueryForm = v.object({
   name: ProfileName,
-  mobileNo: v.pipe(v.string(), v.regex(citizenMobile, says('shared.mobile'))),
+  mobileNo: GeneralMobile,
   emailId: OptionalEmail,
   subject: written('query.subject.required', 'query.subject.max', querySubjectMaxCharacters),
   query: written('query.text.required', 'query.text.max', queryMaxCharacters),

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import { reportKinds, reportTextMaxCharacters } from '../constants.ts';
-import type { MessageKey } from '../messages/en.ts';
 import { says } from './message.ts';
-
-const chosen = (key: MessageKey) => v.pipe(v.string(), v.nonEmpty(says(key)));
+import { atMost, chosen, filledLine } from './shared.ts';
 
 /** The report of illegitimate land use; ids are the values of its selects, khatiyan and plot may be ''. */
 export const ReportForm = v.object({
@@ -13,12 +11,7 @@ export const ReportForm = v.object({
   villageCode: chosen('track.mouza.required'),
   khataNoId: v.string(),
   plotCode: v.string(),
-  description: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(says('report.description.required')),
-    v.maxLength(reportTextMaxCharacters, says('shared.maxLength')),
-  ),
+  description: v.pipe(filledLine('report.description.required'), atMost(reportTextMaxCharacters)),
   startedOn: v.string(),
   isOngoing: v.boolean(),
   isDangerous: v.boolean(),

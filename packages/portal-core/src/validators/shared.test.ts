@@ -10,9 +10,9 @@ import {
   GeneralMobile,
   NoSpaces,
   notBlank,
-  SharedPassword,
   WebAddress,
 } from './shared.ts';
+import { SharedPassword } from './password.ts';
 
 /** The English text of the first rule that fails, with the values of a field; or nothing. */
 function textOf(schema: v.GenericSchema<string>, value: string, values = {}): string | undefined {

@@ -104,7 +104,9 @@ function LineField(props: FieldProps) {
   return (
     <TextField
       {...useFrame(props)}
-      {...(props.field.kind === 'number' ? { inputMode: 'decimal' } : {})}
+      {...(props.field.kind === 'number' || props.field.kind === 'rupees'
+        ? { inputMode: 'decimal' }
+        : {})}
       {...(props.name === 'nameOr' ? { lang: 'or' } : {})}
       autoComplete="off"
       value={props.text}

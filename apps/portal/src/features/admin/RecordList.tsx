@@ -1,4 +1,4 @@
-import { countText, type EntityName } from '@temple-land/portal-core';
+import { countText, pageSizes, type EntityName } from '@temple-land/portal-core';
 import { Button, DataTable, Select, TextField } from '@temple-land/ui';
 import { RefreshCw, Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
@@ -8,7 +8,7 @@ import { useSortWords } from '../../blocks/useSortWords.ts';
 import { useSaid } from '../../i18n/useSaid.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
-import { rowChoices, type ListState } from './listAddress.ts';
+import type { ListState } from './listAddress.ts';
 import { recordColumns } from './recordColumns.tsx';
 import type { useRecords } from './useRecords.ts';
 import { entityWords, wordsOfUse } from './words.ts';
@@ -120,7 +120,7 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
             rows={{
               label: t('admin.rows'),
               current: rows,
-              choices: rowChoices,
+              choices: pageSizes,
               onRows: (next) => onState({ ...state, rows: next, page: 1 }),
             }}
           />

@@ -100,6 +100,17 @@ describe('numbers, references and outlines', () => {
     expect(checked('plot', wrong, undefined).problems).toHaveProperty('ring');
   });
 
+  // Requirement: VA-085
+  it.each(['1e3', '0x10', '-5', 'ten', '1.234'])(
+    'refuse %j as an amount, in its own words',
+    (fee) => {
+      const auction = typed(draftOf('auction', undefined), { applicationFee: fee });
+      expect(checked('auction', auction, undefined).problems).toMatchObject({
+        applicationFee: 'amount.numeric',
+      });
+    },
+  );
+
   it('leave a reference that may be missing empty', () => {
     const user = wireFields('user', draftOf('user', undefined), undefined);
     expect(user).toMatchObject({ tahasilId: null, districtId: null, roleId: undefined });

@@ -1,4 +1,6 @@
 import {
+  Amount,
+  decimalNumber,
   entitySchema,
   type AdminRow,
   type EntityName,
@@ -49,11 +51,18 @@ const answersOf = (answers: Draft['answers']) =>
     .filter(([, answer]) => answer.trim() !== '')
     .map(([id, answer]) => ({ questionId: Number(id), answer }));
 
+// What is no plain number goes to the rule of its field as none, which then has the field's message.
+const numberOf = (kind: 'number' | 'rupees', text: string) =>
+  v.is(kind === 'rupees' ? Amount : decimalNumber('admin.invalid'), text)
+    ? Number(text)
+    : Number.NaN;
+
 function wireOf({ kind, isRequired }: Field, text: string, before: unknown): unknown {
   const nothing = isRequired ? undefined : null;
   if (kind === 'ring') return text.trim() === '' ? undefined : ringOf(text);
-  if (kind === 'number' || kind === 'reference') {
-    return text.trim() === '' ? nothing : Number(text.replaceAll(',', ''));
+  if (kind === 'reference') return text === '' ? nothing : Number(text);
+  if (kind === 'number' || kind === 'rupees') {
+    return text.trim() === '' ? nothing : numberOf(kind, text.replaceAll(',', '').trim());
   }
   if (kind !== 'moment') return text;
   if (text === '') return nothing;

@@ -1,3 +1,4 @@
+import { pageSizes } from '@temple-land/portal-core';
 import type { ColumnSort } from '@temple-land/ui';
 
 /** Which part of a list is shown, and which record is open. */
@@ -11,9 +12,6 @@ export interface ListState {
   rows: number;
   open: number | 'new' | undefined;
 }
-
-/** How many rows a page may have. */
-export const rowChoices = [10, 20, 50, 100] as const;
 
 const naturalOf = (text: string | null) => {
   const value = Number(text);
@@ -40,7 +38,7 @@ export function stateOf(address: URLSearchParams): ListState {
     isActive: useOf(address.get('use')),
     sort: sortOf(address.get('sort')),
     page: naturalOf(address.get('page')) ?? 1,
-    rows: rowChoices.find((choice) => choice === rows) ?? 10,
+    rows: pageSizes.find((choice) => choice === rows) ?? 10,
     open: open === 'new' ? open : naturalOf(open),
   };
 }

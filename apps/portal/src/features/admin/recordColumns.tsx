@@ -45,7 +45,7 @@ export function recordColumns(
       id: name,
       header: t(fieldWord(name)),
       isSortable: field?.kind !== 'reference',
-      ...(field?.kind === 'number' ? { align: 'end' } : {}),
+      ...(field?.kind === 'number' || field?.kind === 'rupees' ? { align: 'end' } : {}),
       renderCell: (row) => {
         const words = cellText(name, field, row, t);
         return (

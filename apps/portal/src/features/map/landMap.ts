@@ -1,4 +1,4 @@
-import { serviceBase, type Extent, type MapLayer } from '@temple-land/portal-core';
+import { bearerHeader, serviceBase, type Extent, type MapLayer } from '@temple-land/portal-core';
 import { lightColours } from '@temple-land/ui';
 import { Map as LibraryMap, setWorkerUrl, type LngLatBoundsLike } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
@@ -86,7 +86,7 @@ export function createLandMap(options: LandMapOptions): LandMap {
     maxZoom: 19,
     transformRequest: (url) =>
       token !== undefined && url.startsWith(tiles)
-        ? { url, headers: { Authorization: `Bearer ${token}` } }
+        ? { url, headers: bearerHeader(token) }
         : { url },
   });
   map.touchZoomRotate.disableRotation();

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import {
+  applicationTypes,
   trackedType,
   TrackForm,
   trackRequest,
@@ -18,7 +19,7 @@ export interface Found extends TrackResult {
   type: TrackedType;
 }
 
-const caseNumber = '3';
+const caseNumber = String(applicationTypes.caseNumber);
 
 /** The value of the select's placeholder (spec 5). */
 export const notChosen = '0';

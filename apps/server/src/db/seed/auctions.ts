@@ -102,7 +102,7 @@ export async function seedContacts(db: Database): Promise<void> {
       phone: '06752 000100',
       fax: '06752 000101',
       email: 'land.office@temple.example',
-      address: 'Grand Road, Puri 752001',
+      address: '1 Sample Road, Sample Town 000000',
     },
     {
       place: 2,
@@ -111,7 +111,7 @@ export async function seedContacts(db: Database): Promise<void> {
       phone: '06752 000200',
       fax: '06752 000201',
       email: 'brahmagiri@temple.example',
-      address: 'Tahasil office, Brahmagiri 752011',
+      address: 'Tahasil office, 2 Sample Road, Sample Town 000000',
     },
     {
       place: 3,

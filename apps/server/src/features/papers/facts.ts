@@ -1,5 +1,6 @@
 import {
   acresText,
+  applicationTypes,
   message,
   statusView,
   tenderDate,
@@ -58,7 +59,12 @@ const holdings: Readonly<Record<string, Bilingual>> = {
 export function wishFacts({ application }: PaperRecord): Fact[] {
   const { type, purpose, holding } = application;
   const held = holdings[holding];
-  const label = type === 1 ? words.description : type === 6 ? words.source : words.purpose;
+  const label =
+    type === applicationTypes.illegitimateUse
+      ? words.description
+      : type === applicationTypes.quarry
+        ? words.source
+        : words.purpose;
   return [
     { label, value: purpose },
     ...(held === undefined ? [] : [{ label: words.holding, value: named(held) }]),

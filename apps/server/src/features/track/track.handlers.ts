@@ -1,11 +1,17 @@
 import { and, eq } from 'drizzle-orm';
-import { message, normalisedNumber, statusView, type Input } from '@temple-land/portal-core';
+import {
+  applicationTypes,
+  message,
+  normalisedNumber,
+  statusView,
+  type Input,
+} from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { Handler } from '../../handler.ts';
 
 async function findStatus(db: Database, request: Input<'trackStatus'>) {
-  const isCase = request.applicationType === 3;
+  const isCase = request.applicationType === applicationTypes.caseNumber;
   const [row] = await db
     .select({ status: applications.status, number: applications.number })
     .from(applications)

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { indianDate, workflows, type Given } from '@temple-land/portal-core';
+import { applicationTypes, indianDate, workflows, type Given } from '@temple-land/portal-core';
 import { addStep, nextNumber } from '../../db/applicationWrites.ts';
 import type { Database } from '../../db/database.ts';
 import { indianYear } from '../../db/indianDay.ts';
@@ -54,7 +54,7 @@ async function copyAs(
     status: 'P',
     remark,
   });
-  if (type === 3) {
+  if (type === applicationTypes.caseNumber) {
     const court = `Tahasil court, ${row.tahasil}`;
     await tx.insert(cases).values({ applicationId: id, section: '16-A(1)', court });
   }

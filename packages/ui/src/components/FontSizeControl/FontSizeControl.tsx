@@ -11,6 +11,8 @@ export interface FontSizeControlProps {
   /** Smallest and largest size in px. */
   min: number;
   max: number;
+  /** How much a press changes, in px; 1 by default. */
+  step?: number;
   /** Size to which the middle button returns, in px. */
   start: number;
   onSize: (size: number) => void;
@@ -27,6 +29,7 @@ export interface FontSizeControlProps {
 /** Three buttons for the size of all text; the ends of the range say so. */
 export function FontSizeControl(props: FontSizeControlProps) {
   const { label, size, min, max, start, onSize, smallerLabel, resetLabel, largerLabel } = props;
+  const { step = 1 } = props;
   const [smallId, largeId] = [useId(), useId()];
   const [isSmallest, isLargest] = [size <= min, size >= max];
   const set = (next: number) => {
@@ -39,7 +42,7 @@ export function FontSizeControl(props: FontSizeControlProps) {
         className={styles.control}
         aria-disabled={isSmallest || undefined}
         aria-describedby={isSmallest && props.smallestNote ? smallId : undefined}
-        onClick={() => set(size - 1)}
+        onClick={() => set(size - step)}
       >
         <span aria-hidden>
           A<span className={styles.sign}>−</span>
@@ -59,7 +62,7 @@ export function FontSizeControl(props: FontSizeControlProps) {
         className={styles.control}
         aria-disabled={isLargest || undefined}
         aria-describedby={isLargest && props.largestNote ? largeId : undefined}
-        onClick={() => set(size + 1)}
+        onClick={() => set(size + step)}
       >
         <span aria-hidden className={styles.large}>
           A<span className={styles.sign}>+</span>

@@ -24,7 +24,7 @@ const meta = {
   args: {
     mark,
     office: 'Temple Administration, Odisha',
-    address: 'Land Records Office, Grand Road, Puri 752001',
+    address: 'Land Records Office, 1 Sample Road, Sample Town 000000',
     letter: 'Letter no. 4821/LR',
     printedAt: 'Printed 21-Nov-2026 09:12 AM',
     title: 'Auction Details',
@@ -135,7 +135,7 @@ export const Odia: Story = {
   parameters: { language: 'or' },
   args: {
     office: 'ମନ୍ଦିର ପ୍ରଶାସନ, ଓଡ଼ିଶା',
-    address: 'ଭୂମି ଅଭିଲେଖ କାର୍ଯ୍ୟାଳୟ, ବଡ଼ଦାଣ୍ଡ, ପୁରୀ 752001',
+    address: 'ଭୂମି ଅଭିଲେଖ କାର୍ଯ୍ୟାଳୟ, ୧ ନମୁନା ରାସ୍ତା, ନମୁନା ସହର 000000',
     letter: 'ପତ୍ର ସଂଖ୍ୟା 4821/LR',
     printedAt: 'ମୁଦ୍ରଣ 21-Nov-2026 09:12 AM',
     title: 'ନିଲାମ ବିବରଣୀ',

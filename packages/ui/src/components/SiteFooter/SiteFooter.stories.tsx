@@ -24,7 +24,8 @@ const meta = {
   args: {
     contact: contactOf({
       name: 'Temple Land Portal',
-      address: 'Land Records Office, Temple Administration, Grand Road, Puri, Odisha 752001',
+      address:
+        'Land Records Office, Temple Administration, 1 Sample Road, Sample Town, Odisha 000000',
     }),
     groups: [
       {
@@ -95,7 +96,7 @@ export const Odia: Story = {
   args: {
     contact: contactOf({
       name: 'ମନ୍ଦିର ଭୂମି ପୋର୍ଟାଲ',
-      address: 'ଭୂମି ରେକର୍ଡ କାର୍ଯ୍ୟାଳୟ, ମନ୍ଦିର ପ୍ରଶାସନ, ବଡ଼ଦାଣ୍ଡ, ପୁରୀ, ଓଡ଼ିଶା 752001',
+      address: 'ଭୂମି ରେକର୍ଡ କାର୍ଯ୍ୟାଳୟ, ମନ୍ଦିର ପ୍ରଶାସନ, ୧ ନମୁନା ରାସ୍ତା, ନମୁନା ସହର, ଓଡ଼ିଶା 000000',
     }),
     groups: [
       {
@@ -119,7 +120,7 @@ export const Hindi: Story = {
   args: {
     contact: contactOf({
       name: 'मंदिर भूमि पोर्टल',
-      address: 'भूमि अभिलेख कार्यालय, मंदिर प्रशासन, ग्रैंड रोड, पुरी, ओडिशा 752001',
+      address: 'भूमि अभिलेख कार्यालय, मंदिर प्रशासन, 1 नमूना मार्ग, नमूना नगर, ओडिशा 000000',
     }),
     groups: [{ label: 'नीतियाँ', items: [{ label: 'गोपनीयता नीति', href: '#privacy' }] }],
     notes: ['© 2026 मंदिर प्रशासन, ओडिशा'],
