@@ -88,6 +88,9 @@ export const popover = style({
   selectors: { '&[data-entering]': { opacity: 0 } },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
+
+// React Aria's hidden buttons that close the layer, for screen readers.
+globalStyle(`${popover} > div > button[tabindex="-1"]`, { padding: 0, border: 0 });
 export const dialog = style({
   padding: '.75rem',
   outline: 'none',

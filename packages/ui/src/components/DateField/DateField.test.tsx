@@ -102,6 +102,13 @@ describe('DateField', () => {
     await expect(parts()).toEqual(['05', '11', '2026']);
   });
 
+  it('has buttons for screen readers that take no room', async () => {
+    await Open.run();
+    const hidden = document.querySelectorAll('[popover] > div > button[tabindex="-1"]');
+    await expect(hidden.length).toBeGreaterThan(0);
+    for (const button of hidden) await expect(button.getBoundingClientRect().width).toBe(1);
+  });
+
   it('stands above its dialog and closes before it', async () => {
     await InADialog.run();
     const calendar = screen.getByRole('grid');

@@ -95,7 +95,10 @@ export function MapPanel(props: MapPanelProps) {
           {props.popover}
         </section>
       ) : (
-        <div className={styles.stage.table}>{props.table}</div>
+        // It scrolls, so keys reach it.
+        <section aria-label={props.tableLabel} tabIndex={0} className={styles.stage.table}>
+          {props.table}
+        </section>
       )}
     </div>
   );
