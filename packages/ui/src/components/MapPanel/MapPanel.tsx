@@ -95,7 +95,7 @@ export function MapPanel(props: MapPanelProps) {
           {props.popover}
         </section>
       ) : (
-        // It scrolls, so keys reach it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys have to reach it
         <section aria-label={props.tableLabel} tabIndex={0} className={styles.stage.table}>
           {props.table}
         </section>
