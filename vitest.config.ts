@@ -18,8 +18,10 @@ const browserDependencies = {
 
 const aboutService = ['apps/server/src/**/*.test.ts', 'tests/contract/**/*.test.ts'];
 
-// What asks about the embedded engine's own folder has nothing to ask of PostgreSQL.
-const aboutPglite = [
+// What asks about the embedded engine's own folder, or about files, has nothing to ask of PostgreSQL.
+const notAboutPostgres = [
+  'apps/server/src/features/documents/hostileFiles.test.ts',
+  'apps/server/src/ports/sanitizer/*.test.ts',
   'apps/server/src/db/{pglite,folderLock}.test.ts',
   'apps/server/src/main.process.test.ts',
 ];
@@ -66,7 +68,7 @@ export default defineConfig({
           name: 'postgres',
           ...service,
           include: [...aboutService, 'tests/engines/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...aboutPglite],
+          exclude: [...configDefaults.exclude, ...notAboutPostgres],
           globalSetup: [at('tests/support/postgres/setup.ts')],
         },
       },

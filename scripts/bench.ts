@@ -7,6 +7,7 @@ import { measureLogins } from './bench/logins.ts';
 import { measureLanding, measureLighthouse, measureRoutes, withPortal } from './bench/portal.ts';
 import { measureMap } from './bench/portal/map.ts';
 import { measureService } from './bench/service.ts';
+import { measureUploads } from './bench/uploads.ts';
 import { ensureBrowser } from './browser.ts';
 
 // npm run bench measures everything; npm run bench -- kit --rounds 15 one part, in more rounds;
@@ -36,6 +37,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   routes: () => withPortal(measureRoutes),
   service: () => measureService(rounds, soak),
   logins: measureLogins,
+  uploads: measureUploads,
   kit: () => compareKits(rounds),
   kills: () => measureKills(kills),
   land: () => (values.postgis ? measureBesidePostgis() : measureLand(plots)),

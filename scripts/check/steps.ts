@@ -30,6 +30,8 @@ const format: Step = {
 };
 const types: Step = { name: 'types', command: ['node', 'scripts/types.ts'] };
 const lint: Step = { name: 'lint', command: ['oxlint', '--deny-warnings'] };
+const secrets: Step = { name: 'secrets', command: ['secretlint', '**/*'] };
+const licences: Step = { name: 'licences', command: ['node', 'scripts/licences.ts'] };
 const pictures: Step = {
   name: 'pictures',
   command: ['node', 'scripts/storyPictures.ts', '--report', `${results}/pictures.json`],
@@ -50,7 +52,7 @@ const browser: Step = {
  * the tests of servers that must end in time do, has the cores to itself.
  */
 export const stages: readonly (readonly Step[])[] = [
-  [format, types, lint, storybook],
+  [format, types, lint, secrets, licences, storybook],
   [vitest('unit')],
   [vitest('service')],
   [vitest('postgres')],

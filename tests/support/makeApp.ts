@@ -12,6 +12,7 @@ import type { Deps } from '../../apps/server/src/handler.ts';
 import { nodeSigner } from '../../apps/server/src/http/signer.ts';
 import { databaseLive, openHub } from '../../apps/server/src/ports/live.ts';
 import { sampleIdentity } from '../../apps/server/src/ports/identity.ts';
+import { openSanitizer } from '../../apps/server/src/ports/sanitizer/pool.ts';
 import { noScanner } from '../../apps/server/src/ports/scanner.ts';
 import { movableClock, type MovableClock } from './clock.ts';
 import { countingChance, fakeSms, memoryFiles, type FakeSms } from './fakes.ts';
@@ -21,6 +22,8 @@ import { people, type Person } from './people.ts';
 import { answerOf, checkedByContract, requestOf, type RawRequest } from './wire.ts';
 
 const noPages = 'no-built-portal';
+// Its processes are shared by all the services of a worker.
+const sanitizer = openSanitizer();
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
@@ -134,7 +137,8 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
   const [clock, sms] = [movableClock(), fakeSms()];
   const live = databaseLive(db);
   const [chance, files] = [countingChance(), memoryFiles(clock.now)];
-  const outside = { chance, sms, live, files, scanner: noScanner, identity: sampleIdentity };
+  const fixed = { scanner: noScanner, sanitizer, identity: sampleIdentity };
+  const outside = { chance, sms, live, files, ...fixed };
   const deps: Deps = { db, clock: clock.now, config, ...outside };
   await moveDocuments(db, files, chance);
   const hub = await openHub(database);

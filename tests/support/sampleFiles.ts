@@ -13,3 +13,12 @@ export const files = {
     'base64',
   ),
 } as const;
+
+const edited = (from: string, to: string) =>
+  Buffer.from(files.pdf.toString('latin1').replace(from, to), 'latin1');
+
+/** A PDF that asks for a password. */
+export const lockedPdf = edited('trailer <<', 'trailer << /Encrypt << /Filter /Standard >>');
+
+/** A PDF that lists its page far too often. */
+export const endlessPdf = edited('[3 0 R]', `[${'3 0 R '.repeat(9000)}]`);

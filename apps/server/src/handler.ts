@@ -8,7 +8,16 @@ import type {
 } from '@temple-land/portal-core';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { Chance, Clock, Files, Identity, Live, Scanner, Sms } from './ports/ports.ts';
+import type {
+  Chance,
+  Clock,
+  Files,
+  Identity,
+  Live,
+  Sanitizer,
+  Scanner,
+  Sms,
+} from './ports/ports.ts';
 
 /** What the security log records; a failure is written at a higher level than a success. */
 export type SecurityEvent =
@@ -28,6 +37,7 @@ export type SecurityEvent =
   | 'password refused'
   | 'logged out'
   | 'harmful file refused'
+  | 'file not readable within limits'
   | 'file not scanned';
 
 /** What every handler may use of the outside world. */
@@ -39,6 +49,7 @@ export interface Deps {
   live: Live;
   files: Files;
   scanner: Scanner;
+  sanitizer: Sanitizer;
   identity: Identity;
   config: Config;
 }

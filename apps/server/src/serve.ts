@@ -18,6 +18,7 @@ import { systemChance } from './ports/chance.ts';
 import { openIdentity } from './ports/identity.ts';
 import { databaseLive, openHub } from './ports/live.ts';
 import { openFiles } from './ports/openFiles.ts';
+import { openSanitizer } from './ports/sanitizer/pool.ts';
 import { clamdScanner, noScanner } from './ports/scanner.ts';
 import { gatewaySms, outboxSms } from './ports/sms.ts';
 
@@ -55,6 +56,7 @@ async function prepare(database: OpenDatabase, config: Config): Promise<Deps> {
     chance: systemChance,
     sms: config.SMS_URL === '' ? outboxSms(db, clock) : gatewaySms(config),
     scanner: config.SCAN_ADDRESS === '' ? noScanner : clamdScanner(config.SCAN_ADDRESS),
+    sanitizer: openSanitizer(),
     live: databaseLive(db),
     identity: openIdentity(config),
   };

@@ -2,7 +2,7 @@ import { uploadMaxBytes, type EndpointName } from '@temple-land/portal-core';
 import { tenderQuestions } from '../../../apps/server/src/db/schema/auctions.ts';
 import { tenders } from '../../../apps/server/src/db/schema/content.ts';
 import { administration } from '../../support/admin.ts';
-import { files } from '../../support/sampleFiles.ts';
+import { endlessPdf, files, lockedPdf } from '../../support/sampleFiles.ts';
 import type { Call, ScenesOf, Stage } from './stage.ts';
 
 type Name = Extract<
@@ -110,6 +110,10 @@ export const adminScenes: ScenesOf<Name> = {
     '413 to one byte over the limit': (call, stage) =>
       upload(call, stage, { bytes: new Uint8Array(uploadMaxBytes + 1) }),
     '415 to a page': (call, stage) => upload(call, stage, { fileName: 'plan.html' }),
+    '422 to a PDF that is cut off': (call, stage) =>
+      upload(call, stage, { bytes: files.pdf.subarray(0, 200) }),
+    '423 to a PDF with a password': (call, stage) => upload(call, stage, { bytes: lockedPdf }),
+    '424 to a PDF with too many pages': (call, stage) => upload(call, stage, { bytes: endlessPdf }),
   },
   adminUserBlock: {
     '200 to another user': async (call, stage) => {

@@ -1,7 +1,7 @@
 import { sealAddress, uploadMaxBytes, type EndpointName } from '@temple-land/portal-core';
 import { checkCode } from '../../../apps/server/src/features/papers/checkCode.ts';
 import { nodeAddressCipher } from '../../../apps/server/src/ports/addressCipher.ts';
-import { files } from '../../support/sampleFiles.ts';
+import { endlessPdf, files, lockedPdf } from '../../support/sampleFiles.ts';
 import { applicant } from './applicant.ts';
 import type { Scenes, ScenesOf, Stage } from './stage.ts';
 
@@ -76,6 +76,14 @@ export const documentScenes: ScenesOf<Name> = {
       const bytes = Buffer.from('<script>alert(1)</script>');
       return call({ fileName: 'plan.pdf', bytes }, (await stage.account()).token);
     },
+    '422 to a PDF that is cut off': async (call, stage) => {
+      const bytes = files.pdf.subarray(0, 200);
+      return call({ fileName: 'plan.pdf', bytes }, (await stage.account()).token);
+    },
+    '423 to a PDF with a password': async (call, stage) =>
+      call({ fileName: 'plan.pdf', bytes: lockedPdf }, (await stage.account()).token),
+    '424 to a PDF with too many pages': async (call, stage) =>
+      call({ fileName: 'plan.pdf', bytes: endlessPdf }, (await stage.account()).token),
     '503 when the scanner cannot look': async (call, stage) => {
       const { deps } = stage.service;
       const { scanner } = deps;

@@ -52,3 +52,20 @@ export interface Identity {
   /** Gives the name, or undefined when the register does not know the number; throws when it cannot be asked. */
   nameOf(aadhaar: string, purpose: string): Promise<string | undefined>;
 }
+
+/** A type of file that the service keeps. */
+export type KeptType = 'application/pdf' | 'image/jpeg' | 'image/png';
+
+/**
+ * A file written anew, or why it is not: `damaged` is not what it says, `locked` needs a password,
+ * `complex` would need too much time or memory or shows something else than its pages, `busy` is the
+ * server.
+ */
+export type Sanitized =
+  { bytes: Uint8Array } | { refused: 'damaged' | 'locked' | 'complex' | 'busy' };
+
+/** Writes files anew without anything active or hidden in them. */
+export interface Sanitizer {
+  /** Returns the file as it is kept; `owner` shares the queue with others. Throws when it cannot work. */
+  sanitize(bytes: Uint8Array, type: KeptType, owner: number): Promise<Sanitized>;
+}

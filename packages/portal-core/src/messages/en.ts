@@ -198,6 +198,12 @@ export const en = {
   'apply.document.type': 'Only pdf, jpg, jpeg and png files are allowed',
   'apply.document.size': 'File size should not be more than 2 MB',
   'apply.document.failed': 'The file could not be uploaded. Please try again.',
+  'apply.document.damaged':
+    'This file is damaged or is not what its name says. Open it, save it again and upload the new copy.',
+  'apply.document.locked':
+    'This PDF is protected with a password. Save a copy without the password and upload that.',
+  'apply.document.complex':
+    'This file is too complex to be checked. Print or scan it to a new PDF and upload that.',
   'apply.plot.unavailable': 'This plot is no longer available: an approved order takes all of it.',
   'apply.plot.taken': 'You already have a pending application for this plot.',
   'apply.place.wrong': 'This land is not in the record. Please select it again.',

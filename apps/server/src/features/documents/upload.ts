@@ -7,9 +7,8 @@ import {
 } from '@temple-land/portal-core';
 import { refuseFlood } from '../../db/flood.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
+import type { KeptType } from '../../ports/ports.ts';
 import { countWaiting, insertDocument } from './documents.repository.ts';
-import { isPlainPdf } from './pdfContent.ts';
-import { redrawn } from './pictures.ts';
 
 const endings: Readonly<Record<string, readonly string[]>> = {
   'application/pdf': ['pdf'],
@@ -39,19 +38,31 @@ async function scanStatus(
   }
 }
 
-/** A file as it is kept: its type by content, its bytes, pictures redrawn. */
+/** A file as it is kept: its type by content, and its bytes, written anew. */
 export interface Kept {
-  mediaType: string;
+  mediaType: KeptType;
   bytes: Uint8Array;
 }
 
-/** Gives a file as it is kept, or undefined when its content is not what its name says. */
-async function checked(fileName: string, bytes: Uint8Array): Promise<Kept | undefined> {
-  const mediaType = mediaTypeOf(bytes);
-  if (!mediaType || !endings[mediaType]?.includes(extensionOf(fileName))) return undefined;
-  if (mediaType === 'application/pdf') return isPlainPdf(bytes) ? { mediaType, bytes } : undefined;
-  const drawn = await redrawn(bytes, mediaType);
-  return drawn && { mediaType, bytes: drawn };
+const refusedStatus = { damaged: 422, locked: 423, complex: 424, busy: 503 } as const;
+
+type Refused = { status: 413 | 415 | (typeof refusedStatus)[keyof typeof refusedStatus] };
+
+async function sanitize(
+  { sanitizer, caller, record }: SignedIn,
+  mediaType: KeptType,
+  bytes: Uint8Array,
+): Promise<Kept | Refused> {
+  const about = { userId: caller.userId };
+  try {
+    const answer = await sanitizer.sanitize(bytes, mediaType, caller.userId);
+    if ('bytes' in answer) return { mediaType, bytes: answer.bytes };
+    if (answer.refused === 'complex') record('file not readable within limits', about);
+    return { status: refusedStatus[answer.refused] };
+  } catch {
+    record('file not scanned', about);
+    return { status: 503 };
+  }
 }
 
 async function keep(context: SignedIn, fileName: string, { mediaType, bytes }: Kept) {
@@ -71,21 +82,23 @@ async function keep(context: SignedIn, fileName: string, { mediaType, bytes }: K
 }
 
 /**
- * Looks at a file that was sent: gives it as it is kept, or 413 too large, 415 not one of our types by
- * name and by content or with something harmful inside, 503 when the scanner cannot look.
+ * Returns a file that was sent as it is kept, or 413 too large, 415 not one of our types by name and by
+ * content or with something harmful inside, 422 damaged, 423 encrypted, 424 beyond the limits of time and
+ * memory, 503 when the scanner cannot look or too many files wait to be read.
  */
 export async function accepted(
   context: SignedIn,
   fileName: string,
   bytes: Uint8Array,
-): Promise<Kept | { status: 413 | 415 | 503 }> {
+): Promise<Kept | Refused> {
   const problem = fileProblem(fileName, bytes.length);
   if (problem !== undefined) return { status: problem === 'apply.document.size' ? 413 : 415 };
   const scanned = await scanStatus(context, bytes);
   if (scanned !== 200) return { status: scanned };
-  const file = await checked(fileName, bytes);
-  if (file === undefined) return { status: 415 };
-  return file.bytes.length > keptMaxBytes ? { status: 413 } : file;
+  const mediaType = mediaTypeOf(bytes);
+  if (!mediaType || !endings[mediaType]?.includes(extensionOf(fileName))) return { status: 415 };
+  const file = await sanitize(context, mediaType, bytes);
+  return 'bytes' in file && file.bytes.length > keptMaxBytes ? { status: 413 } : file;
 }
 
 /**

@@ -1,0 +1,76 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Sanitized } from '../ports.ts';
+import { limits } from './limits.ts';
+import type { Job } from './process.ts';
+
+const program = fileURLToPath(new URL('process.ts', import.meta.url));
+const wallMs = 30_000;
+
+// It reads programs and libraries, and nothing else of the machine: no files to write, no programs to start.
+const options = [
+  '--no-warnings',
+  `--max-old-space-size=${limits.heapMb}`,
+  '--permission',
+  '--allow-fs-read=*',
+  '--allow-addons',
+  '--allow-worker',
+];
+
+/** A process that writes files anew, one after the other. */
+export interface Helper {
+  /** Returns its answer about a file; `complex` when it ends or takes too long. */
+  ask(job: Job): Promise<Sanitized>;
+  /** Lets it keep the service from ending, or not. */
+  hold(isHeld: boolean): void;
+  isAlive(): boolean;
+  end(): void;
+}
+
+const isAnswer = (message: unknown): message is Sanitized =>
+  typeof message === 'object' &&
+  message !== null &&
+  ('refused' in message || ('bytes' in message && message.bytes instanceof Uint8Array));
+
+function ask(child: ChildProcess, job: Job): Promise<Sanitized> {
+  return new Promise((resolve) => {
+    const late = setTimeout(() => child.kill('SIGKILL'), wallMs);
+    const settle = (answer: Sanitized) => {
+      clearTimeout(late);
+      child.removeAllListeners('message').removeAllListeners('exit');
+      resolve(answer);
+    };
+    child.once('exit', () => settle({ refused: 'complex' }));
+    child.once('message', (answer) => settle(isAnswer(answer) ? answer : { refused: 'damaged' }));
+    child.send(job);
+  });
+}
+
+/** Starts a process; throws when it does not start. It knows no setting and no key of the service. */
+export async function startHelper(): Promise<Helper> {
+  const child = fork(program, {
+    env: {},
+    execArgv: options,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.on('error', () => {});
+  const ended = once(child, 'exit').then(() => 'ended');
+  const first = await Promise.race([
+    once(child, 'message').then(([word]) => word as string),
+    ended,
+  ]);
+  if (first !== 'ready') throw new Error('The process that writes files anew does not start.');
+  return {
+    ask: (job) => ask(child, job),
+    hold: (isHeld) => {
+      if (isHeld) child.ref();
+      else child.unref();
+      if (isHeld) child.channel?.ref();
+      else child.channel?.unref();
+    },
+    isAlive: () => child.connected && child.exitCode === null,
+    end: () => child.kill('SIGKILL'),
+  };
+}

@@ -1,0 +1,107 @@
+import {
+  PDFArray,
+  PDFDict,
+  PDFNumber,
+  PDFRawStream,
+  PDFRef,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+import { dictionaryAt, nameOf, wordAt } from './pdfNames.ts';
+import { Refusal } from './refusal.ts';
+
+const hidden = 0b10_0010;
+const depthMax = 20;
+
+/** What an annotation shows: the stream that draws it, and the matrix that puts it on the page. */
+export interface Appearance {
+  drawing: PDFRef;
+  matrix: readonly number[];
+}
+
+function numbersAt(dictionary: PDFDict, key: string, count: number): number[] | undefined {
+  const list = dictionary.lookup(nameOf(key));
+  if (!(list instanceof PDFArray) || list.size() !== count) return undefined;
+  const numbers = list.asArray().map((_, at) => list.lookup(at));
+  if (!numbers.every((value) => value instanceof PDFNumber)) return undefined;
+  return numbers.map((value) => value.asNumber());
+}
+
+/** Returns a value of a form's field, which may stand in a field above it. */
+function inheritedValue(widget: PDFDict, key: string): PDFObject | undefined {
+  let field: PDFDict | undefined = widget;
+  for (let depth = 0; field !== undefined && depth < depthMax; depth += 1) {
+    const value = field.lookup(nameOf(key));
+    if (value !== undefined) return value;
+    field = dictionaryAt(field, 'Parent');
+  }
+  return undefined;
+}
+
+// A reader would draw what was typed in by itself; the stored page could not show it.
+function refuseInvisibleAnswer(annotation: PDFDict): void {
+  if (wordAt(annotation, 'Subtype') !== 'Widget') return;
+  const kind = inheritedValue(annotation, 'FT');
+  const answer = inheritedValue(annotation, 'V')?.toString() ?? '';
+  if (
+    (kind === nameOf('Tx') || kind === nameOf('Ch')) &&
+    !['', '()', '<>', 'null'].includes(answer)
+  ) {
+    throw new Refusal('complex', 'An answer in a form is not drawn on the page.');
+  }
+}
+
+function drawingOf(annotation: PDFDict): PDFRef | undefined {
+  const appearances = dictionaryAt(annotation, 'AP');
+  const normal = appearances?.get(nameOf('N'));
+  const states = appearances?.lookup(nameOf('N'));
+  if (states instanceof PDFRawStream) return normal instanceof PDFRef ? normal : undefined;
+  const state = wordAt(annotation, 'AS');
+  if (!(states instanceof PDFDict) || state === undefined) return undefined;
+  const drawing = states.get(nameOf(state));
+  const isDrawn = states.lookup(nameOf(state)) instanceof PDFRawStream;
+  return isDrawn && drawing instanceof PDFRef ? drawing : undefined;
+}
+
+/** Returns the matrix that fits a form into the rectangle of its annotation (ISO 32000-1, 12.5.5). */
+function placeOf(form: PDFDict, annotation: PDFDict): readonly number[] | undefined {
+  const box = numbersAt(form, 'BBox', 4);
+  const rectangle = numbersAt(annotation, 'Rect', 4);
+  if (!box || !rectangle) return undefined;
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = numbersAt(form, 'Matrix', 6) ?? [];
+  const [left = 0, bottom = 0, right = 0, top = 0] = box;
+  const corners = [left, right].flatMap((x) =>
+    [bottom, top].map((y) => [a * x + c * y + e, b * x + d * y + f] as const),
+  );
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [minX, minY] = [Math.min(...xs), Math.min(...ys)];
+  const [width, height] = [Math.max(...xs) - minX, Math.max(...ys) - minY];
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = rectangle;
+  const [scaleX, scaleY] = [Math.abs(x2 - x1) / width, Math.abs(y2 - y1) / height];
+  const [moveX, moveY] = [Math.min(x1, x2) - minX * scaleX, Math.min(y1, y2) - minY * scaleY];
+  const matrix = [scaleX, 0, 0, scaleY, moveX, moveY];
+  return matrix.every(Number.isFinite) ? matrix : undefined;
+}
+
+function appearanceOf(annotation: PDFDict): Appearance | undefined {
+  const flags = annotation.lookup(nameOf('F'));
+  if (flags instanceof PDFNumber && (flags.asNumber() & hidden) !== 0) return undefined;
+  if (wordAt(annotation, 'Subtype') === 'Popup') return undefined;
+  const drawing = drawingOf(annotation);
+  if (drawing === undefined) {
+    refuseInvisibleAnswer(annotation);
+    return undefined;
+  }
+  const form = annotation.context.lookup(drawing);
+  const matrix = form instanceof PDFRawStream ? placeOf(form.dict, annotation) : undefined;
+  return matrix && { drawing, matrix };
+}
+
+/** Returns what the annotations of a page show: stamps, signatures and the answers of a form. */
+export function listAppearances(page: PDFDict): Appearance[] {
+  const annotations = page.lookup(nameOf('Annots'));
+  if (!(annotations instanceof PDFArray)) return [];
+  return annotations.asArray().flatMap((_, at) => {
+    const annotation = annotations.lookup(at);
+    return (annotation instanceof PDFDict && appearanceOf(annotation)) || [];
+  });
+}

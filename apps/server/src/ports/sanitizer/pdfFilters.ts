@@ -1,0 +1,95 @@
+import { constants, inflateSync } from 'node:zlib';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFRawStream, type PDFName } from '@cantoo/pdf-lib';
+import { limits } from './limits.ts';
+import type { Budget } from './pdfLimits.ts';
+import { nameOf, wordOf } from './pdfNames.ts';
+import { Refusal } from './refusal.ts';
+
+/** One step by which the bytes of a stream are packed, with its parameters. */
+export interface Filter {
+  name: string;
+  parameters: PDFDict | undefined;
+}
+
+const shortNames: Readonly<Record<string, string>> = {
+  A85: 'ASCII85Decode',
+  AHx: 'ASCIIHexDecode',
+  CCF: 'CCITTFaxDecode',
+  DCT: 'DCTDecode',
+  Fl: 'FlateDecode',
+  LZW: 'LZWDecode',
+  RL: 'RunLengthDecode',
+};
+const packings = new Set([
+  'ASCII85Decode',
+  'ASCIIHexDecode',
+  'FlateDecode',
+  'LZWDecode',
+  'RunLengthDecode',
+]);
+const pictures = new Set(['CCITTFaxDecode', 'DCTDecode', 'JBIG2Decode', 'JPXDecode']);
+
+/** Returns whether a filter packs any bytes; the others are formats of pictures. */
+export const isPacking = ({ name }: Filter): boolean => packings.has(name);
+
+const listOf = (value: unknown) => {
+  if (value instanceof PDFArray)
+    return Array.from({ length: value.size() }, (_, at) => value.lookup(at));
+  return value === undefined ? [] : [value];
+};
+
+/** Returns the filters of a stream in the order of unpacking; refuses unknown ones and long rows. */
+export function filtersOf({ dict }: PDFRawStream): Filter[] {
+  const names = listOf(dict.lookup(nameOf('Filter')));
+  const parameters = listOf(dict.lookup(nameOf('DecodeParms')));
+  if (names.length > limits.pdf.filters)
+    throw new Refusal('complex', 'A stream is packed too often.');
+  return names.map((value, at) => {
+    const word = wordOf(value as PDFName | undefined) ?? '';
+    const name = shortNames[word] ?? word;
+    const isLast = at === names.length - 1;
+    if (!packings.has(name) && !(pictures.has(name) && isLast)) {
+      throw new Refusal('damaged', 'A stream is packed in an unknown way.');
+    }
+    const own = parameters[at];
+    return { name, parameters: own instanceof PDFDict ? own : undefined };
+  });
+}
+
+function decodeSlowly(
+  bytes: Uint8Array,
+  { name, parameters }: Filter,
+  dict: PDFDict,
+  room: number,
+): Uint8Array {
+  const entries = new Map([[nameOf('Filter'), nameOf(name)] as const]);
+  const own = PDFDict.fromMapWithContext(new Map(entries), dict.context);
+  if (parameters !== undefined) own.set(nameOf('DecodeParms'), parameters);
+  return new Uint8Array(decodePDFRawStream(PDFRawStream.of(own, bytes)).getBytes(room + 1));
+}
+
+function inflate(bytes: Uint8Array, room: number): Uint8Array | undefined {
+  try {
+    // Readers take a stream that ends too early; so does this.
+    const finishFlush = constants.Z_SYNC_FLUSH;
+    return inflateSync(bytes, { maxOutputLength: room, finishFlush });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') return undefined;
+    throw new Refusal('complex', 'A stream unpacks to too many bytes.');
+  }
+}
+
+/** Returns the bytes without one filter; refuses more than the budget has room for. */
+export function unpack(
+  bytes: Uint8Array,
+  filter: Filter,
+  { dict }: PDFRawStream,
+  budget: Budget,
+): Uint8Array {
+  const room = budget.room();
+  const quick = filter.name === 'FlateDecode' ? inflate(bytes, room) : undefined;
+  const unpacked = quick ?? decodeSlowly(bytes, filter, dict, room);
+  if (unpacked.length > room) throw new Refusal('complex', 'A stream unpacks to too many bytes.');
+  budget.spend(unpacked.length);
+  return unpacked;
+}

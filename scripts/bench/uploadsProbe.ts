@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { httpService } from '../../tests/support/serverProcess.ts';
+
+// Calls one after the other until it is told to stop, in a thread that nothing else delays, and tells how long each took.
+
+const pauseMs = 5;
+const service = httpService((workerData as { port: number }).port);
+const delays: number[] = [];
+let isOver = false;
+
+parentPort?.once('message', () => {
+  isOver = true;
+});
+while (!isOver) {
+  const began = performance.now();
+  const answer = await service.send('faq', {});
+  await answer.arrayBuffer();
+  delays.push(performance.now() - began);
+  await sleep(pauseMs);
+}
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+parentPort?.postMessage(delays);
+parentPort?.close();

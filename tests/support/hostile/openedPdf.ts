@@ -1,0 +1,58 @@
+import { inflateSync } from 'node:zlib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  type PDFObject,
+} from '@cantoo/pdf-lib';
+
+// Keys and words of a PDF that start something, hold another file, or lead elsewhere.
+const active = new Set(
+  `AA AF AcroForm Action Annots Collection EF EmbeddedFile EmbeddedFiles Encrypt FFilter Filespec GoToE
+  GoToR ImportData JS JavaScript Launch Metadata Movie Named Names NeedsRendering OnInstantiate
+  OpenAction Outlines PS PieceInfo Ref Rendition RichMedia RichMediaContent Sig Sound SubmitForm Thread
+  U3D URI XFA`.split(/\s+/),
+);
+
+// What they hold are the objects themselves.
+const containers = new Set<PDFObject | undefined>([PDFName.of('ObjStm'), PDFName.of('XRef')]);
+
+function namesIn(object: PDFObject): string[] {
+  if (object instanceof PDFName) return [object.decodeText()];
+  if (object instanceof PDFArray) return object.asArray().flatMap(namesIn);
+  if (object instanceof PDFRawStream) return namesIn(object.dict);
+  if (!(object instanceof PDFDict)) return [];
+  return object.entries().flatMap(([key, value]) => [key.decodeText(), ...namesIn(value)]);
+}
+
+/** A stored PDF, opened again. */
+export interface OpenedPdf {
+  pages: number;
+  title: string | undefined;
+  /** Every word that starts something, holds another file or leads elsewhere. */
+  active: string[];
+  /** The words of all objects and the unpacked bytes of all streams. */
+  text: string;
+}
+
+/** Opens a PDF that the service stored, with every object in it. */
+export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
+  const file = await PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false });
+  const objects = file.context.enumerateIndirectObjects().map(([, object]) => object);
+  const contents = objects
+    .filter((object) => object instanceof PDFRawStream)
+    .filter(({ dict }) => !containers.has(dict.lookup(PDFName.of('Type'))));
+  const texts = contents.map(({ contents, dict }) =>
+    dict.lookup(PDFName.of('Filter')) === PDFName.of('FlateDecode')
+      ? inflateSync(contents).toString('latin1')
+      : Buffer.from(contents).toString('latin1'),
+  );
+  return {
+    pages: file.getPageCount(),
+    title: file.getTitle(),
+    active: objects.flatMap(namesIn).filter((name) => active.has(name)),
+    text: [...objects.map(String), ...texts].join('\n'),
+  };
+}
