@@ -37,7 +37,9 @@ async function childrenOf(pid: number): Promise<number[]> {
 
 /** Returns the resident memory of a process and of those that it started, in MB. */
 async function memoryOf(pid: number): Promise<{ service: number; helpers: number }> {
-  const helpers = await Promise.all((await childrenOf(pid)).map(residentMb));
+  const supervisors = await childrenOf(pid);
+  const below = (await Promise.all(supervisors.map(childrenOf))).flat();
+  const helpers = await Promise.all([...supervisors, ...below].map(residentMb));
   const together = helpers.reduce((sum, size) => sum + size, 0);
   return { service: Math.round(await residentMb(pid)), helpers: Math.round(together) };
 }

@@ -7,12 +7,10 @@ import { httpService } from '../../tests/support/serverProcess.ts';
 const pauseMs = 5;
 const service = httpService((workerData as { port: number }).port);
 const delays: number[] = [];
-let isOver = false;
+const stop = new AbortController();
 
-parentPort?.once('message', () => {
-  isOver = true;
-});
-while (!isOver) {
+parentPort?.once('message', () => stop.abort());
+while (!stop.signal.aborted) {
   const began = performance.now();
   const answer = await service.send('faq', {});
   await answer.arrayBuffer();

@@ -47,6 +47,8 @@ async function prepare(database: OpenDatabase, config: Config): Promise<Deps> {
   await migrate(database);
   if (config.PORTAL_MODE === 'demo') await fillWithSample(database, config);
   const files = openFiles(config);
+  const sanitizer = openSanitizer();
+  sanitizer.start();
   await moveDocuments(db, files, systemChance);
   return {
     db,
@@ -56,7 +58,7 @@ async function prepare(database: OpenDatabase, config: Config): Promise<Deps> {
     chance: systemChance,
     sms: config.SMS_URL === '' ? outboxSms(db, clock) : gatewaySms(config),
     scanner: config.SCAN_ADDRESS === '' ? noScanner : clamdScanner(config.SCAN_ADDRESS),
-    sanitizer: openSanitizer(),
+    sanitizer,
     live: databaseLive(db),
     identity: openIdentity(config),
   };

@@ -6,7 +6,8 @@ import { limits } from './limits.ts';
 import type { Job } from './process.ts';
 
 const program = fileURLToPath(new URL('process.ts', import.meta.url));
-const wallMs = 30_000;
+// With the wait for a seat this stays below the 20 seconds that an answer may take.
+const wallMs = 10_000;
 
 // It reads programs and libraries, and nothing else of the machine: no files to write, no programs to start.
 const options = [
@@ -22,8 +23,6 @@ const options = [
 export interface Helper {
   /** Returns its answer about a file; `complex` when it ends or takes too long. */
   ask(job: Job): Promise<Sanitized>;
-  /** Lets it keep the service from ending, or not. */
-  hold(isHeld: boolean): void;
   isAlive(): boolean;
   end(): void;
 }
@@ -47,29 +46,21 @@ function ask(child: ChildProcess, job: Job): Promise<Sanitized> {
   });
 }
 
-/** Starts a process; throws when it does not start. It knows no setting and no key of the service. */
+/** Starts a process; throws when it does not start. */
 export async function startHelper(): Promise<Helper> {
   const child = fork(program, {
-    env: {},
     execArgv: options,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   child.on('error', () => {});
   const ended = once(child, 'exit').then(() => 'ended');
-  const first = await Promise.race([
-    once(child, 'message').then(([word]) => word as string),
-    ended,
-  ]);
-  if (first !== 'ready') throw new Error('The process that writes files anew does not start.');
+  const ready = once(child, 'message').then(([word]) => String(word));
+  if ((await Promise.race([ready, ended])) !== 'ready') {
+    throw new Error('The process that writes files anew does not start.');
+  }
   return {
     ask: (job) => ask(child, job),
-    hold: (isHeld) => {
-      if (isHeld) child.ref();
-      else child.unref();
-      if (isHeld) child.channel?.ref();
-      else child.channel?.unref();
-    },
     isAlive: () => child.connected && child.exitCode === null,
     end: () => child.kill('SIGKILL'),
   };

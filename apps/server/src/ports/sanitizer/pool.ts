@@ -1,109 +1,103 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import type { Sanitized, Sanitizer } from '../ports.ts';
-import { startHelper, type Helper } from './helper.ts';
 import type { Job } from './process.ts';
+import { openSeats } from './seats.ts';
+import type { Reply, Request } from './supervisor.ts';
 
+const program = fileURLToPath(new URL('supervisor.ts', import.meta.url));
 const processes = 2;
-const filesPerProcess = 50;
 const queueMax = 30;
 const queueMaxOfOwner = 6;
-const queueMs = 15_000;
-const idleMs = 30_000;
+const queueMs = 8_000;
 
 const busy: Sanitized = { refused: 'busy' };
 
-interface Waiting {
-  owner: number;
-  enter: () => void;
+/** Lets the process keep the service from ending, or not. */
+function hold(child: ChildProcess, isHeld: boolean): void {
+  if (isHeld) {
+    child.ref();
+    child.channel?.ref();
+  } else {
+    child.unref();
+    child.channel?.unref();
+  }
 }
 
-/** Seats for files: one for a person at a time, so that nobody takes them all. */
-function seats(count: number) {
-  const seated = new Set<number>();
-  const waiting: Waiting[] = [];
-  const remove = (at: number) => waiting.splice(at, 1)[0];
-  const seatNext = () => {
-    const next = waiting.findIndex(({ owner }) => !seated.has(owner));
-    if (next !== -1 && seated.size < count) remove(next)?.enter();
+/** Connects to the process that starts the others, and to a new one when it has ended. */
+function connectSupervisor() {
+  const waiting = new Map<number, (answer: Sanitized | undefined) => void>();
+  let child: ChildProcess | undefined;
+  let count = 0;
+  const settle = (id: number, answer: Sanitized | undefined) => {
+    waiting.get(id)?.(answer);
+    waiting.delete(id);
+    if (waiting.size === 0 && child !== undefined) hold(child, false);
   };
-  return {
-    waiting: () => waiting.length,
-    /** Waits for a seat; false when that took too long. */
-    take: (owner: number) =>
-      new Promise<boolean>((resolve) => {
-        const enter = () => {
-          clearTimeout(late);
-          seated.add(owner);
-          resolve(true);
-        };
-        const entry = { owner, enter };
-        const late = setTimeout(() => {
-          remove(waiting.indexOf(entry));
-          resolve(false);
-        }, queueMs);
-        waiting.push(entry);
-        seatNext();
-      }),
-    leave: (owner: number) => {
-      seated.delete(owner);
-      seatNext();
-    },
+  const start = () => {
+    // It knows no setting and no key of the service.
+    const started = fork(program, {
+      env: {},
+      execArgv: ['--no-warnings'],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const forget = () => {
+      if (child !== started) return;
+      child = undefined;
+      for (const id of waiting.keys()) settle(id, undefined);
+    };
+    started.on('message', ({ id, answer }: Reply) => settle(id, answer));
+    started.once('exit', forget).once('error', forget);
+    hold(started, false);
+    child = started;
+    return started;
   };
-}
-
-/** Keeps processes that have answered for the next file, and ends those that nobody needs. */
-function helpers() {
-  const idle: { helper: Helper; files: number; timer: NodeJS.Timeout }[] = [];
-  const take = async () => {
-    for (let kept = idle.pop(); kept !== undefined; kept = idle.pop()) {
-      clearTimeout(kept.timer);
-      if (kept.helper.isAlive()) return kept;
-    }
-    return { helper: await startHelper(), files: 0 };
-  };
-  const keep = (helper: Helper, files: number) => {
-    helper.hold(false);
-    const timer = setTimeout(() => helper.end(), idleMs).unref();
-    idle.push({ helper, files, timer });
-  };
-  return async (job: Job): Promise<Sanitized> => {
-    const { helper, files } = await take();
-    helper.hold(true);
-    const answer = await helper.ask(job);
-    // A process that met something odd reads no file of anybody else.
-    if ('bytes' in answer && files + 1 < filesPerProcess) keep(helper, files + 1);
-    else helper.end();
+  const ask = async (job: Job): Promise<Sanitized> => {
+    const supervisor = child ?? start();
+    count += 1;
+    const request: Request = { id: count, job };
+    hold(supervisor, true);
+    const answer = await new Promise<Sanitized | undefined>((resolve) => {
+      waiting.set(request.id, resolve);
+      supervisor.send(request, (error) => {
+        if (error) settle(request.id, undefined);
+      });
+    });
+    if (answer === undefined) throw new Error('No process could be started for a file.');
     return answer;
   };
+  return { ask, start: () => void (child ?? start()) };
 }
 
 /**
  * Opens processes apart from the service, at most two at work, in which files are read and written anew:
- * whatever a file does there, the service goes on. A full queue, or a long one, answers `busy`.
+ * whatever a file does there, the service goes on. A full queue, or a long one, answers `busy`. `start`
+ * starts what is needed before the first file.
  */
-export function openSanitizer(): Sanitizer {
-  const seat = seats(processes);
-  const work = helpers();
+export function openSanitizer(): Sanitizer & { start(): void } {
+  const seats = openSeats(processes, queueMs);
+  const { ask, start } = connectSupervisor();
   const underWay = new Map<number, number>();
   const count = (owner: number, change: number) => {
     const now = (underWay.get(owner) ?? 0) + change;
     if (now === 0) underWay.delete(owner);
     else underWay.set(owner, now);
   };
-  return {
-    sanitize: async (bytes, type, owner) => {
-      const own = underWay.get(owner) ?? 0;
-      if (own >= queueMaxOfOwner || seat.waiting() >= queueMax) return busy;
-      count(owner, 1);
+  const sanitize: Sanitizer['sanitize'] = async (bytes, type, owner) => {
+    const own = underWay.get(owner) ?? 0;
+    if (own >= queueMaxOfOwner || seats.waiting() >= queueMax) return busy;
+    count(owner, 1);
+    try {
+      if (!(await seats.take(owner))) return busy;
       try {
-        if (!(await seat.take(owner))) return busy;
-        try {
-          return await work({ bytes, type });
-        } finally {
-          seat.leave(owner);
-        }
+        return await ask({ bytes, type });
       } finally {
-        count(owner, -1);
+        seats.leave(owner);
       }
-    },
+    } finally {
+      count(owner, -1);
+    }
   };
+  return { sanitize, start };
 }
