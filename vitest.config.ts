@@ -23,7 +23,7 @@ const notAboutPostgres = [
   'apps/server/src/features/documents/hostileFiles.test.ts',
   'apps/server/src/ports/sanitizer/*.test.ts',
   'apps/server/src/db/{pglite,folderLock}.test.ts',
-  'apps/server/src/main.process.test.ts',
+  'apps/server/src/{main,start}.process.test.ts',
 ];
 
 // What needs a window's focus or a frame in time may have been disturbed: it gets a second try, which the check names.

@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPlaces, type Places, type Variables } from '../apps/server/src/config.ts';
 
-/** Runs a tool on a file; tells in one line what went wrong. */
+/** Runs a tool on a file; tells in one line what went wrong. What it makes is for its owner only. */
 export async function runOnFile(
   name: string,
   file: string | undefined,
   tool: (file: string) => Promise<string>,
 ): Promise<void> {
+  process.umask(0o077);
   try {
     if (file === undefined) throw new Error(`Name a file: pnpm run ${name} FILE`);
     console.log(await tool(file));

@@ -27,6 +27,8 @@ const longestParameter = 120;
 const headersWithinMs = 10_000;
 const requestWithinMs = 30_000;
 const looksForLateMs = 2_000;
+// Longer than a proxy keeps an idle connection (nginx: 60 or 75 s), so that none is closed while a request is on its way.
+const keepAliveMs = 90_000;
 const idBytes = 12;
 
 /** What the process tells the application beside its ports. */
@@ -45,7 +47,7 @@ function serverOptions({ config, chance }: Deps): FastifyHttpOptions<Server> {
     bodyLimit: jsonLimitBytes,
     requestTimeout: requestWithinMs,
     connectionTimeout: requestWithinMs,
-    keepAliveTimeout: 5_000,
+    keepAliveTimeout: keepAliveMs,
     // Requests that are under way when the server stops are answered like all others.
     return503OnClosing: false,
     http: { headersTimeout: headersWithinMs, connectionsCheckingInterval: looksForLateMs },

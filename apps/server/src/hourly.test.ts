@@ -1,12 +1,15 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftLifeMs } from '@temple-land/portal-core';
+import { applyFor } from '../../../tests/support/landApplication.ts';
 import { makeApp, type TestApp } from '../../../tests/support/makeApp.ts';
+import { officersOfPuri } from '../../../tests/support/officers.ts';
 import { files } from '../../../tests/support/sampleFiles.ts';
 import { addActivity } from './db/activityChain.ts';
 import { rowsOf } from './db/database.ts';
 import { drafts } from './db/schema/applicationDetails.ts';
 import { captchas } from './db/schema/account.ts';
+import { applications } from './db/schema/applications.ts';
 import { documents } from './db/schema/documents.ts';
 import { activities } from './db/schema/ledger.ts';
 import { doHourly } from './hourly.ts';
@@ -77,5 +80,34 @@ describe('the work of the hour', () => {
       true,
       true,
     ]);
+  });
+
+  it('goes on with the others when one application, or one part of the work, fails', async () => {
+    const { db, files: store } = service.deps;
+    const citizen = await service.signInAs('citizen');
+    const { place } = await officersOfPuri(service);
+    const apply = () => applyFor(service, citizen, { ...place, plotCode: '' });
+    const [broken, sound] = [await apply(), await apply()];
+    await db.execute(
+      sql`alter table application_steps add constraint broken check (application_id <> ${sql.raw(String(broken.applicationId))}) not valid`,
+    );
+    await service.captcha();
+    service.clock.pass(30 * 24 * 60);
+    const olderThan = () => {
+      throw new Error('The store is away.');
+    };
+    const deps = { ...service.deps, files: { ...store, olderThan } };
+    const failed = await doHourly(deps, false).catch((error: AggregateError) => error);
+    await db.execute(sql`alter table application_steps drop constraint broken`);
+    expect((failed as AggregateError).errors.map(String)).toEqual([
+      'Error: Sweep of files failed',
+      `Error: Step of application ${broken.applicationId} failed`,
+    ]);
+    expect(await db.$count(captchas)).toBe(0);
+    const stateOf = async ({ applicationId }: { applicationId: number }) =>
+      (await db.select().from(applications).where(eq(applications.id, applicationId)))[0]?.state;
+    expect([await stateOf(broken), await stateOf(sound)]).toEqual(['SUBMITTED', 'SCRUTINY']);
+    await doHourly(service.deps, false);
+    expect(await stateOf(broken)).toBe('SCRUTINY');
   });
 });

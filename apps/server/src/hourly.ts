@@ -1,20 +1,24 @@
 import { sweep, sweepActivities, sweepSignIns, tidy } from './db/housekeeping.ts';
+import { runEach } from './db/runEach.ts';
 import { sweepFiles } from './db/sweepFiles.ts';
 import { runClock } from './features/workflow/clock.ts';
 import type { Deps } from './handler.ts';
 
 /**
  * Does what every hour asks for: removes what has lost its meaning, moves what is overdue, and, where no
- * other process tends the database (`isAlone`), tidies its tables.
+ * other process tends the database (`isAlone`), tidies its tables. Each part runs whatever becomes of the
+ * others; the failures are thrown together.
  */
 export async function doHourly(
   { db, files, live, config, clock }: Deps,
   isAlone: boolean,
 ): Promise<void> {
-  await sweep(db, clock());
-  await sweepSignIns(db, clock());
-  await sweepActivities(db, config, clock());
-  await sweepFiles(db, files, clock());
-  await runClock({ db, live }, clock());
-  if (isAlone) await tidy(db);
+  await runEach([
+    { name: 'Sweep of codes, counters and sessions', run: () => sweep(db, clock()) },
+    { name: 'Sweep of sign-ins', run: () => sweepSignIns(db, clock()) },
+    { name: 'Sweep of activity records', run: () => sweepActivities(db, config, clock()) },
+    { name: 'Sweep of files', run: () => sweepFiles(db, files, clock()) },
+    { name: 'Work on what is due', run: () => runClock({ db, live }, clock()) },
+    { name: 'Tidying of tables', run: async () => isAlone && tidy(db) },
+  ]);
 }

@@ -1,6 +1,9 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+// What this process makes (data, files, sockets) is for its owner only.
+process.umask(0o077);
+
 // Compiled code is kept for the next start. Where nothing may be written, each start compiles anew.
 enableCompileCache(fileURLToPath(new URL('../../../.cache/compiled', import.meta.url)));
 

@@ -9,6 +9,7 @@ import { checkpointWhenDue } from './db/checkpoint.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { moveDocuments } from './db/moveDocuments.ts';
+import { failuresOf } from './db/runEach.ts';
 import { isSeeded } from './db/seed/mark.ts';
 import type { Deps } from './handler.ts';
 import { doHourly } from './hourly.ts';
@@ -72,8 +73,17 @@ function logStart({ log }: FastifyInstance, config: Config): void {
   }
 }
 
+/** Returns what logs the failures of the hour's work, each by itself. */
+const logFailures =
+  ({ log }: FastifyInstance) =>
+  (error: Error) => {
+    for (const failure of failuresOf(error)) {
+      log.error({ err: failure.cause ?? failure }, failure.message);
+    }
+  };
+
 /** Runs work again and again; a failure is told and does not end it. Gives a function that stops it. */
-function repeat(everyMs: number, work: () => Promise<unknown>, failed: (error: unknown) => void) {
+function repeat(everyMs: number, work: () => Promise<unknown>, failed: (error: Error) => void) {
   const timer = setInterval(() => void work().catch(failed), everyMs);
   return () => clearInterval(timer);
 }
@@ -95,11 +105,11 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
     ? await openControl(config.DATA_DIR, db, files, clock)
     : undefined;
   const fails = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
-  const stopSweeping = repeat(
-    sweepEveryMs,
-    () => doHourly(deps, isEmbedded(database)),
-    fails('sweep failed'),
-  );
+  const workHourly = async () => {
+    await doHourly(deps, isEmbedded(database));
+    app.log.info('hourly work done');
+  };
+  const stopSweeping = repeat(sweepEveryMs, workHourly, logFailures(app));
   const stopCheckpoints = isEmbedded(database)
     ? repeat(checkpointEveryMs, () => checkpointWhenDue(db), fails('checkpoint failed'))
     : () => {};
@@ -133,4 +143,5 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
   await app.listen({ port: config.PORT, host: config.HOST });
   logStart(app, config);
   console.log(`Portal ready at http://${config.HOST}:${config.PORT}`);
+  void workHourly().catch(logFailures(app));
 }

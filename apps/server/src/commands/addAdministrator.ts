@@ -31,6 +31,7 @@ async function add([loginId, mobile, fullName]: readonly string[]): Promise<stri
   return `Administrator ${form.output.loginId} was added. A password is set by "Forgot password".`;
 }
 
+process.umask(0o077);
 try {
   console.log(await add(process.argv.slice(2)));
 } catch (error) {

@@ -11,6 +11,7 @@ const faults = {
 } as const;
 
 // Goes along the recorded activity; the settings are those of the server. Ends with 1 at a fault.
+process.umask(0o077);
 const database = await openDatabase(readConfig(process.env), () => process.exit(2));
 await migrate(database);
 const verdict = await checkChain(database.db, readConfig(process.env));

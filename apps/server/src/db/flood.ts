@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { countAttempt } from './attempts.ts';
 import type { Database } from './database.ts';
+import { limitedAddress } from './networkAddress.ts';
 
 /** Too many requests of a kind came from one address; answered by HTTP 503 with Retry-After. */
 export class Flooded extends Error {
@@ -39,7 +40,7 @@ async function waitSeconds(
 }
 
 const byAddress = (caller: Caller, limit: AddressLimit) =>
-  waitSeconds(caller, `ip:${caller.ip}`, {
+  waitSeconds(caller, `ip:${limitedAddress(caller.ip)}`, {
     ...limit,
     requests: limit.requests * caller.config.ADDRESS_LIMIT_FACTOR,
   });

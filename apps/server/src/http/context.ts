@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { browserNameOf } from '@temple-land/portal-core';
+import { plainAddress } from '../db/networkAddress.ts';
 import type { Caller, Context, Deps } from '../handler.ts';
 import { cookiesOf } from './cookies.ts';
 import { languageOf } from './language.ts';
@@ -19,10 +20,11 @@ export function buildContext(
   reply: FastifyReply,
   { deps, metrics, caller }: Answering,
 ): Context {
-  const write = securityLog(request.log, request.ip, deps.config);
+  const ip = plainAddress(request.ip);
+  const write = securityLog(request.log, ip, deps.config);
   return {
     ...deps,
-    ip: request.ip,
+    ip,
     browserName: browserNameOf(request.headers['user-agent'] ?? ''),
     cookies: cookiesOf(request, reply, deps.config),
     language: languageOf(request.headers['accept-language']),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EndpointName } from '@temple-land/portal-core';
 import { haveAsked } from '../../../../tests/support/limits.ts';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../tests/support/makeApp.ts';
+import { requestOf } from '../../../../tests/support/wire.ts';
 import { files } from '../../../../tests/support/sampleFiles.ts';
 
 let service: TestApp;
@@ -79,5 +80,31 @@ describe('what one user may do, from wherever', () => {
     const input = plain({ applicationId: rows[0]?.applicationId ?? 0 });
     await haveAsked(service, `id:${citizen.userId}`, 'paper', 119);
     expect(await codesOf('applicationReceipt', input, citizen.token)).toEqual([false, 503, 3600]);
+  });
+});
+
+describe('what counts as one address', () => {
+  const codes = async (addresses: readonly string[]) => {
+    const answered: number[] = [];
+    for (const remoteAddress of addresses) {
+      const request = await requestOf(service.signer, 'publicStatistics', {});
+      answered.push((await service.raw({ ...request, remoteAddress })).code);
+    }
+    return answered;
+  };
+  const last = (host: number) => `2001:db8:1:2:${host.toString(16)}::9`;
+
+  it('is the whole /64 of an IPv6 address, and no other', async () => {
+    const sixty = Array.from({ length: 60 }, (_, host) => last(host + 1));
+    expect(new Set(await codes(sixty))).toEqual(new Set([200]));
+    expect(await codes([last(99), '2001:db8:1:3::9'])).toEqual([503, 200]);
+  });
+
+  it('is an IPv4 address however it came', async () => {
+    await haveAsked(service, 'ip:192.0.2.7', 'statistics', 60);
+    expect(await codes(['::ffff:192.0.2.7', '192.0.2.7', '192.0.2.8'])).toEqual([503, 503, 200]);
+    const own = await requestOf(service.signer, 'ownIp', {});
+    const seen = await service.raw({ ...own, remoteAddress: '::ffff:192.0.2.7' });
+    expect(seen.answer).toEqual({ ip: '192.0.2.7' });
   });
 });

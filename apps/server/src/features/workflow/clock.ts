@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import { actionsFor, dueAt, draftLifeMs, message, tenderDate } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { notify, unreadCount } from '../../db/notify.ts';
+import { failuresOf, runEach } from '../../db/runEach.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
 import type { Live } from '../../ports/ports.ts';
@@ -45,49 +46,104 @@ async function remind(tx: Database, id: number, now: Date): Promise<number | und
   return standing.applicantId;
 }
 
-async function each(
-  { db, live }: ClockDeps,
-  ids: readonly number[],
-  work: (tx: Database, id: number) => Promise<number | undefined>,
-): Promise<void> {
+type Work = (tx: Database, id: number) => Promise<number | undefined>;
+
+/** A kind of work on applications: which of them, and what is done with each. */
+interface Round {
+  name: string;
+  states: readonly string[];
+  where: SQL | undefined;
+  work: Work;
+}
+
+function* tasksOf({ db, live }: ClockDeps, { name, work }: Round, ids: readonly number[]) {
   for (const id of ids) {
-    const told = await db.transaction((tx) => work(tx, id));
-    if (told !== undefined) await live.bell(told, await unreadCount(db, told));
+    const run = async () => {
+      const told = await db.transaction((tx) => work(tx, id));
+      if (told !== undefined) await live.bell(told, await unreadCount(db, told));
+    };
+    yield { name: `${name} of application ${id}`, run };
   }
 }
 
-async function tendDrafts({ db, live }: ClockDeps, now: Date): Promise<void> {
+type DraftKey = Pick<typeof drafts.$inferSelect, 'userId' | 'formId'>;
+
+async function warnOfDraft({ db, live }: ClockDeps, key: DraftKey, now: Date): Promise<void> {
+  const isIt = and(eq(drafts.userId, key.userId), eq(drafts.formId, key.formId));
+  const isWarned = await db.transaction(async (tx) => {
+    const [draft] = await tx
+      .update(drafts)
+      .set({ remindedOn: now })
+      .where(and(isIt, isNull(drafts.remindedOn)))
+      .returning({ savedOn: drafts.savedOn });
+    if (!draft) return false;
+    const date = tenderDate(new Date(draft.savedOn.getTime() + draftLifeMs).toISOString());
+    await notify(tx, key.userId, (language) => message(language, 'notice.draft', { date }), now);
+    return true;
+  });
+  if (isWarned) await live.bell(key.userId, await unreadCount(db, key.userId));
+}
+
+async function tendDrafts(deps: ClockDeps, now: Date): Promise<void> {
+  const { db } = deps;
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await db.delete(drafts).where(lt(drafts.savedOn, ago(draftLifeMs)));
   const ending = await db
-    .update(drafts)
-    .set({ remindedOn: now })
-    .where(and(lt(drafts.savedOn, ago(draftLifeMs - draftWarningMs)), isNull(drafts.remindedOn)))
-    .returning({ userId: drafts.userId, savedOn: drafts.savedOn });
-  for (const { userId, savedOn } of ending) {
-    const date = tenderDate(new Date(savedOn.getTime() + draftLifeMs).toISOString());
-    await notify(db, userId, (language) => message(language, 'notice.draft', { date }), now);
-    await live.bell(userId, await unreadCount(db, userId));
+    .select({ userId: drafts.userId, formId: drafts.formId })
+    .from(drafts)
+    .where(and(lt(drafts.savedOn, ago(draftLifeMs - draftWarningMs)), isNull(drafts.remindedOn)));
+  await runEach(
+    ending.map((key) => ({
+      name: `Warning of the draft of user ${key.userId}`,
+      run: () => warnOfDraft(deps, key, now),
+    })),
+  );
+}
+
+async function goRound(deps: ClockDeps, round: Round): Promise<void> {
+  const failures: Error[] = [];
+  let last = 0;
+  for (;;) {
+    const ids = await idsInStates(deps.db, round.states, round.where, {
+      after: last,
+      limit: atOnce,
+    });
+    await runEach(tasksOf(deps, round, ids)).catch((error: Error) => {
+      failures.push(...failuresOf(error));
+    });
+    last = ids.at(-1) ?? last;
+    if (ids.length < atOnce) break;
   }
+  if (failures.length > 0) throw new AggregateError(failures, round.name);
 }
 
 /**
  * Does what time alone asks for: reminds applicants three days before an answer or payment is due, lets
- * unanswered ones lapse, takes up what nobody looked at, and ends drafts after 90 days with a warning.
+ * unanswered ones lapse, takes up what nobody looked at, and ends drafts after 90 days with a warning. An
+ * application that cannot be moved does not keep the others waiting; the failures are thrown together.
  */
 export async function runClock(deps: ClockDeps, now: Date): Promise<void> {
-  const { db } = deps;
   const soon = new Date(now.getTime() + remindBeforeMs);
   const isClose = and(
     gt(applications.dueOn, now),
     lte(applications.dueOn, soon),
     isNull(applications.remindedOn),
   );
-  const isOverdue = lte(applications.dueOn, now);
-  const close = await idsInStates(db, waitingStates, isClose ?? sql`false`, atOnce);
-  await each(deps, close, (tx, id) => remind(tx, id, now));
-  const states = [...waitingStates, ...acceptingStates];
-  const overdue = await idsInStates(db, states, isOverdue, atOnce);
-  await each(deps, overdue, (tx, id) => moveOverdue(tx, id, now));
-  await tendDrafts(deps, now);
+  const reminders: Round = {
+    name: 'Reminder',
+    states: waitingStates,
+    where: isClose,
+    work: (tx, id) => remind(tx, id, now),
+  };
+  const overdue: Round = {
+    name: 'Step',
+    states: [...waitingStates, ...acceptingStates],
+    where: lte(applications.dueOn, now),
+    work: (tx, id) => moveOverdue(tx, id, now),
+  };
+  await runEach([
+    { name: 'Reminders', run: () => goRound(deps, reminders) },
+    { name: 'Steps of time', run: () => goRound(deps, overdue) },
+    { name: 'Drafts', run: () => tendDrafts(deps, now) },
+  ]);
 }

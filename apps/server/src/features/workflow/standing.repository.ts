@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { dueAt, type ApplicationType, type StatusCode } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { applicationKeys, applications, applicationSteps } from '../../db/schema/applications.ts';
@@ -115,18 +115,18 @@ export async function addKey(
   );
 }
 
-/** Gives the ids of applications in some states that a condition holds for, the longest waiting first. */
+/** Returns the ids of applications in some states that a condition holds for, in their order after a given id. */
 export async function idsInStates(
   db: Database,
   states: readonly string[],
-  where: SQL,
-  limit: number,
+  where: SQL | undefined,
+  { after, limit }: { after: number; limit: number },
 ): Promise<number[]> {
   const rows = await db
     .select({ id: applications.id })
     .from(applications)
-    .where(and(inArray(applications.state, [...states]), where))
-    .orderBy(sql`${applications.dueOn} asc nulls last`, asc(applications.id))
+    .where(and(inArray(applications.state, [...states]), gt(applications.id, after), where))
+    .orderBy(asc(applications.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }

@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { login, register } from '../../../tests/support/citizen.ts';
+import { files } from '../../../tests/support/sampleFiles.ts';
+import {
+  freePort,
+  httpService,
+  startServer,
+  type ServerProcess,
+} from '../../../tests/support/serverProcess.ts';
+import { readPlaces } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { captchas } from './db/schema/account.ts';
+
+const patienceMs = 480_000;
+const hourlyWithinMs = 20_000;
+const mobileno = '9438000777';
+const folder = mkdtempSync(join(tmpdir(), 'portal-start-'));
+const places = { DATA_DIR: join(folder, 'data'), FILES_DIR: join(folder, 'uploads') };
+
+let port = 0;
+let server: ServerProcess;
+const start = async () => {
+  port = await freePort();
+  server = await startServer({ PORT: String(port), LOG_LEVEL: 'info', ...places });
+};
+const stop = async () => {
+  server.process.kill('SIGTERM');
+  await server.ended;
+};
+beforeAll(start, patienceMs);
+afterAll(async () => {
+  server.process.kill('SIGKILL');
+  await server.ended;
+  rmSync(folder, { recursive: true, force: true });
+}, patienceMs);
+
+/** Works on the captchas of the folder while no server holds it. */
+async function withDatabase<Result>(
+  work: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(readPlaces(places), () => {});
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+const isOpen = (path: string) => (statSync(path).mode & 0o077) !== 0;
+
+/** Returns what others than the owner can reach in a folder: what lies in a closed folder cannot be reached. */
+function openToOthers(path: string): string[] {
+  if (!isOpen(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return [path, ...readdirSync(path).flatMap((name) => openToOthers(join(path, name)))];
+}
+
+describe('a start', () => {
+  it('makes folders and files that nobody but the owner can read', async () => {
+    const service = httpService(port);
+    await register(service, mobileno);
+    const { token } = await login(service, mobileno);
+    const upload = { fileName: 'plan.pdf', bytes: files.pdf };
+    expect((await service.send('saveFileToTemp', upload, token)).status).toBe(200);
+    expect(readdirSync(places.DATA_DIR)).toEqual(expect.arrayContaining(['db', 'portal.lock']));
+    expect(readdirSync(places.FILES_DIR).length).toBeGreaterThan(0);
+    for (const root of Object.values(places)) {
+      const parts = readdirSync(root).map((name) => join(root, name));
+      expect([root, ...parts].flatMap(openToOthers)).toEqual([]);
+    }
+  });
+
+  it(
+    'does the work of the hour',
+    async () => {
+      await stop();
+      const createdOn = new Date(Date.now() - 3 * 86_400_000);
+      await withDatabase((db) =>
+        db.insert(captchas).values({ id: 'old', solution: 'x', createdOn }),
+      );
+      await start();
+      await expect
+        .poll(() => server.output(), { timeout: hourlyWithinMs })
+        .toContain('hourly work done');
+      await stop();
+      expect(await withDatabase((db) => db.$count(captchas))).toBe(0);
+    },
+    patienceMs,
+  );
+});
