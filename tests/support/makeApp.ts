@@ -1,6 +1,7 @@
 import type { EndpointName, Input, Output, Signer } from '@temple-land/portal-core';
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig, type Variables } from '../../apps/server/src/config.ts';
+import { adoptKeys } from '../../apps/server/src/db/adoptKeys.ts';
 import { moveDocuments } from '../../apps/server/src/db/moveDocuments.ts';
 import { tokenHashOf } from '../../apps/server/src/db/sessionToken.ts';
 import {
@@ -140,6 +141,7 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
   const fixed = { scanner: noScanner, sanitizer, identity: sampleIdentity };
   const outside = { chance, sms, live, files, ...fixed };
   const deps: Deps = { db, clock: clock.now, config, ...outside };
+  await adoptKeys(db, config, clock.now());
   await moveDocuments(db, files, chance);
   const hub = await openHub(database);
   const app = await createApp(deps, hub, pages);

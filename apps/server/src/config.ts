@@ -28,6 +28,10 @@ const Address = v.pipe(
     'is not a web address',
   ),
 );
+const list = v.pipe(
+  given(''),
+  v.transform((text) => text.split(',').flatMap((part) => part.trim() || [])),
+);
 const Origin = v.pipe(
   Address,
   v.transform((text) => (URL.canParse(text) ? new URL(text).origin : '')),
@@ -51,7 +55,11 @@ const Environment = v.object({
   EMBEDDED_IN_PRODUCTION: v.optional(choice(['yes', 'no']), 'no'),
   ENVELOPE_KEY: given(demoKeys.ENVELOPE_KEY),
   ADDRESS_KEY: given(demoKeys.ADDRESS_KEY),
+  ENVELOPE_KEY_PREVIOUS: given(''),
+  ADDRESS_KEY_PREVIOUS: given(''),
   CODE_KEY: given(''),
+  CODE_KEYS_ACCEPTED: list,
+  CODE_KEYS_LOST: list,
   DECISIONS: v.optional(choice(['direct', 'staged'])),
   IDENTITY_URL: Address,
   IDENTITY_TOKEN: given(''),

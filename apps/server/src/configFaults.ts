@@ -54,6 +54,11 @@ export function productionFaults(variables: Variables): string[] {
   }
   if ((variables['CODE_KEY'] ?? '').length < codeKeyMinCharacters)
     faults.push(`CODE_KEY needs ${codeKeyMinCharacters} characters or more in production`);
+  const accepted = (variables['CODE_KEYS_ACCEPTED'] ?? '').split(',').map((key) => key.trim());
+  if (accepted.some((key) => key !== '' && key.length < codeKeyMinCharacters))
+    faults.push(
+      `CODE_KEYS_ACCEPTED lists keys, divided by commas, of ${codeKeyMinCharacters} characters or more`,
+    );
   if (!variables['DATABASE_URL'] && variables['EMBEDDED_IN_PRODUCTION'] !== 'yes')
     faults.push(
       'DATABASE_URL is missing; EMBEDDED_IN_PRODUCTION=yes accepts the embedded database',

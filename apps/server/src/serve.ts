@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
 import { offersBidders, type Config } from './config.ts';
+import { adoptKeys } from './db/adoptKeys.ts';
 import { openControl } from './db/backup/control.ts';
 import { checkpointWhenDue } from './db/checkpoint.ts';
 import type { OpenDatabase } from './db/database.ts';
@@ -46,6 +47,11 @@ async function fillWithSample(database: OpenDatabase, { SEED_SIZE }: Config): Pr
 async function prepare(database: OpenDatabase, config: Config): Promise<Deps> {
   const { db } = database;
   await migrate(database);
+  if (!(await adoptKeys(db, config, clock()))) {
+    console.error(
+      'The end of the activity chain is not sealed under CODE_KEY; see checkActivity.ts.',
+    );
+  }
   if (config.PORTAL_MODE === 'demo') await fillWithSample(database, config);
   const files = openFiles(config);
   const sanitizer = openSanitizer();

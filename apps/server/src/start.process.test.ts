@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { login, register } from '../../../tests/support/citizen.ts';
 import { files } from '../../../tests/support/sampleFiles.ts';
 import {
   freePort,
   httpService,
+  spawnServer,
   startServer,
   type ServerProcess,
 } from '../../../tests/support/serverProcess.ts';
@@ -66,6 +66,7 @@ describe('a start', () => {
     const { token } = await login(service, mobileno);
     const upload = { fileName: 'plan.pdf', bytes: files.pdf };
     expect((await service.send('saveFileToTemp', upload, token)).status).toBe(200);
+    await service.call('logout', {}, token);
     expect(readdirSync(places.DATA_DIR)).toEqual(expect.arrayContaining(['db', 'portal.lock']));
     expect(readdirSync(places.FILES_DIR).length).toBeGreaterThan(0);
     for (const root of Object.values(places)) {
@@ -88,6 +89,18 @@ describe('a start', () => {
         .toContain('hourly work done');
       await stop();
       expect(await withDatabase((db) => db.$count(captchas))).toBe(0);
+    },
+    patienceMs,
+  );
+
+  it(
+    'refuses a new CODE_KEY that leaves out the key of the recorded activity',
+    async () => {
+      const variables = { PORT: String(port), ...places, CODE_KEY: 'another-secret-of-sixteen' };
+      server = spawnServer(variables);
+      expect(await server.ended).toBe(1);
+      expect(server.output()).toContain('CODE_KEY has changed');
+      server = await startServer({ ...variables, CODE_KEYS_ACCEPTED: 'demo-code-key' });
     },
     patienceMs,
   );

@@ -91,7 +91,7 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
   applicantPdf: row('signedIn', 200, 404),
   applicationReceipt: row('signedIn', 200, 404),
   decisionOrder: row('signedIn', 200, 404),
-  verifyDocument: row('anyone', 200, 404),
+  verifyDocument: row('anyone', 200, 404, 410),
   aadhaarLookup: row('signedIn', 200, 400, 404),
   bidderRegistration: row(applicants, 200, 400, 409),
   applyLand: row(applicants, 200, 400),

@@ -55,8 +55,13 @@ const papers = (key: 'intId' | 'applicationId'): Scenes => ({
 async function receipt(stage: Stage) {
   const { who, applicationNo, applicationId } = await applicant(stage);
   const { createdOn } = await stage.service.result('applyLandDraft', { applicationId }, who.token);
-  const issued = { number: applicationNo, issuedOn: new Date(createdOn), substance: '' };
-  const checksum = checkCode(stage.service.deps.config, { paper: 'receipt', ...issued });
+  const issued = { number: applicationNo, issuedOn: new Date(createdOn) };
+  const checksum = checkCode(stage.service.deps.config, {
+    paper: 'receipt',
+    ...issued,
+    substance: '',
+    decision: '',
+  });
   return { number: applicationNo, checksum };
 }
 
@@ -142,6 +147,17 @@ export const documentScenes: ScenesOf<Name> = {
     '200 to the number and code of a receipt': async (call, stage) => call(await receipt(stage)),
     '404 to another code': async (call, stage) =>
       call({ ...(await receipt(stage)), checksum: 'AAAA-BBBB-CCCC-DDDD' }),
+    '410 to a code whose key is not kept any more': async (call, stage) => {
+      const printed = await receipt(stage);
+      const { deps } = stage.service;
+      const { config } = deps;
+      deps.config = { ...config, CODE_KEY: 'another-secret-of-sixteen' };
+      try {
+        return await call(printed);
+      } finally {
+        deps.config = config;
+      }
+    },
     'HTTP 503 to an address that asks too often': (call, stage) =>
       stage.flooded('verify', async () => call(await receipt(stage))),
   },

@@ -98,8 +98,44 @@ describe('the chain of recorded activity', () => {
     await addMany(2);
     const other = readConfig({ CODE_KEY: 'another-key-of-24-letters' });
     const forged = { record: 'forged', seenIp: '', userId: null, at: testStart };
-    await addActivity(database.db, other, forged);
+    await expect(addActivity(database.db, other, forged)).rejects.toThrow('CODE_KEYS_ACCEPTED');
+    expect(await check()).toEqual({ isWhole: true, length: 2 });
+    const [second] = await database.db.select().from(activities).where(at(2));
+    const keyId = second?.keyId ?? '';
+    await database.db
+      .insert(activities)
+      .values({ ...forged, place: 3, hash: 'f'.repeat(64), keyId });
     expect(await check()).toEqual({ isWhole: false, place: 3, fault: 'changed' });
+  });
+
+  it('is not continued by a record that names a key of its own', async () => {
+    await addMany(2);
+    const hash = 'f'.repeat(64);
+    const forged = {
+      record: 'forged',
+      seenIp: '',
+      at: testStart,
+      place: 3,
+      hash,
+      keyId: 'ffffffff',
+    };
+    await database.db.insert(activities).values(forged);
+    await database.db.update(activityHead).set({ length: 3, hash });
+    expect(await check()).toEqual({ isWhole: false, place: 4, fault: 'end' });
+  });
+
+  it('goes on under another key, and shows a changed record of each', async () => {
+    await addMany(2);
+    const settings = { CODE_KEY: 'another-key-of-24-letters', CODE_KEYS_ACCEPTED: 'demo-code-key' };
+    const later = readConfig(settings);
+    const record = { record: 'record 3', seenIp: '192.0.2.1', userId: null, at: testStart };
+    await addActivity(database.db, later, record);
+    expect(await checkChain(database.db, later)).toEqual({ isWhole: true, length: 3 });
+    for (const place of [3, 2]) {
+      await database.db.update(activities).set({ seenIp: '192.0.2.9' }).where(at(place));
+      const verdict = { isWhole: false, place, fault: 'changed' };
+      expect(await checkChain(database.db, later)).toEqual(verdict);
+    }
   });
 
   it.each([2, 3, 7, 8])('is read in parts of %i', async (atOnce) => {

@@ -1,40 +1,34 @@
-import { createHmac } from 'node:crypto';
 import { and, asc, eq, gt, gte, isNotNull, isNull, lt, lte, min } from 'drizzle-orm';
 import type { Config } from '../config.ts';
+import {
+  activityHash,
+  headSeal,
+  isNewHead,
+  isSealed,
+  keyFinder,
+  newHashKey,
+  type Activity,
+  type Head,
+  type KeyFinder,
+} from './activityHashes.ts';
 import type { Database } from './database.ts';
 import { activities, activityHead } from './schema/ledger.ts';
 
-/** What is recorded of an action: the record as JSON, and what the server saw of it. */
-export interface Activity {
-  record: string;
-  seenIp: string;
-  userId: number | null;
-  at: Date;
-}
+export type { Activity } from './activityHashes.ts';
 
 /** What a check of the chain found: whole, or the place of the first fault and what is wrong there. */
 export type ChainVerdict =
   { isWhole: true; length: number } | { isWhole: false; place: number; fault: ChainFault };
 
-/** A record that is missing, was changed, was added from outside, or an end that was cut or forged. */
-export type ChainFault = 'missing' | 'changed' | 'foreign' | 'end';
+/**
+ * A record that is missing, was changed, was added from outside, or an end that was cut or forged; or one
+ * that cannot be checked, because its key is no longer in the settings.
+ */
+export type ChainFault = 'missing' | 'changed' | 'foreign' | 'end' | 'uncheckable';
 
 const headId = 1;
 const start = '';
 const checkedAtOnce = 2000;
-
-function keyed({ CODE_KEY }: Config, purpose: string, text: string): string {
-  const key = createHmac('sha256', CODE_KEY).update(`activity-${purpose}`).digest();
-  return createHmac('sha256', key).update(text).digest('hex');
-}
-
-function hashOf(config: Config, before: string, place: number, activity: Activity): string {
-  const { record, seenIp, userId, at } = activity;
-  const text = JSON.stringify([before, place, record, seenIp, userId, at.toISOString()]);
-  return keyed(config, 'record', text);
-}
-
-type Head = typeof activityHead.$inferSelect;
 
 const atStart: Head = {
   id: headId,
@@ -43,20 +37,11 @@ const atStart: Head = {
   seal: '',
   forgottenPlace: 0,
   forgottenHash: start,
+  keyId: null,
 };
 
-function sealOf(config: Config, { length, hash, forgottenPlace, forgottenHash }: Head): string {
-  const end = `${length}:${hash}`;
-  const text = forgottenPlace === 0 ? end : `${end}:${forgottenPlace}:${forgottenHash}`;
-  return keyed(config, 'head', text);
-}
-
-const isNew = ({ length, forgottenPlace, seal }: Head) =>
-  length === 0 && forgottenPlace === 0 && seal === '';
-
-const isSealed = (config: Config, head: Head) => isNew(head) || head.seal === sealOf(config, head);
-
-async function lockHead(db: Database): Promise<Head> {
+/** Locks the head, so that several instances wait for one another. */
+export async function lockHead(db: Database): Promise<Head> {
   const find = () =>
     db.select().from(activityHead).where(eq(activityHead.id, headId)).for('update');
   const [head] = await find();
@@ -65,14 +50,24 @@ async function lockHead(db: Database): Promise<Head> {
   return (await find())[0] ?? atStart;
 }
 
+/** Writes a head under the seal of the current key. */
+export async function writeHead(db: Database, config: Config, head: Head): Promise<void> {
+  const key = newHashKey(config);
+  const sealed = { ...head, keyId: key.key.id, seal: headSeal(key, head) };
+  await db.update(activityHead).set(sealed).where(eq(activityHead.id, headId));
+}
+
 // A broken seal stays broken, so that going on does not hide what was done to the head.
 async function moveHead(db: Database, config: Config, head: Head, change: Partial<Head>) {
+  const findHashKey = await keyFinder(db, config);
   const moved = { ...head, ...change };
-  const seal = isSealed(config, head) ? sealOf(config, moved) : head.seal;
-  await db
-    .update(activityHead)
-    .set({ ...moved, seal })
-    .where(eq(activityHead.id, headId));
+  if (!isNewHead(head) && findHashKey(head.keyId) === undefined) {
+    throw new Error(
+      `The activity chain is under the key ${head.keyId}, which CODE_KEYS_ACCEPTED lacks.`,
+    );
+  }
+  if (isSealed(findHashKey, head)) return writeHead(db, config, moved);
+  return db.update(activityHead).set(moved).where(eq(activityHead.id, headId));
 }
 
 /** Adds a record to the end of the chain; several instances wait for one another at its head. */
@@ -80,8 +75,9 @@ export async function addActivity(db: Database, config: Config, activity: Activi
   await db.transaction(async (tx) => {
     const head = await lockHead(tx);
     const place = head.length + 1;
-    const hash = hashOf(config, head.hash, place, activity);
-    await tx.insert(activities).values({ ...activity, place, hash });
+    const key = newHashKey(config);
+    const hash = activityHash(key, head.hash, place, activity);
+    await tx.insert(activities).values({ ...activity, place, hash, keyId: key.key.id });
     await moveHead(tx, config, head, { length: place, hash });
   });
 }
@@ -107,25 +103,31 @@ interface Reached {
   place: number;
   hash: string;
   fault?: ChainFault;
+  /** The first record whose key is not in the settings. */
+  uncheckable?: number;
 }
 
-// Goes along the chain, from behind what was forgotten, to its end, a place, or the first fault.
+// Goes along the chain, from behind what was forgotten, to its end, a place, or the first fault. A record whose
+// key is gone cannot be checked by itself; what follows it still is, over the hash that stands there.
 async function follow(
   db: Database,
-  config: Config,
+  findHashKey: KeyFinder,
   head: Head,
   atOnce: number,
   until = Infinity,
 ): Promise<Reached> {
   let [place, hash] = [head.forgottenPlace, head.forgottenHash];
+  let uncheckable: number | undefined;
   for await (const row of chained(db, atOnce)) {
     if (place === until) break;
     place += 1;
     if (row.place !== place) return { place, hash, fault: 'missing' };
-    hash = hashOf(config, hash, place, row);
+    const key = findHashKey(row.keyId);
+    if (key === undefined) uncheckable ??= place;
+    hash = key === undefined ? (row.hash ?? '') : activityHash(key, hash, place, row);
     if (row.hash !== hash) return { place, hash, fault: 'changed' };
   }
-  return { place, hash };
+  return uncheckable === undefined ? { place, hash } : { place, hash, uncheckable };
 }
 
 async function lastBefore(db: Database, head: Head, moment: Date): Promise<number> {
@@ -149,7 +151,13 @@ export async function forgetActivities(db: Database, config: Config, before: Dat
     await tx.delete(activities).where(and(isNull(activities.place), lt(activities.at, before)));
     const until = await lastBefore(tx, head, before);
     if (until <= head.forgottenPlace) return;
-    const { place, hash, fault } = await follow(tx, config, head, checkedAtOnce, until);
+    const { place, hash, fault } = await follow(
+      tx,
+      await keyFinder(tx, config),
+      head,
+      checkedAtOnce,
+      until,
+    );
     if (fault || place !== until) return;
     await tx.delete(activities).where(lte(activities.place, until));
     await moveHead(tx, config, head, { forgottenPlace: until, forgottenHash: hash });
@@ -170,7 +178,7 @@ async function hasForeign(db: Database, { forgottenPlace }: Head): Promise<boole
 
 /**
  * Goes along the whole chain, `atOnce` records at a time, and tells whether a record was removed,
- * changed or put in since.
+ * changed or put in since. The end must be under the current key, to which a start of the server brings it.
  */
 export async function checkChain(
   db: Database,
@@ -178,10 +186,14 @@ export async function checkChain(
   atOnce = checkedAtOnce,
 ): Promise<ChainVerdict> {
   const broken = (place: number, fault: ChainFault) => ({ isWhole: false, place, fault }) as const;
+  const findHashKey = await keyFinder(db, config);
   const [head = atStart] = await db.select().from(activityHead);
-  const { place, hash, fault } = await follow(db, config, head, atOnce);
+  const { place, hash, fault, uncheckable } = await follow(db, findHashKey, head, atOnce);
   if (fault) return broken(place, fault);
-  const isEnd = head.length === place && head.hash === hash && isSealed(config, head);
+  const isEnd = head.length === place && head.hash === hash && isSealed(findHashKey, head);
   if (!isEnd) return broken(place + 1, 'end');
-  return (await hasForeign(db, head)) ? broken(place, 'foreign') : { isWhole: true, length: place };
+  if (await hasForeign(db, head)) return broken(place, 'foreign');
+  return uncheckable === undefined
+    ? { isWhole: true, length: place }
+    : broken(uncheckable, 'uncheckable');
 }

@@ -24,7 +24,7 @@ afterAll(async () => {
 const ask = () =>
   new Promise<{ status: number; isReused: boolean; seconds: number }>((resolve, reject) => {
     const asked = request({ port, agent, path: '/service/health' }, (answer) => {
-      const seconds = Number(/timeout=(\d+)/.exec(answer.headers['keep-alive'] ?? '')?.[1]);
+      const seconds = Number(/timeout=(\d+)/.exec(String(answer.headers['keep-alive']))?.[1]);
       answer.resume().once('end', () => {
         resolve({ status: answer.statusCode ?? 0, isReused: asked.reusedSocket, seconds });
       });

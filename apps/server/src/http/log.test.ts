@@ -24,7 +24,7 @@ describe('the security log', () => {
     record('login failed', { subject: '9438000777' });
     record('account locked', { subject: '9438000777' });
     expect(JSON.stringify(lines)).not.toContain('9438000777');
-    expect(lines[0]?.entry['subject']).toMatch(/^[0-9a-f]{16}$/);
+    expect(lines[0]?.entry['subject']).toMatch(/^[0-9a-f]{8}:[0-9a-f]{16}$/);
     expect(lines[1]?.entry['subject']).toBe(lines[0]?.entry['subject']);
   });
 

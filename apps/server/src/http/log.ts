@@ -1,7 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Context, SecurityEvent } from '../handler.ts';
+import { currentKey, hmac } from '../ports/signingKeys.ts';
+
+const pseudonymDigits = 16;
 
 const quiet = new Set<SecurityEvent>([
   'login succeeded',
@@ -52,11 +54,16 @@ export function loggerOptions(config: Config): NonNullable<FastifyServerOptions[
   };
 }
 
+/** Returns what stands in the log for a number or a name: the id of the key and a keyed hash, the same each time. */
+function pseudonym(config: Config, subject: string): string {
+  const key = currentKey(config);
+  return `${key.id}:${hmac(key, 'pseudonyms', subject).toString('hex').slice(0, pseudonymDigits)}`;
+}
+
 /** Gives the security log of one request: event, address, user; a subject becomes a pseudonym. */
 export function securityLog(log: FastifyBaseLogger, ip: string, config: Config): Context['record'] {
   return (event, { userId, subject }) => {
-    const who =
-      subject && createHmac('sha256', config.CODE_KEY).update(subject).digest('hex').slice(0, 16);
+    const who = subject && pseudonym(config, subject);
     log[quiet.has(event) ? 'info' : 'warn']({ security: event, ip, userId, subject: who });
   };
 }

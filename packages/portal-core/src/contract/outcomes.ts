@@ -169,7 +169,7 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
   },
   applyDraftSave: { 403: { say: 'consent.needed' }, 409: { say: 'draft.conflict' } },
   applyDraftRead: { 404: {} },
-  verifyDocument: { 404: { say: 'verify.unknown' } },
+  verifyDocument: { 404: { say: 'verify.unknown' }, 410: { say: 'verify.uncheckable' } },
   caseList: { 200: {}, 404: {} },
   officerStep: {
     400: { sayServer: true, say: 'general.statusNotOk' },

@@ -285,6 +285,8 @@ export const en = {
   'draft.conflict': 'This draft was saved elsewhere meanwhile. Please load it again.',
   'plotCheck.plot.required': 'Enter the plot number.',
   'verify.unknown': 'No document of ours has this number and code.',
+  'verify.uncheckable':
+    'This document can no longer be checked here. Ask the office that issued it.',
   'step.need': 'Please enter {label}',
   'step.date': 'Please enter a date that fits this step',
   'step.samePerson': 'Another officer has to take this step.',

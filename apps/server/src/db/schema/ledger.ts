@@ -27,6 +27,8 @@ export const activities = pgTable(
     at: moment('at').notNull(),
     place: bigint('place', { mode: 'number' }),
     hash: text('hash'),
+    /** The id of the key that the hash was made with; hashes without one are of the oldest key. */
+    keyId: text('key_id'),
   },
   (table) => [
     uniqueIndex('activities_place').on(table.place),
@@ -48,9 +50,18 @@ export const activityHead = pgTable(
     seal: text('seal').notNull(),
     forgottenPlace: bigint('forgotten_place', { mode: 'number' }).notNull().default(0),
     forgottenHash: text('forgotten_hash').notNull().default(''),
+    /** The id of the key of the seal. */
+    keyId: text('key_id'),
   },
   (table) => [check('activity_head_one', sql`${table.id} = 1`)],
 );
+
+/** The ids of all keys that this portal ever had, in the order in which it got them; no secret is stored. */
+export const signingKeys = pgTable('signing_keys', {
+  id: text('id').primaryKey(),
+  sequence: serial('sequence').notNull(),
+  registeredOn: moment('registered_on').notNull(),
+});
 
 /** Who read which person's record, for what: one row a reader, record and Indian day. */
 export const accessLedger = pgTable(

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { codes } from '../../db/schema/account.ts';
 
@@ -55,12 +55,12 @@ export async function dropCode(db: Database, code: Code): Promise<void> {
 }
 
 /**
- * Uses a code up; of two parallel right answers only one succeeds. The right that it gives belongs to the
+ * Uses up a code that has one of these hashes; of two parallel right answers only one succeeds. The right that it gives belongs to the
  * browser whose cookie has this hash.
  */
 export async function useCode(
   db: Database,
-  { mobile, purpose, codeHash }: Code,
+  { mobile, purpose, codeHashes }: Omit<Code, 'codeHash'> & { codeHashes: readonly string[] },
   browserHash: string,
   sentAfter: Date,
   now: Date,
@@ -71,7 +71,7 @@ export async function useCode(
     .where(
       and(
         matches(mobile, purpose),
-        eq(codes.codeHash, codeHash),
+        inArray(codes.codeHash, [...codeHashes]),
         isNull(codes.usedOn),
         gt(codes.sentOn, sentAfter),
       ),

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import {
   forgotOtpResendSeconds,
   message,
@@ -15,6 +14,7 @@ import type { Database } from '../../db/database.ts';
 import { isFlooding } from '../../db/flood.ts';
 import { tokenHashOf } from '../../db/sessionToken.ts';
 import type { Context } from '../../handler.ts';
+import { currentKey, hmac, signingKeys, type SigningKey } from '../../ports/signingKeys.ts';
 import {
   dropCode,
   findCode,
@@ -44,9 +44,18 @@ const subjectOf = (mobile: string, purpose: Purpose, action: 'send' | 'match') =
   action: `${purpose}-${action}`,
 });
 
-function hashOf({ config }: Context, mobile: string, purpose: Purpose, code: string): string {
-  return createHmac('sha256', config.CODE_KEY).update(`${purpose}:${mobile}:${code}`).digest('hex');
+/** Returns the hash of a code under a key, which it names. */
+function hashUnder(key: SigningKey, mobile: string, purpose: Purpose, code: string): string {
+  const hash = hmac(key, 'one-time codes', `${purpose}:${mobile}:${code}`).toString('hex');
+  return `${key.id}:${hash}`;
 }
+
+const hashOf = ({ config }: Context, mobile: string, purpose: Purpose, code: string) =>
+  hashUnder(currentKey(config), mobile, purpose, code);
+
+/** Returns the hashes of a typed code under each key of the settings: codes live on when the key changes. */
+const hashesOf = ({ config }: Context, mobile: string, purpose: Purpose, typed: string) =>
+  signingKeys(config).map((key) => hashUnder(key, mobile, purpose, typed));
 
 async function isLocked(context: Context, mobile: string, purpose: Purpose): Promise<boolean> {
   const { db, clock } = context;
@@ -116,9 +125,9 @@ export async function matchCode(
   const subject = subjectOf(mobile, purpose, 'match');
   if ((await countAttempt(db, subject, limit, now)).lockedOn) return 'locked';
   const oldest = new Date(now.getTime() - otpLifeMs);
-  const codeHash = hashOf(context, mobile, purpose, typed);
+  const codeHashes = hashesOf(context, mobile, purpose, typed);
   const browserToken = chance.token(32);
-  const code = { mobile, purpose, codeHash };
+  const code = { mobile, purpose, codeHashes };
   if (await useCode(db, code, tokenHashOf(browserToken), oldest, now)) {
     cookies.set(proofCookie(purpose), browserToken, rightMs[purpose]);
     await clearAttempts(db, subject);

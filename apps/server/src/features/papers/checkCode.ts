@@ -1,5 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../config.ts';
+import { currentKey, hmac, hmacWithoutId, type SigningKey } from '../../ports/signingKeys.ts';
 
 /** The kinds of paper that can be checked. */
 export type PaperKind = 'receipt' | 'order' | 'application';
@@ -11,27 +12,75 @@ export interface Vouched {
   issuedOn: Date;
   /** What else the paper states as its substance, for example the decision. */
   substance: string;
+  /** Of an order, who decided and its number. */
+  decision: string;
 }
 
+/**
+ * What a code attests, by version. A code names its version, so that a field that is added later, in a version of
+ * its own, leaves the codes that were printed before as they are. The first version is of codes that name none.
+ */
+const payloads: Readonly<Record<string, (vouched: Vouched) => string>> = {
+  '1': ({ paper, number, issuedOn, substance }) =>
+    JSON.stringify([paper, number, issuedOn.toISOString(), substance]),
+  '2': ({ paper, number, issuedOn, substance, decision }) =>
+    JSON.stringify([2, paper, number, issuedOn.toISOString(), substance, decision]),
+};
+
+const firstVersion = '1';
+const currentVersion = '2';
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const letters = 16;
-const group = 4;
+const keyLetters = 3;
+const shape = new RegExp(`^(?:([2-9])([A-Z2-9]{${keyLetters}}))?[A-Z2-9]{${letters}}$`);
 
-/** Gives the check code of a paper: 80 bits of a keyed hash in letters that are hard to confuse. */
-export function checkCode({ CODE_KEY }: Config, vouched: Vouched): string {
-  const { paper, number, issuedOn, substance } = vouched;
-  const key = createHmac('sha256', CODE_KEY).update('check of papers').digest();
-  const hash = createHmac('sha256', key)
-    .update(JSON.stringify([paper, number, issuedOn.toISOString(), substance]))
-    .digest();
-  const signs = Array.from({ length: letters }, (_, at) => alphabet[(hash[at] ?? 0) % 32] ?? '');
-  return signs.join('').replaceAll(new RegExp(`(.{${group}})(?!$)`, 'g'), '$1-');
+const toLetters = (bytes: Uint8Array, count: number) =>
+  Array.from({ length: count }, (_, at) => alphabet[(bytes[at] ?? 0) % 32] ?? '').join('');
+
+const inGroups = (code: string) => code.replaceAll(/(.{4})(?!$)/g, '$1-');
+
+/** Returns the letters by which codes name a key. */
+export const keyName = ({ id }: Pick<SigningKey, 'id'>): string =>
+  toLetters(Buffer.from(id, 'hex'), keyLetters);
+
+function codeUnder(key: SigningKey, version: string, vouched: Vouched): string {
+  const payload = payloads[version]?.(vouched) ?? '';
+  if (version === firstVersion)
+    return toLetters(hmacWithoutId(key, 'check of papers', payload), letters);
+  return version + keyName(key) + toLetters(hmac(key, 'papers', payload), letters);
 }
 
-const plain = (code: string) => code.toUpperCase().replaceAll('-', '');
+/**
+ * Returns the check code of a paper: the version of what it attests, three letters for the key, and 80 bits of a
+ * keyed hash, in letters that are hard to confuse.
+ */
+export const checkCode = (config: Config, vouched: Vouched): string =>
+  inGroups(codeUnder(currentKey(config), currentVersion, vouched));
 
-/** Compares a typed code, with or without dashes and in any case, in constant time. */
-export function isCode(typed: string, code: string): boolean {
-  const [left, right] = [Buffer.from(plain(typed)), Buffer.from(plain(code))];
-  return left.length === right.length && timingSafeEqual(left, right);
+/** Returns the check code of a paper as it was printed before codes named a version and a key. */
+export const firstCheckCode = (key: SigningKey, vouched: Vouched): string =>
+  inGroups(codeUnder(key, firstVersion, vouched));
+
+/** A code as it was typed, with or without dashes and in any case. */
+export interface TypedCode {
+  code: string;
+  version: string;
+  /** The letters of the key; empty when the code names none. */
+  keyName: string;
+}
+
+/** Reads a typed code; undefined when no paper of ours can carry it. */
+export function readCode(typed: string): TypedCode | undefined {
+  const code = typed.toUpperCase().replaceAll('-', '');
+  const [found, version = firstVersion, named = ''] = shape.exec(code) ?? [];
+  if (found === undefined || payloads[version] === undefined) return undefined;
+  return { code, version, keyName: named };
+}
+
+/** Compares a typed code with the code of a paper under a key, in constant time. */
+export function isCodeOf({ code, version }: TypedCode, vouched: Vouched, key: SigningKey): boolean {
+  const [left, right] = [code, codeUnder(key, version, vouched)].map((text) => Buffer.from(text));
+  return (
+    left?.length === right?.length && timingSafeEqual(left ?? Buffer.of(), right ?? Buffer.of())
+  );
 }

@@ -59,12 +59,13 @@ async function codes() {
   const decided = [last?.statusType, last?.state, last?.by, last?.remark];
   expect(issuedOn <= clock()).toBe(true);
   return {
-    receipt: checkCode(config, { paper: 'receipt', number, issuedOn, substance: '' }),
+    receipt: checkCode(config, { paper: 'receipt', number, issuedOn, substance: '', decision: '' }),
     order: checkCode(config, {
       paper: 'order',
       number,
       issuedOn: new Date(last?.at ?? 0),
       substance: JSON.stringify(decided),
+      decision: JSON.stringify([last?.by, '']),
     }),
   };
 }

@@ -7,6 +7,7 @@ export const receiptOf = ({ application }: PaperRecord): Vouched => ({
   number: application.number,
   issuedOn: application.createdOn,
   substance: '',
+  decision: '',
 });
 
 /** What the code of an order vouches for: this decision, made at this moment, in these words. */
@@ -15,11 +16,12 @@ export const orderOf = ({ application }: PaperRecord, step: DecisionStep): Vouch
   number: application.number,
   issuedOn: step.at,
   substance: JSON.stringify([step.status, step.state, step.byName, step.remark]),
+  decision: JSON.stringify([step.decided.byName, step.given['orderNo'] ?? '']),
 });
 
 /** What the code of a whole application vouches for: who asked for what land, and for what. */
 export const wholeOf = ({ application, applicant }: PaperRecord): Vouched => {
   const { number, createdOn, khataNo, plotCode, area, purpose, holding } = application;
   const substance = JSON.stringify([applicant, khataNo, plotCode, area, purpose, holding]);
-  return { paper: 'application', number, issuedOn: createdOn, substance };
+  return { paper: 'application', number, issuedOn: createdOn, substance, decision: '' };
 };

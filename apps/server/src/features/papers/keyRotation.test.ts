@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { restartWith } from '../../../../../tests/support/keys.ts';
+import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
+import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { checkChain } from '../../db/activityChain.ts';
+import { currentKey } from '../../ports/signingKeys.ts';
+import { checkCode, firstCheckCode, type Vouched } from './checkCode.ts';
+
+const [first, second, third] = [
+  'first-key-of-24-letters',
+  'second-key-of-24-letters',
+  'third-key-of-24-letters',
+];
+const mobileno = '9438000777';
+
+let service: TestApp;
+let citizen: SignedInUser;
+let paper: Vouched;
+beforeEach(async () => {
+  service = await makeApp({ CODE_KEY: first });
+  citizen = await service.signInAs('citizen');
+  const [place] = await allPlots(service);
+  if (place === undefined) throw new Error('The sample has no plot.');
+  const made = await applyFor(service, citizen, { ...place, plotCode: '' });
+  const { createdOn } = await service.result('applyLandDraft', made, citizen.token);
+  const issued = { number: made.applicationNo, issuedOn: new Date(createdOn) };
+  paper = { paper: 'receipt', ...issued, substance: '', decision: '' };
+});
+afterEach(() => service.close());
+
+const printedCode = () => checkCode(service.deps.config, paper);
+const check = async (checksum: string) =>
+  (await service.call('verifyDocument', { number: paper.number, checksum })).status;
+const signOut = async () => {
+  const { token } = await service.signInAs('citizen');
+  await service.call('logout', {}, token);
+};
+const rotate = (CODE_KEY: string, ...accepted: string[]) =>
+  restartWith(service, { CODE_KEY, CODE_KEYS_ACCEPTED: accepted.join(',') });
+
+describe('a new CODE_KEY', () => {
+  it('leaves the papers genuine that were printed under the keys before', async () => {
+    const printed = [printedCode(), firstCheckCode(currentKey(service.deps.config), paper)];
+    await rotate(second, first);
+    printed.push(printedCode());
+    await rotate(third, second, first);
+    printed.push(printedCode());
+    expect(new Set(printed).size).toBe(4);
+    for (const code of printed) expect(await check(code)).toBe(200);
+  });
+
+  it('says of a code whose key is gone that it cannot be checked, and of a forged one that it is none', async () => {
+    const printed = printedCode();
+    const unnamed = firstCheckCode(currentKey(service.deps.config), paper);
+    await rotate(second, first);
+    await rotate(second);
+    expect(await check(printed)).toBe(410);
+    expect(await check(unnamed)).toBe(410);
+    expect(await check(printedCode())).toBe(200);
+    const forged = printedCode().replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    expect(await check(forged)).toBe(404);
+    expect(await check(printed.replace(/^2.../, '2ZZZ'))).toBe(404);
+  });
+
+  it('leaves sessions and one-time codes usable', async () => {
+    await service.call('sendRegOtp', { mobileno });
+    await rotate(second, first);
+    const otp = service.sms.codeOf(mobileno);
+    expect((await service.call('verifyRegOtp', { mobileno, otp })).status).toBe(200);
+    expect((await service.call('currentUser', {}, citizen.token)).status).toBe(200);
+  });
+
+  it('takes no one-time code of a key that is not accepted', async () => {
+    await service.call('sendRegOtp', { mobileno });
+    await rotate(second, first);
+    await rotate(second);
+    const otp = service.sms.codeOf(mobileno);
+    expect((await service.call('verifyRegOtp', { mobileno, otp })).status).toBe(500);
+  });
+
+  it('leaves the chain of recorded activity whole', async () => {
+    const verdict = () => checkChain(service.deps.db, service.deps.config);
+    await signOut();
+    await rotate(second, first);
+    await signOut();
+    await rotate(third, second, first);
+    expect(await verdict()).toMatchObject({ isWhole: true });
+    await signOut();
+    expect(await verdict()).toMatchObject({ isWhole: true });
+    await rotate(third, second);
+    expect(await verdict()).toEqual({ isWhole: false, place: 1, fault: 'uncheckable' });
+  });
+
+  it('is refused while the key of the chain is not accepted, unless it is given up', async () => {
+    await signOut();
+    const { id } = currentKey(service.deps.config);
+    await expect(rotate(second)).rejects.toThrow(`the key with the id ${id}`);
+    await restartWith(service, { CODE_KEY: second, CODE_KEYS_LOST: id });
+    await signOut();
+    expect(await checkChain(service.deps.db, service.deps.config)).toEqual({
+      isWhole: false,
+      place: 1,
+      fault: 'uncheckable',
+    });
+  });
+});
