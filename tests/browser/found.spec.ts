@@ -28,6 +28,7 @@ async function receiptOfCitizen(page: Page): Promise<{ number: string; code: str
     number: newest.applicationNo,
     issuedOn: new Date(newest.createdOn),
     substance: '',
+    decision: '',
   };
   return { number: newest.applicationNo, code: checkCode(readConfig({}), vouched) };
 }

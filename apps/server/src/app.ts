@@ -17,7 +17,7 @@ import { loggerOptions } from './http/log.ts';
 import { createMetrics, mountMetrics } from './http/metrics.ts';
 import { mountCalls } from './http/mount.ts';
 import { builtPages, mountPages } from './http/pages.ts';
-import { nodeSigner } from './http/signer.ts';
+import { signerFinder } from './http/signer.ts';
 import { mountReadiness, partWhenStopping, type Standing } from './http/standing.ts';
 import type { LiveHub } from './ports/live.ts';
 
@@ -63,7 +63,7 @@ export async function createApp(
   { standing, connections }: Operations = { standing: { isStopping: false } },
 ): Promise<FastifyInstance> {
   const { config } = deps;
-  const signer = nodeSigner(config.ENVELOPE_KEY);
+  const findSigner = signerFinder(config);
   const server = fastify(serverOptions(deps));
   installErrors(server);
   installHeaders(server, config);
@@ -74,10 +74,10 @@ export async function createApp(
   await server.register(websocket, { options: { maxPayload: frameLimitBytes } });
   await server.register(
     async (service) => {
-      await mountCalls(service, { deps, signer, metrics });
+      await mountCalls(service, { deps, findSigner, metrics });
       mountAudio(service, deps);
       mountConfiguration(service, config);
-      mountLive(service, deps, signer, hub);
+      mountLive(service, deps, findSigner, hub);
       mountReadiness(service, deps, standing);
       if (config.PORTAL_MODE !== 'production') mountDemo(service, deps);
     },

@@ -1,4 +1,4 @@
-import type { AddressCipher } from '@temple-land/portal-core';
+import { openAddress, type AddressCipher, type AddressPurpose } from '@temple-land/portal-core';
 import AES from 'crypto-js/aes';
 import Core from 'crypto-js/core';
 import Hex from 'crypto-js/enc-hex';
@@ -31,4 +31,18 @@ export function createAddressCipher(key: string): AddressCipher {
 /** Gives the cipher with the configured address key. */
 export async function addressCipher(): Promise<AddressCipher> {
   return createAddressCipher((await configuration()).addressKey);
+}
+
+/** Returns the text that an address hides under the address key or the one before; undefined when it hides none. */
+export async function openHiddenAddress(
+  purpose: AddressPurpose,
+  address: string,
+): Promise<string | undefined> {
+  const { addressKey, previousAddressKey } = await configuration();
+  const keys = [addressKey, previousAddressKey].filter((key) => key !== '');
+  for (const key of keys) {
+    const text = openAddress(createAddressCipher(key), purpose, address);
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }

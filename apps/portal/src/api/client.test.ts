@@ -106,6 +106,19 @@ describe('call', () => {
     expect(await failureOf(call('summary', {}))).toBe('signature');
   });
 
+  it('asks for the key again when an answer is under a newer one than the page has', async () => {
+    const newer = 'newer-envelope-key';
+    await call('summary', {}).catch(() => {});
+    fetched.mockImplementation((address) =>
+      address.endsWith('/config')
+        ? Response.json({ ...configuration, envelopeKey: newer })
+        : Response.json(sealResponse(createSigner(newer), { status: 200, result: summary })),
+    );
+    expect(await call('summary', {})).toEqual({ status: 200, result: summary });
+    serve(() => Response.json(sealResponse(signer, { status: 200, result: summary })));
+    expect(await call('summary', {})).toEqual({ status: 200, result: summary });
+  });
+
   it('refuses an answer that breaks the contract', async () => {
     serve(() => Response.json(sealResponse(signer, { status: 'fine' })));
     expect(await failureOf(call('summary', {}))).toBe('answer');

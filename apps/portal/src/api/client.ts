@@ -7,6 +7,7 @@ import {
   type Endpoint,
   type EndpointName,
   type Input,
+  type Opened,
   type Output,
   type Signer,
 } from '@temple-land/portal-core';
@@ -16,7 +17,7 @@ import { currentSession } from '../state/session.ts';
 import { countedAsPending } from '../state/pendingCalls.ts';
 import { addressOf } from './address.ts';
 import { CallError } from './callError.ts';
-import { configuration } from './configuration.ts';
+import { configuration, reloadConfiguration } from './configuration.ts';
 import { logFailure } from './log.ts';
 import { createSigner } from './signer.ts';
 import { fromNetwork, sendToService, untilLate } from './transport.ts';
@@ -50,9 +51,17 @@ async function jsonOf(response: Response): Promise<unknown> {
 const httpError = ({ status, statusText }: Response) =>
   new CallError('transport', `${status} ${statusText}`.trim());
 
-function opened(row: Endpoint, signer: Signer, body: unknown): unknown {
-  if (!hasSealedAnswer(row)) return body;
+/** Opens an answer; a page that was opened before the service's key changed asks for the new one first. */
+async function openEnvelope(signer: Signer, body: unknown): Promise<Opened> {
   const envelope = openResponse(signer, body);
+  if (envelope.ok || envelope.reason !== 'token') return envelope;
+  const { envelopeKey } = await reloadConfiguration();
+  return openResponse(createSigner(envelopeKey), body);
+}
+
+async function opened(row: Endpoint, signer: Signer, body: unknown): Promise<unknown> {
+  if (!hasSealedAnswer(row)) return body;
+  const envelope = await openEnvelope(signer, body);
   if (envelope.ok) return envelope.value;
   throw new CallError(envelope.reason === 'json' ? 'answer' : 'signature', envelope.reason);
 }
@@ -63,7 +72,7 @@ export async function readAnswer(row: Endpoint, signer: Signer, response: Respon
   const body = await jsonOf(response);
   const isSealed = typeof body === 'object' && body !== null && 'RESPONSE_DATA' in body;
   if (!response.ok && !isSealed) throw httpError(response);
-  const parsed = v.safeParse(row.out, opened(row, signer, body));
+  const parsed = v.safeParse(row.out, await opened(row, signer, body));
   if (parsed.success) return parsed.output;
   throw new CallError('answer', 'The answer breaks the contract.');
 }

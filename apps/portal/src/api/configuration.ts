@@ -28,3 +28,9 @@ export function configuration(): Promise<Configuration> {
   });
   return loading;
 }
+
+/** Asks for the configuration again, whose public keys may have changed. */
+export function reloadConfiguration(): Promise<Configuration> {
+  loading = undefined;
+  return configuration();
+}

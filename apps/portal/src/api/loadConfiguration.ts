@@ -12,6 +12,8 @@ export const Configuration = v.object({
   offersBidders: v.optional(v.boolean(), false),
   envelopeKey: v.string(),
   addressKey: v.string(),
+  /** The key of addresses that were kept from before; empty when there is none. */
+  previousAddressKey: v.optional(v.string(), ''),
   donationUrl: Address,
   guestHouseUrl: Address,
   landRecordsUrl: Address,

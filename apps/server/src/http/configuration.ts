@@ -10,6 +10,7 @@ export function mountConfiguration(server: FastifyInstance, config: Config): voi
       offersBidders: offersBidders(config),
       envelopeKey: config.ENVELOPE_KEY,
       addressKey: config.ADDRESS_KEY,
+      previousAddressKey: config.ADDRESS_KEY_PREVIOUS,
       donationUrl: config.DONATION_URL,
       guestHouseUrl: config.GUEST_HOUSE_URL,
       landRecordsUrl: config.LAND_RECORDS_URL,

@@ -5,6 +5,7 @@ import { openRequest, sealResponse, UpFrame, type Signer } from '@temple-land/po
 import type { Deps } from '../handler.ts';
 import type { Listener, LiveHub } from '../ports/live.ts';
 import { findCaller } from './authorise.ts';
+import type { SignerFinder } from './signer.ts';
 
 const connectWithinMs = 10_000;
 // Codes of the websocket protocol: refused for good, and a fault of ours after which one may try again.
@@ -18,12 +19,14 @@ function isOwnOrigin({ headers }: FastifyRequest, publicOrigin: string): boolean
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-function readFrame(signer: Signer, data: string): UpFrame | undefined {
+function readFrame(findSigner: SignerFinder, data: string) {
   try {
-    const opened = openRequest(signer, JSON.parse(data));
+    const sealed: unknown = JSON.parse(data);
+    const signer = findSigner(sealed);
+    const opened = openRequest(signer, sealed);
     if (!opened.ok) return undefined;
     const parsed = v.safeParse(UpFrame, opened.value);
-    return parsed.success ? parsed.output : undefined;
+    return parsed.success ? { frame: parsed.output, signer } : undefined;
   } catch {
     return undefined;
   }
@@ -32,16 +35,16 @@ function readFrame(signer: Signer, data: string): UpFrame | undefined {
 /** One browser's connection: silent until its first frame names a session, then its own messages only. */
 class Connection {
   readonly #socket: WebSocket;
-  readonly #signer: Signer;
+  readonly #findSigner: SignerFinder;
   readonly #deps: Deps;
   readonly #hub: LiveHub;
   #listener: Listener | undefined;
   #leave = () => {};
   #heard = Promise.resolve();
 
-  constructor(socket: WebSocket, signer: Signer, deps: Deps, hub: LiveHub) {
+  constructor(socket: WebSocket, findSigner: SignerFinder, deps: Deps, hub: LiveHub) {
     this.#socket = socket;
-    this.#signer = signer;
+    this.#findSigner = findSigner;
     this.#deps = deps;
     this.#hub = hub;
     const timer = setTimeout(() => {
@@ -64,14 +67,16 @@ class Connection {
   async #hear(data: string): Promise<void> {
     // What had come before the connection was refused is not looked at any more.
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    const frame = readFrame(this.#signer, data);
-    if (frame === undefined) this.#socket.close(refused);
-    else if (frame.type === 'connect') await this.#connect(frame.token);
+    const read = readFrame(this.#findSigner, data);
+    if (read === undefined) return this.#socket.close(refused);
+    const { frame, signer } = read;
+    if (frame.type === 'connect') await this.#connect(frame.token, signer);
     else if (frame.type === 'subscribe') this.#listener?.topics.add(frame.destination);
     // A frame of type send is dropped: the server publishes by itself after the real change.
+    return undefined;
   }
 
-  async #connect(token: string | undefined): Promise<void> {
+  async #connect(token: string | undefined, signer: Signer): Promise<void> {
     const { db, clock } = this.#deps;
     const caller = await findCaller(db, `Bearer ${token ?? ''}`, clock());
     if (!caller) return this.#socket.close(refused);
@@ -80,7 +85,7 @@ class Connection {
     this.#listener = {
       userId: caller.userId,
       topics: new Set(),
-      send: (frame) => this.#socket.send(JSON.stringify(sealResponse(this.#signer, frame))),
+      send: (frame) => this.#socket.send(JSON.stringify(sealResponse(signer, frame))),
       end: () => this.#socket.close(1000),
     };
     this.#leave = this.#hub.join(this.#listener);
@@ -89,7 +94,12 @@ class Connection {
 }
 
 /** Opens the websocket at `ws`; a page of another origin is refused. */
-export function mountLive(server: FastifyInstance, deps: Deps, signer: Signer, hub: LiveHub): void {
+export function mountLive(
+  server: FastifyInstance,
+  deps: Deps,
+  findSigner: SignerFinder,
+  hub: LiveHub,
+): void {
   server.get(
     '/ws',
     {
@@ -100,7 +110,7 @@ export function mountLive(server: FastifyInstance, deps: Deps, signer: Signer, h
       },
     },
     (socket) => {
-      void new Connection(socket, signer, deps, hub);
+      void new Connection(socket, findSigner, deps, hub);
     },
   );
 }

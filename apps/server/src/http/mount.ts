@@ -21,6 +21,7 @@ import { buildContext } from './context.ts';
 import { HttpError } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import { sendFile } from './sendFile.ts';
+import type { SignerFinder } from './signer.ts';
 import { readUpload } from './upload.ts';
 
 // Nobody is kept waiting longer, whatever the database does.
@@ -32,9 +33,16 @@ type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
 interface Route {
   name: EndpointName;
   row: Endpoint;
-  signer: Signer;
   deps: Deps;
   metrics: Metrics;
+  signer: Signer;
+}
+
+/** What all routes share; the signer is found for each request. */
+interface Shared {
+  deps: Deps;
+  metrics: Metrics;
+  findSigner: SignerFinder;
 }
 
 function openSealed({ signer, row }: Route, request: FastifyRequest): unknown {
@@ -144,15 +152,19 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
 
 const allMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-function mountRow(server: FastifyInstance, route: Route): void {
-  const { name, row } = route;
+function mountRow(server: FastifyInstance, name: EndpointName, shared: Shared): void {
+  const row: Endpoint = api[name];
+  const { deps, metrics, findSigner } = shared;
   const methods: ('GET' | 'POST')[] = row.alsoGet ? ['GET', 'POST'] : [row.method];
   const url = `/${row.path}`;
   server.route({
     method: methods,
     url,
     config: { call: name },
-    handler: (request, reply) => answerCall(route, request, reply),
+    handler: (request, reply) => {
+      const signer = findSigner(request.body);
+      return answerCall({ name, row, deps, metrics, signer }, request, reply);
+    },
   });
   server.route({
     method: allMethods.filter((method) => !methods.some((allowed) => allowed === method)),
@@ -168,19 +180,12 @@ function mountRow(server: FastifyInstance, route: Route): void {
  * Makes a route of every row of the contract; a known path with another method answers 405. Only the
  * uploads read forms: their reader looks at each request twice, and other rows refuse a form by its type.
  */
-export async function mountCalls(
-  server: FastifyInstance,
-  shared: Omit<Route, 'name' | 'row'>,
-): Promise<void> {
-  const routes = (Object.entries(api) as [EndpointName, Endpoint][]).map(([name, row]): Route => ({
-    ...shared,
-    name,
-    row,
-  }));
-  const isUpload = ({ row }: Route) => row.wire === 'multipart';
-  for (const route of routes) if (!isUpload(route)) mountRow(server, route);
+export async function mountCalls(server: FastifyInstance, shared: Shared): Promise<void> {
+  const names = Object.keys(api) as EndpointName[];
+  const isUpload = (name: EndpointName) => api[name].wire === 'multipart';
+  for (const name of names) if (!isUpload(name)) mountRow(server, name, shared);
   await server.register(async (uploads) => {
     await uploads.register(multipart, { throwFileSizeLimit: false });
-    for (const route of routes) if (isUpload(route)) mountRow(uploads, route);
+    for (const name of names) if (isUpload(name)) mountRow(uploads, name, shared);
   });
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Signer } from '@temple-land/portal-core';
+import { openRequest, type Signer } from '@temple-land/portal-core';
+import type { Config } from '../config.ts';
 import { keyedHash } from '../ports/keyedHash.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -19,4 +20,18 @@ export function nodeSigner(key: string): Signer {
       return left.length === right.length && timingSafeEqual(left, right);
     },
   };
+}
+
+/** Returns the signer of a sealed body, of those that the service accepts. */
+export type SignerFinder = (body: unknown) => Signer;
+
+/**
+ * Returns what finds the signer of a body: the one of `ENVELOPE_KEY`, or of the key before for a page that was opened
+ * before the key changed. Such a page gets its answer under the key that it has.
+ */
+export function signerFinder({ ENVELOPE_KEY, ENVELOPE_KEY_PREVIOUS }: Config): SignerFinder {
+  const signer = nodeSigner(ENVELOPE_KEY);
+  if (ENVELOPE_KEY_PREVIOUS === '') return () => signer;
+  const previous = nodeSigner(ENVELOPE_KEY_PREVIOUS);
+  return (body) => (openRequest(previous, body).ok ? previous : signer);
 }

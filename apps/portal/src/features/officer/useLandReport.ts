@@ -1,5 +1,4 @@
 import {
-  openAddress,
   plotReportOf,
   plotSearchOf,
   type Input,
@@ -9,7 +8,7 @@ import {
   type ReportLevel,
 } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { addressCipher } from '../../api/addressCipher.ts';
+import { openHiddenAddress } from '../../api/addressCipher.ts';
 import { queries } from '../../api/queries.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { reportPathOf } from './usePlotSearch.ts';
@@ -42,8 +41,7 @@ export function useLandReport(report: string, address: string) {
   const opened = useQuery(
     {
       queryKey: ['reportAddress', address],
-      queryFn: async () =>
-        plotSearchOf(openAddress(await addressCipher(), 'report', address)) ?? null,
+      queryFn: async () => plotSearchOf(await openHiddenAddress('report', address)) ?? null,
       staleTime: Infinity,
     },
     queries,

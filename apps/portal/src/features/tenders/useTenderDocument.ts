@@ -1,6 +1,6 @@
-import { openAddress, tenderDocumentOf, tenderIdOf } from '@temple-land/portal-core';
+import { tenderDocumentOf, tenderIdOf } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { addressCipher } from '../../api/addressCipher.ts';
+import { openHiddenAddress } from '../../api/addressCipher.ts';
 import { queries } from '../../api/queries.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 
@@ -9,7 +9,7 @@ export function useTenderId(address: string): number | undefined {
   const { data } = useQuery(
     {
       queryKey: ['tenderId', address],
-      queryFn: async () => tenderIdOf(openAddress(await addressCipher(), 'tender', address)) ?? 0,
+      queryFn: async () => tenderIdOf(await openHiddenAddress('tender', address)) ?? 0,
       staleTime: Infinity,
     },
     queries,

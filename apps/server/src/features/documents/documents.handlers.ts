@@ -35,9 +35,15 @@ async function readDocument(id: number, context: SignedIn): Promise<FileReply | 
 export const fileBlob: MemberHandler<'fileBlob'> = ({ documentId }, context) =>
   readDocument(Number(documentId), context);
 
+// An address that was made before the key changed is opened with the key before.
+function openDocumentAddress({ config, chance }: SignedIn, address: string): string | undefined {
+  const keys = [config.ADDRESS_KEY, config.ADDRESS_KEY_PREVIOUS].filter((key) => key !== '');
+  const texts = keys.map((key) => openAddress(nodeAddressCipher(key, chance), 'document', address));
+  return texts.find((text) => text !== undefined);
+}
+
 /** Answers viewDocument by an address in which the number of a document is hidden; never by a path. */
 export const encryptedFile: MemberHandler<'encryptedFile'> = async (request, context) => {
-  const cipher = nodeAddressCipher(context.config.ADDRESS_KEY, context.chance);
-  const number = openAddress(cipher, 'document', request.encryptedPath) ?? '';
+  const number = openDocumentAddress(context, request.encryptedPath) ?? '';
   return /^\d{1,15}$/.test(number) ? readDocument(Number(number), context) : undefined;
 };

@@ -1,0 +1,16 @@
+import { sealAddress } from '@temple-land/portal-core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createAddressCipher, openHiddenAddress } from './addressCipher.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('an address from before the key changed still opens, and one of another key does not', async () => {
+  const keys = { addressKey: 'new-key', previousAddressKey: 'key-before' };
+  const configuration = { mode: 'demo', envelopeKey: 'e', ...keys };
+  vi.stubGlobal('fetch', async () => Response.json(configuration));
+  const opened = (key: string) =>
+    openHiddenAddress('tender', sealAddress(createAddressCipher(key), 'tender', '12'));
+  expect(await opened('new-key')).toBe('12');
+  expect(await opened('key-before')).toBe('12');
+  expect(await opened('another-key')).toBeUndefined();
+});
