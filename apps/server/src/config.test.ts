@@ -80,6 +80,7 @@ describe('the configuration', () => {
     ['ENVELOPE_KEY', 'demo-envelope-key'],
     ['ADDRESS_KEY', 'demo-address-key'],
     ['CODE_KEY', 'fifteen-letters'],
+    ['CODE_KEYS_ACCEPTED', 'a-secret-of-sixteen-or-more, short'],
     ['SEED_SIZE', 'small'],
   ])('refuses a production with %s=%s', (name, value) => {
     expect(namesIn(faultsOf({ ...production, [name]: value }))).toEqual([name]);

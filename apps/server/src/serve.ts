@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
-import { offersBidders, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import { adoptKeys } from './db/adoptKeys.ts';
 import { openControl } from './db/backup/control.ts';
 import { checkpointWhenDue } from './db/checkpoint.ts';
@@ -16,6 +16,7 @@ import type { Deps } from './handler.ts';
 import { doHourly } from './hourly.ts';
 import { breakable } from './http/openSockets.ts';
 import { builtPages } from './http/pages.ts';
+import { missingServices } from './missingServices.ts';
 import { systemChance } from './ports/chance.ts';
 import { openIdentity } from './ports/identity.ts';
 import { databaseLive, openHub } from './ports/live.ts';
@@ -71,12 +72,10 @@ async function prepare(database: OpenDatabase, config: Config): Promise<Deps> {
   };
 }
 
-/** Logs which version runs in which mode, and what it does not offer because no adapter is set for it. */
+/** Logs which version runs in which mode, and what it does not offer because a setting is empty. */
 function logStart({ log }: FastifyInstance, config: Config): void {
   log.info({ version, mode: config.PORTAL_MODE }, 'portal started');
-  if (!offersBidders(config)) {
-    log.warn('IDENTITY_URL is not set: nobody can register as a bidder here');
-  }
+  for (const missing of missingServices(config)) log.warn(missing);
 }
 
 /** Returns what logs the failures of the hour's work, each by itself. */

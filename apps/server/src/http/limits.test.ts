@@ -45,6 +45,19 @@ describe('what one address may do', () => {
     ['registrationToken', 'registration-ticket', 60, 3600, plain({ mobileno: '9438000777' })],
     ['siteSearch', 'search', 60, 60, plain({ words: 'land' })],
     ['publicStatistics', 'statistics', 60, 60, plain({})],
+    ['tenderSearch', 'tenders', 240, 60, plain({ title: '', startDate: '' })],
+    [
+      'notificationSearch',
+      'notices',
+      240,
+      60,
+      plain({ description: '', startDate: '', endDate: '' }),
+    ],
+    ['tenderDownload', 'public-file', 240, 60, plain({ uploadDoc: 'none.pdf' })],
+    ['tenderOcds', 'ocds', 240, 60, plain({})],
+    ['tenderFeed', 'feed', 240, 60, plain({})],
+    ['noticeFeed', 'feed', 240, 60, plain({})],
+    ['summary', 'summary', 240, 60, plain({})],
     [
       'verifyDocument',
       'verify',
@@ -68,6 +81,7 @@ describe('what one address may do', () => {
 describe('what one user may do, from wherever', () => {
   it.each([
     ['landSearch', 'landSearch', 600, 600, { text: 'matitota' }],
+    ['officerSummary', 'officer-figures', 300, 600, {}],
     ['mapTile', 'tile', 6000, 600, { layer: 'districts', z: 5, x: 23, y: 14 }],
   ] as const)('%s: %s %d times in %d s', async (call, action, requests, seconds, input) => {
     await haveAsked(service, `id:${officer.userId}`, action, requests - 1);

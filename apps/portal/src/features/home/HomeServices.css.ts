@@ -11,7 +11,8 @@ export const services = style({
 
 export const serviceGrid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   listStyle: 'none',
   overflow: 'hidden',
   border: `${vars.border.hair} solid ${vars.colour.line}`,
@@ -19,7 +20,7 @@ export const serviceGrid = style({
   background: vars.colour.surface,
   boxShadow: vars.shadow[2],
   '@media': {
-    [media.upToSide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.upToSide]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.upToTablet]: { gridTemplateColumns: 'minmax(0, 1fr)', borderRadius: vars.radius[3] },
   },
 });

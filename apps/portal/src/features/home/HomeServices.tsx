@@ -13,6 +13,14 @@ interface ServiceProps {
   text: string;
 }
 
+interface OutsideServiceProps {
+  icon: IconNode;
+  /** The address of the service; undefined until the configuration is loaded, empty when none is set. */
+  address: string | undefined;
+  name: string;
+  text: string;
+}
+
 function Service({ icon, link, text }: ServiceProps) {
   return (
     <li className={styles.service}>
@@ -25,18 +33,23 @@ function Service({ icon, link, text }: ServiceProps) {
   );
 }
 
+function OutsideService({ icon, address, name, text }: OutsideServiceProps) {
+  const { t } = useText();
+  if (address === '') return null;
+  const link = address ? (
+    <ExternalLink href={address} note={t('shell.externalLink')}>
+      {name}
+    </ExternalLink>
+  ) : (
+    name
+  );
+  return <Service icon={icon} link={link} text={text} />;
+}
+
 /** The four citizen services of the header as cards; outside ones only when an address is configured. */
 export function HomeServices() {
   const { m, t } = useText();
   const configured = useConfiguration();
-  const outside = (address: string | undefined, words: string) =>
-    address ? (
-      <ExternalLink href={address} note={t('shell.externalLink')}>
-        {words}
-      </ExternalLink>
-    ) : (
-      words
-    );
   return (
     <section className={`${wrap} ${styles.services}`} aria-labelledby="services">
       <h2 id="services" className={visuallyHidden}>
@@ -53,14 +66,16 @@ export function HomeServices() {
           link={<a href="/login">{m('header.illegitimate')}</a>}
           text={t('home.services.illegitimate')}
         />
-        <Service
+        <OutsideService
           icon={HandHeart}
-          link={outside(configured?.donationUrl, m('header.donate'))}
+          address={configured?.donationUrl}
+          name={m('header.donate')}
           text={t('home.services.donate')}
         />
-        <Service
+        <OutsideService
           icon={BedDouble}
-          link={outside(configured?.guestHouseUrl, m('header.guestHouse'))}
+          address={configured?.guestHouseUrl}
+          name={m('header.guestHouse')}
           text={t('home.services.guestHouse')}
         />
       </ul>

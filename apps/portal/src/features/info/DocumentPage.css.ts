@@ -64,3 +64,9 @@ globalStyle(`${contentsList} a, ${list} a`, {
   minInlineSize: vars.size.target,
   minBlockSize: vars.size.target,
 });
+
+/** Drawn in a demo only; the service marks its pages with the mode. */
+export const sample = style({
+  display: 'none',
+  selectors: { 'html[data-mode=demo] &': { display: 'block' } },
+});

@@ -35,9 +35,11 @@ function Loaded({ name }: { name: string }) {
       <div className={styles.columns}>
         <div className={styles.body}>
           {isSample && (
-            <Alert tone="info" role="none">
-              {t('document.sample')}
-            </Alert>
+            <div className={styles.sample}>
+              <Alert tone="info" role="none">
+                {t('document.sample')}
+              </Alert>
+            </div>
           )}
           {parts.map(({ id, heading, pieces }) => (
             <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-heading`}>

@@ -26,6 +26,7 @@ function Entry({ href, children }: { href: string; children: ReactNode }) {
 
 function Outside({ href, children }: { href: string | undefined; children: ReactNode }) {
   const { t } = useText();
+  if (href === '') return null;
   return (
     <li>
       {href ? (

@@ -1,6 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { api, atomText, serviceBase } from '@temple-land/portal-core';
 import { publicOrigin } from '../../config.ts';
+import { refuseFlood } from '../../db/flood.ts';
+import { publicListLimit } from '../../db/publicLists.ts';
 import { notices } from '../../db/schema/content.ts';
 import type { Handler } from '../../handler.ts';
 
@@ -8,7 +10,9 @@ const most = 50;
 const titles = { en: 'Notices', or: 'ବିଜ୍ଞପ୍ତି', hi: 'सूचनाएँ' } as const;
 
 /** Answers notices/atom.xml: the newest 50 notices as an Atom feed, their HTML as it was cleaned before it was stored. */
-export const noticeFeed: Handler<'noticeFeed'> = async (_, { db, clock, config, language }) => {
+export const noticeFeed: Handler<'noticeFeed'> = async (_, context) => {
+  const { db, clock, config, language } = context;
+  await refuseFlood(context, publicListLimit('feed'));
   const origin = publicOrigin(config);
   const tag = `tag:${new URL(origin).hostname},2026:`;
   const rows = await db

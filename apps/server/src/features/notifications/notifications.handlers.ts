@@ -2,8 +2,10 @@ import { and, desc, eq, gte, ilike, isNull, lt, or } from 'drizzle-orm';
 import type { Input } from '@temple-land/portal-core';
 import { containing } from '../../db/containing.ts';
 import type { Database } from '../../db/database.ts';
+import { refuseFlood } from '../../db/flood.ts';
 import { indianDay, nextIndianDay } from '../../db/indianDay.ts';
 import { unreadCount } from '../../db/notify.ts';
+import { publicListLimit, publicListMost } from '../../db/publicLists.ts';
 import { notices, notifications } from '../../db/schema/content.ts';
 import type { Handler, MemberHandler } from '../../handler.ts';
 
@@ -64,12 +66,14 @@ function searchNotices(
         endDate === '' ? undefined : lt(notices.createdOn, nextIndianDay(endDate)),
       ),
     )
-    .orderBy(desc(notices.createdOn));
+    .orderBy(desc(notices.createdOn), desc(notices.id))
+    .limit(publicListMost);
 }
 
 /** Answers the notice search: keyword in title or text, days included in Indian time; 404 for none. */
-export const notificationSearch: Handler<'notificationSearch'> = async (filter, { db }) => {
-  const rows = await searchNotices(db, filter);
+export const notificationSearch: Handler<'notificationSearch'> = async (filter, context) => {
+  await refuseFlood(context, publicListLimit('notices'));
+  const rows = await searchNotices(context.db, filter);
   if (rows.length === 0) return { status: 404 };
   const result = rows.map(({ title, description, createdOn, uploadDoc }) => ({
     title,

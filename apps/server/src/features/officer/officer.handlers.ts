@@ -1,5 +1,6 @@
 import { recordApplicationReadings } from '../../db/accessLedger.ts';
 import { detailsOf } from '../../db/applicationParts.ts';
+import { refuseUserFlood } from '../../db/flood.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { countByMonth, countByStage, medianDaysToDecide } from './figures.ts';
 import { asQueueRows, countByStatus, findInScope, listQueue } from './officer.repository.ts';
@@ -36,8 +37,12 @@ export const officerApplication: MemberHandler<'officerApplication'> = async (
   return { status: 200, result: { ...row, ...details } };
 };
 
+const figuresLimit = { action: 'officer-figures', requests: 300, windowMs: 600_000 };
+
 /** Answers api/officer/dashboard: figures of the officer's scope, open ones by stage, six months. */
-export const officerSummary: MemberHandler<'officerSummary'> = async (_, { db, caller, clock }) => {
+export const officerSummary: MemberHandler<'officerSummary'> = async (_, context) => {
+  const { db, caller, clock } = context;
+  await refuseUserFlood(context, caller.userId, figuresLimit);
   const now = clock();
   const counts = await countByStatus(db, caller);
   const stages = await countByStage(db, caller, now);

@@ -5,12 +5,14 @@ import type { Handler } from '../../handler.ts';
 import { noticesWith, questionsWith, tendersWith } from './search.repository.ts';
 
 const mostOfAKind = 20;
+// Some have the words in their tags only.
+const mostNoticesRead = 200;
 const excerptCharacters = 180;
 const limit = { action: 'search', requests: 60, windowMs: 60_000 };
 
 // The HTML of a notice has words of its own in its tags; they are no words of the notice.
 async function foundNotices(db: Database, words: readonly string[]) {
-  const rows = await noticesWith(db, words);
+  const rows = await noticesWith(db, words, mostNoticesRead);
   return rows
     .map((row) => ({ ...row, text: wordsOfHtml(row.description) }))
     .filter(({ title, text }) => hasEveryWord(`${title} ${text}`, words))

@@ -13,8 +13,8 @@ function everyWord(words: readonly string[], columns: readonly PgColumn[]): SQL 
 const inHtml = (word: string) =>
   word.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Gives the published notices whose title or HTML has every word, the newest first. */
-export const noticesWith = (db: Database, words: readonly string[]) =>
+/** Gives the published notices whose title or HTML has every word, at most `most`, the newest first. */
+export const noticesWith = (db: Database, words: readonly string[], most: number) =>
   db
     .select()
     .from(notices)
@@ -24,7 +24,8 @@ export const noticesWith = (db: Database, words: readonly string[]) =>
         everyWord(words.map(inHtml), [notices.title, notices.description]),
       ),
     )
-    .orderBy(desc(notices.createdOn), desc(notices.id));
+    .orderBy(desc(notices.createdOn), desc(notices.id))
+    .limit(most);
 
 /** Gives the published tenders whose title or letter number has every word, at most `most`, the newest first. */
 export const tendersWith = (db: Database, words: readonly string[], most: number) =>

@@ -3,6 +3,7 @@ import { hasWithdrawn } from '../../db/consents.ts';
 import { corrigendaOf } from '../../db/corrigenda.ts';
 import type { Database } from '../../db/database.ts';
 import { refuseUserFlood } from '../../db/flood.ts';
+import { publicListMost } from '../../db/publicLists.ts';
 import { tenderQuestions } from '../../db/schema/auctions.ts';
 import { tenders } from '../../db/schema/content.ts';
 import type { Handler, MemberHandler } from '../../handler.ts';
@@ -14,7 +15,8 @@ async function answered(db: Database, tenderId: number) {
     .select()
     .from(tenderQuestions)
     .where(and(eq(tenderQuestions.tenderId, tenderId), isNotNull(tenderQuestions.answer)))
-    .orderBy(asc(tenderQuestions.answeredOn), asc(tenderQuestions.id));
+    .orderBy(asc(tenderQuestions.answeredOn), asc(tenderQuestions.id))
+    .limit(publicListMost);
   return rows.map(({ question, askedOn, answer, answeredOn }) => ({
     question,
     askedOn: askedOn.toISOString(),

@@ -1,20 +1,23 @@
 import { api, serviceBase, type OcdsPackage } from '@temple-land/portal-core';
 import { publicOrigin } from '../../config.ts';
+import { refuseFlood } from '../../db/flood.ts';
+import { publicListLimit, publicListMost } from '../../db/publicLists.ts';
 import type { Handler } from '../../handler.ts';
 import { office, releaseOf } from './ocdsRelease.ts';
 import { changedOn, publishedTenders } from './published.ts';
 
-const most = 1000;
 const extensions = ['ocds_participationFee_extension', 'ocds_submissionTerms_extension'].map(
   (name) =>
     `https://raw.githubusercontent.com/open-contracting-extensions/${name}/master/extension.json`,
 );
 
 /** Answers tenders/ocds.json: the newest 1,000 tenders as a release package of OCDS 1.1. */
-export const tenderOcds: Handler<'tenderOcds'> = async (_, { db, clock, config }) => {
+export const tenderOcds: Handler<'tenderOcds'> = async (_, context) => {
+  const { db, clock, config } = context;
+  await refuseFlood(context, publicListLimit('ocds'));
   const now = clock();
   const origin = publicOrigin(config);
-  const published = await publishedTenders(db, most);
+  const published = await publishedTenders(db, publicListMost);
   const newest = Math.max(0, ...published.map((each) => changedOn(each, now).getTime()));
   const publication = { prefix: config.OCDS_PREFIX, origin, now };
   const file: OcdsPackage = {

@@ -1,5 +1,7 @@
 import { api, atomText, message, serviceBase, tenderDate, xmlText } from '@temple-land/portal-core';
 import { publicOrigin } from '../../config.ts';
+import { refuseFlood } from '../../db/flood.ts';
+import { publicListLimit } from '../../db/publicLists.ts';
 import type { Handler } from '../../handler.ts';
 import { office } from './ocdsRelease.ts';
 import { changedOn, publishedTenders, tenderPage } from './published.ts';
@@ -7,7 +9,9 @@ import { changedOn, publishedTenders, tenderPage } from './published.ts';
 const most = 50;
 
 /** Answers tenders/atom.xml: the newest 50 tenders as an Atom feed. */
-export const tenderFeed: Handler<'tenderFeed'> = async (_, { db, clock, config, language }) => {
+export const tenderFeed: Handler<'tenderFeed'> = async (_, context) => {
+  const { db, clock, config, language } = context;
+  await refuseFlood(context, publicListLimit('feed'));
   const now = clock();
   const origin = publicOrigin(config);
   const tag = `tag:${new URL(origin).hostname},2026:`;

@@ -1,12 +1,18 @@
 import { and, desc, eq, gte, ilike } from 'drizzle-orm';
 import { containing } from '../../db/containing.ts';
+import { refuseFlood } from '../../db/flood.ts';
 import { indianDay } from '../../db/indianDay.ts';
+import { publicListLimit, publicListMost } from '../../db/publicLists.ts';
 import { publicFiles, tenders } from '../../db/schema/content.ts';
 import type { Context, FileReply, Handler } from '../../handler.ts';
 
-/** Answers the tender search: part of the title, and the day from which on a tender opens. */
-export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }, { db }) => {
-  const rows = await db
+/**
+ * Answers the tender search: part of the title, and the day from which on a tender opens. Of very many tenders
+ * those that close last, which have the open ones among them.
+ */
+export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }, context) => {
+  await refuseFlood(context, publicListLimit('tenders'));
+  const rows = await context.db
     .select()
     .from(tenders)
     .where(
@@ -16,8 +22,10 @@ export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }
         startDate === '' ? undefined : gte(tenders.startDate, indianDay(startDate)),
       ),
     )
-    .orderBy(desc(tenders.startDate));
-  const result = rows.map((row) => ({
+    .orderBy(desc(tenders.closeDate), desc(tenders.id))
+    .limit(publicListMost);
+  const newestFirst = rows.toSorted((a, b) => b.startDate.getTime() - a.startDate.getTime());
+  const result = newestFirst.map((row) => ({
     tenderAdvertisementId: row.id,
     letterNo: row.letterNo,
     title: row.title,
@@ -41,5 +49,7 @@ async function publishedFile(name: string, { db }: Context): Promise<FileReply |
 }
 
 /** Answers the download of a tender's or a notice's document. */
-export const publicDownload = ({ uploadDoc }: { uploadDoc: string }, context: Context) =>
-  publishedFile(uploadDoc, context);
+export const publicDownload = async ({ uploadDoc }: { uploadDoc: string }, context: Context) => {
+  await refuseFlood(context, publicListLimit('public-file'));
+  return publishedFile(uploadDoc, context);
+};
