@@ -2,6 +2,7 @@ import { Icon, SiteFooter, type NavGroup } from '@temple-land/ui';
 import { Mail, Phone } from 'lucide';
 import { Mark } from '../blocks/Mark.tsx';
 import { currentYear } from '../blocks/moments.ts';
+import { useHelpLine } from '../blocks/useHelpLine.ts';
 import { otherLanguage } from '../i18n/otherLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { setTrackOpen } from '../state/dialogs.ts';
@@ -11,8 +12,7 @@ import { useServices, useSocialLinks, useTargets } from './useNavigation.ts';
 
 function Contact() {
   const { t, language } = useText();
-  const phone = t('contact.phone');
-  const email = t('contact.email');
+  const { phone, email, className } = useHelpLine();
   return (
     <>
       <div className={styles.brand}>
@@ -25,7 +25,7 @@ function Contact() {
         </div>
       </div>
       <address className={styles.address}>{t('contact.address')}</address>
-      <div>
+      <div className={className}>
         <a className={styles.contact} href={`tel:${phone.replaceAll(' ', '')}`}>
           <Icon of={Phone} size="medium" />
           {phone}

@@ -64,9 +64,8 @@ describe('a page that was opened before the keys changed', () => {
   it('opens the documents of its addresses', async () => {
     const { token, userId } = await service.signInAs('citizen');
     await service.call('saveFileToTemp', { fileName: 'plan.pdf', bytes: files.pdf }, token);
-    const [file] = (await service.deps.db.select().from(documents)).filter(
-      ({ ownerId }) => ownerId === userId,
-    );
+    const stored = await service.deps.db.select().from(documents);
+    const file = stored.find(({ ownerId }) => ownerId === userId);
     const fetched = async (key: string) => {
       const cipher = nodeAddressCipher(key, systemChance);
       const encryptedPath = sealAddress(cipher, 'document', String(file?.id));

@@ -8,6 +8,7 @@ import * as styles from './AccountPage.css.ts';
 export interface Point {
   icon: IconNode;
   text: string;
+  className?: string;
 }
 
 /** What a page of the way in takes. */
@@ -36,8 +37,8 @@ export function AccountPage({ title, lead, foot, panelTitle, points, children }:
       <aside className={styles.panel} aria-label={panelTitle}>
         <h2 className={styles.panelTitle}>{panelTitle}</h2>
         <ul className={styles.points}>
-          {points.map(({ icon, text }) => (
-            <li key={text} className={styles.point}>
+          {points.map(({ icon, text, className = '' }) => (
+            <li key={text} className={`${styles.point} ${className}`}>
               <span className={styles.pointIcon}>
                 <Icon of={icon} />
               </span>

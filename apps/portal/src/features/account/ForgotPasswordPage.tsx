@@ -1,5 +1,6 @@
 import { Link } from '@temple-land/ui';
 import { BadgeCheck, Phone, ShieldCheck } from 'lucide';
+import { useHelpLine } from '../../blocks/useHelpLine.ts';
 import { useText } from '../../i18n/useText.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
@@ -7,6 +8,7 @@ import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 /** The page that sets a forgotten password anew (spec 2.6). */
 export function ForgotPasswordPage() {
   const { m, t } = useText();
+  const { phone, className } = useHelpLine();
   return (
     <AccountPage
       title={t('title.forgotPassword')}
@@ -15,7 +17,7 @@ export function ForgotPasswordPage() {
       points={[
         { icon: BadgeCheck, text: t('account.forgot.code') },
         { icon: ShieldCheck, text: t('account.forgot.everywhere') },
-        { icon: Phone, text: t('account.registration.call', { phone: t('contact.phone') }) },
+        { icon: Phone, text: t('account.registration.call', { phone }), className },
       ]}
       foot={
         <>

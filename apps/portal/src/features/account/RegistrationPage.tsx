@@ -1,5 +1,6 @@
 import { Link } from '@temple-land/ui';
 import { BadgeCheck, Phone, ShieldCheck } from 'lucide';
+import { useHelpLine } from '../../blocks/useHelpLine.ts';
 import { useText } from '../../i18n/useText.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -7,6 +8,7 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 /** The registration page (spec 2.5). */
 export function RegistrationPage() {
   const { m, t } = useText();
+  const { phone, className } = useHelpLine();
   return (
     <AccountPage
       title={m('header.register')}
@@ -15,7 +17,7 @@ export function RegistrationPage() {
       points={[
         { icon: BadgeCheck, text: t('account.registration.verified') },
         { icon: ShieldCheck, text: t('account.registration.used') },
-        { icon: Phone, text: t('account.registration.call', { phone: t('contact.phone') }) },
+        { icon: Phone, text: t('account.registration.call', { phone }), className },
       ]}
       foot={
         <>

@@ -1,6 +1,7 @@
 import { ButtonLink, Icon } from '@temple-land/ui';
 import { Phone } from 'lucide';
 import { wrap } from '../../blocks/layout.css.ts';
+import { useHelpLine } from '../../blocks/useHelpLine.ts';
 import { useText } from '../../i18n/useText.ts';
 import { usePathIsKnown } from '../../state/knownPaths.ts';
 import * as styles from './HomeHelp.css.ts';
@@ -12,7 +13,7 @@ const contactPath = '/website/contact-us';
 export function HomeHelp() {
   const { t } = useText();
   const hasContactPage = usePathIsKnown(contactPath);
-  const phone = t('contact.phone');
+  const { phone, className } = useHelpLine();
   return (
     <section className={`${wrap} ${section} ${styles.help}`} aria-labelledby="help">
       <span className={tile}>
@@ -22,7 +23,7 @@ export function HomeHelp() {
         <h2 id="help" className={styles.helpTitle}>
           {t('home.help.title')}
         </h2>
-        <p className={lead}>{t('home.help.text', { phone })}</p>
+        <p className={`${lead} ${className}`}>{t('home.help.text', { phone })}</p>
       </div>
       <div className={styles.helpAction}>
         <ButtonLink href={hasContactPage ? contactPath : `tel:${phone.replaceAll(' ', '')}`}>

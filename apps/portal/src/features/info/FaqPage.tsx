@@ -6,6 +6,7 @@ import { Empty } from '../../blocks/Empty.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useAsked } from '../../blocks/useAsked.ts';
+import { useHelpLine } from '../../blocks/useHelpLine.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './FaqPage.css.ts';
@@ -14,6 +15,7 @@ import { useFaq } from './useFaq.ts';
 
 function StillStuck() {
   const { m, t } = useText();
+  const { phone, className } = useHelpLine();
   return (
     <aside className={styles.art} aria-labelledby="stuck">
       <Chandua place={styles.canopy} />
@@ -21,7 +23,7 @@ function StillStuck() {
         <h2 id="stuck" className={styles.helpTitle}>
           {t('faq.stuck')}
         </h2>
-        <p className={styles.help}>{t('faq.stuck.text', { phone: t('contact.phone') })}</p>
+        <p className={`${styles.help} ${className}`}>{t('faq.stuck.text', { phone })}</p>
         <ButtonLink href="/website/contact-us">{m('sitemap.contact')}</ButtonLink>
       </Card>
     </aside>

@@ -76,8 +76,9 @@ export async function medianDaysToDecide(db: Database, caller: Caller): Promise<
     .where(and(scopeOf(caller), ne(applications.status, 'P'), ne(applicationSteps.status, 'P')))
     .groupBy(applications.id, applications.createdOn)
     .as('first');
-  const days = sql`floor(extract(epoch from ${first.to} - ${first.from}) / 86400)`;
-  const median = sql<string | null>`percentile_disc(0.5) within group (order by ${days})`;
+  const wholeDays = sql`floor(extract(epoch from ${first.to} - ${first.from}) / 86400)`;
+  const median = sql<string | null>`percentile_disc(0.5) within group (order by ${wholeDays})`;
   const [row] = await db.select({ median }).from(first);
-  return row?.median == null ? null : Number(row.median);
+  const days = row?.median ?? null;
+  return days === null ? null : Number(days);
 }
