@@ -40,7 +40,7 @@ const floors: readonly (readonly [
   [
     'apps/server/src',
     [
-      ['config, db, ports', /\/(config(Faults)?\.ts|db\/|ports\/)/],
+      ['config, db, ports', /\/((config(Faults)?|missingServices)\.ts|db\/|ports\/)/],
       ['handler', /\/handler\.ts$/],
       ['features', /\/features\//],
       ['http, handlers', /\/(http\/|handlers\.ts)/],
