@@ -53,7 +53,7 @@ test('a popup says what is no text of a call, hides the loader and gives the foc
     await test.step(`${row}, ER-004: ${says}, and the loader is gone`, async () => {
       code.instead = instead;
       await inMain(page, m['registration.verify']).click();
-      await softly(popup.getByRole('heading')).toHaveText(says);
+      await softly(popup.getByText(says, { exact: true })).toBeVisible();
       await softly(loader(page)).toHaveCount(0);
       await ok.click();
       await softly(popup).toHaveCount(0);
@@ -67,8 +67,6 @@ test('the notification page tells a refusal, a broken network and an empty list'
   const search = await watchCall(page, 'api/notifications/viewnotifications');
   const answers: readonly (readonly [string, Instead, string])[] = [
     ['ER-017', { answer: { status: 500 } }, m['notification.failed']],
-    ['ER-018', { body: '', status: 503 }, '503 Service Unavailable'],
-    ['ER-018', 'nothing', 'Failed to fetch'],
   ];
   await page.goto('/website/notification');
   await softly(
@@ -83,6 +81,19 @@ test('the notification page tells a refusal, a broken network and an empty list'
       await page.getByLabel(t['notice.keyword']).fill(says.slice(0, 5) + row);
       await inMain(page, m['track.search']).click();
       await expectSaid(page, says);
+    });
+  }
+  for (const [instead, says] of [
+    [{ body: '', status: 503 }, '503 Service Unavailable'],
+    ['nothing', 'Failed to fetch'],
+  ] as const) {
+    await test.step(`ER-018: ${says}, under a heading that a visitor understands`, async () => {
+      search.instead = instead;
+      await page.getByLabel(t['notice.keyword']).fill(says.slice(0, 5));
+      await inMain(page, m['track.search']).click();
+      const alert = page.getByRole('main').getByRole('alert');
+      await softly(alert.getByText(says, { exact: true })).toBeVisible();
+      await softly(alert).toContainText(m['help.unavailable.title']);
     });
   }
   await test.step('ER-018: an error without a text', async () => {
@@ -173,7 +184,7 @@ test('the tender list tells its errors to the log alone', async ({ page }) => {
       lines.length = 0;
       search.instead = instead;
       await page.goto('/website/tender');
-      await softly(page.getByRole('tabpanel')).toContainText(t['tender.none']);
+      await softly(page.getByRole('tabpanel')).toContainText(t['tender.failed']);
       const says = instead === 'a forged answer' ? 'Invalid Response' : 'Something Went Wrong.';
       await softly.poll(() => lines).toContain(`tenderSearch ${says}`);
       await softly(page.getByRole('main').getByRole('alert')).toHaveCount(0);

@@ -34,6 +34,8 @@ export type SecurityEvent =
   | 'password changed'
   | 'mobile number changed'
   | 'message not sent'
+  | 'code not sent'
+  | 'register not available'
   | 'password refused'
   | 'logged out'
   | 'harmful file refused'

@@ -9,8 +9,8 @@ export {
   type Endpoint,
   type Wire,
 } from './contract/endpoint.ts';
-export type { Effect, Outcome, Outcomes } from './contract/outcome.ts';
-export { defaultOutcomes, outcomeOf, outcomes } from './contract/outcomes.ts';
+export type { CallOutcomes, Effect, FailurePlace, Outcome, Outcomes } from './contract/outcome.ts';
+export { defaultOutcomes, outcomeOf, outcomes, type LoadName } from './contract/outcomes.ts';
 export {
   type AddressCipher,
   type AddressPurpose,

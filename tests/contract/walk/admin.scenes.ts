@@ -114,6 +114,13 @@ export const adminScenes: ScenesOf<Name> = {
       upload(call, stage, { bytes: files.pdf.subarray(0, 200) }),
     '423 to a PDF with a password': (call, stage) => upload(call, stage, { bytes: lockedPdf }),
     '424 to a PDF with too many pages': (call, stage) => upload(call, stage, { bytes: endlessPdf }),
+    '503 when the scanner cannot look': async (call, stage) => {
+      const { deps } = stage.service;
+      const { scanner } = deps;
+      deps.scanner = { find: () => Promise.reject(new Error('away')) };
+      await upload(call, stage);
+      deps.scanner = scanner;
+    },
   },
   adminUserBlock: {
     '200 to another user': async (call, stage) => {

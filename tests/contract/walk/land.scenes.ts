@@ -1,3 +1,4 @@
+import { GatewayUnavailable } from '../../../apps/server/src/ports/gateway.ts';
 import type { EndpointName } from '@temple-land/portal-core';
 import { requestFor, uploadPaper } from '../../support/landApplication.ts';
 import { officersOfPuri } from '../../support/officers.ts';
@@ -105,6 +106,15 @@ export const landScenes: ScenesOf<Name> = {
       const { deps } = stage.service;
       const { identity } = deps;
       deps.identity = { nameOf: async () => undefined };
+      await call({ adharNo: aadhaar, key: 'bidder' }, (await stage.account()).token);
+      deps.identity = identity;
+    },
+    '503 when the register does not answer': async (call, stage) => {
+      const { deps } = stage.service;
+      const { identity } = deps;
+      deps.identity = {
+        nameOf: () => Promise.reject(new GatewayUnavailable('It does not answer.')),
+      };
       await call({ adharNo: aadhaar, key: 'bidder' }, (await stage.account()).token);
       deps.identity = identity;
     },

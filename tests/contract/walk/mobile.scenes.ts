@@ -44,6 +44,10 @@ export const mobileScenes: ScenesOf<'mobileChangeSend' | 'mobileChangeMatch'> = 
       const { mobile } = await stage.account();
       return call({ mobileno: mobile }, (await proven(stage)).token);
     },
+    '503 when the message gateway does not answer': async (call, stage) => {
+      const { mobile, token } = await stage.account();
+      return stage.withoutMessages(() => call({ mobileno: mobile }, token));
+    },
   },
   mobileChangeMatch: {
     '200 to the code of the new number': async (call, stage) =>

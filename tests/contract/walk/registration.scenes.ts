@@ -87,6 +87,8 @@ export const registrationScenes: ScenesOf<Name> = {
     },
     '500 to a number that is registered': async (call, stage) =>
       call({ mobileno: (await stage.account()).mobile }),
+    '503 when the message gateway does not answer': (call, stage) =>
+      stage.withoutMessages(() => call({ mobileno: stage.newMobile() })),
   },
   verifyRegOtp: {
     // Requirement: CA-023
@@ -125,6 +127,11 @@ export const registrationScenes: ScenesOf<Name> = {
       const { mobileno } = await sent(stage);
       return call({ mobileno, otp: '' });
     },
+    '503 when the message gateway does not answer': async (call, stage) => {
+      const { mobileno } = await sent(stage);
+      stage.service.clock.pass(2);
+      return stage.withoutMessages(() => call({ mobileno, otp: '' }));
+    },
   },
   register: {
     // Requirements: CA-025, UN-077
@@ -155,6 +162,10 @@ export const registrationScenes: ScenesOf<Name> = {
         await call({ mobileNo: mobile });
         stage.service.clock.pass(minutes);
       });
+    },
+    '503 when the message gateway does not answer': async (call, stage) => {
+      const { mobile } = await stage.account();
+      return stage.withoutMessages(() => call({ mobileNo: mobile }));
     },
   },
   forgotMatch: {

@@ -6,6 +6,7 @@ import {
 } from '../../../apps/server/src/features/account/account.repository.ts';
 import { hashPassword } from '../../../apps/server/src/features/account/passwordHash.ts';
 import { attempts } from '../../../apps/server/src/db/schema/account.ts';
+import { GatewayUnavailable } from '../../../apps/server/src/ports/gateway.ts';
 import type { Answered, SignedInUser, TestApp } from '../../support/makeApp.ts';
 
 /** The password of every account that a scene makes. */
@@ -38,6 +39,8 @@ export interface Stage {
   account(userType?: UserType, details?: Partial<NewUser>): Promise<Account>;
   /** Makes an account whose password is known to log in with. */
   member(details?: Partial<NewUser>): Promise<Account>;
+  /** Has the message gateway not answer while `play` runs. */
+  withoutMessages(play: () => Promise<unknown>): Promise<void>;
   /** Lets the caller's address have used up what it may do of a kind, while `play` runs. */
   flooded(action: string, play: () => Promise<unknown>): Promise<void>;
 }
@@ -68,6 +71,13 @@ export function stageOf(service: TestApp): Stage {
     account,
     member: async (details = {}) =>
       account('CI', { passwordHash: await hashPassword(password), ...details }),
+    withoutMessages: async (play) => {
+      const { deps } = service;
+      const { sms } = deps;
+      deps.sms = { send: () => Promise.reject(new GatewayUnavailable('It does not answer.')) };
+      await play();
+      deps.sms = sms;
+    },
     flooded: async (action, play) => {
       const subject = 'ip:127.0.0.1';
       const spent = { count: 1_000_000, windowStart: clock(), lockedOn: clock() };

@@ -18,7 +18,7 @@ const destinations: Partial<Record<Effect, { go: string; shows: string }>> = {
   toRoot: { go: '/', shows: '/home' },
 };
 
-type AnyFinished = Pick<Finished<never>, 'effects' | 'said' | 'isSuccess' | 'isGeneral'>;
+type AnyFinished = Pick<Finished<never>, 'effects' | 'said' | 'isSuccess'>;
 
 /**
  * Runs the effects of an ended call from one map and gives what is left to say on this screen:

@@ -134,11 +134,11 @@ describe('call', () => {
     serve(() => new Response('', { status: 401 }));
     expect(await failureOf(call('currentUser', {}))).toBe('expired');
     serve(() => new Response('busy', { status: 503, statusText: 'Service Unavailable' }));
-    expect(await failureOf(call('summary', {}))).toBe('transport');
+    expect(await failureOf(call('summary', {}))).toBe('unavailable');
     serve(() => {
       throw new TypeError('Failed to fetch');
     });
-    expect(await failureOf(call('summary', {}))).toBe('transport');
+    expect(await failureOf(call('summary', {}))).toBe('unavailable');
   });
 
   it.each([
@@ -153,6 +153,6 @@ describe('call', () => {
     const failed = call('summary', {}).catch((error: unknown) => error);
     await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(30_000));
     late.abort(new DOMException('signal timed out', 'TimeoutError'));
-    expect(await failed).toMatchObject({ failure: 'transport', message: '' });
+    expect(await failed).toMatchObject({ failure: 'unavailable', message: '' });
   });
 });

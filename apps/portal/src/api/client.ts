@@ -3,6 +3,7 @@ import {
   hasSealedAnswer,
   hasSealedRequest,
   openResponse,
+  outcomes,
   sealRequest,
   type Endpoint,
   type EndpointName,
@@ -14,9 +15,10 @@ import {
 import * as v from 'valibot';
 import { wholeWords } from '../i18n/i18n.ts';
 import { currentSession } from '../state/session.ts';
+import { reportAvailability } from '../state/availability.ts';
 import { countedAsPending } from '../state/pendingCalls.ts';
 import { addressOf } from './address.ts';
-import { CallError } from './callError.ts';
+import { CallError, httpError, sessionError } from './callError.ts';
 import { configuration, reloadConfiguration } from './configuration.ts';
 import { logFailure } from './log.ts';
 import { createSigner } from './signer.ts';
@@ -48,9 +50,6 @@ async function jsonOf(response: Response): Promise<unknown> {
   }
 }
 
-const httpError = ({ status, statusText }: Response) =>
-  new CallError('transport', `${status} ${statusText}`.trim());
-
 /** Opens an answer; a page that was opened before the service's key changed asks for the new one first. */
 async function openEnvelope(signer: Signer, body: unknown): Promise<Opened> {
   const envelope = openResponse(signer, body);
@@ -68,7 +67,8 @@ async function opened(row: Endpoint, signer: Signer, body: unknown): Promise<unk
 
 /** Reads an answer: bearer, envelope, shape; throws CallError with the first thing wrong. */
 export async function readAnswer(row: Endpoint, signer: Signer, response: Response) {
-  if (response.status === 401) throw new CallError('expired', 'The session has ended.');
+  const ended = sessionError(response);
+  if (ended) throw ended;
   const body = await jsonOf(response);
   const isSealed = typeof body === 'object' && body !== null && 'RESPONSE_DATA' in body;
   if (!response.ok && !isSealed) throw httpError(response);
@@ -96,6 +96,20 @@ async function exchange(name: EndpointName, input: unknown, options: CallOptions
   return readAnswer(row, signer, response);
 }
 
+/** Notes whether the service answers; a call that nobody waits for tells nothing of it. */
+async function noted<T>(name: EndpointName, work: Promise<T>, signal?: AbortSignal): Promise<T> {
+  const isWaitedFor = outcomes[name].failure !== 'log';
+  try {
+    const answer = await work;
+    if (isWaitedFor) reportAvailability(true);
+    return answer;
+  } catch (error) {
+    const isAway = error instanceof CallError && error.failure === 'unavailable';
+    if (isWaitedFor && isAway && !signal?.aborted) reportAvailability(false);
+    throw error;
+  }
+}
+
 // What an answer shows, or a failure says, may need words that the page did not bring.
 async function withWords<T>(work: Promise<T>): Promise<T> {
   const words = wholeWords().catch((error: unknown) => logFailure('words', error));
@@ -111,7 +125,7 @@ export async function call<Name extends EndpointName>(
   input: Input<Name>,
   options: CallOptions = {},
 ): Promise<Output<Name>> {
-  const work = withWords(exchange(name, input, options));
+  const work = withWords(noted(name, exchange(name, input, options), options.signal));
   // The row's schema has just checked the answer; the table's type says the same.
   return (await (options.isQuiet ? work : countedAsPending(work))) as Output<Name>;
 }

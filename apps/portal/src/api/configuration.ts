@@ -1,6 +1,8 @@
 import { atom } from 'jotai';
+import { reportAvailability } from '../state/availability.ts';
 import { mainHostAtom } from '../state/mainHost.ts';
 import { portalStore } from '../state/store.ts';
+import { CallError } from './callError.ts';
 import type { Configuration } from './loadConfiguration.ts';
 
 export type { Configuration } from './loadConfiguration.ts';
@@ -24,6 +26,7 @@ async function load(): Promise<Configuration> {
 export function configuration(): Promise<Configuration> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
+    if (error instanceof CallError && error.failure === 'unavailable') reportAvailability(false);
     throw error;
   });
   return loading;

@@ -9,11 +9,13 @@ import {
   type Input,
   type MessageKey,
 } from '@temple-land/portal-core';
+import { reportAvailability } from '../state/availability.ts';
 import { countedAsPending } from '../state/pendingCalls.ts';
 import { currentSession } from '../state/session.ts';
 import { addressOf } from './address.ts';
+import { CallError, httpError, sessionError } from './callError.ts';
 import { portalSigner } from './client.ts';
-import { sendToService } from './transport.ts';
+import { fromNetwork, sendToService } from './transport.ts';
 
 /** Says whether anyone may fetch the file of a call by following a link. */
 export function isOpenToAll(name: FileCall): boolean {
@@ -50,7 +52,10 @@ async function fetchAndSave<Name extends FileCall>(name: Name, input: Input<Name
     token: currentSession()?.token,
     body: hasSealedRequest(row) ? sealRequest(await portalSigner(), body) : body,
   });
-  const blob = await response.blob();
+  const failure =
+    sessionError(response) ?? (response.status >= 500 ? httpError(response) : undefined);
+  if (failure) throw failure;
+  const blob = await fromNetwork(response.blob());
   const problem = downloadProblem(response.status, blob.size);
   if (problem !== undefined) return problem;
   const fallback = path.split('/').at(-1) ?? name;
@@ -58,14 +63,20 @@ async function fetchAndSave<Name extends FileCall>(name: Name, input: Input<Name
   return undefined;
 }
 
-/** Downloads a file and hands it to the browser; gives the message of spec 8 when it fails. */
+/**
+ * Downloads a file and hands it to the browser; returns the message of spec 8 when there is none, throws
+ * CallError when the session or the service does not answer for it.
+ */
 export async function download<Name extends FileCall>(
   name: Name,
   input: Input<Name>,
 ): Promise<MessageKey | undefined> {
   try {
-    return await countedAsPending(fetchAndSave(name, input));
-  } catch {
-    return 'download.failed';
+    const problem = await countedAsPending(fetchAndSave(name, input));
+    reportAvailability(true);
+    return problem;
+  } catch (error) {
+    if (error instanceof CallError && error.failure === 'unavailable') reportAvailability(false);
+    throw error;
   }
 }

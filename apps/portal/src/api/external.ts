@@ -1,15 +1,12 @@
 import { bearerHeader, isMessageEngineOn, type Language } from '@temple-land/portal-core';
 import * as v from 'valibot';
-import { CallError } from './callError.ts';
+import { httpError } from './callError.ts';
 import { fetchPlain } from './transport.ts';
-
-const fail = ({ status, statusText }: Response) =>
-  new CallError('transport', `${status} ${statusText}`.trim());
 
 /** Gives the page copy of a language, `assets/i18n/{lng}.json` (spec 7); never sealed. */
 export async function fetchPageCopy(language: Language): Promise<Record<string, string>> {
   const response = await fetchPlain(`/assets/i18n/${language}.json`);
-  if (!response.ok) throw fail(response);
+  if (!response.ok) throw httpError(response);
   return (await response.json()) as Record<string, string>;
 }
 
@@ -18,7 +15,7 @@ const LookedUp = v.object({ ip: v.pipe(v.string(), v.ip()) });
 /** Gives the public address of this browser as the IP lookup at `url` sees it (spec 7); throws without one. */
 export async function lookedUpIp(url: string): Promise<string> {
   const response = await fetchPlain(url);
-  if (!response.ok) throw fail(response);
+  if (!response.ok) throw httpError(response);
   return v.parse(LookedUp, await response.json()).ip;
 }
 
@@ -43,5 +40,5 @@ export async function registerPushToken(
     headers: { 'Content-Type': 'application/json', ...bearerHeader(bearer) },
     body: JSON.stringify({ token }),
   });
-  if (!response.ok) throw fail(response);
+  if (!response.ok) throw httpError(response);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallError } from './callError.ts';
+import { CallError, httpError } from './callError.ts';
 import { finishedWith, finishedWithout } from './finish.ts';
 
 describe('an answered call', () => {
@@ -45,20 +45,69 @@ describe('an answered call', () => {
   });
 });
 
+// Requirements: ER-001, ER-002, ER-003, EV-007
 describe('a text that is not the call’s own', () => {
-  it('is general, so that it comes as a popup', () => {
+  const signature = new CallError('signature', 'token');
+  const transport = new CallError('transport', 'x');
+
+  it('comes as a popup for a call that somebody pressed', () => {
     expect(finishedWith('cancelApplication', { status: 500 })).toMatchObject({
       said: { key: 'general.statusNotOk' },
-      isGeneral: true,
+      saidIn: 'popup',
     });
-    const signature = new CallError('signature', 'token');
-    expect(finishedWithout('login', signature).isGeneral).toBe(true);
-    expect(finishedWithout('fillDropDown', new CallError('transport', 'x')).isGeneral).toBe(true);
+    expect(finishedWithout('login', signature).saidIn).toBe('popup');
+    expect(finishedWithout('sendRegOtp', transport).saidIn).toBe('popup');
   });
 
-  it('is not general where the table has words of the call', () => {
-    expect(finishedWith('cancelApplication', { status: 409 }).isGeneral).toBe(false);
-    expect(finishedWithout('login', new CallError('transport', 'x')).isGeneral).toBe(false);
+  it('stands in the place of what was loaded, the bell’s panel too', () => {
+    expect(finishedWithout('fillDropDown', transport).saidIn).toBe('inPlace');
+    expect(finishedWithout('bellRead', signature).saidIn).toBe('inPlace');
+  });
+});
+
+// Requirements: ER-009, ER-022
+it('a text of the call’s own stands in its place', () => {
+  expect(finishedWith('cancelApplication', { status: 409 }).saidIn).toBe('inPlace');
+  expect(finishedWithout('login', new CallError('transport', 'x')).saidIn).toBe('inPlace');
+});
+
+describe('a service that does not answer', () => {
+  const away = new CallError('unavailable', '503 Service Unavailable');
+
+  it('leaves the words as they are and tells what to do under them', () => {
+    expect(finishedWithout('sendRegOtp', away).said).toEqual({
+      text: '503 Service Unavailable',
+      help: 'help.unavailable',
+    });
+    expect(finishedWithout('login', away).said).toEqual({
+      key: 'login.network',
+      help: 'help.unavailable',
+    });
+  });
+
+  it('is not what a refused request or a wrong hash means', () => {
+    expect(finishedWithout('login', new CallError('signature', '')).said).not.toHaveProperty(
+      'help',
+    );
+    expect(finishedWithout('faq', new CallError('transport', '400')).said).not.toHaveProperty(
+      'help',
+    );
+  });
+
+  it('can be a gateway alone, and is told so', () => {
+    expect(finishedWith('sendRegOtp', { status: 503, OTP: '' }).said).toEqual({
+      key: 'registration.otp.other',
+      help: 'help.messages',
+    });
+  });
+});
+
+it('has an error text also where HTTP sends none', () => {
+  expect(httpError({ status: 500, statusText: '' }).message).toBe('500 Internal Server Error');
+  expect(httpError({ status: 503, statusText: '' }).failure).toBe('unavailable');
+  expect(httpError({ status: 404, statusText: 'Not Found' })).toMatchObject({
+    failure: 'transport',
+    message: '404 Not Found',
   });
 });
 

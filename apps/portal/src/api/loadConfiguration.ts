@@ -1,6 +1,6 @@
 import { serviceBase } from '@temple-land/portal-core';
 import * as v from 'valibot';
-import { CallError } from './callError.ts';
+import { CallError, httpError } from './callError.ts';
 import { fetchPlain, untilLate } from './transport.ts';
 
 const Address = v.optional(v.string(), '');
@@ -43,7 +43,7 @@ async function askedAhead(): Promise<Response | undefined> {
 /** Asks the service for its configuration; throws CallError without a readable answer. */
 export async function loadConfiguration(): Promise<Configuration> {
   const response = (await askedAhead()) ?? (await fetchPlain(address, { signal: untilLate() }));
-  if (!response.ok) throw new CallError('transport', `${response.status} ${response.statusText}`);
+  if (!response.ok) throw httpError(response);
   const parsed = v.safeParse(Configuration, await response.json().catch(() => undefined));
   if (!parsed.success) throw new CallError('answer', 'The configuration cannot be read.');
   return parsed.output;

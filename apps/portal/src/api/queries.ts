@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, type Query } from '@tanstack/react-query';
 import { sessionTokenAtom } from '../state/session.ts';
 import { portalStore } from '../state/store.ts';
 
@@ -15,6 +15,13 @@ export const queries = new QueryClient({
     mutations: { networkMode },
   },
 });
+
+const isFailed = ({ state }: Query) =>
+  state.status === 'error' ||
+  (state.data as { isSuccess?: boolean } | undefined)?.isSuccess === false;
+
+/** Asks again for everything on the page that did not come. */
+export const refetchFailed = () => queries.refetchQueries({ type: 'active', predicate: isFailed });
 
 // No provider does it: listens for the internet to come back.
 queries.mount();

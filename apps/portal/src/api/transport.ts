@@ -31,7 +31,7 @@ export interface ServiceRequest {
 const outlivingBytes = 48_000;
 const isShort = (text = '') => new TextEncoder().encode(text).length < outlivingBytes;
 
-/** Sends a request to the service; throws CallError 'transport' when no answer comes. */
+/** Sends a request to the service; throws CallError 'unavailable' when no answer comes. */
 export async function sendToService(request: ServiceRequest): Promise<Response> {
   const { method, path, token, body, signal, outlivesPage = false } = request;
   const text = body === undefined ? undefined : JSON.stringify(body);
@@ -51,7 +51,7 @@ export async function sendToService(request: ServiceRequest): Promise<Response> 
   return fromNetwork(fetch(withWww(address), init));
 }
 
-/** Asks an address as it is, without envelope or the portal's bearer (spec 7); throws CallError 'transport'. */
+/** Asks an address as it is, without envelope or the portal's bearer (spec 7); throws CallError 'unavailable'. */
 export async function fetchPlain(address: string, init: RequestInit = {}): Promise<Response> {
   return fromNetwork(fetch(withWww(address), { ...init, credentials: 'omit' }));
 }
@@ -62,11 +62,11 @@ const isLate = (error: Error) => error.name === 'TimeoutError';
 const textOf = (error: unknown) =>
   error instanceof Error ? (isLate(error) ? '' : error.message) : String(error);
 
-/** Waits for what a network brings; throws CallError 'transport' when it does not come. */
+/** Waits for what a network brings; throws CallError 'unavailable' when it does not come. */
 export async function fromNetwork<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw new CallError('transport', textOf(error), { cause: error });
+    throw new CallError('unavailable', textOf(error), { cause: error });
   }
 }

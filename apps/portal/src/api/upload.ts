@@ -36,7 +36,7 @@ function post(
     const token = currentSession()?.token;
     const headers: Record<string, string> = token === undefined ? {} : bearerHeader(token);
     for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
-    const fail = (text: string) => () => reject(new CallError('transport', text));
+    const fail = (text: string) => () => reject(new CallError('unavailable', text));
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total === 0 ? 0 : loaded / total),
     );

@@ -1,9 +1,10 @@
 import {
   api,
   dataLoadDelayMs,
-  loadCatalogue,
+  type Effect,
   type EndpointName,
   type Input,
+  type LoadName,
 } from '@temple-land/portal-core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { call, type CallOptions } from './client.ts';
@@ -11,23 +12,7 @@ import { runEffects, useGoTo, type OwnEffects } from './callEffects.ts';
 import { currentSession } from '../state/session.ts';
 import { showPopup } from '../state/dialogs.ts';
 import { finishedWith, finishedWithout, type Finished } from './finish.ts';
-import { logFailure } from './log.ts';
 import { queries } from './queries.ts';
-import type { Said } from '../state/said.ts';
-
-// The log is in English, whose catalogue a page in another language has not loaded.
-async function writeToLog(name: EndpointName, said: Said): Promise<void> {
-  const text = 'key' in said ? (await loadCatalogue('en'))[said.key] : said.text;
-  logFailure(name, text);
-}
-
-/** Writes to the log what the table shows to nobody (spec 8, "only logged"). */
-function intoLog<Name extends EndpointName>(name: Name, ended: Finished<Name>): Finished<Name> {
-  const { said, effects } = ended;
-  if (said === undefined || !effects.includes('logged')) return ended;
-  writeToLog(name, said).catch((error: unknown) => logFailure(name, error));
-  return { ...ended, said: undefined };
-}
 
 async function finish<Name extends EndpointName>(
   name: Name,
@@ -35,19 +20,19 @@ async function finish<Name extends EndpointName>(
   options: CallOptions,
 ): Promise<Finished<Name>> {
   try {
-    return intoLog(name, finishedWith(name, await call(name, input, options)));
+    return finishedWith(name, await call(name, input, options));
   } catch (error) {
     // An abandoned query is not a failure; react-query drops it by the same signal.
     if (options.signal?.aborted) throw error;
-    return intoLog(name, finishedWithout(name, error));
+    return finishedWithout(name, error);
   }
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Shows what is no text of the call's own in a popup, where it is said once (spec 8, General). */
-function intoPopup<Ended extends Pick<Finished<never>, 'said' | 'isGeneral'>>(ended: Ended): Ended {
-  if (ended.said === undefined || !ended.isGeneral) return ended;
+/** Shows what the table has for a popup there, where it is said once (spec 8, General). */
+function intoPopup<Ended extends Pick<Finished<never>, 'said' | 'saidIn'>>(ended: Ended): Ended {
+  if (ended.said === undefined || ended.saidIn !== 'popup') return ended;
   showPopup(ended.said);
   return { ...ended, said: undefined };
 }
@@ -68,11 +53,14 @@ export interface QueryOptions {
   scope?: string;
 }
 
+const noEffects: readonly Effect[] = [];
+
 /**
- * Asks the service for data that a screen shows. Gives the answer, whether it is still awaited,
- * and what to say when it failed; the first question comes 5 ms after the screen (spec 9). Never throws.
+ * Asks the service for data that a screen shows. Returns the answer, whether it is still awaited, what
+ * to say when it failed, and the effects of its outcome; the first question comes 5 ms after the screen
+ * (spec 9). Never throws.
  */
-export function useServiceQuery<Name extends EndpointName>(
+export function useServiceQuery<Name extends LoadName>(
   name: Name,
   input: Input<Name>,
   { isEnabled = true, isQuiet = false, freshMs = 0, scope }: QueryOptions = {},
@@ -100,6 +88,7 @@ export function useServiceQuery<Name extends EndpointName>(
     answer: ended?.answer,
     isSuccess: ended?.isSuccess ?? false,
     said: ended?.said,
+    effects: ended?.effects ?? noEffects,
     isPending: query.isPending && isEnabled,
     isFetching: query.isFetching,
     refetch: query.refetch,

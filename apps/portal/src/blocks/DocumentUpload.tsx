@@ -1,5 +1,6 @@
 import { FileUpload, type UploadRow } from '@temple-land/ui';
 import { sizeText } from './fileSize.ts';
+import { wordsWithHelp } from '../i18n/useSaid.ts';
 import { useText, type Text } from '../i18n/useText.ts';
 import type { DraftFile } from './draftFields.ts';
 import { documentLabel } from './documentLabel.ts';
@@ -22,7 +23,7 @@ export function pendingRow(
   text: Text,
   id = 'pending',
 ): UploadRow {
-  const { m, t } = text;
+  const { t } = text;
   const total = sizeText(file.size, t);
   if (problem === undefined) {
     const done = sizeText(file.size * share, t);
@@ -35,13 +36,13 @@ export function pendingRow(
       stateText: t('apply.document.uploading', { name: file.name }),
     };
   }
-  const isRefused = problem !== 'apply.document.failed';
+  const isRefused = !('key' in problem && problem.key === 'apply.document.failed');
   return {
     id,
     fileName: file.name,
     sizeText: total,
     state: isRefused ? 'rejected' : 'failed',
-    stateText: m(problem),
+    stateText: wordsWithHelp(problem, text),
   };
 }
 

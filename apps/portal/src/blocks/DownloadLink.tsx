@@ -1,13 +1,19 @@
-import type { EndpointName, FileCall, Input, MessageKey } from '@temple-land/portal-core';
+import type { EndpointName, FileCall, Input } from '@temple-land/portal-core';
 import { Button, ButtonLink, visuallyHidden } from '@temple-land/ui';
 import { Download } from 'lucide';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { recordActivity } from '../api/activity.ts';
-import { download, fileAddressOf, isOpenToAll } from '../api/download.ts';
+import { fileAddressOf, isOpenToAll } from '../api/download.ts';
+import { useFileCall } from '../api/useFileCall.ts';
 import { isPlainClick } from '../effects/useClientNavigation.ts';
 import { inLanguage } from '../i18n/inLanguage.ts';
 import { useText } from '../i18n/useText.ts';
+import type { Said } from '../state/said.ts';
 import { OutcomeMessage } from './OutcomeMessage.tsx';
+
+/** Returns the tone of a failed download: a file that is not there is a warning, anything else an error. */
+export const fileTone = (said: Said | undefined) =>
+  said && 'key' in said && said.key === 'download.notFound' ? 'warning' : 'danger';
 
 /** What a download takes. */
 export interface DownloadLinkProps<Name extends FileCall & EndpointName> {
@@ -31,12 +37,13 @@ export interface DownloadLinkProps<Name extends FileCall & EndpointName> {
 export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Name>) {
   const { name, input, children, meta, context, kind = 'quiet' } = props;
   const { m, language } = useText();
-  const [problem, setProblem] = useState<MessageKey>();
+  const { fetchFile } = useFileCall();
+  const [problem, setProblem] = useState<Said>();
   const [isPending, setIsPending] = useState(false);
   const start = async () => {
     setProblem(undefined);
     setIsPending(true);
-    setProblem(await download(name, input));
+    setProblem(await fetchFile(name, input));
     setIsPending(false);
     void recordActivity({ action: 'DOWNLOAD', remark: name });
   };
@@ -56,7 +63,6 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
       )}
     </>
   );
-  const tone = problem === 'download.notFound' ? 'warning' : 'danger';
   return (
     <>
       {isOpenToAll(name) ? (
@@ -73,7 +79,7 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
           {words}
         </Button>
       )}
-      <OutcomeMessage said={problem && { key: problem }} tone={tone} />
+      <OutcomeMessage said={problem} tone={fileTone(problem)} />
     </>
   );
 }

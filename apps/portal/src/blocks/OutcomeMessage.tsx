@@ -1,5 +1,6 @@
 import { Alert, type AlertTone } from '@temple-land/ui';
-import { useSaid } from '../i18n/useSaid.ts';
+import { helpOf, isErrorText, useSaid } from '../i18n/useSaid.ts';
+import { useText } from '../i18n/useText.ts';
 import type { Said } from '../state/said.ts';
 import * as styles from './OutcomeMessage.css.ts';
 
@@ -10,13 +11,22 @@ export interface OutcomeMessageProps {
   tone?: AlertTone;
 }
 
-/** Shows what a call's outcome says to the user, in the specification's words, spaces included. */
+/**
+ * Shows what a call's outcome says to the user, in the specification's words, spaces included. What to do
+ * while the service does not answer is said once, at the top of the page.
+ */
 export function OutcomeMessage({ said, tone = 'danger' }: OutcomeMessageProps) {
+  const text = useText();
   const wordsOf = useSaid();
   if (said === undefined) return null;
+  const title = isErrorText(said) ? { title: text.m('help.unavailable.title') } : {};
+  const help = said.help === 'help.unavailable' ? undefined : helpOf(said, text);
   return (
-    <Alert tone={tone}>
-      <p className={styles.words}>{wordsOf(said)}</p>
-    </Alert>
+    <>
+      <Alert tone={tone} {...title}>
+        <p className={styles.words}>{wordsOf(said)}</p>
+      </Alert>
+      {help && <p className={styles.help}>{help}</p>}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Input } from '@temple-land/portal-core';
+import { finishedWith } from '../api/finish.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../api/client.ts';
 import { useServiceCall, useServiceQuery } from '../api/useCall.ts';
@@ -38,7 +39,8 @@ async function send(formId: DraftFormId, content: DraftContent, version: number)
     const saved = { formId, content, version };
     const answer = await call('applyDraftSave', saved, { isQuiet: true, outlivesPage: true });
     if ('result' in answer) return answer.result;
-    return answer.status === 409 ? 'conflict' : 'failed';
+    const { effects } = finishedWith('applyDraftSave', answer);
+    return effects.includes('conflict') ? 'conflict' : 'failed';
   } catch {
     return 'failed';
   }

@@ -1,15 +1,29 @@
-import type { Summary } from '@temple-land/portal-core';
+import { acresText, countText } from '@temple-land/portal-core';
 import { useServiceQuery } from '../api/useCall.ts';
+import { useText } from '../i18n/useText.ts';
 
-const none: Summary = { total_area: 0, total_district: 0, total_tahasil: 0, total_village: 0 };
+const notThere = '–';
+const count = (number: number | undefined) => (number === undefined ? notThere : countText(number));
 const fiveMinutes = 300_000;
 
-/** The four figures of the land record; they stand at 0 until they are loaded (spec 3, Summary). */
+/**
+ * Returns the four figures of the land record with their names. Until they are loaded the area reads
+ * 0.0000 (spec 3, Summary) and no count looks like one; `note` says of each when they did not come.
+ */
 export function useSummary() {
-  const { answer, said, isPending, refetch } = useServiceQuery(
+  const { t } = useText();
+  const { answer, said, isSuccess, isPending, refetch } = useServiceQuery(
     'summary',
     {},
     { isQuiet: true, freshMs: fiveMinutes },
   );
-  return { summary: answer && 'result' in answer ? answer.result : none, said, isPending, refetch };
+  const summary = answer && 'result' in answer ? answer.result : undefined;
+  const figures = [
+    [acresText(summary?.total_area ?? 0), t('home.figures.area')],
+    [count(summary?.total_district), t('home.figures.districts')],
+    [count(summary?.total_tahasil), t('home.figures.tahasils')],
+    [count(summary?.total_village), t('home.figures.mouzas')],
+  ] as const;
+  const note = isPending || isSuccess ? undefined : t('figures.notLoaded');
+  return { figures, note, said, isPending, refetch };
 }

@@ -1,9 +1,22 @@
 import { useCallback } from 'react';
 import type { Said } from '../state/said.ts';
-import { useText } from './useText.ts';
+import { useText, type Text } from './useText.ts';
 
-/** Gives the words of what the user is told, in the language on the page. */
+const words = (said: Said, { m }: Text) => ('text' in said ? said.text : m(said.key, said.values));
+
+/** Returns what still works and what to do next, undefined when there is nothing to add to the words. */
+export const helpOf = ({ help }: Said, { m, t }: Text) =>
+  help && m(help, { phone: t('contact.phone') });
+
+/** Tells whether the words are the error text of a browser or of HTTP, which few visitors understand. */
+export const isErrorText = (said: Said) => said.help === 'help.unavailable' && 'text' in said;
+
+/** Returns what the user is told in one text, the help behind the words. */
+export const wordsWithHelp = (said: Said, text: Text) =>
+  [words(said, text), helpOf(said, text)].filter(Boolean).join(' ');
+
+/** Returns the words of what the user is told, in the language on the page. */
 export function useSaid(): (said: Said) => string {
-  const { m } = useText();
-  return useCallback((said) => ('text' in said ? said.text : m(said.key, said.values)), [m]);
+  const text = useText();
+  return useCallback((said) => words(said, text), [text]);
 }

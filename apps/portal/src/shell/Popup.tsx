@@ -1,21 +1,27 @@
 import { refocusAfterDialogMs } from '@temple-land/portal-core';
 import { Button, Dialog } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
-import { useSaid } from '../i18n/useSaid.ts';
+import { helpOf, isErrorText, useSaid } from '../i18n/useSaid.ts';
+import { stack } from '../blocks/surface.css.ts';
 import { useText } from '../i18n/useText.ts';
 import { closePopup, popupAtom } from '../state/dialogs.ts';
 
-/** The popup of spec 8: one text and Ok; a field in error has the focus afterwards. */
+/** The popup of spec 8: one text, what to do next where that is known, and Ok; a field in error has the focus afterwards. */
 export function Popup() {
-  const { m, t } = useText();
+  const text = useText();
+  const { m, t } = text;
   const wordsOf = useSaid();
   const said = useAtomValue(popupAtom);
+  const words = said ? wordsOf(said) : '';
+  const help = said && helpOf(said, text);
+  const isUnavailable = said?.help === 'help.unavailable';
+  const isError = said !== undefined && isErrorText(said);
   return (
     <Dialog
       isOpen={said !== undefined}
       onClose={closePopup}
       role="alertdialog"
-      title={said ? wordsOf(said) : ''}
+      title={isError ? m('help.unavailable.title') : words}
       closeLabel={t('shell.close')}
       returnFocusTo='[aria-invalid="true"]'
       returnFocusAfterMs={refocusAfterDialogMs}
@@ -24,6 +30,14 @@ export function Popup() {
           {m('external.ok')}
         </Button>
       }
-    />
+    >
+      {help && (
+        <div className={stack}>
+          {isError && <p>{words}</p>}
+          <p>{help}</p>
+          {isUnavailable && <p>{m('help.kept')}</p>}
+        </div>
+      )}
+    </Dialog>
   );
 }

@@ -16,6 +16,7 @@ import { useText } from '../i18n/useText.ts';
 import { useSession } from '../state/useSession.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { LoaderOverlay } from './LoaderOverlay.tsx';
+import { OutageNotice } from './OutageNotice.tsx';
 import { PlotSearch } from './PlotSearch.tsx';
 import { TrackDialog } from './TrackDialog.tsx';
 
@@ -59,6 +60,7 @@ export function Shell({ title }: ShellProps) {
     <>
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
       <DemoBanner />
+      <OutageNotice />
       <Suspense fallback={null}>
         <Outlet />
         <EarlyInput />

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
+import { fetchGateway, GatewayUnavailable } from './gateway.ts';
 import type { Identity } from './ports.ts';
 
 const patienceMs = 10_000;
@@ -24,7 +25,7 @@ const noIdentity: Identity = { nameOf: async () => undefined };
 function gatewayIdentity(config: Config): Identity {
   return {
     nameOf: async (number, purpose) => {
-      const response = await fetch(config.IDENTITY_URL, {
+      const response = await fetchGateway('register', config.IDENTITY_URL, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
@@ -34,7 +35,7 @@ function gatewayIdentity(config: Config): Identity {
         signal: AbortSignal.timeout(patienceMs),
       });
       if (response.status === 404) return undefined;
-      if (!response.ok) throw new Error(`The register answered ${response.status}.`);
+      if (!response.ok) throw new GatewayUnavailable(`The register answered ${response.status}.`);
       const { name } = (await response.json()) as { name?: unknown };
       return typeof name === 'string' && name !== '' ? name : undefined;
     },

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { GatewayUnavailable } from './gateway.ts';
 import { gatewaySms } from './sms.ts';
 
 interface Received {
@@ -50,5 +51,14 @@ describe('the message gateway', () => {
   it('is not believed when it refuses', async () => {
     status = 503;
     await expect(sms().send('9438000777', 'text')).rejects.toThrow('503');
+  });
+
+  it('that refuses or is away is told apart from a fault of the portal', async () => {
+    status = 503;
+    await expect(sms().send('9438000777', 'text')).rejects.toBeInstanceOf(GatewayUnavailable);
+    const sender = sms();
+    gateway.close();
+    gateway.closeAllConnections();
+    await expect(sender.send('9438000777', 'text')).rejects.toBeInstanceOf(GatewayUnavailable);
   });
 });

@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema/account.ts';
+import { fetchGateway, GatewayUnavailable } from './gateway.ts';
 import type { Clock, Sms } from './ports.ts';
 
 /** Puts messages into a table that the demo can read; nothing leaves the machine. */
@@ -16,7 +17,7 @@ export function outboxSms(db: Database, clock: Clock): Sms {
 export function gatewaySms(config: Config): Sms {
   return {
     send: async (to, text) => {
-      const response = await fetch(config.SMS_URL, {
+      const response = await fetchGateway('message gateway', config.SMS_URL, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
@@ -25,7 +26,9 @@ export function gatewaySms(config: Config): Sms {
         body: JSON.stringify({ to, text }),
         signal: AbortSignal.timeout(10_000),
       });
-      if (!response.ok) throw new Error(`The message gateway answered ${response.status}.`);
+      if (!response.ok) {
+        throw new GatewayUnavailable(`The message gateway answered ${response.status}.`);
+      }
     },
   };
 }

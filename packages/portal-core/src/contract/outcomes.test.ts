@@ -24,12 +24,12 @@ const catalogue: readonly Row[] = [
   ['bellCount', 210, undefined, []],
   ['bellCount', other, wrong, []],
   ['bellCount', 'network', wrong, []],
-  ['bellList', 210, undefined, []],
+  ['bellList', 210, undefined, ['closePanel']],
   ['bellList', other, wrong, []],
   ['bellList', 'network', wrong, []],
   ['bellRead', other, wrong, []],
   ['notificationSearch', 200, undefined, []],
-  ['notificationSearch', 404, 'No Record Found.', []],
+  ['notificationSearch', 404, 'No Record Found.', ['empty']],
   ['notificationSearch', other, wrong, []],
   ['notificationSearch', 'network', wrong, []],
   ['login', 200, undefined, []],
@@ -80,8 +80,8 @@ const catalogue: readonly Row[] = [
   ['summary', 'network', 'Something went wrong. Please try again later.', []],
   ['faq', 200, undefined, []],
   ['faq', other, 'Something Went wrong', []],
-  ['tenderSearch', other, 'Something Went Wrong.', ['logged']],
-  ['tenderSearch', 'network', 'Something Went Wrong.', ['logged']],
+  ['tenderSearch', other, 'Something Went Wrong.', []],
+  ['tenderSearch', 'network', 'Something Went Wrong.', []],
   ['captchaGenerate', other, 'Something went wrong', []],
   ['captchaGenerate', 'network', 'Something went wrong', []],
   ['activitySave', other, undefined, ['silent']],
@@ -162,7 +162,9 @@ describe('every call', () => {
   });
 
   it.each(names)('%s has a place for values only where the outcome fills it', (name) => {
-    for (const outcome of Object.values(outcomes[name] ?? {})) {
+    const { failure, ...rows } = outcomes[name];
+    expect(['popup', 'inPlace', 'log']).toContain(failure);
+    for (const outcome of Object.values<Outcome>(rows)) {
       const places = placesIn(textOf(outcome) ?? '');
       expect(places).toEqual(outcome.with === 'minutesLeft' ? ['n'] : []);
     }

@@ -1,28 +1,50 @@
 // Long because it is one table: every status of every call.
 import type { MessageKey } from '../messages/en.ts';
 import type { EndpointName } from './api.ts';
-import type { Outcome, Outcomes } from './outcome.ts';
+import type { CallOutcomes, Outcome, Outcomes } from './outcome.ts';
 
 /** What holds where a call says nothing of its own (spec 8, General). */
 export const defaultOutcomes = {
   other: { say: 'general.statusNotOk' },
   network: { say: 'general.statusNotOk', sayError: true },
+  signature: { say: 'general.signatureMismatch' },
 } as const satisfies Outcomes;
+
+/** A call that a person pressed: its general failures come as a popup. */
+const pressed = <Own extends Outcomes>(own?: Own) => ({ ...own, failure: 'popup' }) as const;
+
+/** What a screen shows, the bell's panel too: its general failures are told in its place. */
+const load = <Own extends Outcomes>(own?: Own) => ({ ...own, failure: 'inPlace' }) as const;
+
+const silent: Outcome = { effects: ['silent'] };
+
+/** A call that nobody waits for. */
+const background = { failure: 'log', other: silent, network: silent, signature: silent } as const;
 
 const failed = (say: MessageKey) => ({ other: { say }, network: { say } });
 
-/** Every status of every call that means something, spec section 8. */
-export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
-  activitySave: { other: { effects: ['silent'] }, network: { effects: ['silent'] } },
-  captchaGenerate: failed('captcha.failed'),
-  trackStatus: {
+/** A file, which says its failure beside what was pressed for it. */
+const file = load({ ...failed('download.failed'), signature: { say: 'download.failed' } });
+
+const empty: Outcome = { effects: ['empty'] };
+
+const table = {
+  activitySave: background,
+  ownIp: background,
+  health: load(),
+  fillDropDown: load(),
+  fillDropDownToken: load(),
+  plotList: load(),
+  captchaGenerate: load(failed('captcha.failed')),
+  trackStatus: pressed({
     200: { effects: ['newCaptcha'] },
     223: { say: 'track.captcha.invalid', effects: ['clearAnswer', 'newCaptcha'] },
     404: { say: 'track.notFound', effects: ['newCaptcha'] },
     other: { say: 'track.failed', effects: ['newCaptcha'] },
     network: { say: 'track.failed', effects: ['newCaptcha'] },
-  },
-  login: {
+  }),
+  menu: load(),
+  login: pressed({
     200: {},
     0: { say: 'login.input', effects: ['newCaptcha'] },
     223: { say: 'login.captcha.invalid', effects: ['resetForm', 'newCaptcha'] },
@@ -33,189 +55,271 @@ export const outcomes: Readonly<Partial<Record<EndpointName, Outcomes>>> = {
     777: { say: 'login.locked', with: 'minutesLeft', effects: ['newCaptcha'] },
     other: { say: 'general.statusNotOk', effects: ['newCaptcha'] },
     network: { say: 'login.network', effects: ['newCaptcha'] },
-  },
-  logout: { other: { effects: ['silent'] }, network: { effects: ['silent'] } },
-  sendRegOtp: {
+  }),
+  currentUser: load(),
+  logout: background,
+  registrationToken: pressed(),
+  registrationAuth: load(),
+  sendRegOtp: pressed({
     200: {},
     401: { say: 'registration.otp.limit' },
     500: { say: 'registration.otp.mobilePresent' },
+    503: { say: 'registration.otp.other', help: 'help.messages' },
     other: { say: 'registration.otp.other' },
-  },
-  verifyRegOtp: {
+  }),
+  verifyRegOtp: pressed({
     200: { say: 'registration.verified' },
     401: { say: 'registration.otp.limit', effects: ['clearOtp'] },
     500: { say: 'registration.otp.invalid', effects: ['clearOtp'] },
-  },
-  resendRegOtp: {
+  }),
+  resendRegOtp: pressed({
     200: {},
     401: { say: 'registration.otp.limit' },
     500: { say: 'registration.otp.resendFailed' },
-  },
-  register: {
+    503: { say: 'registration.otp.resendFailed', help: 'help.messages' },
+  }),
+  register: pressed({
     200: { say: 'registration.success', effects: ['toLogin'] },
     400: { sayServer: true, say: 'registration.failed', effects: ['newCaptcha'] },
+    403: { say: 'registration.mobile.unverified', effects: ['newCaptcha', 'proofLapsed'] },
     110: { say: 'registration.password.mismatch', effects: ['newCaptcha'] },
     111: { say: 'registration.mobile.duplicate', effects: ['newCaptcha'] },
     223: { say: 'registration.captcha.invalid', effects: ['clearAnswer', 'newCaptcha'] },
     other: { say: 'registration.failed', effects: ['newCaptcha'] },
     network: { say: 'registration.failed', effects: ['newCaptcha'] },
-  },
-  forgotSend: {
+  }),
+  forgotSend: pressed({
     200: {},
     401: { say: 'forgot.user.invalid' },
     405: { say: 'forgot.otp.limit' },
-  },
-  forgotMatch: {
+    503: { say: 'general.statusNotOk', help: 'help.messages' },
+  }),
+  forgotMatch: pressed({
     200: {},
     401: { say: 'forgot.otp.invalid', effects: ['clearOtp'] },
     403: { sayServer: true, say: 'forgot.otp.requestNew', effects: ['clearOtp'] },
     405: { say: 'forgot.otp.limit', effects: ['clearOtp'] },
-  },
-  forgotSet: {
+  }),
+  forgotSet: pressed({
     200: { say: 'forgot.success', effects: ['toLogin'] },
     223: { say: 'registration.captcha.invalid', effects: ['resetForm', 'newCaptcha'] },
+    401: {
+      sayServer: true,
+      say: 'forgot.otp.invalid',
+      effects: ['resetForm', 'newCaptcha', 'proofLapsed'],
+    },
     other: { sayServer: true, say: 'general.statusNotOk', effects: ['resetForm', 'newCaptcha'] },
     network: {
       say: 'general.statusNotOk',
       sayError: true,
       effects: ['resetForm', 'newCaptcha'],
     },
-  },
-  changePassword: {
+  }),
+  changePassword: pressed({
     200: { say: 'change.success', effects: ['resetForm', 'signOut', 'toLogin'] },
     other: { sayServer: true, say: 'general.statusNotOk', effects: ['resetForm'] },
     network: { say: 'change.network', effects: ['resetForm'] },
-  },
-  checkCurrPassword: { 200: {}, 401: { sayServer: true, say: 'change.currentIncorrect' } },
-  updateDetails: {
+  }),
+  checkCurrPassword: pressed({ 200: {}, 401: { sayServer: true, say: 'change.currentIncorrect' } }),
+  getDetails: load(),
+  updateDetails: pressed({
     111: { sayServer: true, say: 'registration.mobile.duplicate' },
     400: { sayServer: true, say: 'general.statusNotOk' },
-  },
-  accessLedger: { 200: {}, 404: {} },
-  mobileChangeSend: {
+  }),
+  mobileChangeSend: pressed({
     200: {},
     400: { say: 'registration.mobile.format' },
     401: { say: 'registration.otp.limit' },
-    403: { sayServer: true, say: 'profile.mobile.proveFirst' },
+    403: { sayServer: true, say: 'profile.mobile.proveFirst', effects: ['proofLapsed'] },
     500: { say: 'registration.otp.mobilePresent' },
+    503: { say: 'registration.otp.other', help: 'help.messages' },
     other: { say: 'registration.otp.other' },
-  },
-  mobileChangeMatch: {
+  }),
+  mobileChangeMatch: pressed({
     200: {},
     401: { say: 'registration.otp.limit', effects: ['clearOtp'] },
-    403: { sayServer: true, say: 'profile.mobile.proveFirst', effects: ['clearOtp'] },
+    403: {
+      sayServer: true,
+      say: 'profile.mobile.proveFirst',
+      effects: ['clearOtp', 'proofLapsed'],
+    },
     409: { say: 'registration.otp.mobilePresent', effects: ['clearOtp'] },
     500: { say: 'registration.otp.invalid', effects: ['clearOtp'] },
-  },
-  raiseQuery: { 400: { sayServer: true, say: 'general.statusNotOk' } },
-  consentWithdraw: { 404: { say: 'consent.none' } },
-  consentGive: { 409: { say: 'consent.given' } },
-  ownQueries: { 200: {}, 404: {} },
-  queryList: { 200: {}, 404: {} },
-  queryAnswer: { 409: { say: 'query.answered' }, 404: { say: 'query.answered' } },
-  tenderQuestionList: { 200: {}, 404: {} },
-  tenderQuestionAnswer: { 409: { say: 'query.answered' }, 404: { say: 'query.answered' } },
-  tenderHistory: { 404: { say: 'tender.gone' } },
-  bellCount: { 200: {}, 210: {}, ...failed('bell.failed') },
-  bellList: { 200: {}, 210: {}, ...failed('bell.failed') },
-  bellRead: { 200: {}, ...failed('bell.failed') },
-  notificationSearch: {
+  }),
+  roles: load(),
+  accessLedger: load({ 200: {}, 404: empty }),
+  sessionList: load(),
+  sessionsEnd: pressed(),
+  consentList: load(),
+  consentWithdraw: pressed({ 404: { say: 'consent.none' } }),
+  consentGive: pressed({ 409: { say: 'consent.given' } }),
+  bellCount: load({ 200: {}, 210: {}, ...failed('bell.failed') }),
+  bellList: load({ 200: {}, 210: { effects: ['closePanel'] }, ...failed('bell.failed') }),
+  bellRead: load({ 200: {}, ...failed('bell.failed') }),
+  notificationSearch: load({
     200: {},
-    404: { say: 'notification.empty' },
+    404: { say: 'notification.empty', effects: ['empty'] },
     other: { say: 'notification.failed' },
     network: { say: 'notification.failed', sayError: true },
-  },
-  tenderSearch: {
-    other: { say: 'general.viewAllFailed', effects: ['logged'] },
-    network: { say: 'general.viewAllFailed', effects: ['logged'] },
-  },
-  summary: { 200: {}, other: { say: 'summary.failed' }, network: { say: 'summary.network' } },
-  faq: { other: { say: 'faq.failed' } },
-  appliedLand: { 200: {}, 404: {} },
-  cancelApplication: { 200: {}, 409: { say: 'cancel.closed' } },
-  saveFileToTemp: {
+  }),
+  notificationDownload: file,
+  tenderSearch: load(failed('general.viewAllFailed')),
+  tenderDownload: file,
+  auctionPdf: load(),
+  tenderHistory: load({ 404: { say: 'tender.gone' } }),
+  tenderAsk: pressed({ 403: { say: 'consent.needed' }, 409: { say: 'tenderAsk.closed' } }),
+  tenderOcds: file,
+  tenderFeed: file,
+  tenderCalendar: file,
+  noticeFeed: file,
+  summary: load({
     200: {},
-    413: { say: 'apply.document.size' },
-    415: { say: 'apply.document.type' },
-    422: { say: 'apply.document.damaged' },
-    423: { say: 'apply.document.locked' },
-    424: { say: 'apply.document.complex' },
-    ...failed('apply.document.failed'),
-  },
-  applyLand: {
-    200: {},
-    400: { sayServer: true, say: 'apply.place.wrong' },
-    ...failed('apply.failed'),
-  },
-  aadhaarLookup: { 400: { say: 'shared.aadhaar' }, 404: { say: 'bidder.unknown' } },
-  bidderRegistration: {
-    400: { sayServer: true, say: 'shared.aadhaar' },
-    409: { say: 'bidder.closed' },
-  },
-  grievanceList: { 200: {}, 404: {} },
-  grievanceSave: {
-    200: {},
-    400: { sayServer: true, say: 'apply.place.wrong' },
-    ...failed('apply.failed'),
-  },
-  quarrySave: {
-    200: {},
-    400: { sayServer: true, say: 'apply.place.wrong' },
-    ...failed('apply.failed'),
-  },
-  applicantStep: {
-    400: { sayServer: true, say: 'general.statusNotOk' },
-    409: { sayServer: true, say: 'decision.conflict' },
-  },
-  applyDraftSave: { 403: { say: 'consent.needed' }, 409: { say: 'draft.conflict' } },
-  applyDraftRead: { 404: {} },
-  verifyDocument: { 404: { say: 'verify.unknown' }, 410: { say: 'verify.uncheckable' } },
-  caseList: { 200: {}, 404: {} },
-  officerStep: {
-    400: { sayServer: true, say: 'general.statusNotOk' },
-    403: { sayServer: true, say: 'step.notYours' },
-    409: { sayServer: true, say: 'decision.conflict' },
-  },
-  plotCheck: {
+    other: { say: 'summary.failed' },
+    network: { say: 'summary.network' },
+    signature: silent,
+  }),
+  faq: load({ other: { say: 'faq.failed' }, signature: silent }),
+  faqList: load(),
+  contactList: load(),
+  siteSearch: load(),
+  publicStatistics: load(),
+  plotCheck: pressed({
     200: { effects: ['newCaptcha'] },
     223: { say: 'track.captcha.invalid', effects: ['clearAnswer', 'newCaptcha'] },
     404: { say: 'apply.place.wrong', effects: ['newCaptcha'] },
     other: { say: 'general.statusNotOk', effects: ['newCaptcha'] },
     network: { say: 'general.statusNotOk', sayError: true, effects: ['newCaptcha'] },
-  },
-  landInformation: { 200: {}, 404: {} },
-  officerQueue: { 200: {}, 404: {} },
-  tenderAsk: { 403: { say: 'consent.needed' }, 409: { say: 'tenderAsk.closed' } },
-  adminList: { 200: {}, 404: {} },
-  adminSave: {
-    111: { sayServer: true, say: 'admin.duplicate' },
-    400: { sayServer: true, say: 'admin.invalid' },
-    409: { sayServer: true, say: 'admin.conflict' },
-  },
-  adminDelete: { 409: { sayServer: true, say: 'admin.inUse' } },
-  adminUpload: {
+  }),
+  raiseQuery: pressed({ 400: { sayServer: true, say: 'general.statusNotOk' } }),
+  ownQueries: load({ 200: {}, 404: empty }),
+  appliedLand: load({ 200: {}, 404: empty }),
+  cancelApplication: pressed({ 200: {}, 409: { say: 'cancel.closed' } }),
+  documentList: load(),
+  saveFileToTemp: load({
     200: {},
     413: { say: 'apply.document.size' },
     415: { say: 'apply.document.type' },
     422: { say: 'apply.document.damaged' },
     423: { say: 'apply.document.locked' },
     424: { say: 'apply.document.complex' },
+    503: { say: 'apply.document.failed', help: 'help.files' },
     ...failed('apply.document.failed'),
-  },
-  adminUserBlock: { 409: { say: 'admin.self' } },
-  officerDecision: {
+  }),
+  fileBlob: file,
+  formName: load(),
+  accessToken: load(),
+  encryptedFile: file,
+  applicantPdf: file,
+  applicationReceipt: file,
+  decisionOrder: file,
+  verifyDocument: load({
+    404: { say: 'verify.unknown', effects: ['empty'] },
+    410: { say: 'verify.uncheckable' },
+  }),
+  aadhaarLookup: pressed({
+    400: { say: 'shared.aadhaar' },
+    404: { say: 'bidder.unknown' },
+    503: { say: 'general.statusNotOk', help: 'help.register' },
+  }),
+  bidderRegistration: pressed({
+    400: { sayServer: true, say: 'shared.aadhaar' },
+    409: { say: 'bidder.closed' },
+  }),
+  applyLand: pressed({
+    200: {},
+    400: { sayServer: true, say: 'apply.place.wrong' },
+    ...failed('apply.failed'),
+  }),
+  applyLandDraft: load(),
+  applicantStep: pressed({
+    400: { sayServer: true, say: 'general.statusNotOk' },
+    409: { sayServer: true, say: 'decision.conflict' },
+  }),
+  applyDraftSave: load({
+    403: { say: 'consent.needed' },
+    409: { say: 'draft.conflict', effects: ['conflict'] },
+  }),
+  applyDraftRead: load({ 404: empty }),
+  applyDraftDrop: pressed(),
+  grievanceSave: pressed({
+    200: {},
+    400: { sayServer: true, say: 'apply.place.wrong' },
+    ...failed('apply.failed'),
+  }),
+  grievanceList: load({ 200: {}, 404: empty }),
+  quarrySave: pressed({
+    200: {},
+    400: { sayServer: true, say: 'apply.place.wrong' },
+    ...failed('apply.failed'),
+  }),
+  officerQueue: load({ 200: {}, 404: empty }),
+  officerApplication: load(),
+  officerStep: pressed({
+    400: { sayServer: true, say: 'general.statusNotOk' },
+    403: { sayServer: true, say: 'step.notYours' },
+    409: { sayServer: true, say: 'decision.conflict' },
+  }),
+  officerDecision: pressed({
     200: {},
     403: { sayServer: true, say: 'step.notYours' },
     409: { say: 'decision.conflict' },
-  },
-};
+  }),
+  caseList: load({ 200: {}, 404: empty }),
+  officerSummary: load(),
+  landInformation: load({ 200: {}, 404: empty }),
+  landInformationExcel: file,
+  plotExtent: load(),
+  mapLayers: load(),
+  mapTile: load(),
+  mapFeature: load(),
+  landSearch: load(),
+  tahasilPlotList: load(),
+  verificationDetails: load(),
+  landSaleCaseReport: file,
+  landFilterReport: load(),
+  plotSaleReport: file,
+  adminSummary: load(),
+  adminList: load({ 200: {}, 404: empty }),
+  adminSave: pressed({
+    111: { sayServer: true, say: 'admin.duplicate' },
+    400: { sayServer: true, say: 'admin.invalid' },
+    409: { sayServer: true, say: 'admin.conflict' },
+  }),
+  adminDelete: pressed({ 409: { sayServer: true, say: 'admin.inUse' } }),
+  adminUpload: load({
+    200: {},
+    413: { say: 'apply.document.size' },
+    415: { say: 'apply.document.type' },
+    422: { say: 'apply.document.damaged' },
+    423: { say: 'apply.document.locked' },
+    424: { say: 'apply.document.complex' },
+    503: { say: 'apply.document.failed', help: 'help.files' },
+    ...failed('apply.document.failed'),
+  }),
+  adminMenuChoices: load(),
+  adminUserBlock: pressed({ 409: { say: 'admin.self' } }),
+  queryList: load({ 200: {}, 404: empty }),
+  queryAnswer: pressed({ 409: { say: 'query.answered' }, 404: { say: 'query.answered' } }),
+  tenderQuestionList: load({ 200: {}, 404: empty }),
+  tenderQuestionAnswer: pressed({ 409: { say: 'query.answered' }, 404: { say: 'query.answered' } }),
+} as const satisfies Record<EndpointName, CallOutcomes>;
+
+/** Every status of every call that means something, spec section 8, and where it fails. */
+export const outcomes: Readonly<Record<EndpointName, CallOutcomes>> = table;
+
+type NamesWhere<Place> = {
+  [Name in EndpointName]: (typeof table)[Name]['failure'] extends Place ? Name : never;
+}[EndpointName];
+
+/** The name of a call whose answer a screen shows; its failure is told there. */
+export type LoadName = NamesWhere<'inPlace'>;
 
 const expired: Outcome = { say: 'login.tokenExpired', effects: ['signOut', 'toLogin'] };
 
-/** Gives what a status of a call means; 429 is an expired session wherever a call does not say otherwise. */
-export function outcomeOf(name: EndpointName, status: number | 'network'): Outcome {
-  const own = outcomes[name] ?? {};
-  if (status === 'network') return own.network ?? defaultOutcomes.network;
+/** Returns what a status of a call means; 429 is an expired session wherever a call does not say otherwise. */
+export function outcomeOf(name: EndpointName, status: number | 'network' | 'signature'): Outcome {
+  const own = outcomes[name];
+  if (typeof status === 'string') return own[status] ?? defaultOutcomes[status];
   const found = own[status];
   if (found) return found;
   if (status === 429) return expired;

@@ -197,6 +197,16 @@ export const en = {
   'apply.document.required': 'Please upload {label}',
   'apply.document.type': 'Only pdf, jpg, jpeg and png files are allowed',
   'apply.document.size': 'File size should not be more than 2 MB',
+  'help.unavailable.title': 'The service is not answering',
+  'help.unavailable':
+    'The land records service is not answering just now. You can still read the guides, policies and explanations. Lists, figures, searches and forms do not work until it answers again. Check your connection and try again in a few minutes. If it is urgent, call {phone}.',
+  'help.kept': 'What you typed is still on this page.',
+  'help.messages':
+    'The message service is not answering just now, so no code can be sent. Everything else works, and you can log in with your password. Try again in a few minutes, or call {phone}.',
+  'help.register':
+    'The identity register is not answering just now, so no number can be checked. Everything else works. Try again in a few minutes, or register at the temple land office. Phone: {phone}.',
+  'help.files':
+    'Files cannot be checked just now, so none can be taken. Everything else works. Try again in a few minutes, or bring the papers to the tahasil office. Phone: {phone}.',
   'apply.document.failed': 'The file could not be uploaded. Please try again.',
   'apply.document.damaged':
     'This file is damaged or is not what its name says. Open it, save it again and upload the new copy.',

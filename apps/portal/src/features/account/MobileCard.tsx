@@ -74,7 +74,7 @@ export function MobileCard({ profile }: { profile: Profile }) {
             <p className={meta}>
               {t('account.profile.mobile.steps')} {t('account.profile.mobile.lost')}
             </p>
-            <OutcomeMessage said={present.sendSaid} />
+            <OutcomeMessage said={present.sendSaid ?? fresh.sendSaid} />
             <div className={row}>
               <Button isPending={present.isSending} onClick={() => void start()}>
                 {t('account.profile.mobile.change')}

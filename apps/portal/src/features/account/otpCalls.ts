@@ -54,10 +54,10 @@ export function useForgotCalls(clearOtp: () => void): OtpCalls {
 }
 
 /** The calls of a changed mobile number, the present one and the new one alike. */
-export function useMobileChangeCalls(clearOtp: () => void): OtpCalls {
-  const sending = useServiceCall('mobileChangeSend');
-  const resending = useServiceCall('mobileChangeSend');
-  const verifying = useServiceCall('mobileChangeMatch', { clearOtp });
+export function useMobileChangeCalls(clearOtp: () => void, proofLapsed: () => void): OtpCalls {
+  const sending = useServiceCall('mobileChangeSend', { proofLapsed });
+  const resending = useServiceCall('mobileChangeSend', { proofLapsed });
+  const verifying = useServiceCall('mobileChangeMatch', { clearOtp, proofLapsed });
   return {
     send: (mobileno) => sending.run({ mobileno }),
     resend: (mobileno) => resending.run({ mobileno }),

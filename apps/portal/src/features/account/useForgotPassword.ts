@@ -25,7 +25,11 @@ export function useForgotPassword() {
     ...formOptions,
   });
   const clearFields = () => form.reset({ ...empty, mobileNo: form.getValues('mobileNo') });
-  const set = useServiceCall('forgotSet', { resetForm: clearFields, newCaptcha: captcha.renew });
+  const set = useServiceCall('forgotSet', {
+    resetForm: clearFields,
+    newCaptcha: captcha.renew,
+    proofLapsed: otp.reset,
+  });
 
   const verifyUser = async () => {
     if (!(await form.trigger('mobileNo', { shouldFocus: true }))) return;

@@ -9,10 +9,13 @@ import { changeSession } from '../../state/session.ts';
 import { useMobileChangeCalls } from './otpCalls.ts';
 import { useOtp } from './useOtp.ts';
 
-/** A one-time code for a number of the profile; `onProven` is told when the code was right. */
-function useNumberOtp(onProven: (mobile: string) => void) {
+/**
+ * A one-time code for a number of the profile; `onProven` is called when the code was right, `onLapsed` when
+ * the proof of the present number is no longer valid.
+ */
+function useNumberOtp(onProven: (mobile: string) => void, onLapsed: () => void) {
   const boxes = useState('');
-  const calls = useMobileChangeCalls(() => boxes[1](''));
+  const calls = useMobileChangeCalls(() => boxes[1](''), onLapsed);
   const verify: typeof calls.verify = async (mobile, code) => {
     const ended = await calls.verify(mobile, code);
     if (ended.isSuccess && ended.said === undefined) onProven(mobile);
@@ -29,7 +32,10 @@ export function useMobileChange(profile: Profile) {
     defaultValues: { mobileno: '' },
     ...formOptions,
   });
-  const present = useNumberOtp(() => setChangedTo(undefined));
+  const present = useNumberOtp(
+    () => setChangedTo(undefined),
+    () => undefined,
+  );
   const fresh = useNumberOtp((mobileNo) => {
     const userName = profile.userName === profile.mobileNo ? mobileNo : profile.userName;
     changeSession({ mobileNo, userName });
@@ -38,7 +44,7 @@ export function useMobileChange(profile: Profile) {
     present.reset();
     void queries.invalidateQueries({ queryKey: ['getDetails'] });
     void recordActivity({ action: 'UPDATE', remark: 'mobile number' });
-  });
+  }, present.reset);
   const isProven = present.verified === profile.mobileNo;
   return {
     form,

@@ -35,7 +35,10 @@ export function useRegistration() {
     form.resetField('answer');
     captcha.renew();
   };
-  const register = useServiceCall('register', { newCaptcha: renewCaptcha });
+  const register = useServiceCall('register', {
+    newCaptcha: renewCaptcha,
+    proofLapsed: otp.reset,
+  });
 
   const verifyMobile = async () => {
     if (!(await form.trigger('mobileno', { shouldFocus: true }))) return;

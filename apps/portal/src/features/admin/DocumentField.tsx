@@ -1,9 +1,12 @@
-import { fileProblem, outcomeOf, type AdminRow, type MessageKey } from '@temple-land/portal-core';
+import { fileProblem, type AdminRow } from '@temple-land/portal-core';
 import { FileUpload, type UploadRow } from '@temple-land/ui';
 import { useState } from 'react';
 import { uploadPublished } from '../../api/upload.ts';
+import { useFileCall } from '../../api/useFileCall.ts';
 import { sizeText } from '../../blocks/fileSize.ts';
+import { wordsWithHelp } from '../../i18n/useSaid.ts';
 import { useText } from '../../i18n/useText.ts';
+import type { Said } from '../../state/said.ts';
 import { useRefresh } from './useSave.ts';
 
 type Published = 'tender' | 'notification';
@@ -12,42 +15,35 @@ interface Sent {
   file: File;
   share: number;
   isDone: boolean;
-  problem: MessageKey | undefined;
-}
-
-async function publish(
-  file: File,
-  record: { entity: Published; id: number },
-  onProgress: (share: number) => void,
-): Promise<MessageKey | undefined> {
-  const problem = fileProblem(file.name, file.size);
-  if (problem !== undefined) return problem;
-  try {
-    const answer = await uploadPublished(file, record, { onProgress });
-    return 'result' in answer ? undefined : outcomeOf('adminUpload', answer.status).say;
-  } catch {
-    return 'apply.document.failed';
-  }
+  problem: Said | undefined;
 }
 
 /** The document of a tender or notice that is stored: the present one, and a new one in its place. */
 export function DocumentField({ entity, row }: { entity: Published; row: AdminRow }) {
-  const { m, t } = useText();
+  const text = useText();
+  const { t } = text;
+  const { send } = useFileCall();
   const refresh = useRefresh();
   const [sent, setSent] = useState<Sent>();
   const current = String(row['uploadDoc'] ?? '');
   const start = async (file: File) => {
     const state: Sent = { file, share: 0, isDone: false, problem: undefined };
     setSent(state);
-    const problem = await publish(file, { entity, id: row.id }, (share) =>
-      setSent({ ...state, share }),
-    );
+    const wrong = fileProblem(file.name, file.size);
+    if (wrong !== undefined) {
+      setSent({ ...state, problem: { key: wrong } });
+      return;
+    }
+    const onProgress = (share: number) => setSent({ ...state, share });
+    const sending = uploadPublished(file, { entity, id: row.id }, { onProgress });
+    const { said: problem } = await send('adminUpload', sending);
     setSent({ ...state, share: 1, isDone: problem === undefined, problem });
     if (problem === undefined) refresh();
   };
   const rowOf = ({ file, share, isDone, problem }: Sent): UploadRow => {
     const shown = { id: file.name, fileName: file.name, sizeText: sizeText(file.size, t) };
-    if (problem !== undefined) return { ...shown, state: 'failed', stateText: m(problem) };
+    if (problem !== undefined)
+      return { ...shown, state: 'failed', stateText: wordsWithHelp(problem, text) };
     if (isDone) return { ...shown, state: 'done', stateText: t('admin.document.done') };
     return {
       ...shown,

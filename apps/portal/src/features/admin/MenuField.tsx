@@ -1,6 +1,6 @@
 import { Checkbox, CheckboxGroup } from '@temple-land/ui';
 import { useServiceQuery } from '../../api/useCall.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 
 /** What the menu entries of a role take. */
@@ -14,13 +14,13 @@ export interface MenuFieldProps {
 /** Which entries of the menu the users of a role find. */
 export function MenuField({ id, menuIds, onMenuIds, error }: MenuFieldProps) {
   const { t } = useText();
-  const { answer, said } = useServiceQuery('adminMenuChoices', {}, { isQuiet: true });
+  const { answer, said, refetch } = useServiceQuery('adminMenuChoices', {}, { isQuiet: true });
   const choices = answer && 'result' in answer ? answer.result : [];
   const toggle = (item: number, isChosen: boolean) =>
     onMenuIds(isChosen ? [...menuIds, item] : menuIds.filter((chosen) => chosen !== item));
   return (
     <>
-      <OutcomeMessage said={said} />
+      <TryAgain said={said} onAgain={refetch} />
       <CheckboxGroup
         id={id}
         label={t('admin.field.menuIds')}

@@ -1,5 +1,6 @@
 import type { EntityName } from '@temple-land/portal-core';
 import { Select, TextArea, TextField } from '@temple-land/ui';
+import { AskAgain } from '../../blocks/AskAgain.tsx';
 import { SafeHtml } from '../../blocks/SafeHtml.tsx';
 import { meta } from '../../blocks/surface.css.ts';
 import { useSaid } from '../../i18n/useSaid.ts';
@@ -29,17 +30,22 @@ function ReferenceField(props: FieldProps & { refersTo: EntityName }) {
   const { m, t } = useText();
   const wordsOf = useSaid();
   const frame = useFrame(props);
-  const { rows, isPending, said } = useChoices(refersTo);
+  const { rows, isPending, said, refetch } = useChoices(refersTo);
   return (
-    <Select
-      {...frame}
-      {...(said ? { errorMessage: wordsOf(said) } : {})}
-      isPending={isPending}
-      placeholder={props.isRequired ? m('shared.select', { label: frame.label }) : t('admin.none')}
-      options={rows.map((row) => ({ value: String(row.id), label: nameOf(refersTo, row) }))}
-      value={text}
-      onChange={(event) => onText(event.target.value)}
-    />
+    <>
+      <Select
+        {...frame}
+        {...(said ? { errorMessage: wordsOf(said) } : {})}
+        isPending={isPending}
+        placeholder={
+          props.isRequired ? m('shared.select', { label: frame.label }) : t('admin.none')
+        }
+        options={rows.map((row) => ({ value: String(row.id), label: nameOf(refersTo, row) }))}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {said && <AskAgain onAgain={refetch} />}
+    </>
   );
 }
 

@@ -35,10 +35,10 @@ export function useRecord(entity: EntityName, id: number | undefined) {
 
 /** Asks for the records in use that another one can refer to, at most 1000. */
 export function useChoices(entity: EntityName) {
-  const { answer, isPending, said } = useServiceQuery(
+  const { answer, isPending, said, refetch } = useServiceQuery(
     'adminList',
     { entity, filter: { isActive: true }, pageNumber: 1, pageSize: 1000 },
     { isQuiet: true },
   );
-  return { rows: answer && 'result' in answer ? answer.result.rows : [], isPending, said };
+  return { rows: answer && 'result' in answer ? answer.result.rows : [], isPending, said, refetch };
 }

@@ -1,5 +1,6 @@
 import { tenderDate } from '@temple-land/portal-core';
 import { Alert, ButtonLink } from '@temple-land/ui';
+import { AskAgain } from '../../blocks/AskAgain.tsx';
 import { useKeptDraft, type DraftFormId } from '../../blocks/useFormDraft.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -13,7 +14,15 @@ interface KeptProps {
 
 function Kept({ formId, title, path }: KeptProps) {
   const { t } = useText();
-  const { kept } = useKeptDraft(formId);
+  const { kept, said, refetch } = useKeptDraft(formId);
+  if (said) {
+    return (
+      <Alert tone="warning" title={t(title)}>
+        <p>{t('figures.notLoaded')}</p>
+        <AskAgain onAgain={refetch} />
+      </Alert>
+    );
+  }
   if (kept.endsOn === undefined) return null;
   return (
     <Alert tone="info" role="none" title={t(title)}>

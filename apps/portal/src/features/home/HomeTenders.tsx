@@ -2,6 +2,7 @@ import { tenderDate } from '@temple-land/portal-core';
 import { Link, StatusPatch } from '@temple-land/ui';
 import { Bones } from '../../blocks/Bones.tsx';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { askedAt } from '../../blocks/useAsked.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText, type Text } from '../../i18n/useText.ts';
@@ -22,7 +23,7 @@ function patchOf({ daysLeft }: OpenTender, { m, t }: Text) {
 export function HomeTenders() {
   const text = useText();
   const { t, language } = text;
-  const { tenders, isPending } = useOpenTenders();
+  const { tenders, said, isPending, refetch } = useOpenTenders();
   return (
     <section aria-labelledby="tenders" aria-busy={isPending}>
       <div className={styles.newsHead}>
@@ -32,7 +33,14 @@ export function HomeTenders() {
         </PortalLink>
       </div>
       {isPending && <Bones count={3} look="rows" />}
-      {!isPending && tenders.length === 0 && <p className={lead}>{t('home.tenders.empty')}</p>}
+      {said && (
+        <div className={styles.newsSaid}>
+          <TryAgain said={said} onAgain={refetch} />
+        </div>
+      )}
+      {!isPending && !said && tenders.length === 0 && (
+        <p className={lead}>{t('home.tenders.empty')}</p>
+      )}
       <ul className={styles.newsList}>
         {tenders.map((tender) => (
           <li key={tender.tenderAdvertisementId} className={styles.newsItem}>

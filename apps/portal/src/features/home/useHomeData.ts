@@ -24,16 +24,16 @@ export function openTenders(tenders: readonly Tender[], now: number): OpenTender
     .sort((a, b) => windowOf(a).close - windowOf(b).close);
 }
 
-/** The next tenders to close; a failure is only logged and looks like an empty list (spec 8). */
+/** The next tenders to close. */
 export function useOpenTenders() {
   const [now] = useState(() => Date.now());
-  const { answer, isPending } = useServiceQuery(
+  const { answer, said, isPending, refetch } = useServiceQuery(
     'tenderSearch',
     { title: '', startDate: '' },
     quiet,
   );
   const tenders = answer && 'result' in answer ? answer.result : [];
-  return { tenders: openTenders(tenders, now).slice(0, shown), isPending };
+  return { tenders: openTenders(tenders, now).slice(0, shown), said, isPending, refetch };
 }
 
 const byNewest = (a: Notice, b: Notice) => Date.parse(b.createdOn) - Date.parse(a.createdOn);
@@ -41,7 +41,7 @@ const byNewest = (a: Notice, b: Notice) => Date.parse(b.createdOn) - Date.parse(
 /** The newest notices. */
 export function useLatestNotices() {
   const everything = { description: '', startDate: '', endDate: '' };
-  const { answer, said, isPending, refetch } = useServiceQuery(
+  const { answer, said, effects, isPending, refetch } = useServiceQuery(
     'notificationSearch',
     everything,
     quiet,
@@ -49,7 +49,7 @@ export function useLatestNotices() {
   const notices = answer && 'result' in answer ? answer.result : [];
   return {
     notices: [...notices].sort(byNewest).slice(0, shown),
-    isEmpty: answer?.status === 404,
+    isEmpty: effects.includes('empty'),
     said,
     isPending,
     refetch,

@@ -1,4 +1,3 @@
-import { acresText, countText } from '@temple-land/portal-core';
 import { StatTile } from '@temple-land/ui';
 import { Suspense } from 'react';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
@@ -10,10 +9,10 @@ import * as styles from './AboutPage.css.ts';
 import { DocumentPieces } from './DocumentPieces.tsx';
 import { part as partStyle } from './DocumentPage.css.ts';
 
-/** The four figures; they stand at 0 until they are loaded (spec 3). */
+/** The four figures. */
 function Figures() {
   const { t } = useText();
-  const { summary, said, isPending, refetch } = useSummary();
+  const { figures, note, said, isPending, refetch } = useSummary();
   return (
     <section aria-labelledby="figures" aria-busy={isPending}>
       <h2 id="figures">{t('home.figures.title')}</h2>
@@ -21,10 +20,9 @@ function Figures() {
         <TryAgain said={said} onAgain={refetch} />
       </div>
       <dl className={styles.figures}>
-        <StatTile label={t('home.figures.area')} value={acresText(summary.total_area)} />
-        <StatTile label={t('home.figures.districts')} value={countText(summary.total_district)} />
-        <StatTile label={t('home.figures.tahasils')} value={countText(summary.total_tahasil)} />
-        <StatTile label={t('home.figures.mouzas')} value={countText(summary.total_village)} />
+        {figures.map(([value, label]) => (
+          <StatTile key={label} {...{ label, value }} {...(note ? { context: note } : {})} />
+        ))}
       </dl>
     </section>
   );

@@ -37,7 +37,13 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
       label={t('map.label')}
       description={t('map.description')}
       map={<Drawing {...{ hasFailed, setContainer }} />}
-      table={<PlacesTable {...{ places, layers }} onShow={explore.goToPlot} />}
+      table={
+        <PlacesTable
+          {...{ places, layers }}
+          hasFailed={explore.failed.said !== undefined || layers.length === 0}
+          onShow={explore.goToPlot}
+        />
+      }
       searchTitle={t('map.search')}
       search={
         <LandSearch

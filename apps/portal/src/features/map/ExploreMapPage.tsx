@@ -20,14 +20,14 @@ export function ExploreMapPage() {
   const layers = answer && 'result' in answer ? answer.result : noLayers;
   const explore = useExplore(t('map.map'), layers);
   const addressed = useAddressedLand(explore.goToKhatiyan);
-  const failed = said ? { said, refetch } : addressed;
+  const failed = [{ said, refetch }, addressed, explore.failed].find((each) => each.said);
   return (
     <MainPart className={styles.page}>
       <div className={styles.head}>
         <h1>{t('title.webGis')}</h1>
         <p className={muted}>{layers[0]?.note}</p>
       </div>
-      {failed.said && (
+      {failed && (
         <div className={styles.failure}>
           <TryAgain said={failed.said} onAgain={failed.refetch} />
         </div>
@@ -36,7 +36,7 @@ export function ExploreMapPage() {
         <ExploreMap {...{ explore, layers }} />
       </div>
       <p role="status" className={visuallyHidden}>
-        {t('map.search.results', { n: explore.places.length })}
+        {!failed && t('map.search.results', { n: explore.places.length })}
       </p>
     </MainPart>
   );

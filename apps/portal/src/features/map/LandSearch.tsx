@@ -3,8 +3,8 @@ import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { recordActivity } from '../../api/activity.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { meta } from '../../blocks/surface.css.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { FoundList, type LandWays } from './FoundList.tsx';
 import * as styles from './map.css.ts';
@@ -44,7 +44,7 @@ export function LandSearch(ways: LandWays) {
           {t('admin.search')}
         </Button>
       </form>
-      <OutcomeMessage said={said} />
+      <TryAgain said={said} onAgain={refetch} />
       <p role="status" className={meta}>
         {found && (total === 0 ? t('map.search.none') : t('map.search.results', { n: total }))}
       </p>

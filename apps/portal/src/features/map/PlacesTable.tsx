@@ -24,10 +24,12 @@ export interface PlacesTableProps {
   places: readonly DrawnPlace[];
   layers: readonly MapLayer[];
   onShow: (place: DrawnPlace) => void;
+  /** Places are missing: none does not mean that there is none. */
+  hasFailed: boolean;
 }
 
 /** The places on the map as a table: the same names, figures and ways on. */
-export function PlacesTable({ places, layers, onShow }: PlacesTableProps) {
+export function PlacesTable({ places, layers, onShow, hasFailed }: PlacesTableProps) {
   const text = useText();
   const { t } = text;
   const nameOf = (id: string) => layers.find((layer) => layer.id === id)?.name ?? id;
@@ -69,7 +71,7 @@ export function PlacesTable({ places, layers, onShow }: PlacesTableProps) {
   return (
     <div className={styles.table}>
       {places.length === 0 ? (
-        <Empty title={t('map.table.empty')} />
+        <Empty title={t(hasFailed ? 'map.places.failed' : 'map.table.empty')} />
       ) : (
         <Table
           caption={t('map.table')}

@@ -1,6 +1,7 @@
 import { acresText, reportWordKey } from '@temple-land/portal-core';
 import { MapPopover, StatusPatch, type StatusTone } from '@temple-land/ui';
 import { useServiceQuery } from '../../api/useCall.ts';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 
 const tones: Readonly<Record<string, StatusTone>> = {
@@ -13,12 +14,17 @@ const tones: Readonly<Record<string, StatusTone>> = {
 /** What is known of the picked plot. */
 export function PlotPopover({ plotCode, onClose }: { plotCode: string; onClose: () => void }) {
   const { m, t } = useText();
-  const { answer } = useServiceQuery('mapFeature', { plotCode }, { isQuiet: true });
+  const { answer, said, refetch } = useServiceQuery('mapFeature', { plotCode }, { isQuiet: true });
   const plot = answer && 'result' in answer ? answer.result : undefined;
   const wordOf = (value: string) => {
     const key = reportWordKey(value);
     return key === undefined ? value : m(key);
   };
+  const closing = { closeLabel: t('shell.close'), onClose };
+  if (said) {
+    const failure = <TryAgain said={said} onAgain={refetch} />;
+    return <MapPopover title={t('map.plot.failed')} facts={[]} status={failure} {...closing} />;
+  }
   if (plot === undefined) return null;
   return (
     <MapPopover
@@ -34,8 +40,7 @@ export function PlotPopover({ plotCode, onClose }: { plotCode: string; onClose: 
       status={
         <StatusPatch tone={tones[plot.status] ?? 'neutral'}>{wordOf(plot.status)}</StatusPatch>
       }
-      closeLabel={t('shell.close')}
-      onClose={onClose}
+      {...closing}
     />
   );
 }

@@ -2,6 +2,7 @@ import { bearerHeader, serviceBase, type Extent, type MapLayer } from '@temple-l
 import { lightColours } from '@temple-land/ui';
 import { Map as LibraryMap, setWorkerUrl, type LngLatBoundsLike } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
+import { CallError, httpError, sessionError } from '../../api/callError.ts';
 import { drawnLayers, mapStyle } from './mapStyle.ts';
 import { patternNames, patternOf } from './patterns.ts';
 import { metresAPoint } from './scaleBar.ts';
@@ -20,6 +21,8 @@ export interface LandMapOptions {
   onPick: (plotCode: string) => void;
   /** The map stands still: the places on it, and how many metres a point of the screen stands for. */
   onPlaces: (places: readonly DrawnPlace[], aPoint: number) => void;
+  /** A tile did not come. */
+  onFailure: (error: CallError) => void;
   /** The look is loaded; layers can be switched. */
   onReady: () => void;
 }
@@ -70,9 +73,16 @@ function show(map: LibraryMap, layers: readonly MapLayer[], { outlines, kinds }:
   }
 }
 
+/** Returns the error of a tile as a call would give it; the library has its HTTP status, if one came. */
+function tileError(error: { message: string; status?: number; statusText?: string }): CallError {
+  const { status, statusText = '' } = error;
+  if (status === undefined) return new CallError('unavailable', error.message);
+  return sessionError({ status }) ?? httpError({ status, statusText });
+}
+
 /** Draws the map of the officer's own area; tiles come from the service alone, with the session. */
 export function createLandMap(options: LandMapOptions): LandMap {
-  const { container, name, layers, token, onPick, onPlaces, onReady } = options;
+  const { container, name, layers, token, onPick, onPlaces, onFailure, onReady } = options;
   setWorkerUrl(workerUrl);
   const tiles = `${window.location.origin}${serviceBase}geo/tiles/`;
   const map = new LibraryMap({
@@ -105,6 +115,7 @@ export function createLandMap(options: LandMapOptions): LandMap {
       map.addImage(id, patternOf(id, lightColours.mapStroke), { pixelRatio: 2 });
     }
   });
+  map.on('error', ({ error }) => onFailure(tileError(error)));
   map.once('load', onReady);
   map.on('idle', () => {
     const places = placesOf(drawn());

@@ -9,9 +9,9 @@ export const wholeState: Extent = { minX: 81.3, minY: 17.7, maxX: 87.6, maxY: 22
 
 const noPlaces: readonly DrawnPlace[] = [];
 
-/** Gives the places of an area for a device that draws no map; asked for while `isOn`. */
-export function useAreaPlaces(wanted: WantedArea, isOn: boolean): readonly DrawnPlace[] {
-  const { data } = useQuery(
+/** Returns the places of an area for a device that draws no map, or why they did not come; asked for while `isOn`. */
+export function useAreaPlaces(wanted: WantedArea, isOn: boolean) {
+  const { data, error, refetch } = useQuery(
     {
       queryKey: ['areaPlaces', wanted],
       queryFn: async ({ signal }) => (await import('./areaPlaces.ts')).placesOver(wanted, signal),
@@ -19,5 +19,5 @@ export function useAreaPlaces(wanted: WantedArea, isOn: boolean): readonly Drawn
     },
     queries,
   );
-  return data ?? noPlaces;
+  return { places: data ?? noPlaces, error, refetch };
 }

@@ -1,11 +1,12 @@
 import type { Extent, FoundKhatiyan, MapLayer } from '@temple-land/portal-core';
 import type { MapView } from '@temple-land/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { markLayers } from './marks.ts';
 import type { DrawnPlace } from './places.ts';
 import { shownOf, switched } from './shownLayers.ts';
 import { useAreaPlaces, wholeState } from './useAreaPlaces.ts';
 import { useLandMap } from './useLandMap.ts';
+import { useTileFailure } from './useTileFailure.ts';
 
 /** What the map shows while it stands still, and how many metres a point of the screen stands for. */
 interface Drawn {
@@ -32,7 +33,8 @@ export function useExplore(name: string, layers: readonly MapLayer[]) {
     mark([plotCode]);
   };
   const shown = shownOf(layers, hidden);
-  const { setContainer, map, hasFailed } = useLandMap({
+  const failure = useTileFailure();
+  const { setContainer, map, hasFailed, redraw } = useLandMap({
     name,
     layers,
     shown,
@@ -40,8 +42,18 @@ export function useExplore(name: string, layers: readonly MapLayer[]) {
     marked,
     onPick: pick,
     onPlaces: (places, aPoint) => setDrawn({ places, aPoint }),
+    onFailure: failure.fail,
   });
   const read = useAreaPlaces({ layers, shown, area: start ?? wholeState }, hasFailed);
+  const fail = useEffectEvent(failure.fail);
+  useEffect(() => {
+    if (read.error) fail(read.error);
+  }, [read.error]);
+  const askAgain = () => {
+    failure.clear();
+    if (hasFailed) void read.refetch();
+    else redraw();
+  };
   const goTo = (extent: Extent) => {
     setStart(extent);
     map.current?.fit(extent);
@@ -80,7 +92,9 @@ export function useExplore(name: string, layers: readonly MapLayer[]) {
     goToPlot,
     goToKhatiyan,
     zoomBy: (steps: number) => map.current?.zoomBy(steps),
-    places: hasFailed ? read : drawn.places,
+    places: hasFailed ? read.places : drawn.places,
+    /** Why places are missing, and what asks for them again. */
+    failed: { said: failure.said, refetch: askAgain },
     aPoint: hasFailed ? undefined : drawn.aPoint,
   };
 }

@@ -1,6 +1,7 @@
 import type { Extent, MapLayer } from '@temple-land/portal-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { currentSession } from '../../state/session.ts';
+import type { CallError } from '../../api/callError.ts';
 import type { LandMap } from './landMap.ts';
 import type { Shown } from './shownLayers.ts';
 import type { DrawnPlace } from './places.ts';
@@ -17,6 +18,8 @@ export interface UseLandMap {
   marked: readonly string[];
   onPick: (plotCode: string) => void;
   onPlaces: (places: readonly DrawnPlace[], aPoint: number) => void;
+  /** A tile did not come. */
+  onFailure: (error: CallError) => void;
 }
 
 /** Draws the map into an element while it is there; its library is loaded with the first use. */
@@ -24,9 +27,11 @@ export function useLandMap(options: UseLandMap) {
   const { layers, shown, start, marked } = options;
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
+  const [round, setRound] = useState(0);
   const map = useRef<LandMap>(undefined);
   const pick = useEffectEvent(options.onPick);
   const places = useEffectEvent(options.onPlaces);
+  const fail = useEffectEvent(options.onFailure);
   const nameNow = useEffectEvent(() => options.name);
   const begin = useEffectEvent((made: LandMap) => {
     if (start) made.fit(start);
@@ -47,6 +52,7 @@ export function useLandMap(options: UseLandMap) {
         token,
         onPick: (code) => pick(code),
         onPlaces: (drawn, aPoint) => places(drawn, aPoint),
+        onFailure: (error) => fail(error),
         onReady: () => begin(made),
       });
       map.current = made;
@@ -57,6 +63,7 @@ export function useLandMap(options: UseLandMap) {
       map.current?.remove();
       map.current = undefined;
     };
-  }, [container, layers]);
-  return { setContainer, map, hasFailed };
+  }, [container, layers, round]);
+  const redraw = () => setRound(round + 1);
+  return { setContainer, map, hasFailed, redraw };
 }

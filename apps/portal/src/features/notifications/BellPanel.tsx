@@ -1,7 +1,7 @@
 import { noticeDate, notificationPreview } from '@temple-land/portal-core';
 import { Button, Dialog, NotificationBell } from '@temple-land/ui';
 import { useState } from 'react';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useBell, type Bell } from './useBell.ts';
@@ -57,7 +57,7 @@ export function BellPanel({ userId }: BellPanelProps) {
         isPending={bell.isPending}
         emptyText={bell.said === undefined ? t('bell.empty') : undefined}
         closeLabel={t('shell.close')}
-        message={<OutcomeMessage said={bell.said} />}
+        message={<TryAgain said={bell.said} onAgain={bell.again} />}
       />
       <BellDialog bell={bell} />
     </>

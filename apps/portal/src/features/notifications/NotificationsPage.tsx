@@ -5,9 +5,9 @@ import { DownloadLink } from '../../blocks/DownloadLink.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
 import { FeedLinks } from '../../blocks/FeedLinks.tsx';
 import { fileType } from '../../blocks/fileType.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { SafeHtml } from '../../blocks/SafeHtml.tsx';
+import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { feedAddress } from '../../content/feeds.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -44,12 +44,12 @@ function OneNotice({ title, description, createdOn, uploadDoc }: Notice) {
 /** The notices with their search; each with its text, its day and its file (spec 2.8). */
 export function NotificationsPage() {
   const { m, t } = useText();
-  const { filter, search, refresh, notices, isEmpty, said, isPending } = useNotices();
+  const { filter, search, refresh, notices, isEmpty, said, isPending, refetch } = useNotices();
   return (
     <PublicPage title={t('title.notification')}>
       <div className={styles.body}>
         <NoticeSearch filter={filter} onSearch={search} onRefresh={refresh} />
-        <OutcomeMessage said={said} />
+        <TryAgain said={said} onAgain={refetch} />
         {isEmpty && <Empty title={m('notification.empty')} />}
         <div aria-busy={isPending}>
           {isPending && <Bones count={3} look="cards" />}

@@ -11,13 +11,13 @@ export interface Bell {
   items: readonly BellItem[];
   isPending: boolean;
   said: Said | undefined;
+  /** Asks for count and list again. */
+  again(): void;
   opened: BellItem | undefined;
   open(item: BellItem): void;
   /** Closes the open notification, marks it read and asks for count and list again (spec 4). */
   close(): void;
 }
-
-const closing = 210;
 
 /**
  * Keeps the bell of a user; the list is asked for while the panel is open, and an answer with 210
@@ -30,7 +30,7 @@ export function useBell(userId: number, isPanelOpen: boolean, closePanel: () => 
   const read = useServiceCall('bellRead');
   const shut = useEffectEvent(closePanel);
   // The answer of an earlier look at the list closes nothing.
-  const isShut = isPanelOpen && !list.isFetching && list.answer?.status === closing;
+  const isShut = isPanelOpen && !list.isFetching && list.effects.includes('closePanel');
   useEffect(() => {
     if (isShut) shut();
   }, [isShut]);
@@ -48,6 +48,11 @@ export function useBell(userId: number, isPanelOpen: boolean, closePanel: () => 
     items: list.answer && 'result' in list.answer ? list.answer.result : [],
     isPending: list.isPending,
     said: read.said ?? list.said ?? count.said,
+    again: () => {
+      read.clear();
+      void count.refetch();
+      if (isPanelOpen) void list.refetch();
+    },
     opened,
     open: setOpened,
     close: () => {

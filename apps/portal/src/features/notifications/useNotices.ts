@@ -18,8 +18,11 @@ export const everyNotice: NoticeFilter = { description: '', startDate: '', endDa
 /** The notices of a search, the newest first; 404 is the empty list and what it says (spec 8). */
 export function useNotices() {
   const [filter, setFilter] = useState({ ...everyNotice, description: useAsked() });
-  const { answer, said, isPending, refetch } = useServiceQuery('notificationSearch', filter);
-  const isEmpty = answer?.status === 404;
+  const { answer, said, effects, isPending, refetch } = useServiceQuery(
+    'notificationSearch',
+    filter,
+  );
+  const isEmpty = effects.includes('empty');
   const ask = (next: NoticeFilter) => {
     if (isSameQuestion(next, filter)) void refetch();
     setFilter(next);
@@ -35,5 +38,6 @@ export function useNotices() {
     isEmpty,
     said: isEmpty ? undefined : said,
     isPending,
+    refetch,
   };
 }

@@ -16,7 +16,7 @@ export function OfficerDashboardPage() {
   const { summary, isPending } = useSummary();
   const [now] = useState(() => new Date().toISOString());
   return (
-    <OfficerFrame waiting={summary?.pending ?? 0}>
+    <OfficerFrame {...(summary ? { waiting: summary.pending } : {})}>
       <PageHeader
         size="app"
         title={t('title.dashboard')}

@@ -8,8 +8,8 @@ import {
   type ReportLevel,
 } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { openHiddenAddress } from '../../api/addressCipher.ts';
 import { queries } from '../../api/queries.ts';
+import { useOpenedAddress } from '../../api/useOpenedAddress.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { reportPathOf } from './usePlotSearch.ts';
 
@@ -38,15 +38,13 @@ export function requestOf(report: string, search: PlotSearch | undefined) {
 
 /** Opens an address and asks for its report; `isUnknown` when the address hides no such place. */
 export function useLandReport(report: string, address: string) {
-  const opened = useQuery(
-    {
-      queryKey: ['reportAddress', address],
-      queryFn: async () => plotSearchOf(await openHiddenAddress('report', address)) ?? null,
-      staleTime: Infinity,
-    },
-    queries,
+  const opening = useOpenedAddress(
+    'report',
+    address,
+    (text) => plotSearchOf(text) ?? null,
   );
-  const search = opened.data ?? undefined;
+  const { opened } = opening;
+  const search = opened ?? undefined;
   const request = requestOf(report, search);
   const { answer, isPending, said, refetch } = useServiceQuery(
     'landInformation',
@@ -55,13 +53,13 @@ export function useLandReport(report: string, address: string) {
   );
   const found: LandInformation | undefined = answer && 'level' in answer ? answer : undefined;
   return {
-    isUnknown: opened.data !== undefined && request === undefined,
+    isUnknown: opened !== undefined && request === undefined,
     search,
     request,
     found,
-    isPending: opened.isPending || isPending,
-    said,
-    refetch,
+    isPending: (opened === undefined && !opening.said) || isPending,
+    said: opening.said ?? said,
+    refetch: opening.said ? opening.refetch : refetch,
   };
 }
 

@@ -10,7 +10,6 @@ import { SignInCard } from '../../blocks/SignInCard.tsx';
 import { Submitted } from '../../blocks/Submitted.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
-import type { Said } from '../../state/said.ts';
 import { useSession } from '../../state/useSession.ts';
 import { BidderForm } from './BidderForm.tsx';
 import { useTenderId } from './useTenderDocument.ts';
@@ -86,14 +85,15 @@ function Content({ tender }: { tender: Tender }) {
   return <BidderForm tenderId={tender.tenderAdvertisementId} onRegistered={setNumber} />;
 }
 
-// The list of tenders only logs its failure; here it would look like a tender that is closed.
-const failed: Said = { key: 'general.statusNotOk' };
-
 /** The registration as a bidder for the tender that the address hides. */
 export function BidderPage() {
   const { t } = useText();
-  const id = useTenderId(useParams()['id'] ?? '');
-  const { answer, isSuccess, isPending, refetch } = useServiceQuery('tenderSearch', everyTender);
+  const opening = useTenderId(useParams()['id'] ?? '');
+  const { id } = opening;
+  const { answer, said, isSuccess, isPending, refetch } = useServiceQuery(
+    'tenderSearch',
+    everyTender,
+  );
   const tenders = answer && 'result' in answer ? answer.result : [];
   const tender = tenders.find(({ tenderAdvertisementId }) => tenderAdvertisementId === id);
   if (id === 0) return <Navigate to="/website/page-not-found" replace />;
@@ -102,13 +102,14 @@ export function BidderPage() {
     letter: tender.letterNo,
     date: tenderDate(tender.closeDate),
   };
-  const isLoaded = id !== undefined && !isPending;
+  const failed = [opening, { said, refetch }].find((each) => each.said);
+  const isLoaded = (id !== undefined || failed !== undefined) && !isPending;
   return (
     <PublicPage title={t('title.bidder')} {...(lead ? { lead: t('bidder.lead', lead) } : {})}>
       <div className={styles.pageEnd}>
         {!isLoaded && <p role="status">{t('shell.loading')}</p>}
-        {isLoaded && !isSuccess && <TryAgain said={failed} onAgain={refetch} />}
-        {isLoaded && isSuccess && !tender && <Closed />}
+        {isLoaded && failed && <TryAgain said={failed.said} onAgain={failed.refetch} />}
+        {isLoaded && isSuccess && !failed && !tender && <Closed />}
         {tender && <Content tender={tender} />}
       </div>
     </PublicPage>

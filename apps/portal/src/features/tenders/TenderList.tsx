@@ -3,6 +3,7 @@ import { ButtonLink, TenderCard, type TenderAction } from '@temple-land/ui';
 import { CalendarPlus, Gavel } from 'lucide';
 import { useId, useState } from 'react';
 import { useConfiguration } from '../../api/useConfiguration.ts';
+import { fileTone } from '../../blocks/DownloadLink.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
 import { fileType } from '../../blocks/fileType.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
@@ -103,7 +104,7 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
           ? { apply: { label: m('tender.applyNow'), href: '/login' } }
           : {})}
       />
-      <OutcomeMessage said={problem} tone="warning" />
+      <OutcomeMessage said={problem} tone={fileTone(problem)} />
       {isTalking && <TenderTalk id={talkId} {...{ tender, isOpen }} />}
     </li>
   );

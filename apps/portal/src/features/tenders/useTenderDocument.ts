@@ -1,20 +1,18 @@
 import { tenderDocumentOf, tenderIdOf } from '@temple-land/portal-core';
-import { useQuery } from '@tanstack/react-query';
-import { openHiddenAddress } from '../../api/addressCipher.ts';
-import { queries } from '../../api/queries.ts';
+import { useOpenedAddress } from '../../api/useOpenedAddress.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 
-/** Gives the id of the tender that an address hides: 0 when it hides none, undefined while it is opened. */
-export function useTenderId(address: string): number | undefined {
-  const { data } = useQuery(
-    {
-      queryKey: ['tenderId', address],
-      queryFn: async () => tenderIdOf(await openHiddenAddress('tender', address)) ?? 0,
-      staleTime: Infinity,
-    },
-    queries,
+/**
+ * Returns the id of the tender that an address hides: 0 when it hides none, undefined while it is opened;
+ * `said` when it could not be opened.
+ */
+export function useTenderId(address: string) {
+  const { opened, said, refetch } = useOpenedAddress(
+    'tender',
+    address,
+    (text) => tenderIdOf(text) ?? 0,
   );
-  return data;
+  return { id: opened, said, refetch };
 }
 
 /**
@@ -22,7 +20,7 @@ export function useTenderId(address: string): number | undefined {
  * nothing is asked of the service.
  */
 export function useTenderDocument(address: string) {
-  const id = useTenderId(address);
+  const { id, ...opening } = useTenderId(address);
   const intid = id ?? 0;
   const { answer, said, isPending, refetch } = useServiceQuery(
     'auctionPdf',
@@ -34,8 +32,8 @@ export function useTenderDocument(address: string) {
     isUnknown: id === 0,
     document: row && tenderDocumentOf(row),
     letterNo: String(row?.[1] ?? ''),
-    said,
-    isPending: id === undefined || isPending,
-    refetch,
+    said: opening.said ?? said,
+    isPending: (id === undefined && !opening.said) || isPending,
+    refetch: opening.said ? opening.refetch : refetch,
   };
 }

@@ -1,6 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { recordActivity } from '../../api/activity.ts';
-import { download, fileAddressOf } from '../../api/download.ts';
+import { fileAddressOf } from '../../api/download.ts';
+import { useFileCall } from '../../api/useFileCall.ts';
 import { isPlainClick } from '../../effects/useClientNavigation.ts';
 import type { Said } from '../../state/said.ts';
 
@@ -9,10 +10,10 @@ import type { Said } from '../../state/said.ts';
  * says when there is none.
  */
 export function useTenderDownload(uploadDoc: string) {
+  const { fetchFile } = useFileCall();
   const [problem, setProblem] = useState<Said>();
   const start = async () => {
-    const key = await download('tenderDownload', { uploadDoc });
-    setProblem(key && { key });
+    setProblem(await fetchFile('tenderDownload', { uploadDoc }));
     void recordActivity({ action: 'DOWNLOAD', remark: 'tenderDownload' });
   };
   return {

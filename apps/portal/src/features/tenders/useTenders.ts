@@ -1,6 +1,7 @@
 import { tabOnLoad, tabOnSearch, type Tender, type TenderTab } from '@temple-land/portal-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { recordActivity } from '../../api/activity.ts';
+import { logSaid } from '../../api/logSaid.ts';
 import { isSameQuestion } from '../../api/sameQuestion.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { searchRemark } from '../../blocks/searchRemark.ts';
@@ -30,14 +31,17 @@ export function tendersIn(
   return tenders.filter((tender) => rule(windowOf(tender), now) === tab);
 }
 
-/** The tenders by tab; a failure is only logged and looks like an empty list (spec 8). */
+/** The tenders by tab; what a failure says is only logged (spec 8). */
 export function useTenders() {
   const asked = useAsked();
   const [filter, setFilter] = useState(
     asked === '' ? everyTender : { ...everyTender, title: asked },
   );
   const [now, setNow] = useState(() => Date.now());
-  const { answer, isPending, refetch } = useServiceQuery('tenderSearch', filter);
+  const { answer, said, isPending, refetch } = useServiceQuery('tenderSearch', filter);
+  useEffect(() => {
+    if (said) void logSaid('tenderSearch', said);
+  }, [said]);
   const tenders = answer && 'result' in answer ? answer.result : [];
   const isSearch = filter !== everyTender;
   const current = tendersIn('current', tenders, { isSearch, now });
@@ -60,5 +64,7 @@ export function useTenders() {
     firstTab: asked !== '' && current.length === 0 && archive.length > 0 ? 'archive' : 'current',
     now,
     isPending,
+    hasFailed: said !== undefined,
+    again: () => void refetch(),
   };
 }

@@ -8,7 +8,7 @@ const unknown: Said = { key: 'verify.unknown' };
 export function useVerification(signs: PaperSigns) {
   const isAsked = signs.number !== '' && signs.code !== '';
   const isPossible = isAsked && areOurs(signs);
-  const { answer, said, isPending, refetch } = useServiceQuery(
+  const { answer, said, effects, isPending, refetch } = useServiceQuery(
     'verifyDocument',
     { number: signs.number, checksum: signs.code },
     { isEnabled: isPossible, isQuiet: true },
@@ -16,7 +16,7 @@ export function useVerification(signs: PaperSigns) {
   return {
     paper: answer && 'result' in answer ? answer.result : undefined,
     said: isAsked && !isPossible ? unknown : said,
-    isUnknown: (isAsked && !isPossible) || answer?.status === 404,
+    isUnknown: (isAsked && !isPossible) || effects.includes('empty'),
     isPending,
     again: () => void refetch(),
   };

@@ -4,7 +4,7 @@ import { isDuplicate } from '../../db/dataFault.ts';
 import { isFlooding } from '../../db/flood.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { findUser, findUserByMobile, setMobile, type User } from './account.repository.ts';
-import { hasProvedCode, matchCode, sendCode, useProvedCode } from './otp.ts';
+import { hasProvedCode, matchCode, sendCode, sendingStatus, useProvedCode } from './otp.ts';
 
 const sendLimit = { action: 'mobile-send', requests: 60, windowMs: 3_600_000 };
 
@@ -18,7 +18,8 @@ const isProven = (context: SignedIn, { mobile }: User) =>
 
 /**
  * Answers api/users/mobile/sendotp: a code to the caller's present number, or, once that one is proven,
- * to the new number. 400 no number, 401 limit, 403 present number unproven, 500 number taken.
+ * to the new number. 400 no number, 401 limit, 403 present number unproven, 500 number taken, 503 no
+ * message can be sent.
  */
 export const mobileChangeSend: MemberHandler<'mobileChangeSend'> = async (
   { mobileno },
@@ -35,7 +36,7 @@ export const mobileChangeSend: MemberHandler<'mobileChangeSend'> = async (
     if (await findUserByMobile(db, mobileno)) return { status: 500 };
   }
   const sending = await sendCode(context, mobileno, isPresent ? 'mobileOld' : 'mobileNew');
-  return { status: sending === 'locked' ? 401 : 200 };
+  return { status: sendingStatus(sending, 401) };
 };
 
 async function tellOldNumber(context: SignedIn, { id, mobile }: User, number: string) {

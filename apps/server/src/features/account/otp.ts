@@ -14,6 +14,7 @@ import type { Database } from '../../db/database.ts';
 import { isFlooding } from '../../db/flood.ts';
 import { tokenHashOf } from '../../db/sessionToken.ts';
 import type { Context } from '../../handler.ts';
+import { GatewayUnavailable } from '../../ports/gateway.ts';
 import { currentKey, hmac, signingKeys, type SigningKey } from '../../ports/signingKeys.ts';
 import {
   dropCode,
@@ -33,8 +34,8 @@ const limit = { attempts: otpAttemptLimit, windowMs: lockMs, lockMs };
 /** One address may type as many codes an hour as 60 numbers allow, and so lock no more of them. */
 const matchLimit = { action: 'code-match', requests: 60 * otpAttemptLimit, windowMs: 3_600_000 };
 
-/** What became of a request for a code. */
-export type Sending = 'sent' | 'tooSoon' | 'locked';
+/** What became of a request for a code; `unsent` when the message gateway does not answer. */
+export type Sending = 'sent' | 'tooSoon' | 'locked' | 'unsent';
 
 /** What became of a typed code. */
 export type Matching = 'right' | 'wrong' | 'none' | 'locked';
@@ -76,12 +77,17 @@ async function isTooSoon({ db }: Context, mobile: string, purpose: Purpose, now:
   return last !== undefined && last.usedOn === null && last.sentOn > resendableAt(now, purpose);
 }
 
-async function deliver({ db, sms, language }: Context, code: Code, otp: string): Promise<void> {
+/** Hands a code to the message gateway; false when that does not answer. */
+async function deliver(context: Context, code: Code, otp: string): Promise<boolean> {
+  const { db, sms, language, record } = context;
   try {
     await sms.send(code.mobile, message(language, 'sms.otp', { otp }), otp);
+    return true;
   } catch (error) {
     await dropCode(db, code);
-    throw error;
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    record('code not sent', { subject: code.mobile });
+    return false;
   }
 }
 
@@ -103,9 +109,15 @@ export async function sendCode(
   const otp = String(chance.below(10 ** otpDigits)).padStart(otpDigits, '0');
   const code = { mobile, purpose, codeHash: hashOf(context, mobile, purpose, otp) };
   if (!(await putCode(db, code, now, resendableAt(now, purpose)))) return 'tooSoon';
-  await deliver(context, code, otp);
+  if (!(await deliver(context, code, otp))) return 'unsent';
   record('code sent', { subject: mobile });
   return 'sent';
+}
+
+/** Returns the status of a call that sent a code: 503 when the message gateway does not answer. */
+export function sendingStatus(sending: Sending, locked: 401 | 405): number {
+  if (sending === 'locked') return locked;
+  return sending === 'unsent' ? 503 : 200;
 }
 
 /**

@@ -12,7 +12,7 @@ import type { Context, Handler, MemberHandler } from '../../handler.ts';
 import { findUser, findUserByMobile, setPassword, type User } from './account.repository.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { currentPasswordIsRight } from './currentPassword.ts';
-import { matchCode, sendCode, useProvedCode } from './otp.ts';
+import { matchCode, sendCode, sendingStatus, useProvedCode } from './otp.ts';
 import { hashPassword } from './passwordHash.ts';
 import { clearWrongPasswords } from './recovery.ts';
 import { tellUser } from './tellUser.ts';
@@ -53,15 +53,15 @@ async function replacePassword(
   await tellUser(context, user, 'sms.passwordChanged');
 }
 
-/** Answers api/sendotp: 401 unknown user, 405 limit. */
+/** Answers api/sendotp: 401 unknown user, 405 limit, 503 no message can be sent. */
 export const forgotSend: Handler<'forgotSend'> = async ({ mobileNo }, context) => {
   const { db, chance } = context;
   const shut = { OTP: '', message: '', userId: '' };
   if (await isFlooding(context, sendLimit)) return { status: 405, ...shut };
   if (!(await findUserByMobile(db, mobileNo))) return { status: 401, ...shut };
   const sending = await sendCode(context, mobileNo, 'reset');
-  if (sending === 'locked') return { status: 405, ...shut };
-  return { status: 200, ...shut, userId: chance.token(16) };
+  const status = sendingStatus(sending, 405);
+  return { status, ...shut, userId: status === 200 ? chance.token(16) : '' };
 };
 
 /** Answers api/matchotp: 401 wrong, 403 no living code, 405 limit. */

@@ -10,7 +10,7 @@ import { isFlooding } from '../../db/flood.ts';
 import type { Context, Handler } from '../../handler.ts';
 import { createUser, findUserByMobile } from './account.repository.ts';
 import { isCommonPassword } from './commonPasswords.ts';
-import { matchCode, sendCode, useProvedCode } from './otp.ts';
+import { matchCode, sendCode, sendingStatus, useProvedCode } from './otp.ts';
 import { hashPassword } from './passwordHash.ts';
 
 const citizenRole = 5;
@@ -18,14 +18,14 @@ const sendLimit = { action: 'register-send', requests: 60, windowMs: 3_600_000 }
 
 const isMobile = (mobile: string) => citizenMobile.test(mobile);
 
-/** Answers userregister/savemobileno: 401 limit, 500 number present, 400 not a number. */
+/** Answers userregister/savemobileno: 401 limit, 500 number present, 400 not a number, 503 no message can be sent. */
 export const sendRegOtp: Handler<'sendRegOtp'> = async ({ mobileno }, context) => {
   const OTP = '';
   if (!isMobile(mobileno)) return { status: 400, OTP };
   if (await isFlooding(context, sendLimit)) return { status: 401, OTP };
   if (await findUserByMobile(context.db, mobileno)) return { status: 500, OTP };
   const sending = await sendCode(context, mobileno, 'register');
-  return { status: sending === 'locked' ? 401 : 200, OTP };
+  return { status: sendingStatus(sending, 401), OTP };
 };
 
 /** Answers userregister/varifiedotp: 401 limit, 500 wrong or expired. */
@@ -35,14 +35,13 @@ export const verifyRegOtp: Handler<'verifyRegOtp'> = async ({ mobileno, otp }, c
   return { status: matching === 'locked' ? 401 : 500 };
 };
 
-/** Answers userregister/updatemobilenos: 401 limit, 500 within 120 seconds or for a number with an account. */
+/** Answers userregister/updatemobilenos: 401 limit, 500 within 120 seconds or for a number with an account, 503 no message can be sent. */
 export const resendRegOtp: Handler<'resendRegOtp'> = async ({ mobileno }, context) => {
   if (!isMobile(mobileno)) return { status: 500 };
   if (await isFlooding(context, sendLimit)) return { status: 401 };
   if (await findUserByMobile(context.db, mobileno)) return { status: 500 };
   const sending = await sendCode(context, mobileno, 'register');
-  if (sending === 'sent') return { status: 200 };
-  return { status: sending === 'locked' ? 401 : 500 };
+  return { status: sending === 'tooSoon' ? 500 : sendingStatus(sending, 401) };
 };
 
 /** Ends the registration's transaction, so that the verified number stays verified. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { Aadhaar } from '@temple-land/portal-core';
 import { refuseFlood, refuseUserFlood } from '../../db/flood.ts';
-import type { MemberHandler } from '../../handler.ts';
+import type { MemberHandler, SignedIn } from '../../handler.ts';
+import { GatewayUnavailable } from '../../ports/gateway.ts';
 
 const byUser = { action: 'aadhaar', requests: 10, windowMs: 3_600_000 };
 const byAddress = { action: 'aadhaar', requests: 60, windowMs: 3_600_000 };
@@ -16,18 +17,30 @@ export function aadhaarOf(typed: string): string | undefined {
 /** Gives the last digits of a number, the only ones that are kept or shown. */
 export const endOf = (aadhaar: string) => aadhaar.slice(-shownDigits);
 
+async function lookUp({ identity, caller, record }: SignedIn, aadhaar: string, purpose: string) {
+  try {
+    return { name: await identity.nameOf(aadhaar, purpose) };
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error;
+    record('register not available', { userId: caller.userId });
+    return 'unavailable';
+  }
+}
+
 /**
  * Answers auction/bidderregistraration/getddhar: the name behind a number, and the number masked; 400
- * when the check digit is wrong, 404 when the register does not know it. The number goes to the register
+ * when the check digit is wrong, 404 when the register does not know it, 503 when it does not answer. The number goes to the register
  * and nowhere else.
  */
 export const aadhaarLookup: MemberHandler<'aadhaarLookup'> = async ({ adharNo, key }, context) => {
-  const { identity, caller } = context;
+  const { caller } = context;
   await refuseFlood(context, byAddress);
   await refuseUserFlood(context, caller.userId, byUser);
   const aadhaar = aadhaarOf(adharNo);
   if (aadhaar === undefined) return { status: 400 };
-  const name = await identity.nameOf(aadhaar, key);
+  const found = await lookUp(context, aadhaar, key);
+  if (found === 'unavailable') return { status: 503 };
+  const { name } = found;
   if (name === undefined) return { status: 404 };
   return { status: 200, result: { name, maskedNo: `XXXX XXXX ${endOf(aadhaar)}` } };
 };

@@ -19,7 +19,7 @@ export interface PlotFact {
 /** What the popover takes. */
 export interface MapPopoverProps {
   title: string;
-  /** A status patch. */
+  /** A status patch, or why nothing is known. */
   status?: ReactNode;
   facts: readonly PlotFact[];
   /** Links and buttons, the main one first. */
@@ -76,14 +76,16 @@ export function MapPopover(props: MapPopoverProps) {
         </Button>
       </div>
       {status}
-      <dl className={styles.facts}>
-        {facts.map(({ label, value }) => (
-          <div key={label} className={styles.fact}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
   );

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars, warningGround } from '@temple-land/ui/theme';
+
+export const notice = style([
+  warningGround,
+  {
+    paddingBlock: vars.space[3],
+    borderBlockEndStyle: 'solid',
+    borderBlockEndWidth: vars.border.hair,
+    '@media': { print: { display: 'none' } },
+  },
+]);
+
+export const inside = style({
+  display: 'grid',
+  gap: vars.space[3],
+});
+
+export const title = style({ fontWeight: 600 });
+
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});

@@ -1,0 +1,62 @@
+import { Button, Link } from '@temple-land/ui';
+import { useAtomValue } from 'jotai';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { wrap } from '../blocks/layout.css.ts';
+import { useText } from '../i18n/useText.ts';
+import { isServiceAvailableAtom } from '../state/availability.ts';
+import * as styles from './OutageNotice.css.ts';
+
+/** Asks the service again for everything on the page that it did not answer. */
+async function loadAgain(): Promise<void> {
+  const { refetchFailed } = await import('../api/queries.ts');
+  await refetchFailed();
+}
+
+/** Has the page keep the focus of what goes away with the notice. */
+function useFocusForPage() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      queueMicrotask(() => document.querySelector<HTMLElement>('#main')?.focus());
+    };
+  }, []);
+  return place;
+}
+
+function Outage() {
+  const { m, t } = useText();
+  const [isLoading, setIsLoading] = useState(false);
+  const place = useFocusForPage();
+  const phone = t('contact.phone');
+  const press = () => {
+    setIsLoading(true);
+    loadAgain()
+      .catch(() => window.location.reload())
+      .finally(() => setIsLoading(false));
+  };
+  return (
+    <aside aria-label={m('help.unavailable.title')} className={styles.notice}>
+      <div ref={place} className={`${wrap} ${styles.inside}`}>
+        <div role="status">
+          <p className={styles.title}>{m('help.unavailable.title')}</p>
+          <p>{m('help.unavailable', { phone })}</p>
+        </div>
+        <div className={styles.ways}>
+          <Button isPending={isLoading} onClick={press}>
+            {t('outage.again')}
+          </Button>
+          <Link href={`tel:${phone.replaceAll(' ', '')}`} isAlone>
+            {t('outage.call', { phone })}
+          </Link>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** Says on every page, while the service does not answer, what works, what does not and what to do next. */
+export function OutageNotice() {
+  return useAtomValue(isServiceAvailableAtom) ? null : <Outage />;
+}
