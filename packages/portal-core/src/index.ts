@@ -128,7 +128,18 @@ export {
   workflows,
   type WorkflowType,
 } from './rules/workflow.ts';
-export { excerptAround, hasEveryWord, searchedWords, wordsOfHtml } from './rules/wordSearch.ts';
+export {
+  htmlEntities,
+  inlineTagPattern,
+  isNoticeElement,
+  noticeAddress,
+  noticeAttributes,
+  noticeElements,
+  silentElements,
+  wordsOfHtml,
+  type NoticeElement,
+} from './rules/noticeHtml.ts';
+export { excerptAround, hasEveryWord, searchedWords } from './rules/wordSearch.ts';
 export type { Action, Need, State, WorkflowRole } from './rules/workflowShape.ts';
 export {
   type Profile,

@@ -50,5 +50,8 @@ describe('a notice from outside', () => {
       '/website/faq',
     );
     expect(shown('<h1>Big</h1> words').textContent).toBe('Big words');
+    const table =
+      '<h3>Camps</h3><table><tbody><tr><th scope="row">Puri</th><td colspan="2">Monday</td></tr></tbody></table>';
+    expect(shown(table).innerHTML).toBe(table);
   });
 });

@@ -1,31 +1,30 @@
-/** One piece of a text with marks: words, or a mark around pieces. */
-export type Marked = string | { mark: Mark; href?: string; inside: Marked[] };
+import {
+  isNoticeElement,
+  noticeAddress,
+  noticeAttributes,
+  silentElements,
+  type NoticeElement,
+} from '@temple-land/portal-core';
 
-/** The marks that a notice may have; everything else is dropped, its words kept. */
-export type Mark = 'b' | 'strong' | 'i' | 'em' | 'u' | 'p' | 'br' | 'ul' | 'ol' | 'li' | 'a';
+/** An element of a notice with its attributes. */
+export interface MarkedElement {
+  name: NoticeElement;
+  attributes: Readonly<Record<string, string>>;
+  inside: Marked[];
+}
 
-const marks: ReadonlySet<string> = new Set([
-  'b',
-  'strong',
-  'i',
-  'em',
-  'u',
-  'p',
-  'br',
-  'ul',
-  'ol',
-  'li',
-  'a',
-]);
-const silent: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'iframe']);
+/** One piece of a text with marks: words, or an element around pieces. */
+export type Marked = string | MarkedElement;
 
-const isMark = (name: string): name is Mark => marks.has(name);
+const silent: ReadonlySet<string> = new Set(silentElements);
+const allowed: Partial<Record<NoticeElement, readonly string[]>> = noticeAttributes;
 
-/** Gives an address that a link may lead to: this site, http, https, mailto or tel. */
-function safeAddress(href: string | null): string | undefined {
-  const address = (href ?? '').trim();
-  if (/^(https?:\/\/|mailto:|tel:)/i.test(address)) return address;
-  return /^\/(?![/\\])/.test(address) ? address : undefined;
+function attributesOf(element: Element, name: NoticeElement): Record<string, string> {
+  const kept = (allowed[name] ?? []).flatMap((attribute): [string, string][] => {
+    const value = element.getAttribute(attribute);
+    return value === null ? [] : [[attribute, value]];
+  });
+  return Object.fromEntries(kept);
 }
 
 function piecesOf(nodes: Iterable<ChildNode>): Marked[] {
@@ -36,14 +35,15 @@ function piecesOf(nodes: Iterable<ChildNode>): Marked[] {
     const name = element.localName;
     if (silent.has(name)) return [];
     const inside = piecesOf(element.childNodes);
-    if (!isMark(name)) return inside;
-    const href = name === 'a' ? safeAddress(element.getAttribute('href')) : undefined;
-    if (name === 'a' && href === undefined) return inside;
-    return [href === undefined ? { mark: name, inside } : { mark: name, href, inside }];
+    if (!isNoticeElement(name)) return inside;
+    const attributes = attributesOf(element, name);
+    if (name !== 'a') return [{ name, attributes, inside }];
+    const href = noticeAddress(attributes['href']);
+    return href === undefined ? inside : [{ name, attributes: { href }, inside }];
   });
 }
 
-/** Reads HTML from outside as words and harmless marks; the document it is read in runs nothing. */
+/** Reads HTML from outside as words and harmless elements; the document it is read in runs nothing. */
 export function markedText(html: string): Marked[] {
   return piecesOf(new DOMParser().parseFromString(html, 'text/html').body.childNodes);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerptAround, hasEveryWord, searchedWords, wordsOfHtml } from './wordSearch.ts';
+import { excerptAround, hasEveryWord, searchedWords } from './wordSearch.ts';
 
 describe('the words of a search', () => {
   it.each([
@@ -40,10 +40,4 @@ describe('an excerpt', () => {
       }),
     );
   });
-});
-
-it('HTML is read as its words', () => {
-  expect(wordsOfHtml('<p>Sand &amp; <b>stone</b>.</p><p>5 &lt; 6 &copy;</p>')).toBe(
-    'Sand & stone. 5 < 6 &copy;',
-  );
 });

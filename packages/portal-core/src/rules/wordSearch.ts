@@ -30,22 +30,3 @@ export function excerptAround(text: string, words: readonly string[], most: numb
   const end = isEnd ? rest : rest.slice(0, rest.lastIndexOf(' ') + 1 || most).trimEnd();
   return `${start === 0 ? '' : '… '}${end}${isEnd ? '' : ' …'}`;
 }
-
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};
-
-/** Gives the words of HTML that was cleaned before, without its tags. */
-export function wordsOfHtml(html: string): string {
-  return html
-    .replaceAll(/<\/?(?:a|b|em|i|strong|u)\b[^>]*>/gi, '')
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => entities[name] ?? whole)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}

@@ -1,4 +1,4 @@
-import type { Notice } from '@temple-land/portal-core';
+import { wordsOfHtml, type Notice } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { Bones } from '../../blocks/Bones.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
@@ -7,7 +7,7 @@ import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { askedAt } from '../../blocks/useAsked.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
-import { noticeDayAndMonth, plainText } from './dates.ts';
+import { noticeDayAndMonth } from './dates.ts';
 import * as styles from './HomeNews.css.ts';
 import { small } from './shared.css.ts';
 import { useLatestNotices } from './useHomeData.ts';
@@ -32,7 +32,7 @@ function NoticeRow({ title, description, createdOn }: Notice) {
           </Link>
         </h3>
         <p className={small} {...inLanguage(description, language)}>
-          {plainText(description)}
+          {wordsOfHtml(description)}
         </p>
       </div>
     </li>

@@ -6,9 +6,3 @@ export function noticeDayAndMonth(iso: string, language: Language): [day: string
   const [year = '', month = '', day = ''] = indianDate(new Date(iso)).split('-');
   return [day, `${monthName(language, Number(month), 'short')} ${year}`];
 }
-
-/** Gives the plain text of a notice's HTML, for one line of a list. */
-export function plainText(html: string): string {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  return (parsed.body.textContent ?? '').replace(/\s+/g, ' ').trim();
-}

@@ -31,7 +31,18 @@ export const list = style({
 
 export const date = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
 
-export const text = style({ maxInlineSize: vars.size.measure, marginBlockStart: vars.space[2] });
+export const text = style({
+  maxInlineSize: vars.size.measure,
+  marginBlockStart: vars.space[2],
+  overflowX: 'auto',
+});
+
+globalStyle(`${text} :is(th, td)`, {
+  paddingBlock: vars.space[1],
+  paddingInlineEnd: vars.space[3],
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
 
 /** The file of a notice, under its text. */
 export const file = style([

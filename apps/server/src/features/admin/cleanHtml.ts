@@ -1,41 +1,30 @@
-import sanitize from 'sanitize-html';
+import {
+  noticeAddress,
+  noticeAttributes,
+  noticeElements,
+  silentElements,
+} from '@temple-land/portal-core';
+import sanitize, { type Attributes } from 'sanitize-html';
 
-/** Cleans the HTML of a notice: text marks, lists, tables and safe links stay, everything else goes. */
+function link(tagName: string, { href }: Attributes) {
+  const address = noticeAddress(href);
+  const attribs: Attributes =
+    address === undefined ? {} : { href: address, rel: 'noopener noreferrer' };
+  return { tagName, attribs };
+}
+
+/** Cleans the HTML of a notice: what the allow-list has stays, everything else goes. */
 export function cleanHtml(html: string): string {
   return sanitize(html, {
-    allowedTags: [
-      'p',
-      'br',
-      'h3',
-      'h4',
-      'ul',
-      'ol',
-      'li',
-      'strong',
-      'b',
-      'em',
-      'i',
-      'a',
-      'table',
-      'thead',
-      'tbody',
-      'tr',
-      'th',
-      'td',
-    ],
+    allowedTags: [...noticeElements],
     allowedAttributes: {
-      a: ['href', 'rel'],
-      th: ['scope', 'colspan', 'rowspan'],
-      td: ['colspan', 'rowspan'],
+      ...noticeAttributes,
+      a: [...noticeAttributes.a, 'rel'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer' }) },
+    nonTextTags: [...silentElements],
+    transformTags: { a: link },
   }).trim();
-}
-
-/** Gives what is left of HTML when its marks are taken away. */
-export function plainText(html: string): string {
-  return sanitize(html, { allowedTags: [], allowedAttributes: {} }).trim();
 }

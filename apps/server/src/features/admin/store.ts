@@ -46,7 +46,7 @@ export interface Store<Name extends EntityName> {
   /** What stands for a record where another one refers to it. */
   label: PgColumn;
   /** Columns in which the text of a filter is looked for. */
-  search: readonly PgColumn[];
+  search: readonly (PgColumn | SQL<string>)[];
   order: readonly SQL[];
   /** Whether a record is in use, and what is written to take it out of use and bring it back. */
   isActive: SQL<boolean>;

@@ -3,6 +3,7 @@ import type { Input } from '@temple-land/portal-core';
 import { containing } from '../../db/containing.ts';
 import type { Database } from '../../db/database.ts';
 import { refuseFlood } from '../../db/flood.ts';
+import { htmlText } from '../../db/htmlText.ts';
 import { indianDay, nextIndianDay } from '../../db/indianDay.ts';
 import { unreadCount } from '../../db/notify.ts';
 import { publicListLimit, publicListMost } from '../../db/publicLists.ts';
@@ -61,7 +62,7 @@ function searchNotices(
     .where(
       and(
         eq(notices.isActive, true),
-        or(ilike(notices.title, pattern), ilike(notices.description, pattern)),
+        or(ilike(notices.title, pattern), ilike(htmlText(notices.description), pattern)),
         startDate === '' ? undefined : gte(notices.createdOn, indianDay(startDate)),
         endDate === '' ? undefined : lt(notices.createdOn, nextIndianDay(endDate)),
       ),

@@ -1,27 +1,20 @@
-import { excerptAround, hasEveryWord, searchedWords, wordsOfHtml } from '@temple-land/portal-core';
+import { excerptAround, searchedWords, wordsOfHtml } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { refuseFlood } from '../../db/flood.ts';
 import type { Handler } from '../../handler.ts';
 import { noticesWith, questionsWith, tendersWith } from './search.repository.ts';
 
 const mostOfAKind = 20;
-// Some have the words in their tags only.
-const mostNoticesRead = 200;
 const excerptCharacters = 180;
 const limit = { action: 'search', requests: 60, windowMs: 60_000 };
 
-// The HTML of a notice has words of its own in its tags; they are no words of the notice.
 async function foundNotices(db: Database, words: readonly string[]) {
-  const rows = await noticesWith(db, words, mostNoticesRead);
-  return rows
-    .map((row) => ({ ...row, text: wordsOfHtml(row.description) }))
-    .filter(({ title, text }) => hasEveryWord(`${title} ${text}`, words))
-    .slice(0, mostOfAKind)
-    .map(({ title, text, createdOn }) => ({
-      title,
-      excerpt: excerptAround(text, words, excerptCharacters),
-      createdOn: createdOn.toISOString(),
-    }));
+  const rows = await noticesWith(db, words, mostOfAKind);
+  return rows.map(({ title, description, createdOn }) => ({
+    title,
+    excerpt: excerptAround(wordsOfHtml(description), words, excerptCharacters),
+    createdOn: createdOn.toISOString(),
+  }));
 }
 
 /** Answers api/search: notices, tenders and questions that have every searched word; 20 of a kind. */

@@ -2,18 +2,19 @@ import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { containing } from '../../db/containing.ts';
 import type { Database } from '../../db/database.ts';
+import { htmlText } from '../../db/htmlText.ts';
 import { faqs, notices, tenders } from '../../db/schema/content.ts';
 
 /** Every word stands in one of the columns; both sides in the same form of writing. */
-function everyWord(words: readonly string[], columns: readonly PgColumn[]): SQL | undefined {
+function everyWord(
+  words: readonly string[],
+  columns: readonly (PgColumn | SQL)[],
+): SQL | undefined {
   const text = sql.join([...columns], sql` || ' ' || `);
   return and(...words.map((word) => sql`normalize(${text}, NFC) ilike ${containing(word)}`));
 }
 
-const inHtml = (word: string) =>
-  word.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** Gives the published notices whose title or HTML has every word, at most `most`, the newest first. */
+/** Returns the published notices whose title or text has every word, at most `most`, the newest first. */
 export const noticesWith = (db: Database, words: readonly string[], most: number) =>
   db
     .select()
@@ -21,7 +22,7 @@ export const noticesWith = (db: Database, words: readonly string[], most: number
     .where(
       and(
         eq(notices.isActive, true),
-        everyWord(words.map(inHtml), [notices.title, notices.description]),
+        everyWord(words, [notices.title, htmlText(notices.description)]),
       ),
     )
     .orderBy(desc(notices.createdOn), desc(notices.id))
