@@ -16,3 +16,9 @@ export const main = style({
   // The focus comes here by the skip link only; the ring around a whole page says nothing.
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none !important' } },
 });
+
+/** The way back to the first page of a signed-in area, above the page's heading. */
+export const backLink = style({
+  marginBlockEnd: vars.space[3],
+  '@media': { print: { display: 'none' } },
+});

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { BackLink } from '../blocks/BackLink.tsx';
 import { ToTop } from '../blocks/ToTop.tsx';
 import { AppHeader } from './AppHeader.tsx';
 import { MemberFooter } from './MemberFooter.tsx';
@@ -12,6 +13,7 @@ export function UserLayout() {
       <AppHeader />
       <main id="main" tabIndex={-1} className={styles.memberMain}>
         <PageNotice />
+        <BackLink />
         <Outlet />
         <ToTop />
       </main>

@@ -19,6 +19,7 @@ import {
 } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BackLink } from '../../blocks/BackLink.tsx';
 import { MainPart } from '../../blocks/MainPart.tsx';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
@@ -78,7 +79,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           })),
         ]}
       />
-      <MainPart className={styles.page}>{children}</MainPart>
+      <MainPart className={styles.page}>
+        <BackLink />
+        {children}
+      </MainPart>
     </div>
   );
 }

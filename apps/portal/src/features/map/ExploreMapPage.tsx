@@ -2,6 +2,7 @@ import type { MapLayer } from '@temple-land/portal-core';
 import { visuallyHidden } from '@temple-land/ui';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useServiceQuery } from '../../api/useCall.ts';
+import { BackLink } from '../../blocks/BackLink.tsx';
 import { MainPart } from '../../blocks/MainPart.tsx';
 import { muted } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
@@ -23,6 +24,9 @@ export function ExploreMapPage() {
   const failed = [{ said, refetch }, addressed, explore.failed].find((each) => each.said);
   return (
     <MainPart className={styles.page}>
+      <div className={styles.back}>
+        <BackLink />
+      </div>
       <div className={styles.head}>
         <h1>{t('title.webGis')}</h1>
         <p className={muted}>{layers[0]?.note}</p>

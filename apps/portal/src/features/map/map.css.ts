@@ -13,6 +13,9 @@ export const head = style({
 });
 globalStyle(`${head} > h1`, { fontSize: vars.text['2xl'] });
 
+/** The way back, above the heading. */
+export const back = style({ padding: `${vars.space[3]} ${vars.size.gutter} 0` });
+
 export const failure = style({ padding: `0 ${vars.size.gutter} ${vars.space[4]}` });
 export const stage = style({ flex: 1, minBlockSize: '40rem', display: 'grid' });
 export const canvas = style({ position: 'absolute', inset: 0 });

@@ -3,6 +3,7 @@ import { SideNav } from '@temple-land/ui';
 import { Gavel, Inbox, LayoutDashboard, Map } from 'lucide';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { BackLink } from '../../blocks/BackLink.tsx';
 import { MainPart } from '../../blocks/MainPart.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
@@ -52,7 +53,10 @@ export function OfficerFrame({ waiting, children }: OfficerFrameProps) {
           ...(hasMap ? [land] : []),
         ]}
       />
-      <MainPart className={styles.page}>{children}</MainPart>
+      <MainPart className={styles.page}>
+        <BackLink />
+        {children}
+      </MainPart>
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import { landingPath } from '@temple-land/portal-core';
+import { Icon, Link } from '@temple-land/ui';
+import { ArrowLeft } from 'lucide';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../i18n/useText.ts';
+import { useSession } from '../state/useSession.ts';
+import { backLink } from './layout.css.ts';
+
+/**
+ * Leads from a page of a signed-in area back to the area's first page, where the browser's Back is blocked;
+ * nothing on that page itself.
+ */
+export function BackLink() {
+  const { t } = useText();
+  const { pathname } = useLocation();
+  const session = useSession();
+  if (session === undefined) return null;
+  const start = landingPath(session);
+  if (pathname === start) return null;
+  return (
+    <p className={backLink}>
+      <Link href={start} isAlone>
+        <Icon of={ArrowLeft} size="small" /> {t('shell.back')}
+      </Link>
+    </p>
+  );
+}
