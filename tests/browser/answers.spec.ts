@@ -174,28 +174,3 @@ test('the figures and the questions tell what failed, and nothing when a token c
     await softly(page.getByRole('definition').first()).toHaveText(/^60,426\.9430$/);
   });
 });
-
-test('the tender list tells its errors to the log alone', async ({ page }) => {
-  const search = await watchCall(page, 'api/tender/gettender');
-  const lines: string[] = [];
-  page.on('console', (line) => lines.push(line.text()));
-  for (const instead of ['nothing', { answer: { status: 500 } }, 'a forged answer'] as const) {
-    await test.step(`ER-062, ER-064, UN-129: ${JSON.stringify(instead)}`, async () => {
-      lines.length = 0;
-      search.instead = instead;
-      await page.goto('/website/tender');
-      await softly(page.getByRole('tabpanel')).toContainText(t['tender.failed']);
-      const says = instead === 'a forged answer' ? 'Invalid Response' : 'Something Went Wrong.';
-      await softly.poll(() => lines).toContain(`tenderSearch ${says}`);
-      await softly(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-      await softly(page.getByRole('alertdialog')).toHaveCount(0);
-    });
-  }
-  await test.step('VA-059: every title and every day is searched for', async () => {
-    const before = search.asked;
-    await page.getByLabel(t['tender.title']).fill('  <%> ');
-    await inMain(page, m['track.search']).click();
-    await softly.poll(() => search.asked).toBeGreaterThan(before);
-    await softly(page.locator('[aria-invalid=true]')).toHaveCount(0);
-  });
-});

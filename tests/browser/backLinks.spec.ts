@@ -12,16 +12,16 @@ const pathsIn = (area: string) =>
     .map(({ path }) => path);
 
 // Requirement: UN-096
-for (const [who, area, start, account] of [
-  ['citizen', '/citizen', '/citizen/citizen-dashboard', ['9437000001', 'Citizen@123']],
-  ['officer', '/officer', '/officer/dashboard', ['officer.puri', 'Officer@123']],
-  ['administrator', '/admin', '/admin/new-dashboard', ['admin', 'Admin@1234']],
+for (const [who, area, start, userId, password] of [
+  ['citizen', '/citizen', '/citizen/citizen-dashboard', '9437000001', 'Citizen@123'],
+  ['officer', '/officer', '/officer/dashboard', 'officer.puri', 'Officer@123'],
+  ['administrator', '/admin', '/admin/new-dashboard', 'admin', 'Admin@1234'],
 ] as const) {
   test(`every page of the ${who} but the first has a Back link that leads there`, async ({
     page,
     context,
   }) => {
-    await startWith(context, await httpSession(page.request, ...account));
+    await startWith(context, await httpSession(page.request, userId, password));
     const extra = area === '/admin' ? ['/change-password', '/admin/manage/faq'] : [];
     for (const path of [...pathsIn(area), ...extra]) {
       await page.goto(path);

@@ -1,54 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { watchCall, type Instead } from './instead.ts';
 import { pageCopy } from './pageCopy.ts';
 import { sentCode, watchCaptcha } from './service.ts';
 import { freshMobile, httpCitizen, httpSession, startWith } from './session.ts';
 import { screens } from './screens.ts';
-import { expectSaid, inMain } from './words.ts';
+import { expectFieldSays, expectSaid, inMain } from './words.ts';
 
 const m = messages.en;
 const t = pageCopy('en');
 const refused: Instead = { answer: { status: 599 } };
-
-const tryAgain = (page: Page, region: string) =>
-  page
-    .getByRole('region', { name: region, exact: true })
-    .getByRole('button', { name: t['application.retry'] });
-
-// Requirements: ER-064, UN-129
-test('the tenders of the home page say "Something Went Wrong." and are read after a press', async ({
-  page,
-}) => {
-  const tenders = await watchCall(page, 'api/tender/gettender');
-  tenders.instead = refused;
-  await page.goto('/home');
-  const again = tryAgain(page, t['home.tenders.title']);
-  await expect(again).toBeVisible();
-  await expectSaid(page, m['general.viewAllFailed']);
-  await expect(page.getByText(t['home.tenders.empty'])).toHaveCount(0);
-  tenders.instead = undefined;
-  await again.press('Enter');
-  await expect(
-    page.getByRole('region', { name: t['home.tenders.title'] }).getByRole('listitem'),
-  ).toHaveCount(3);
-});
-
-// Requirements: ER-062, ER-064, UN-129
-test('the tender page tells the error to nobody, and its list does not pass for empty', async ({
-  page,
-}) => {
-  const tenders = await watchCall(page, 'api/tender/gettender');
-  tenders.instead = refused;
-  await page.goto('/website/tender');
-  await expect(page.getByRole('tabpanel').getByText(t['tender.failed'])).toBeVisible();
-  await expect(page.getByText(t['tender.none'])).toHaveCount(0);
-  await expect(page.getByRole('tab').first()).toContainText('–');
-  await expect(page.getByText(m['general.viewAllFailed'])).toHaveCount(0);
-  tenders.instead = undefined;
-  await inMain(page, t['application.retry']).first().click();
-  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(5);
-});
 
 // Requirements: ER-014
 test('the bell says its failure in its panel, with a retry, and in no popup', async ({
@@ -84,7 +45,7 @@ for (const [what, call, path] of [
   ['a download', 'land/receipt', '/citizen/applications'],
   ['an upload', 'saveFileToTemp', '/website/grievance/addgrievance?step=1'],
 ] as const) {
-  test(`${what} with a lapsed bearer leads to the login, as any call does`, async ({
+  test(`${what} with a lapsed bearer leads to the login like any other call`, async ({
     page,
     context,
   }) => {
@@ -139,7 +100,11 @@ test('a proof of the number that lapsed at the registration is given again witho
   // The right of the proof is bound to a cookie, which is gone when it has lapsed.
   await page.context().clearCookies();
   await inMain(page, m['registration.button']).click();
-  await expectSaid(page, m['registration.mobile.unverified']);
+  await expectSaid(page, m['registration.failed']);
+  await expectFieldSays(
+    page.getByLabel(m['registration.mobile'], { exact: true }),
+    m['registration.mobile.unverified'],
+  );
   await prove();
   await page.getByTestId('captcha-answer').fill(await captcha.answer());
   await inMain(page, m['registration.button']).click();
@@ -156,19 +121,51 @@ test('a proof that lapsed at a forgotten password is given again without a reloa
   await page.goto('/forgot-password');
   await page.getByLabel(m['login.userId'], { exact: true }).fill(mobile);
   const verify = inMain(page, m['registration.verify']);
-  await verify.click();
-  const dialog = page.getByRole('dialog', { name: t['otp.title'] });
-  await expect(dialog).toBeVisible();
-  await dialog.getByLabel(t['otp.label']).fill(await sentCode(page.request, mobile));
-  await dialog.getByRole('button', { name: m['otp.verify'], exact: true }).click();
-  for (const label of [m['forgot.newPassword'], m['forgot.confirmPassword']]) {
-    await page.getByLabel(label, { exact: true }).pressSequentially('Chilika@88');
-  }
-  await page.getByTestId('captcha-answer').fill(await captcha.answer());
+  const prove = async () => {
+    await verify.click();
+    const dialog = page.getByRole('dialog', { name: t['otp.title'] });
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel(t['otp.label']).fill(await sentCode(page.request, mobile));
+    await dialog.getByRole('button', { name: m['otp.verify'], exact: true }).click();
+    await expect(verify).toHaveCount(0);
+  };
+  const submit = async () => {
+    for (const label of [m['forgot.newPassword'], m['forgot.confirmPassword']]) {
+      await page.getByLabel(label, { exact: true }).pressSequentially('Chilika@88');
+    }
+    await page.getByTestId('captcha-answer').fill(await captcha.answer());
+    await inMain(page, m['forgot.submit']).click();
+  };
+  await prove();
   await page.context().clearCookies();
-  await inMain(page, m['forgot.submit']).click();
+  await submit();
   await expect(verify).toBeVisible();
   await expect(page.getByLabel(m['login.userId'], { exact: true })).toHaveValue(mobile);
+  await prove();
+  await submit();
+  await expect(page).toHaveURL(/\/login$/);
+  await expectSaid(page, m['forgot.success']);
+});
+
+// Requirements: UN-113
+test('a proof of the present number that lapsed in the profile is given again without a reload', async ({
+  page,
+  context,
+}) => {
+  const mobile = freshMobile();
+  await httpCitizen(page.request, mobile, 'Kalinga@77');
+  await startWith(context, await httpSession(page.request, mobile, 'Kalinga@77'));
+  await page.goto('/citizen/edit-profile');
+  const change = inMain(page, t['account.profile.mobile.change']);
+  await change.click();
+  const dialog = page.getByRole('dialog', { name: t['otp.title'] });
+  await dialog.getByLabel(t['otp.label']).fill(await sentCode(page.request, mobile));
+  await dialog.getByRole('button', { name: m['otp.verify'], exact: true }).click();
+  await page.getByLabel(t['account.profile.mobile.new'], { exact: true }).fill(freshMobile());
+  await page.context().clearCookies();
+  await inMain(page, m['registration.verify']).click();
+  await expectSaid(page, m['profile.mobile.proveFirst']);
+  await expect(change).toBeVisible();
 });
 
 test('what is unknown of a plot on the map, or of its tiles, is told with a retry', async ({

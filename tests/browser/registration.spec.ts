@@ -92,7 +92,7 @@ const ends: readonly (readonly [row: string, instead: Instead, says: MessageKey]
   ['ER-033', { answer: { status: 111 } }, 'registration.mobile.duplicate'],
   ['ER-034', { answer: { status: 110 } }, 'registration.password.mismatch'],
   ['ER-035', { answer: { status: 223 } }, 'registration.captcha.invalid'],
-  ['ER-036', { answer: { status: 403 } }, 'registration.failed'],
+  ['ER-036', { answer: { status: 599 } }, 'registration.failed'],
   ['ER-036', 'nothing', 'registration.failed'],
 ];
 

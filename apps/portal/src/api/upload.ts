@@ -3,6 +3,7 @@ import {
   bearerHeader,
   serviceBase,
   type EndpointName,
+  type Input,
   type Output,
 } from '@temple-land/portal-core';
 import { addressOf } from './address.ts';
@@ -64,10 +65,13 @@ export async function upload(file: File, options: UploadOptions = {}) {
   return (await send(file, target, options)) as Output<'saveFileToTemp'>;
 }
 
-/** Publishes the document of a tender or notice; throws CallError when no answer can be read. */
+/** A record with a published file: a document, or the photo of a contact. */
+export type Published = Input<'adminUpload'>['entity'];
+
+/** Publishes the document of a tender or notice, or the photo of a contact; throws CallError when no answer can be read. */
 export async function uploadPublished(
   file: File,
-  record: { entity: 'tender' | 'notification'; id: number },
+  record: { entity: Published; id: number },
   options: UploadOptions = {},
 ) {
   const fields = { entity: record.entity, id: String(record.id) };

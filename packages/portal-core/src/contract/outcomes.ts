@@ -81,7 +81,7 @@ const table = {
   register: pressed({
     200: { say: 'registration.success', effects: ['toLogin'] },
     400: { sayServer: true, say: 'registration.failed', effects: ['newCaptcha'] },
-    403: { say: 'registration.mobile.unverified', effects: ['newCaptcha', 'proofLapsed'] },
+    403: { say: 'registration.failed', effects: ['newCaptcha', 'proofLapsed'] },
     110: { say: 'registration.password.mismatch', effects: ['newCaptcha'] },
     111: { say: 'registration.mobile.duplicate', effects: ['newCaptcha'] },
     223: { say: 'registration.captcha.invalid', effects: ['clearAnswer', 'newCaptcha'] },

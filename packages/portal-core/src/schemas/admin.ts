@@ -50,7 +50,7 @@ export const AdminDeleteRequest = v.object({ entity: EntityName, id: Id, version
 
 /** A document for a tender or a notice; the id arrives as a field of the form. */
 export const AdminUploadRequest = v.object({
-  entity: v.picklist(['tender', 'notification']),
+  entity: v.picklist(['tender', 'notification', 'contact']),
   id: v.union([Id, v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), Id)]),
   fileName: v.string(),
   bytes: v.instance(Uint8Array<ArrayBufferLike>),

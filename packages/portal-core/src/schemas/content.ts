@@ -25,6 +25,8 @@ export const Contact = v.object({
   fax: v.string(),
   email: v.string(),
   address: v.string(),
+  /** Name of the public file, null without a photo. */
+  photo: v.nullable(v.string()),
 });
 export type Contact = v.InferOutput<typeof Contact>;
 export const ContactListAnswer = answer(v.array(Contact));

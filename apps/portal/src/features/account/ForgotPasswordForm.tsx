@@ -63,13 +63,12 @@ function NewFields({ forgotten }: { forgotten: Forgotten }) {
 export function ForgotPasswordForm() {
   const { m, t } = useText();
   const forgotten = useForgotPassword();
-  const { form, otp, said, submit, verifyUser } = forgotten;
+  const { form, otp, said, isOpen, submit, verifyUser } = forgotten;
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
-  const isVerified = otp.verified !== undefined;
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void (isVerified ? submit(event) : verifyUser());
+    void (isOpen ? submit(event) : verifyUser());
   };
   return (
     <>
@@ -91,9 +90,10 @@ export function ForgotPasswordForm() {
           state={stateOf(forgotten)}
           verifyLabel={m('registration.verify')}
           verifiedLabel={m('registration.verified')}
-          isSubmit
+          isSubmit={!isOpen}
+          onVerify={() => void verifyUser()}
         />
-        {isVerified && <NewFields forgotten={forgotten} />}
+        {isOpen && <NewFields forgotten={forgotten} />}
       </Form>
       <OtpDialog otp={otp} />
     </>

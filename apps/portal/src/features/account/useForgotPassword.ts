@@ -14,6 +14,7 @@ const empty = { mobileNo: '', newPassword: '', confirmPassword: '', answer: '' }
 /** The forgotten password (spec 2.6): whose it is, the proof of the number, and the new one. */
 export function useForgotPassword() {
   const captcha = useCaptcha();
+  const [hasLapsed, setHasLapsed] = useState(false);
   const boxes = useState('');
   const otp = useOtp(
     useForgotCalls(() => boxes[1]('')),
@@ -28,7 +29,10 @@ export function useForgotPassword() {
   const set = useServiceCall('forgotSet', {
     resetForm: clearFields,
     newCaptcha: captcha.renew,
-    proofLapsed: otp.reset,
+    proofLapsed: () => {
+      otp.reset();
+      setHasLapsed(true);
+    },
   });
 
   const verifyUser = async () => {
@@ -43,6 +47,8 @@ export function useForgotPassword() {
     form,
     captcha,
     otp,
+    /** The number was proven once: the new password is asked for, also while it has to be proven again. */
+    isOpen: hasLapsed || otp.verified !== undefined,
     verifyUser,
     submit,
     isPending: set.isPending,

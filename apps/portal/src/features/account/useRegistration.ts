@@ -18,6 +18,8 @@ const empty = {
   answer: '',
 };
 
+const unverified = { message: 'registration.mobile.unverified' };
+
 /** The registration form (spec 2.5): its fields, the proof of the number, its captcha and its call. */
 export function useRegistration() {
   const captcha = useCaptcha();
@@ -37,7 +39,10 @@ export function useRegistration() {
   };
   const register = useServiceCall('register', {
     newCaptcha: renewCaptcha,
-    proofLapsed: otp.reset,
+    proofLapsed: () => {
+      otp.reset();
+      form.setError('mobileno', unverified);
+    },
   });
 
   const verifyMobile = async () => {
@@ -46,7 +51,7 @@ export function useRegistration() {
   };
   const submit = form.handleSubmit(async (values) => {
     if (otp.verified !== values.mobileno) {
-      form.setError('mobileno', { message: 'registration.mobile.unverified' });
+      form.setError('mobileno', unverified);
       return;
     }
     const { isSuccess } = await register.run({ ...values, captchaId: captcha.id });

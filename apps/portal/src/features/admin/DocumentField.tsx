@@ -1,15 +1,13 @@
 import { fileProblem, type AdminRow } from '@temple-land/portal-core';
 import { FileUpload, type UploadRow } from '@temple-land/ui';
 import { useState } from 'react';
-import { uploadPublished } from '../../api/upload.ts';
+import { uploadPublished, type Published } from '../../api/upload.ts';
 import { useFileCall } from '../../api/useFileCall.ts';
 import { sizeText } from '../../blocks/fileSize.ts';
 import { wordsWithHelp } from '../../i18n/useSaid.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { Said } from '../../state/said.ts';
 import { useRefresh } from './useSave.ts';
-
-type Published = 'tender' | 'notification';
 
 interface Sent {
   file: File;
@@ -18,13 +16,14 @@ interface Sent {
   problem: Said | undefined;
 }
 
-/** The document of a tender or notice that is stored: the present one, and a new one in its place. */
+/** The document of a tender or notice, or the photo of a contact, that is stored: the present one, and a new one in its place. */
 export function DocumentField({ entity, row }: { entity: Published; row: AdminRow }) {
   const text = useText();
   const { t } = text;
   const { send } = useFileCall();
   const refresh = useRefresh();
   const [sent, setSent] = useState<Sent>();
+  const isPhoto = entity === 'contact';
   const current = String(row['uploadDoc'] ?? '');
   const start = async (file: File) => {
     const state: Sent = { file, share: 0, isDone: false, problem: undefined };
@@ -54,16 +53,16 @@ export function DocumentField({ entity, row }: { entity: Published; row: AdminRo
   };
   return (
     <FileUpload
-      label={t('admin.document')}
+      label={t(isPhoto ? 'admin.photo' : 'admin.document')}
       optionalLabel={t('admin.optional')}
       description={
         <>
           {current !== '' && <>{t('admin.document.current', { name: current })} </>}
-          {t('admin.document.hint')}
+          {t(isPhoto ? 'admin.photo.hint' : 'admin.document.hint')}
         </>
       }
       chooseLabel={t('admin.document.choose')}
-      accept=".pdf,.jpg,.jpeg,.png"
+      accept={isPhoto ? '.jpg,.jpeg,.png' : '.pdf,.jpg,.jpeg,.png'}
       files={sent ? [rowOf(sent)] : []}
       onChoose={([file]) => file && void start(file)}
       onRemove={() => setSent(undefined)}

@@ -2,6 +2,7 @@ import type { AdminRow, EntityName } from '@temple-land/portal-core';
 import { Alert, Button, StatusPatch } from '@temple-land/ui';
 import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import type { Published } from '../../api/upload.ts';
 import { card, meta, spread, stack } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
@@ -26,8 +27,8 @@ export interface RecordPanelProps {
   onClose: () => void;
 }
 
-const hasDocument = (entity: EntityName): entity is 'tender' | 'notification' =>
-  entity === 'tender' || entity === 'notification';
+const hasDocument = (entity: EntityName): entity is Published =>
+  entity === 'tender' || entity === 'notification' || entity === 'contact';
 
 function RecordName({ entity, row }: { entity: EntityName; row: AdminRow }) {
   const { t, language } = useText();
@@ -123,7 +124,11 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
           onReload={reload}
         />
       )}
-      {isNew && hasDocument(entity) && <p className={meta}>{t('admin.document.after')}</p>}
+      {isNew && hasDocument(entity) && (
+        <p className={meta}>
+          {t(entity === 'contact' ? 'admin.photo.after' : 'admin.document.after')}
+        </p>
+      )}
       {row && <StoredParts {...{ entity, row }} onDone={(words) => onDone(words, undefined)} />}
     </section>
   );

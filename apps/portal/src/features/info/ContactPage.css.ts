@@ -20,6 +20,7 @@ export const photo = style({
   placeItems: 'center',
   inlineSize: '4rem',
   blockSize: '4rem',
+  objectFit: 'cover',
   borderRadius: vars.radius.full,
   background: vars.colour.brandSoft,
   color: vars.colour.brandText,

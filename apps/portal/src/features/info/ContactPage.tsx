@@ -2,6 +2,7 @@ import type { Contact } from '@temple-land/portal-core';
 import { Card, Icon, Link } from '@temple-land/ui';
 import { Mail, MapPin, Phone, Printer, UserRound, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { fileAddressOf } from '../../api/download.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
@@ -36,19 +37,35 @@ function Way({ icon, label, value, children = value }: WayProps) {
 
 const tel = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
-function Official({ office, designation, phone, fax, email, address }: Contact) {
+/** The photo of an official, or a neutral drawing in its place. */
+function Photo({ designation, photo }: Pick<Contact, 'designation' | 'photo'>) {
+  const { t } = useText();
+  if (photo === null) {
+    return (
+      <span className={styles.photo} role="img" aria-label={t('contact.photo', { designation })}>
+        <Icon of={UserRound} size="large" />
+      </span>
+    );
+  }
+  return (
+    <img
+      className={styles.photo}
+      src={fileAddressOf('tenderDownload', { uploadDoc: photo })}
+      alt={t('contact.portrait', { designation })}
+      width={64}
+      height={64}
+      loading="lazy"
+    />
+  );
+}
+
+function Official({ office, designation, photo, phone, fax, email, address }: Contact) {
   const { t, language } = useText();
   return (
     <li>
       <Card title={<span {...inLanguage(designation, language)}>{designation}</span>}>
         <div className={styles.card}>
-          <span
-            className={styles.photo}
-            role="img"
-            aria-label={t('contact.photo', { designation })}
-          >
-            <Icon of={UserRound} size="large" />
-          </span>
+          <Photo {...{ designation, photo }} />
           <p className={styles.office} {...inLanguage(office, language)}>
             {office}
           </p>

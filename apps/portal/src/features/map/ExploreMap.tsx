@@ -16,27 +16,31 @@ export interface ExploreMapProps {
   layers: readonly MapLayer[];
 }
 
-function Drawing({ hasFailed, setContainer }: Pick<Explore, 'hasFailed' | 'setContainer'>) {
+function Drawing({
+  hasFailed,
+  round,
+  setContainer,
+}: Pick<Explore, 'hasFailed' | 'round' | 'setContainer'>) {
   const { t } = useText();
   return hasFailed ? (
     <Alert tone="warning">
       <p>{t('map.failed')}</p>
     </Alert>
   ) : (
-    <div ref={setContainer} className={styles.canvas} />
+    <div key={round} ref={setContainer} className={styles.canvas} />
   );
 }
 
 /** The map or its table, with search, legend, tools and what is known of the picked plot. */
 export function ExploreMap({ explore, layers }: ExploreMapProps) {
   const { t } = useText();
-  const { hasFailed, setContainer, picked, places, aPoint } = explore;
+  const { hasFailed, round, setContainer, picked, places, aPoint } = explore;
   const legend = useLegend(layers, explore.hidden);
   return (
     <MapPanel
       label={t('map.label')}
       description={t('map.description')}
-      map={<Drawing {...{ hasFailed, setContainer }} />}
+      map={<Drawing {...{ hasFailed, round, setContainer }} />}
       table={
         <PlacesTable
           {...{ places, layers }}

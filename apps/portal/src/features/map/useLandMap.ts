@@ -63,7 +63,8 @@ export function useLandMap(options: UseLandMap) {
       map.current?.remove();
       map.current = undefined;
     };
-  }, [container, layers, round]);
+  }, [container, layers]);
+  // Another element has the map drawn again.
   const redraw = () => setRound(round + 1);
-  return { setContainer, map, hasFailed, redraw };
+  return { setContainer, round, map, hasFailed, redraw };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { runEffects, useGoTo } from '../../api/callEffects.ts';
 import { finishedWithout } from '../../api/finish.ts';
 import type { Said } from '../../state/said.ts';
@@ -18,4 +18,12 @@ export function useTileFailure() {
     setSaid(undefined);
   };
   return { said, fail, clear };
+}
+
+/** Has `fail` called with an error when there is one. */
+export function useFailureOf(error: Error | null, fail: (error: Error) => void): void {
+  const tell = useEffectEvent(fail);
+  useEffect(() => {
+    if (error) tell(error);
+  }, [error]);
 }

@@ -57,6 +57,8 @@ export const contacts = pgTable(
     fax: text('fax').notNull().default(''),
     email: text('email').notNull(),
     address: text('address').notNull(),
+    /** The photo of the official, by the name of its public file. */
+    uploadDoc: text('upload_doc'),
     version: integer('version').notNull().default(1),
     isActive: boolean('is_active').notNull().default(true),
   },

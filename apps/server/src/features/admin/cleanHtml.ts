@@ -18,8 +18,9 @@ export function cleanHtml(html: string): string {
   return sanitize(html, {
     allowedTags: [...noticeElements],
     allowedAttributes: {
-      ...noticeAttributes,
       a: [...noticeAttributes.a, 'rel'],
+      th: [...noticeAttributes.th],
+      td: [...noticeAttributes.td],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,

@@ -1,8 +1,10 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { wordsOfHtml } from '@temple-land/portal-core';
 import { contacts } from '../../db/schema/administration.ts';
 import { faqs, notices } from '../../db/schema/content.ts';
-import { cleanHtml, plainText } from './cleanHtml.ts';
+import { htmlText } from '../../db/htmlText.ts';
+import { cleanHtml } from './cleanHtml.ts';
 import { storeOf, type RecordTable } from './store.ts';
 
 const maintained = (table: RecordTable & { isActive: PgColumn }) => ({
@@ -23,10 +25,10 @@ export const notification = storeOf('notification', {
     uploadDoc: notices.uploadDoc,
   },
   label: notices.title,
-  search: [notices.title, notices.description],
+  search: [notices.title, htmlText(notices.description)],
   order: [desc(notices.createdOn), desc(notices.id)],
   check: async ({ form }) =>
-    plainText(cleanHtml(form.description)) === ''
+    wordsOfHtml(cleanHtml(form.description)) === ''
       ? { status: 400, key: 'admin.required', field: 'description' }
       : undefined,
   values: ({ form, before, now }) => ({
@@ -55,6 +57,7 @@ export const contact = storeOf('contact', {
     fax: contacts.fax,
     email: contacts.email,
     address: contacts.address,
+    uploadDoc: contacts.uploadDoc,
   },
   label: contacts.office,
   search: [contacts.office, contacts.designation, contacts.address],

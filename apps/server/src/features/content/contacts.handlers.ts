@@ -9,7 +9,7 @@ export const contactList: Handler<'contactList'> = async (_, { db }) => {
     .from(contacts)
     .where(eq(contacts.isActive, true))
     .orderBy(asc(contacts.place), asc(contacts.id));
-  const result = rows.map(({ id, office, designation, phone, fax, email, address }) => ({
+  const result = rows.map(({ id, uploadDoc, office, designation, phone, fax, email, address }) => ({
     contactId: id,
     office,
     designation,
@@ -17,6 +17,7 @@ export const contactList: Handler<'contactList'> = async (_, { db }) => {
     fax,
     email,
     address,
+    photo: uploadDoc,
   }));
   return { status: 200, result };
 };

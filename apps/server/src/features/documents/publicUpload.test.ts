@@ -65,6 +65,24 @@ describe('a document that an administrator publishes', () => {
     expect(shown?.uploadDoc).toBe(second.result?.uploadDoc);
   });
 
+  // Requirement: PI-060
+  it('is the photo of a contact, shown on its card at once; only a picture is one', async () => {
+    admin = await administration(service);
+    const card = { place: 0, office: 'Aaa', designation: 'Clerk', phone: '06752 000 001' };
+    const id = await admin.saved('contact', { ...card, fax: '', email: '', address: 'Puri' });
+    const photo = async () =>
+      (await service.result('contactList', {})).find(({ contactId }) => contactId === id)?.photo;
+    expect(await photo()).toBeNull();
+    expect(await upload('contact', id, 'clerk.pdf', files.pdf)).toEqual({ status: 415 });
+    const { result } = await upload('contact', id, 'clerk.png', files.png);
+    expect(await photo()).toBe(result?.uploadDoc);
+    const { code, headers } = await service.send('tenderDownload', {
+      uploadDoc: result?.uploadDoc ?? '',
+    });
+    expect([code, headers['content-type']]).toEqual([200, 'image/png']);
+    admin = await administration(service);
+  });
+
   it.each([
     ['one byte over the limit', 'large.pdf', new Uint8Array(uploadMaxBytes + 1), 413],
     ['a page', 'page.html', Buffer.from('<script>alert(1)</script>'), 415],

@@ -3,12 +3,13 @@ import { extensionOf, message, type Input } from '@temple-land/portal-core';
 import { audit, changedFields } from '../../db/audit.ts';
 import { changesBetween, issueCorrigendum } from '../../db/corrigenda.ts';
 import type { Database } from '../../db/database.ts';
+import { contacts } from '../../db/schema/administration.ts';
 import { notices, publicFiles, tenders } from '../../db/schema/content.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { accepted, type Kept } from './upload.ts';
 
 const nameBytes = 18;
-const tables = { tender: tenders, notification: notices } as const;
+const tables = { tender: tenders, notification: notices, contact: contacts } as const;
 
 type Target = Pick<Input<'adminUpload'>, 'entity' | 'id'>;
 
@@ -62,13 +63,16 @@ async function publish(target: Target, name: string, file: Kept, context: Signed
 }
 
 /**
- * Answers api/admin/{entity}/upload: publishes a document of a tender or a notice under a random name;
- * 404 without the record, 413 and 415 as for every upload. An earlier document stays where it was.
+ * Answers api/admin/{entity}/upload: publishes a document of a tender or a notice, or the photo of a
+ * contact, under a random name; 404 without the record, 413 and 415 as for every upload, 415 for a photo that is
+ * no picture. An earlier document stays where it was.
  */
 export const adminUpload: MemberHandler<'adminUpload'> = async (input, context) => {
   const { fileName, bytes, ...target } = input;
   const file = await accepted(context, fileName, bytes);
   if ('status' in file) return file;
+  const isPicture = file.mediaType.startsWith('image/');
+  if (target.entity === 'contact' && !isPicture) return { status: 415 };
   const uploadDoc = `${context.chance.token(nameBytes)}.${extensionOf(fileName)}`;
   const isPublished = await publish(target, uploadDoc, file, context);
   return isPublished ? { status: 200, result: { uploadDoc } } : { status: 404 };
