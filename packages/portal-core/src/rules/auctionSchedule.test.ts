@@ -40,9 +40,12 @@ describe('the order of a schedule', () => {
     expect(outOfOrder({ ...schedule, ...changes })).toBe(field);
   });
 
-  it('lets the evaluation begin at the moment at which forms and deposits end', () => {
+  // Requirement: VA-083
+  it('takes no two dates at one moment, but in what is published already', () => {
     const same = { formMEnd: day(12), depositEnd: day(12), downloadEnd: day(12) };
-    expect(outOfOrder({ ...schedule, ...same })).toBeUndefined();
+    expect(outOfOrder({ ...schedule, ...same })).toBe('formMEnd');
+    expect(outOfOrder({ ...schedule, ...same }, true)).toBeUndefined();
+    expect(outOfOrder({ ...schedule, slotTo: schedule.slotFrom }, true)).toBe('slotTo');
   });
 
   it('compares moments, not their texts', () => {
@@ -52,7 +55,7 @@ describe('the order of a schedule', () => {
 });
 
 // Requirement: VA-083
-it('is kept only when each end is later than its start, whatever the dates', () => {
+it('is kept only when each date is later than the one before, whatever the dates', () => {
   const fields = Object.keys(schedule) as (keyof typeof schedule)[];
   const hours = fc.array(fc.nat(40), { minLength: fields.length, maxLength: fields.length });
   fc.assert(
@@ -64,11 +67,11 @@ it('is kept only when each end is later than its start, whatever the dates', () 
         made.downloadStart < made.downloadEnd &&
         made.formMStart < made.formMEnd &&
         made.depositStart < made.depositEnd &&
-        made.downloadEnd <= made.formMEnd &&
-        made.formMEnd <= made.technicalStart &&
-        made.depositEnd <= made.technicalStart &&
+        made.downloadEnd < made.formMEnd &&
+        made.formMEnd < made.technicalStart &&
+        made.depositEnd < made.technicalStart &&
         made.technicalStart < made.technicalEnd &&
-        made.technicalEnd <= made.slotFrom &&
+        made.technicalEnd < made.slotFrom &&
         made.slotFrom < made.slotTo;
       expect(outOfOrder(made) === undefined).toBe(isKept);
     }),

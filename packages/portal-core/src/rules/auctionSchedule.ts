@@ -17,28 +17,31 @@ type Schedule = Pick<
 /** A date of an auction's schedule. */
 export type ScheduleField = keyof Schedule;
 
-// Each date and the one before it; with a third entry both may be the same moment.
-const order: readonly (readonly [before: ScheduleField, after: ScheduleField, 'orSame'?])[] = [
+// Each date and the one before it; windows of different things may meet in an auction that is published already.
+const order: readonly (readonly [before: ScheduleField, after: ScheduleField, 'mayMeet'?])[] = [
   ['downloadStart', 'downloadEnd'],
   ['formMStart', 'formMEnd'],
   ['depositStart', 'depositEnd'],
-  ['downloadEnd', 'formMEnd', 'orSame'],
-  ['formMEnd', 'technicalStart', 'orSame'],
-  ['depositEnd', 'technicalStart', 'orSame'],
+  ['downloadEnd', 'formMEnd', 'mayMeet'],
+  ['formMEnd', 'technicalStart', 'mayMeet'],
+  ['depositEnd', 'technicalStart', 'mayMeet'],
   ['technicalStart', 'technicalEnd'],
-  ['technicalStart', 'slotFrom', 'orSame'],
-  ['technicalEnd', 'slotFrom', 'orSame'],
+  ['technicalStart', 'slotFrom', 'mayMeet'],
+  ['technicalEnd', 'slotFrom', 'mayMeet'],
   ['slotFrom', 'slotTo'],
 ];
 
 const at = (moment: string | null) => (moment === null ? undefined : Date.parse(moment));
 
-/** Gives the first date of a schedule that is not later than its predecessor (spec 5, other validators). */
-export function outOfOrder(schedule: Schedule): ScheduleField | undefined {
-  return order.find(([first, second, orSame]) => {
+/**
+ * Returns the first date of a schedule that is not later than its predecessor (spec 5, other validators). Schedules
+ * that were published when two windows could still meet keep that.
+ */
+export function outOfOrder(schedule: Schedule, isPublished = false): ScheduleField | undefined {
+  return order.find(([first, second, mayMeet]) => {
     const [earlier, later] = [at(schedule[first]), at(schedule[second])];
     if (earlier === undefined || later === undefined) return false;
-    return orSame ? later < earlier : later <= earlier;
+    return isPublished && mayMeet ? later < earlier : later <= earlier;
   })?.[1];
 }
 

@@ -65,14 +65,13 @@ async function publishedFault(work: Work<'auction'>, before: Auction): Promise<F
 
 async function auctionFault(work: Work<'auction'>): Promise<Fault | undefined> {
   const { tx, form, before, now } = work;
-  const disordered = outOfOrder(form);
+  const stored = before as Auction | undefined;
+  const published = stored && (await isPublished(tx, stored.tenderId, now)) ? stored : undefined;
+  const disordered = outOfOrder(form, published !== undefined);
   if (disordered) return invalid('admin.order', disordered);
-  if (!before) {
-    const past = startInPast(form, now);
-    return past && invalid('admin.past', past);
-  }
-  const stored = before as Auction;
-  return (await isPublished(tx, stored.tenderId, now)) ? publishedFault(work, stored) : undefined;
+  if (published) return publishedFault(work, published);
+  const past = startInPast(form, now);
+  return past && invalid('admin.past', past);
 }
 
 // What was bid stays sealed until the bids are opened at the technical evaluation.
