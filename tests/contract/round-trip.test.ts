@@ -188,6 +188,10 @@ const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, I
   ],
   caseList: ['landOfficer', paging],
   officerApplication: ['landOfficer', { applicationType: 2, applicationId: 999_999 }],
+  officerReporter: [
+    'landOfficer',
+    { applicationType: 1, applicationId: 999_999, reason: 'To find the place' },
+  ],
   officerStep: [
     'landOfficer',
     { applicationType: 2, applicationId: 999_999, action: 'query', version: 1, given: {} },

@@ -91,6 +91,7 @@ import {
 import { publicDownload, tenderSearch } from './features/tenders/tenders.handlers.ts';
 import { trackStatus } from './features/track/track.handlers.ts';
 import { cancelApplication } from './features/workflow/cancel.ts';
+import { officerReporter } from './features/officer/reporter.ts';
 import { officerDecision } from './features/workflow/decision.ts';
 import { applicantStep, officerStep } from './features/workflow/steps.ts';
 import type { Handler, MemberHandler } from './handler.ts';
@@ -183,6 +184,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   quarrySave,
   officerQueue,
   officerApplication,
+  officerReporter,
   officerStep,
   officerDecision,
   caseList,

@@ -101,3 +101,4 @@ export const reportKinds = [
 ] as const;
 export const reportTextMaxCharacters = 2000;
 export const reportPhotosMax = 6;
+export const reporterReasonMax = 300;

@@ -59,6 +59,7 @@ export {
   decisionsFor,
   directState,
   isDecidable,
+  leavesDecisionToOthers,
   needsRemark,
   openStatus,
   type Decided,
@@ -78,6 +79,7 @@ export {
   plotSearchOf,
   plotSearchText,
 } from './rules/plotReport.ts';
+export { isReporterHidden } from './rules/reporter.ts';
 export { bearerHeader, requestHeaders, viewDataAddress, wwwAddress } from './rules/requestLayer.ts';
 export {
   auctionIndex,
@@ -114,6 +116,7 @@ export {
 export {
   actionsFor,
   type Attempt,
+  possibleActions,
   dueAt,
   mayUndo,
   officeTime,
@@ -271,7 +274,9 @@ export {
   type ColumnKind,
   type ReportColumn,
 } from './rules/reportColumns.ts';
+export type { LinkedApplication } from './schemas/linked.ts';
 export type { LandFilterRow, TahasilPlot, VerificationRow } from './schemas/register.ts';
+export type { Reporter } from './schemas/reporter.ts';
 export type {
   KhatiyanFacts,
   KhatiyanRow,

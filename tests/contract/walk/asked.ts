@@ -106,6 +106,7 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
 
   officerQueue: row(officers, 200, 404),
   officerApplication: row(officers, 200, 404),
+  officerReporter: row(officers, 200, 400, 403, 404),
   officerStep: row(officers, 200, 400, 403, 404, 409),
   officerDecision: row(officers, 200, 400, 403, 404, 409),
   caseList: row(officers, 200, 404),

@@ -1,12 +1,14 @@
 import type { EndpointName } from '@temple-land/portal-core';
 import { newUser } from '../../support/staff.ts';
-import { applicant } from './applicant.ts';
+import { reportFrom } from '../../support/reports.ts';
+import { applicant, brahmagiri } from './applicant.ts';
 import type { Call, Scenes, ScenesOf, Stage } from './stage.ts';
 
 type Name = Extract<
   EndpointName,
   | 'officerQueue'
   | 'officerApplication'
+  | 'officerReporter'
   | 'officerStep'
   | 'officerDecision'
   | 'caseList'
@@ -49,6 +51,13 @@ const auditor = ({ service }: Stage) => {
   return newUser(service, `walk.auditor${count}`, 'O', {}, { roleId: 9 });
 };
 
+async function askReporter(call: Call, stage: Stage, changes: object = {}, who = officer) {
+  const reporter = await stage.account();
+  const { applicationId } = await reportFrom(stage.service, reporter, await brahmagiri(stage));
+  const request = { applicationType: 1, applicationId, reason: 'To find the place' };
+  return call({ ...request, ...changes }, (await who(stage)).token);
+}
+
 /** The answers of the calls of officers. */
 export const officerScenes: ScenesOf<Name> = {
   officerQueue: lists({ applicationType: 2 }),
@@ -62,6 +71,12 @@ export const officerScenes: ScenesOf<Name> = {
       const { applicationId } = await applicant(stage);
       return call({ applicationType: 2, applicationId }, (await stranger(stage)).token);
     },
+  },
+  officerReporter: {
+    '200 to a role with the right, and with a reason': (call, stage) => askReporter(call, stage),
+    '400 without a reason': (call, stage) => askReporter(call, stage, { reason: ' ' }),
+    '403 to another role': (call, stage) => askReporter(call, stage, {}, auditor),
+    '404 to another officer': (call, stage) => askReporter(call, stage, {}, stranger),
   },
   officerStep: {
     '200 to a step of the own role': (call, stage) => step(call, stage),

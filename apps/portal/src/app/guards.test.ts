@@ -49,6 +49,24 @@ describe('an area', () => {
   });
 });
 
+describe('a page of officers', () => {
+  // Requirement: UN-026
+  it('leads a counter operator to the empty first page', () => {
+    const counter: Who = { userType: 'C', isFirstLogin: 0 };
+    for (const path of ['/officer/dashboard', '/officer/applications', '/officer/cases']) {
+      expect(decide('officers', counter, path)).toEqual({
+        enter: false,
+        go: '/officer',
+        signOut: false,
+      });
+      expect(decide('officers', officer, path)).toEqual(enter);
+      expect(decide('officers', tahasil, path)).toEqual(enter);
+      expect(decide('officers', citizen, path)).toMatchObject({ signOut: true });
+    }
+    expect(decide('officerHome', counter, '/officer')).toEqual(enter);
+  });
+});
+
 describe('the officer home', () => {
   it('is the dashboard for O and itself for T and C', () => {
     expect(decide('officerHome', officer, '/officer')).toMatchObject({ go: '/officer/dashboard' });

@@ -37,7 +37,9 @@ export function decide(guard: Guard, who: Who | undefined, path: string): Decisi
   const decision = areaDecision(who, path);
   if (guard === 'adminPassword') return decision.enter ? ownPasswordPage(who) : decision;
   const isColleague = guard === 'landOfficer' && who !== undefined && who.userType !== 'O';
-  if (decision.enter && isColleague) return go(landingPath(who));
+  // A counter operator is let into the area and has nothing to read there but the first page (UN-026).
+  const isCounter = guard === 'officers' && who?.userType === 'C';
+  if (decision.enter && (isColleague || isCounter)) return go(landingPath(who));
   const isOfficer = guard === 'officerHome' && who?.userType === 'O';
   return decision.enter && isOfficer ? go(landingPath(who)) : decision;
 }

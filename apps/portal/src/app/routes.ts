@@ -1,7 +1,8 @@
 import type { PageKey } from '../i18n/pageKey.ts';
 
-/** Who may open a page: anyone, visitors only, what the area rule says, land officers, or administrators alone. */
-export type Guard = 'open' | 'guestOnly' | 'area' | 'officerHome' | 'landOfficer' | 'adminPassword';
+/** Who may open a page: anyone, visitors only, what the area rule says, officers, land officers, or administrators alone. */
+export type Guard =
+  'open' | 'guestOnly' | 'area' | 'officerHome' | 'officers' | 'landOfficer' | 'adminPassword';
 
 /** Which frame a page stands in. */
 export type Layout = 'public' | 'user' | 'work' | 'bare';
@@ -83,9 +84,9 @@ export const routes: readonly RouteRow[] = [
   { path: '/citizen/edit-profile',       title: ['title.citizen', 'title.editProfile'], guard: 'area',        layout: 'user',   page: 'account/EditProfilePage' },
   { path: '/citizen/change-password',    title: ['title.citizen', 'title.changePassword'], guard: 'area',        layout: 'user',   page: 'account/ChangePasswordPage' },
   { path: '/officer',                          title: ['title.officer', 'title.home'],          guard: 'officerHome', layout: 'work',   page: 'officer/OfficerHomePage' },
-  { path: '/officer/dashboard',                title: ['title.officer', 'title.dashboard'],     guard: 'area',        layout: 'work',   page: 'officer/OfficerDashboardPage' },
-  { path: '/officer/applications',             title: ['title.officer', 'title.applications'],  guard: 'area',        layout: 'work',   page: 'officer/OfficerApplicationsPage' },
-  { path: '/officer/cases',                    title: ['title.officer', 'title.cases'],         guard: 'area',        layout: 'work',   page: 'officer/OfficerCasesPage' },
+  { path: '/officer/dashboard',                title: ['title.officer', 'title.dashboard'],     guard: 'officers',    layout: 'work',   page: 'officer/OfficerDashboardPage' },
+  { path: '/officer/applications',             title: ['title.officer', 'title.applications'],  guard: 'officers',    layout: 'work',   page: 'officer/OfficerApplicationsPage' },
+  { path: '/officer/cases',                    title: ['title.officer', 'title.cases'],         guard: 'officers',    layout: 'work',   page: 'officer/OfficerCasesPage' },
   { path: '/officer/edit-profile',       title: ['title.officer', 'title.editProfile'], guard: 'area',        layout: 'user',   page: 'account/EditProfilePage' },
   { path: '/officer/change-password',    title: ['title.officer', 'title.changePassword'], guard: 'area',        layout: 'user',   page: 'account/ChangePasswordPage' },
   { path: '/officer/explore-map',              title: ['title.officer', 'title.webGis'],        guard: 'landOfficer', layout: 'work',   page: 'map/ExploreMapPage' },

@@ -22,6 +22,8 @@ globalStyle(`${facts} dd`, {
   whiteSpace: 'pre-line',
 });
 
+export const linked = style({ display: 'grid', gap: vars.space[2], listStyle: 'none' });
+
 // The words of a quiet button begin where the text begins.
 export const files = style({
   display: 'grid',

@@ -1,15 +1,24 @@
-import type { AttachedDocument, Step } from '@temple-land/portal-core';
+import type { AttachedDocument, LinkedApplication, Step } from '@temple-land/portal-core';
 import { inLanguage } from '../i18n/inLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import * as styles from './ApplicationDetails.css.ts';
 import { factsOf, type ShownApplication } from './applicationFacts.ts';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
+import type { Viewer } from './applicationWait.ts';
 import { DownloadLink } from './DownloadLink.tsx';
 import { sizeText } from './fileSize.ts';
+import { LinkedApplications } from './LinkedApplications.tsx';
 
 /** What the details of an application take. */
 export interface ApplicationDetailsProps {
-  application: ShownApplication & { history: Step[]; documents: AttachedDocument[] };
+  application: ShownApplication & {
+    history: Step[];
+    documents: AttachedDocument[];
+    linked: LinkedApplication[];
+  };
+  viewer: Viewer;
+  /** Returns the address that opens a linked application. */
+  linkedHref: (linked: LinkedApplication) => string;
   /** More facts, before the ones of the land. */
   facts?: readonly (readonly [name: string, value: string])[];
 }
@@ -37,7 +46,8 @@ function Documents({ documents }: { documents: readonly AttachedDocument[] }) {
 }
 
 /** Everything about an application: its land, its documents and its history. */
-export function ApplicationDetails({ application, facts = noFacts }: ApplicationDetailsProps) {
+export function ApplicationDetails(props: ApplicationDetailsProps) {
+  const { application, viewer, linkedHref, facts = noFacts } = props;
   const text = useText();
   const { t, language } = text;
   return (
@@ -50,17 +60,14 @@ export function ApplicationDetails({ application, facts = noFacts }: Application
           </div>
         ))}
       </dl>
+      <LinkedApplications linked={application.linked} hrefOf={linkedHref} />
       <section>
         <h3 className={styles.title}>{t('application.documents')}</h3>
         <Documents documents={application.documents} />
       </section>
       <section>
         <h3 className={styles.title}>{t('application.history')}</h3>
-        <ApplicationHistory
-          type={application.applicationType}
-          status={application.statusType}
-          steps={application.history}
-        />
+        <ApplicationHistory application={application} viewer={viewer} />
       </section>
     </div>
   );

@@ -1,15 +1,15 @@
-import { en, type ApplicationType, type MessageKey, type Step } from '@temple-land/portal-core';
+import { en, type MessageKey, type Step } from '@temple-land/portal-core';
 import { Timeline, type TimelineEvent, type TimelineProps } from '@temple-land/ui';
 import { Fragment } from 'react';
 import { useText, type Text } from '../i18n/useText.ts';
+import { dueText, type Standpoint, type Viewer } from './applicationWait.ts';
 import { historyPoints, type HistoryPoint, type HistoryState } from './applicationHistory.ts';
 import { momentText } from './moments.ts';
 
 /** What the history of an application takes. */
 export interface ApplicationHistoryProps {
-  type: ApplicationType;
-  status: string;
-  steps: readonly Step[];
+  application: Standpoint & { history: readonly Step[] };
+  viewer: Viewer;
   layout?: TimelineProps['layout'];
 }
 
@@ -32,9 +32,20 @@ function givenTo(step: Step, { m }: Text): [name: string, value: string][] {
   });
 }
 
-function detailOf({ step, text }: HistoryPoint, words: Text) {
+function aheadText({ text, isWait }: HistoryPoint, application: Standpoint, words: Text) {
+  const due = isWait === true ? dueText(application, words) : undefined;
+  return (
+    <>
+      {text && words.t(text)}
+      {due !== undefined && <b> {due}.</b>}
+    </>
+  );
+}
+
+function detailOf(point: HistoryPoint, application: Standpoint, words: Text) {
   const { t } = words;
-  if (step === undefined) return text && t(text);
+  const { step } = point;
+  if (step === undefined) return aheadText(point, application, words);
   return (
     <>
       {momentText(step.at)}
@@ -56,16 +67,17 @@ function detailOf({ step, text }: HistoryPoint, words: Text) {
 }
 
 /** The way of an application: what was done, by whom and why, and what is ahead. */
-export function ApplicationHistory({ type, status, steps, layout }: ApplicationHistoryProps) {
+export function ApplicationHistory({ application, viewer, layout }: ApplicationHistoryProps) {
   const text = useText();
-  const events = historyPoints(type, status, steps).map((point, index): TimelineEvent => {
+  const points = historyPoints(application, application.history, viewer);
+  const events = points.map((point, index): TimelineEvent => {
     const { state, title } = point;
     return {
       id: String(index),
       state,
       stateLabel: text.t(stateLabels[state]),
       title: 'page' in title ? text.t(title.page) : text.m(title.message),
-      detail: detailOf(point, text),
+      detail: detailOf(point, application, text),
     };
   });
   return <Timeline label={text.t('application.history')} events={events} layout={layout} />;

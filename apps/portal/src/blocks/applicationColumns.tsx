@@ -27,13 +27,22 @@ export const submittedColumn = <R extends Row>({ t }: Text): Column<R> => ({
   renderCell: ({ createdOn }) => <span className={unbroken}>{tenderDate(createdOn)}</span>,
 });
 
-/** How an application stands. */
-export const statusColumn = <R extends Row>({ t }: Text): Column<R> => ({
+/** How an application stands, over a line about it where `about` has one. */
+export const statusColumn = <R extends Row>(
+  { t }: Text,
+  about: (row: R) => string | undefined = () => undefined,
+): Column<R> => ({
   id: 'status',
   header: t('application.status'),
-  renderCell: ({ applicationType, statusType }) => (
-    <ApplicationStatus type={applicationType} status={statusType} />
-  ),
+  renderCell: (row) => {
+    const line = about(row);
+    return (
+      <>
+        <ApplicationStatus type={row.applicationType} status={row.statusType} />
+        {line !== undefined && <span className={meta}>{line}</span>}
+      </>
+    );
+  },
 });
 
 /** The way to an application under `words`; none where `hrefOf` gives none. */

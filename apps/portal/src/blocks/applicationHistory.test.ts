@@ -1,5 +1,6 @@
-import type { Step } from '@temple-land/portal-core';
+import type { ApplicationType, StatusCode, Step } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
+import { dueText } from './applicationWait.ts';
 import { historyPoints } from './applicationHistory.ts';
 
 const step = (statusType: string): Step => ({
@@ -11,10 +12,18 @@ const step = (statusType: string): Step => ({
   state: 'SUBMITTED',
   given: {},
 });
+const at = (applicationType: ApplicationType, statusType: string, state = 'SCRUTINY') => ({
+  applicationType,
+  statusType: statusType as StatusCode,
+  state,
+  dueOn: '2026-11-18T06:12:00Z',
+});
+const points = (type: 1 | 2, status: string, steps: Step[]) =>
+  historyPoints(at(type, status), steps, 'own');
 const states = (type: 1 | 2, status: string, steps: Step[]) =>
-  historyPoints(type, status, steps).map(({ state }) => state);
+  points(type, status, steps).map(({ state }) => state);
 const lastTitle = (type: 1 | 2, status: string) =>
-  historyPoints(type, status, [step('P'), step(status)]).at(-1)?.title;
+  points(type, status, [step('P'), step(status)]).at(-1)?.title;
 
 describe('historyPoints', () => {
   it('shows what is ahead while the application is pending', () => {
@@ -28,7 +37,7 @@ describe('historyPoints', () => {
   });
 
   it('names the stage of a step on the way, and calls an unknown one the verification', () => {
-    const titles = historyPoints(2, 'P', [
+    const titles = points(2, 'P', [
       step('P'),
       { ...step('P'), state: 'QUERY' },
       { ...step('P'), state: 'OTHER' },
@@ -41,5 +50,41 @@ describe('historyPoints', () => {
     expect(lastTitle(2, 'A')).toEqual({ message: 'track.status.approved' });
     expect(lastTitle(1, 'A')).toEqual({ message: 'track.status.transferred' });
     expect(lastTitle(2, 'G CLOSE')).toEqual({ message: 'track.status.close' });
+  });
+
+  it('names an appeal and a withdrawal as what the applicant did, and no second rejection', () => {
+    const appeal = { ...step('R'), action: 'appeal', state: 'APPEALED' };
+    const titles = points(2, 'R', [step('P'), step('R'), appeal]).map(({ title }) => title);
+    expect(titles.slice(1)).toEqual([
+      { message: 'track.status.rejected' },
+      { message: 'state.APPEALED' },
+    ]);
+    const withdrawn = { ...step('G CLOSE'), action: 'withdraw', state: 'WITHDRAWN' };
+    const last = points(2, 'G CLOSE', [step('P'), withdrawn]).at(-1);
+    expect(last).toMatchObject({ state: 'stopped', title: { message: 'state.WITHDRAWN' } });
+  });
+
+  it.each([
+    ['QUERY', 'own', 'application.history.answer.own'],
+    ['QUERY', 'office', 'application.history.answer.office'],
+    ['DEMAND', 'own', 'application.history.payment.own'],
+    ['STAYED', 'office', 'application.history.court.text'],
+    ['SCRUTINY', 'own', 'application.history.review.text'],
+  ] as const)('says at %s to %s whom the office waits for', (state, viewer, text) => {
+    const now = historyPoints(at(2, 'P', state), [step('P')], viewer)[1];
+    expect(now).toMatchObject({ state: 'now', text });
+  });
+});
+
+describe('dueText', () => {
+  const text = { t: (key: string, values: object = {}) => `${key} ${JSON.stringify(values)}` };
+  const due = (...where: Parameters<typeof at>) => dueText(at(...where), text as never);
+
+  it('gives the day by which the applicant has to act, and none to anybody else', () => {
+    expect(due(2, 'P', 'QUERY')).toBe('application.answerBy {"date":"18-11-2026"}');
+    expect(due(2, 'P', 'DEMAND')).toBe('application.payBy {"date":"18-11-2026"}');
+    expect(due(2, 'P', 'SCRUTINY')).toBeUndefined();
+    expect(due(2, 'G CLOSE', 'QUERY')).toBeUndefined();
+    expect(dueText({ ...at(2, 'P', 'QUERY'), dueOn: null }, text as never)).toBeUndefined();
   });
 });

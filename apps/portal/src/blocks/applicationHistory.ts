@@ -7,6 +7,7 @@ import {
   type Step,
 } from '@temple-land/portal-core';
 import type { PageKey } from '../i18n/pageKey.ts';
+import { waitOf, type Standpoint, type Viewer } from './applicationWait.ts';
 
 /** How far a point of the history is. */
 export type HistoryState = 'done' | 'now' | 'todo' | 'stopped';
@@ -17,6 +18,8 @@ export interface HistoryPoint {
   title: { page: PageKey } | { message: MessageKey };
   /** What is said under it when there is no step behind it. */
   text?: PageKey;
+  /** The applicant has to act, by the day on which the application is due. */
+  isWait?: boolean;
   step?: Step;
 }
 
@@ -30,34 +33,52 @@ function stageOf({ state }: Step): HistoryPoint['title'] {
   return isKey(key) ? { message: key } : { page: 'application.history.review' };
 }
 
-function pointOf(type: ApplicationType, step: Step, index: number): HistoryPoint {
-  if (index === 0) return { state: 'done', title: { page: 'application.history.submitted' }, step };
-  if (step.statusType === openStatus) {
-    return { state: 'done', title: stageOf(step), step };
+/** States that the applicant or the calendar brings about: their own words say more than the status. */
+const undecided = new Set(['WITHDRAWN', 'LAPSED']);
+
+function pointOf(type: ApplicationType, steps: readonly Step[], index: number): HistoryPoint[] {
+  const step = steps[index];
+  if (step === undefined) return [];
+  if (index === 0) {
+    return [{ state: 'done', title: { page: 'application.history.submitted' }, step }];
   }
-  const { label } = statusView(type, step.statusType);
-  return { state: stateOf(step.statusType), title: { message: label }, step };
+  const { statusType, state } = step;
+  const isSameStatus = steps[index - 1]?.statusType === statusType;
+  // What follows a decision, such as an appeal or the deed, is no second decision.
+  if (statusType === openStatus || isSameStatus) {
+    return [{ state: 'done', title: stageOf(step), step }];
+  }
+  const { label } = statusView(type, statusType);
+  const title = undecided.has(state) ? stageOf(step) : { message: label };
+  return [{ state: stateOf(statusType), title, step }];
 }
 
-const ahead: readonly HistoryPoint[] = [
-  {
-    state: 'now',
-    title: { page: 'application.history.review' },
-    text: 'application.history.review.text',
-  },
-  {
-    state: 'todo',
-    title: { page: 'application.history.decision' },
-    text: 'application.history.decision.text',
-  },
-];
+const decision: HistoryPoint = {
+  state: 'todo',
+  title: { page: 'application.history.decision' },
+  text: 'application.history.decision.text',
+};
 
-/** Gives the history of an application, oldest first, with what is still ahead while it is pending. */
+function nowOf(application: Standpoint, viewer: Viewer): HistoryPoint {
+  const wait = waitOf(application);
+  if (wait) {
+    return { state: 'now', title: { page: wait.title }, text: wait.text[viewer], isWait: true };
+  }
+  if (application.state === 'STAYED') {
+    const title = { message: 'state.STAYED' } as const;
+    return { state: 'now', title, text: 'application.history.court.text' };
+  }
+  const text = 'application.history.review.text';
+  return { state: 'now', title: { page: 'application.history.review' }, text };
+}
+
+/** Returns the history of an application, oldest first, with what is still ahead while it is pending. */
 export function historyPoints(
-  type: ApplicationType,
-  status: string,
+  application: Standpoint,
   steps: readonly Step[],
+  viewer: Viewer,
 ): HistoryPoint[] {
-  const past = steps.map((step, index) => pointOf(type, step, index));
-  return status === openStatus ? [...past, ...ahead] : past;
+  const { applicationType, statusType } = application;
+  const past = steps.flatMap((_, index) => pointOf(applicationType, steps, index));
+  return statusType === openStatus ? [...past, nowOf(application, viewer), decision] : past;
 }

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { part } from '../blocks/part.tsx';
 import { isPlotSearchOpenAtom, setPlotSearchOpen } from '../state/dialogs.ts';
+import { useHasPlotSearch } from '../state/useHasPlotSearch.ts';
 
 const PlotSearchDialog = part(
   async () => (await import('../features/officer/PlotSearchDialog.tsx')).PlotSearchDialog,
@@ -10,6 +11,7 @@ const close = () => setPlotSearchOpen(false);
 
 /** Opens Search Plot from wherever it is asked for; its code is loaded with the first use. */
 export function PlotSearch() {
-  if (!useAtomValue(isPlotSearchOpenAtom)) return null;
+  const isOpen = useAtomValue(isPlotSearchOpenAtom);
+  if (!useHasPlotSearch() || !isOpen) return null;
   return <PlotSearchDialog onClose={close} />;
 }

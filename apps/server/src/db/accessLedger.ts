@@ -11,7 +11,7 @@ export interface Reading {
   /** Which record: `profile`, or the number of an application. */
   record: string;
   /** What for: the work in which it is read. */
-  purpose: 'administration' | 'decision' | 'document';
+  purpose: 'administration' | 'decision' | 'document' | 'reporter';
 }
 
 /** Writes down readings of other people's records; the own record is nobody's business but one's own. */

@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import {
   applicationTypes,
+  isReporterHidden,
+  type ApplicationType,
   type AttachedDocument,
   type CaseDetails,
   type QuarryDetails,
@@ -8,7 +10,7 @@ import {
   type Step,
 } from '@temple-land/portal-core';
 import type { Database } from './database.ts';
-import { applicationSteps } from './schema/applications.ts';
+import { applications, applicationSteps } from './schema/applications.ts';
 import { cases, hearings, quarries, reports } from './schema/applicationDetails.ts';
 import { documents } from './schema/documents.ts';
 
@@ -25,8 +27,21 @@ function grouped<Row extends { applicationId: number | null }, Item>(
   return groups;
 }
 
-/** For whom a history is read: the office sees every step, the applicant those that he is told. */
+/**
+ * For whom an application is read: the office sees every step of the history and not who reported an illegitimate
+ * use, the applicant the steps that he is told.
+ */
 export type Reader = 'office' | 'applicant';
+
+/** Returns whether a reader must not learn who stands behind an application. */
+export const hidesReporter = (reader: Reader, type: number): boolean =>
+  reader === 'office' && isReporterHidden(type as ApplicationType);
+
+/** Returns a name for a file that tells nothing of its owner: its number and ending. */
+export function neutralFileName(documentId: number, fileName: string): string {
+  const ending = /\.(pdf|jpe?g|png)$/i.exec(fileName)?.[0].toLowerCase() ?? '';
+  return `document-${documentId}${ending}`;
+}
 
 const officeOnly = new Set(['fieldReport', 'minute', 'opinion', 'valuation']);
 
@@ -42,8 +57,13 @@ export async function stepsOf(
   if (ids.length === 0) return new Map();
   const isApplicant = reader === 'applicant';
   const rows = await db
-    .select()
+    .select({
+      ...getTableColumns(applicationSteps),
+      type: applications.type,
+      applicantId: applications.applicantId,
+    })
     .from(applicationSteps)
+    .innerJoin(applications, eq(applications.id, applicationSteps.applicationId))
     .where(
       and(
         inArray(applicationSteps.applicationId, [...ids]),
@@ -51,21 +71,26 @@ export async function stepsOf(
       ),
     )
     .orderBy(asc(applicationSteps.id));
-  return grouped(rows, ({ at, byName, status, remark, action, state, given }) => ({
-    at: at.toISOString(),
-    by: byName,
-    statusType: status,
-    remark,
-    action,
-    state,
-    given: isApplicant ? forApplicant(given) : given,
-  }));
+  return grouped(rows, (row) => {
+    const { at, status, remark, action, state, given } = row;
+    const isHidden = hidesReporter(reader, row.type) && row.byUserId === row.applicantId;
+    return {
+      at: at.toISOString(),
+      by: isHidden ? '' : row.byName,
+      statusType: status,
+      remark,
+      action,
+      state,
+      given: isApplicant ? forApplicant(given) : given,
+    };
+  });
 }
 
 /** Gives the documents of several applications, without their bytes, by application. */
 export async function documentsOf(
   db: Database,
   ids: readonly number[],
+  reader: Reader,
 ): Promise<Map<number, AttachedDocument[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -74,11 +99,17 @@ export async function documentsOf(
       documentId: documents.id,
       fileName: documents.fileName,
       size: documents.size,
+      type: applications.type,
     })
     .from(documents)
+    .innerJoin(applications, eq(applications.id, documents.applicationId))
     .where(inArray(documents.applicationId, [...ids]))
     .orderBy(asc(documents.id));
-  return grouped(rows, ({ documentId, fileName, size }) => ({ documentId, fileName, size }));
+  return grouped(rows, ({ documentId, fileName, size, type }) => ({
+    documentId,
+    fileName: hidesReporter(reader, type) ? neutralFileName(documentId, fileName) : fileName,
+    size,
+  }));
 }
 
 /** Gives what only reports of illegitimate use have, by application. */

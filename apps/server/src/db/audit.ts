@@ -24,7 +24,8 @@ export interface Deed {
     | 'BLOCK'
     | 'UNBLOCK'
     | 'ANSWER'
-    | 'EXPORT';
+    | 'EXPORT'
+    | 'REVEAL';
   /** What it was done to, for example `tender 12`. */
   remark: string;
   changedFields: ActivityRecord['changedFields'];

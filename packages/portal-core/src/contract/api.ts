@@ -14,6 +14,7 @@ import { MenuAnswer, MenuRequest } from '../schemas/menu.ts';
 import * as notifications from '../schemas/notifications.ts';
 import * as publicLand from '../schemas/publicLand.ts';
 import * as register from '../schemas/register.ts';
+import * as reporter from '../schemas/reporter.ts';
 import * as reports from '../schemas/reports.ts';
 import * as queries from '../schemas/queries.ts';
 import { SiteSearchAnswer, SiteSearchRequest } from '../schemas/search.ts';
@@ -121,6 +122,7 @@ export const api = {
   // Officers
   officerQueue:         post('api/officer/applications',                            { in: applications.OfficerQueueRequest, out: applications.OfficerQueueAnswer, wire: 'sealed', auth: officers }),
   officerApplication:   post('api/officer/application',                             { in: applications.OfficerApplicationRequest, out: applications.OfficerApplicationAnswer, wire: 'sealed', auth: officers }),
+  officerReporter:      post('api/officer/reporter',                                { in: reporter.ReporterRequest, out: reporter.ReporterAnswer, wire: 'sealed', auth: officers }),
   officerStep:          post('api/officer/step',                                    { in: workflow.OfficerStepRequest, out: workflow.StepAnswer, wire: 'sealed', auth: officers }),
   officerDecision:      post('api/officer/decision',                                { in: workflow.DecisionRequest, out: Status, wire: 'sealed', auth: officers }),
   caseList:             post('land/casedetails',                                    { in: applications.CaseListRequest, out: applications.CaseListAnswer, wire: 'sealed', auth: officers }),

@@ -254,6 +254,7 @@ const table = {
   }),
   officerQueue: load({ 200: {}, 404: empty }),
   officerApplication: load(),
+  officerReporter: pressed({ 200: {}, 403: { say: 'reporter.notYours' } }),
   officerStep: pressed({
     400: { sayServer: true, say: 'general.statusNotOk' },
     403: { sayServer: true, say: 'step.notYours' },

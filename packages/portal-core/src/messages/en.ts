@@ -301,16 +301,19 @@ export const en = {
   'step.date': 'Please enter a date that fits this step',
   'step.samePerson': 'Another officer has to take this step.',
   'step.notYours': 'You may not take this step.',
+  'reporter.notYours': 'Your role may not learn who reported this.',
   'step.plotTaken':
     'An approved order already takes this land. Check the plot before you approve another application for it.',
   'step.tooLate': 'The time for this step has passed.',
-  'notice.query': '{number}: the office asks: {query} Please answer by {date}.',
+  'notice.query': 'Answer by {date}: the office asks about {number}: {query}',
   'notice.demand':
-    'Application {number} may be approved. Please pay and enter the challan number by {date}.',
+    'Pay by {date}. Application {number} may be approved. Please pay and enter the challan number.',
+  'notice.appealed':
+    'Your appeal against the decision on {number} has been submitted under the number {appeal}.',
   'notice.transferred': 'Report {number} has been transferred to {authority}.',
   'notice.hearing': 'Case {number}: hearing on {date}.',
   'notice.step': 'Application {number}: {state}.',
-  'notice.reminder': 'Reminder, {number}: {state}. Please act by {date}.',
+  'notice.reminder': 'Act by {date}. Reminder, {number}: {state}.',
   'notice.draft':
     'Your saved draft will be removed on {date}. Please submit the application before.',
   'notice.bidder': 'You are registered for the tender {letter} as bidder {number}.',

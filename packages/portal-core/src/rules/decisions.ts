@@ -44,6 +44,11 @@ const decidingRoles: ReadonlySet<WorkflowRole> = new Set([
 const isDecided = (code: StatusCode | undefined): code is Decided =>
   code !== undefined && code !== openStatus;
 
+/** Returns whether a person may not decide, because the same person valued the land: two persons decide. */
+export function leavesDecisionToOthers(ownActions: readonly string[]): boolean {
+  return ownActions.includes('value');
+}
+
 /** An application as far as a decision on it needs to know. */
 export interface Undecided {
   type: ApplicationType;
@@ -63,8 +68,8 @@ export function decisionsFor(
 ): Partial<Record<Decided, string>> {
   if (role === undefined || !isDecidable(status) || !workflowTypeIds.includes(type)) return {};
   if (!isByStages) return decidingRoles.has(role) ? directStates[type] : {};
-  const reachable = actionsFor(type, state, role).filter(({ needs = [] }) =>
-    needs.every((need) => need === 'remark'),
+  const reachable = actionsFor(type, state, role).filter(
+    ({ needs = [], keys }) => keys === undefined && needs.every((need) => need === 'remark'),
   );
   const targets = reachable.flatMap(({ to }): [Decided, string][] => {
     const code = wireCodeOf(type, to);

@@ -108,6 +108,17 @@ export function stepFrom(
   return { ok: true, action, to, wire: wireCodeOf(type, to) };
 }
 
+/** Returns the actions that a person may take now in a state, in the order of the workflow. */
+export function possibleActions(
+  type: WorkflowType,
+  state: string,
+  attempt: Attempt,
+): readonly Action[] {
+  return actionsFor(type, state, attempt.role).filter(
+    ({ name }) => stepFrom(type, state, name, attempt).ok,
+  );
+}
+
 /** Gives the moment when a state entered at `since` is overdue, ms since 1970; undefined without a limit. */
 export function dueAt(type: WorkflowType, state: string, since: number): number | undefined {
   const days = stateOf(type, state)?.days;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answer, filled, Id, Moment, page, paging, text } from './common.ts';
 import { AttachedDocument } from './documents.ts';
+import { LinkedApplication } from './linked.ts';
 import { ApplicationType, StatusCode } from './track.ts';
 
 export const LandApplication = v.object({
@@ -99,6 +100,7 @@ export const ApplicationDetail = v.object({
   ...LandApplication.entries,
   ...more,
   ...detailsByType,
+  linked: v.array(LinkedApplication),
 });
 export type ApplicationDetail = v.InferOutput<typeof ApplicationDetail>;
 export const ApplicationAnswer = answer(ApplicationDetail);
@@ -125,7 +127,8 @@ export const OfficerQueueRequest = v.object({
 export const Decision = v.picklist(['A', 'R', 'G CLOSE']);
 export const QueueRow = v.object({
   ...LandApplication.entries,
-  applicant: v.string(),
+  /** Null where officers are not told who stands behind it (`isReporterHidden`). */
+  applicant: v.nullable(v.string()),
   waitingDays: v.number(),
   /** The decisions that the officer who asks may make now by `officerDecision`. */
   decisions: v.array(Decision),
@@ -138,7 +141,13 @@ export const OfficerApplicationRequest = v.object({
   applicationType: ApplicationType,
   applicationId: Id,
 });
-export const OfficerApplication = v.object({ ...QueueRow.entries, ...detailsByType });
+export const OfficerApplication = v.object({
+  ...QueueRow.entries,
+  ...detailsByType,
+  /** Set where the reporter is hidden: whether the role of the officer who asks may learn the name. */
+  mayReadReporter: v.optional(v.boolean()),
+  linked: v.array(LinkedApplication),
+});
 export type OfficerApplication = v.InferOutput<typeof OfficerApplication>;
 export const OfficerApplicationAnswer = answer(OfficerApplication);
 

@@ -108,6 +108,8 @@ export const entities = {
   role: {
     roleName: field.ruled(v.pipe(field.line(60).schema, noSpecialCharacters('admin.invalid'))),
     userType: field.choice(UserType.options),
+    /** Whether officers of the role may learn who reported an illegitimate use. */
+    reporterAccess: field.choiceOrFirst(['hidden', 'withReason']),
     menuIds: field.list(Id, 200),
   },
 } as const satisfies Record<string, Readonly<Record<string, field.Field>>>;

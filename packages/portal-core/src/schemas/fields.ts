@@ -127,6 +127,16 @@ export const choice = <const Options extends readonly [string, ...string[]]>(opt
   choices: options,
 });
 
+/** One of a closed list, the first one when nothing is said. */
+export const choiceOrFirst = <const Options extends readonly [string, ...string[]]>(
+  options: Options,
+) => ({
+  kind: 'choice' as const,
+  schema: v.optional(v.picklist(options, says('admin.required')), options[0] as Options[number]),
+  isRequired: false as const,
+  choices: options,
+});
+
 const chosen = v.pipe(
   v.number(says('admin.required')),
   v.check((value) => v.is(Id, value), says('admin.required')),

@@ -20,6 +20,7 @@ const purposes: Readonly<Record<string, PageKey>> = {
   administration: 'account.access.purpose.administration',
   decision: 'account.access.purpose.decision',
   document: 'account.access.purpose.document',
+  reporter: 'account.access.purpose.reporter',
 };
 
 function columnsIn({ t }: Text): Column<Access>[] {

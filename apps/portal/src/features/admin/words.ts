@@ -89,6 +89,7 @@ const fieldWords: Readonly<Record<string, PageKey>> = {
   roleId: 'admin.role.one',
   mobile: 'admin.field.mobile',
   roleName: 'admin.field.roleName',
+  reporterAccess: 'admin.field.reporterAccess',
   menuIds: 'admin.field.menuIds',
 };
 
@@ -107,6 +108,8 @@ const choiceWords: Readonly<Record<string, PageKey>> = {
   temple: 'admin.choice.temple',
   Month: 'admin.choice.Month',
   Year: 'admin.choice.Year',
+  hidden: 'admin.choice.hidden',
+  withReason: 'admin.choice.withReason',
   CI: 'admin.type.CI',
   C: 'admin.type.C',
   T: 'admin.type.T',

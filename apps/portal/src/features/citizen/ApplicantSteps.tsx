@@ -1,6 +1,7 @@
 import { en, type ApplicationDetail, type MessageKey } from '@temple-land/portal-core';
 import { Alert, Button, TextArea, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
+import { dueText } from '../../blocks/applicationWait.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -69,7 +70,9 @@ function Step({ application, action, title }: StepProps) {
 
 /** What the office waits for: the question to answer, the challan to enter; an appeal after a refusal. */
 export function ApplicantSteps({ application }: { application: ApplicationDetail }) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
+  const due = dueText(application, text);
   const query = application.history.findLast(({ state }) => state === 'QUERY')?.given['query'];
   const isQuery = application.state === 'QUERY';
   return application.actions.map((action) => {
@@ -80,6 +83,11 @@ export function ApplicantSteps({ application }: { application: ApplicationDetail
         {action.name !== 'appeal' && (
           <Alert tone="warning" role="none" title={t('citizen.step.waits')}>
             {isQuery && query !== undefined && <p>{query}</p>}
+            {due !== undefined && (
+              <p>
+                <b>{due}</b>
+              </p>
+            )}
           </Alert>
         )}
         <Step application={application} action={action} title={t(words)} />

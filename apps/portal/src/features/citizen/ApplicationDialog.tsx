@@ -1,8 +1,13 @@
-import { tenderDate, type ApplicationDetail } from '@temple-land/portal-core';
+import {
+  tenderDate,
+  type ApplicationDetail,
+  type LinkedApplication,
+} from '@temple-land/portal-core';
 import { Dialog } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
+import { dueText } from '../../blocks/applicationWait.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { Voice } from '../../blocks/Voice.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -11,6 +16,9 @@ import { CancelApplication, mayCancel } from './CancelApplication.tsx';
 import * as styles from './citizen.css.ts';
 import { Papers } from './Papers.tsx';
 import { useApplication } from './useApplications.ts';
+
+const ownHref = ({ applicationId }: LinkedApplication) =>
+  `/citizen/applications?open=${applicationId}`;
 
 /** Takes the focus to where the status stands, when the button that cancels goes away. */
 function useFocusAfterCancelling(isCancellable: boolean) {
@@ -24,17 +32,22 @@ function useFocusAfterCancelling(isCancellable: boolean) {
 }
 
 function Content({ application }: { application: ApplicationDetail }) {
-  const { t } = useText();
+  const text = useText();
+  const { t } = text;
   const { applicationType, statusType, createdOn } = application;
+  const due = dueText(application, text);
   const status = useFocusAfterCancelling(mayCancel(application));
   return (
     <>
       <div ref={status} tabIndex={-1} className={`${styles.newestHead} ${styles.overDetails}`}>
-        <p>{t('citizen.submittedOn', { date: tenderDate(createdOn) })}</p>
+        <p>
+          {t('citizen.submittedOn', { date: tenderDate(createdOn) })}
+          {due !== undefined && <b>. {due}.</b>}
+        </p>
         <ApplicationStatus type={applicationType} status={statusType} />
       </div>
       <ApplicantSteps application={application} />
-      <ApplicationDetails application={application} />
+      <ApplicationDetails application={application} viewer="own" linkedHref={ownHref} />
       <Papers application={application} />
     </>
   );

@@ -48,7 +48,7 @@ export function ApplicationsPage() {
         </div>
       )}
       {open !== undefined && (
-        <ApplicationDialog applicationId={open} onClose={() => setAddress({})} />
+        <ApplicationDialog key={open} applicationId={open} onClose={() => setAddress({})} />
       )}
     </div>
   );

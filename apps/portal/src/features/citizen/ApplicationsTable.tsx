@@ -7,6 +7,7 @@ import {
   statusColumn,
   submittedColumn,
 } from '../../blocks/applicationColumns.tsx';
+import { dueText } from '../../blocks/applicationWait.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
 
@@ -35,7 +36,7 @@ export function ApplicationsTable({ rows }: ApplicationsTableProps) {
       renderCell: (row) => t(applicationTypeWords[row.applicationType]),
     },
     submittedColumn(text),
-    statusColumn(text),
+    statusColumn(text, (row) => dueText(row, text)),
     openColumn(
       t('citizen.view'),
       ({ applicationId }) => `/citizen/applications?open=${applicationId}`,

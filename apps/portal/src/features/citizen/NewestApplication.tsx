@@ -31,12 +31,7 @@ export function NewestApplication({ row }: { row: LandApplication }) {
       </div>
       {application && (
         <div className={styles.timeline}>
-          <ApplicationHistory
-            layout="wide"
-            type={application.applicationType}
-            status={application.statusType}
-            steps={application.history}
-          />
+          <ApplicationHistory layout="wide" application={application} viewer="own" />
         </div>
       )}
       <div className={styles.newestActions}>

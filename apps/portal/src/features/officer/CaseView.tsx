@@ -1,4 +1,4 @@
-import { tenderDate, type QueueRow } from '@temple-land/portal-core';
+import { tenderDate, type LinkedApplication, type QueueRow } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
@@ -11,11 +11,20 @@ import { CaseFacts } from './CaseFacts.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
 import * as styles from './officer.css.ts';
 import { Papers } from './Papers.tsx';
+import { addressOfFilter } from './queueAddress.ts';
+import { ReporterFacts } from './ReporterFacts.tsx';
 import { StageLine } from './StageLine.tsx';
+import { usualQueue } from './useQueue.ts';
 import { useApplication } from './useStep.ts';
 
 // Its date fields weigh more than the rest of the page.
 const StepCard = part(async () => (await import('./StepCard.tsx')).StepCard);
+
+/** Returns the address that opens a linked application, whatever its status. */
+function linkedHref({ applicationType, applicationNo }: LinkedApplication): string {
+  const filter = { ...usualQueue, applicationType, statusType: undefined, search: applicationNo };
+  return `/officer/applications?${addressOfFilter(filter, applicationNo)}`;
+}
 
 /** What the view of an application takes. */
 export interface CaseViewProps {
@@ -30,6 +39,8 @@ export interface CaseViewProps {
 export function CaseView({ row, backHref, onDecided, onTaken }: CaseViewProps) {
   const { t } = useText();
   const { application, said, refetch } = useApplication(row);
+  const applicantFacts = (name: string | null): [string, string][] =>
+    name === null ? [] : [[t('officer.applicant'), name]];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -51,11 +62,14 @@ export function CaseView({ row, backHref, onDecided, onTaken }: CaseViewProps) {
             <b>{t('officer.stage')}:</b> <StageLine row={application} />
           </p>
           <TryAgain said={said} onAgain={refetch} />
+          {row.applicant === null && <ReporterFacts application={application} />}
           <CaseFacts application={application} />
           <ApplicationDetails
             application={application}
+            viewer="office"
+            linkedHref={linkedHref}
             facts={[
-              [t('officer.applicant'), row.applicant],
+              ...applicantFacts(row.applicant),
               [t('application.submitted'), tenderDate(row.createdOn)],
               [t('officer.days'), String(row.waitingDays)],
             ]}

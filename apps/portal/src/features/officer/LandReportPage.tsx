@@ -13,6 +13,7 @@ import { useSortWords } from '../../blocks/useSortWords.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
 import { setPlotSearchOpen } from '../../state/dialogs.ts';
+import { useHasPlotSearch } from '../../state/useHasPlotSearch.ts';
 import { KhatiyanCard } from './KhatiyanCard.tsx';
 import * as styles from './officer.css.ts';
 import { OfficerFrame } from './OfficerFrame.tsx';
@@ -70,6 +71,7 @@ function Report({ found, request, paths }: ReportProps) {
   const { m, t } = text;
   const sortWords = useSortWords();
   const { isPrinting, print } = usePrint();
+  const hasPlotSearch = useHasPlotSearch();
   const names = namesOf(found);
   const onMap = mapPathOf(found, request);
   const asOn = t('landReport.asOn', { moment: momentText(found.asOn) });
@@ -90,9 +92,11 @@ function Report({ found, request, paths }: ReportProps) {
         lead={[...names.slice(0, -1).toReversed(), asOn].join(', ')}
         actions={
           <div className={styles.screenOnly}>
-            <Button icon={Search} onClick={() => setPlotSearchOpen(true)}>
-              {m('plotSearch.title')}
-            </Button>
+            {hasPlotSearch && (
+              <Button icon={Search} onClick={() => setPlotSearchOpen(true)}>
+                {m('plotSearch.title')}
+              </Button>
+            )}
             {onMap && (
               <ButtonLink href={onMap} icon={MapIcon}>
                 {t('landReport.map')}
@@ -128,6 +132,7 @@ function Report({ found, request, paths }: ReportProps) {
 /** A land information report: the children of a place with their figures and totals (spec 2.1). */
 export function LandReportPage() {
   const { t } = useText();
+  const hasPlotSearch = useHasPlotSearch();
   const { ids = '' } = useParams();
   const report = useLocation().pathname.split('/').at(-2) ?? '';
   const { isUnknown, search, request, found, isPending, said, refetch } = useLandReport(
@@ -152,7 +157,11 @@ export function LandReportPage() {
           {!isPending && !said && (
             <Alert tone="info">
               <p>{t('landReport.missing')}</p>
-              <Button onClick={() => setPlotSearchOpen(true)}>{t('landReport.searchAgain')}</Button>
+              {hasPlotSearch && (
+                <Button onClick={() => setPlotSearchOpen(true)}>
+                  {t('landReport.searchAgain')}
+                </Button>
+              )}
             </Alert>
           )}
         </>

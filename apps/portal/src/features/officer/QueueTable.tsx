@@ -22,7 +22,7 @@ export function QueueTable({ rows, hrefOf }: QueueTableProps) {
   const text = useText();
   const { t } = text;
   const columns: readonly Column<QueueRow>[] = [
-    numberColumn(text, ({ applicant }) => applicant),
+    numberColumn(text, ({ applicant }) => applicant ?? t('officer.reporter.hiddenIn')),
     {
       id: 'mouza',
       header: t('place.mouza'),

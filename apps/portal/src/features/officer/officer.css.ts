@@ -51,6 +51,10 @@ export const facts = style({
 globalStyle(`${facts} dt`, { color: vars.colour.inkMuted, fontSize: vars.text.sm });
 globalStyle(`${facts} dd`, { fontWeight: 600, overflowWrap: 'anywhere' });
 
+/** Who reported, and the button that asks for it. */
+export const reporter = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
+globalStyle(`${reporter} > dl`, { justifySelf: 'stretch' });
+
 /** Two charts beside each other where there is room. */
 export const charts = style({
   display: 'grid',

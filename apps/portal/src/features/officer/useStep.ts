@@ -13,7 +13,8 @@ export function useApplication(row: QueueRow) {
     { applicationType, applicationId },
     { isQuiet: true },
   );
-  const application: OfficerApplication = answer && 'result' in answer ? answer.result : row;
+  const application: OfficerApplication =
+    answer && 'result' in answer ? answer.result : { ...row, linked: [] };
   return { application, said, refetch };
 }
 

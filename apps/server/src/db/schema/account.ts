@@ -20,12 +20,15 @@ export const roles = pgTable(
     id: serial('id').primaryKey(),
     roleName: text('role_name').notNull(),
     userType: text('user_type').notNull(),
+    /** Whether officers of the role may learn who reported an illegitimate use: never, or with a reason. */
+    reporterAccess: text('reporter_access').notNull().default('hidden'),
     version: integer('version').notNull().default(1),
     isActive: boolean('is_active').notNull().default(true),
   },
   (table) => [
     uniqueIndex('roles_name').on(sql`lower(${table.roleName})`),
     check('roles_type', sql`${table.userType} in ('C', 'CI', 'O', 'T', 'A')`),
+    check('roles_reporter', sql`${table.reporterAccess} in ('hidden', 'withReason')`),
   ],
 );
 

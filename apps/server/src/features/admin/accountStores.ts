@@ -99,7 +99,11 @@ const usersOf = (tx: Database, id: number) => tx.$count(users, eq(users.roleId, 
 
 export const role = storeOf('role', {
   table: roles,
-  columns: { roleName: roles.roleName, userType: roles.userType },
+  columns: {
+    roleName: roles.roleName,
+    userType: roles.userType,
+    reporterAccess: roles.reporterAccess,
+  },
   label: roles.roleName,
   search: [roles.roleName],
   order: [asc(roles.id)],
@@ -108,7 +112,11 @@ export const role = storeOf('role', {
   restored: { isActive: true },
   fixedWhileInUse: ['userType'],
   isInUse: async (tx, id) => id <= lastBuiltInRole || (await usersOf(tx, id)) > 0,
-  values: ({ form: { roleName, userType } }) => ({ roleName, userType }),
+  values: ({ form: { roleName, userType, reporterAccess } }) => ({
+    roleName,
+    userType,
+    reporterAccess,
+  }),
   written: async ({ tx, form }, roleId) => {
     await tx.delete(roleMenu).where(eq(roleMenu.roleId, roleId));
     const rows = [...new Set(form.menuIds)].map((itemId) => ({ roleId, itemId }));

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { actionsFor } from '@temple-land/portal-core';
 import { detailsOf, documentsOf, stepsOf } from '../../db/applicationParts.ts';
+import { listLinked } from '../../db/linkedApplications.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { findOwn, listNewest } from './applications.repository.ts';
@@ -21,7 +22,8 @@ export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, { d
   const row = await findOwn(db, caller.userId, input.applicationId);
   if (!row) return { status: 404 };
   const id = row.applicationId;
-  const [steps, files] = [await stepsOf(db, [id], 'applicant'), await documentsOf(db, [id])];
+  const steps = await stepsOf(db, [id], 'applicant');
+  const files = await documentsOf(db, [id], 'applicant');
   const actions = actionsFor(row.applicationType, row.state, 'applicant');
   return {
     status: 200,
@@ -31,6 +33,7 @@ export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, { d
       documents: files.get(id) ?? [],
       actions: actions.map(({ name, needs = [] }) => ({ name, needs: [...needs] })),
       ...(await detailsOf(db, row.applicationType, id)),
+      linked: await listLinked(db, id),
     },
   };
 };

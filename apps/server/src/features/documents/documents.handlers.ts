@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { recordReadings } from '../../db/accessLedger.ts';
+import { hidesReporter, neutralFileName } from '../../db/applicationParts.ts';
 import { openAddress } from '@temple-land/portal-core';
 import { isResponsible } from '../../db/territory.ts';
 import { nodeAddressCipher } from '../../ports/addressCipher.ts';
@@ -25,7 +26,10 @@ async function readDocument(id: number, context: SignedIn): Promise<FileReply | 
   if (id > largestId) return undefined;
   const file = await findDocument(db, id);
   if (!file || !(file.ownerId === caller.userId || isResponsible(caller, file))) return undefined;
-  const { fileName, mediaType } = file;
+  const { mediaType } = file;
+  const isOwn = file.ownerId === caller.userId;
+  const isHidden = !isOwn && file.type !== null && hidesReporter('office', file.type);
+  const fileName = isHidden ? neutralFileName(id, file.fileName) : file.fileName;
   const reading = { subjectId: file.ownerId, readerId: caller.userId, record: `document ${id}` };
   await recordReadings(db, [{ ...reading, purpose: 'document' }], clock());
   return { fileName, mediaType, bytes: await bytesOf(context, file) };

@@ -48,6 +48,7 @@ export async function findDocument(db: Database, id: number) {
       ownerId: documents.ownerId,
       districtId: applications.districtId,
       tahasilId: applications.tahasilId,
+      type: applications.type,
     })
     .from(documents)
     .leftJoin(applications, eq(applications.id, documents.applicationId))

@@ -1,9 +1,11 @@
 import { recordApplicationReadings } from '../../db/accessLedger.ts';
 import { detailsOf } from '../../db/applicationParts.ts';
 import { refuseUserFlood } from '../../db/flood.ts';
+import { listLinked } from '../../db/linkedApplications.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { countByMonth, countByStage, medianDaysToDecide } from './figures.ts';
 import { asQueueRows, countByStatus, findInScope, listQueue } from './officer.repository.ts';
+import { mayReadReporter } from './reporter.ts';
 
 /** Answers api/officer/applications: the queue of the officer's own district or tahasil. */
 export const officerQueue: MemberHandler<'officerQueue'> = async (
@@ -34,7 +36,10 @@ export const officerApplication: MemberHandler<'officerApplication'> = async (
   if (!row) return { status: 404 };
   await recordApplicationReadings(db, caller.userId, [applicationId], now);
   const details = await detailsOf(db, applicationType, applicationId);
-  return { status: 200, result: { ...row, ...details } };
+  const linked = await listLinked(db, applicationId);
+  const mayRead = await mayReadReporter(db, caller.roleId);
+  const reporter = row.applicant === null ? { mayReadReporter: mayRead } : {};
+  return { status: 200, result: { ...row, ...details, ...reporter, linked } };
 };
 
 const figuresLimit = { action: 'officer-figures', requests: 300, windowMs: 600_000 };

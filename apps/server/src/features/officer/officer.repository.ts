@@ -1,8 +1,11 @@
 import { and, asc, count, desc, eq, ilike, lt, or, sql, sum, type SQL } from 'drizzle-orm';
 import {
-  actionsFor,
   decisionsFor,
+  isReporterHidden,
+  leavesDecisionToOthers,
+  possibleActions,
   workflowRoleOf,
+  type Attempt,
   type Decided,
   type Input,
   type QueueRow,
@@ -11,6 +14,7 @@ import { documentsOf, stepsOf } from '../../db/applicationParts.ts';
 import { selectApplications, type ApplicationRow } from '../../db/applicationRows.ts';
 import { containing } from '../../db/containing.ts';
 import type { Database } from '../../db/database.ts';
+import { findAttempts } from '../../db/pastSteps.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { territoryOf } from '../../db/territory.ts';
 import type { Caller } from '../../handler.ts';
@@ -68,6 +72,12 @@ export interface Reading {
   isByStages: boolean;
 }
 
+function listDecisions(row: ApplicationRow, attempt: Attempt, isByStages: boolean): Decided[] {
+  if (leavesDecisionToOthers(attempt.ownActions ?? [])) return [];
+  const application = { type: row.applicationType, status: row.statusType, state: row.state };
+  return Object.keys(decisionsFor(application, attempt.role, isByStages)) as Decided[];
+}
+
 /** Adds to rows what an officer needs beside them: papers, history, waiting days, possible actions. */
 export async function asQueueRows(
   db: Database,
@@ -75,21 +85,26 @@ export async function asQueueRows(
   { caller, now, isByStages }: Reading,
 ): Promise<QueueRow[]> {
   const ids = found.map(({ applicationId }) => applicationId);
-  const [files, steps] = [await documentsOf(db, ids), await stepsOf(db, ids, 'office')];
+  const files = await documentsOf(db, ids, 'office');
+  const steps = await stepsOf(db, ids, 'office');
   const role = workflowRoleOf(caller.userType, caller.roleId);
-  return found.map((row) => ({
-    ...row,
-    waitingDays: Math.max(0, Math.floor((now.getTime() - Date.parse(row.createdOn)) / dayMs)),
-    documents: files.get(row.applicationId) ?? [],
-    history: steps.get(row.applicationId) ?? [],
-    decisions: Object.keys(
-      decisionsFor({ ...row, type: row.applicationType, status: row.statusType }, role, isByStages),
-    ) as Decided[],
-    actions: actionsFor(row.applicationType, row.state, role).map(({ name, needs = [] }) => ({
-      name,
-      needs: [...needs],
-    })),
-  }));
+  const attempts = await findAttempts(db, ids, { userId: caller.userId, role, now });
+  return found.map((row) => {
+    const { applicationId, applicationType, state, createdOn } = row;
+    const attempt = attempts.get(applicationId) ?? { role, now: now.getTime(), since: 0 };
+    return {
+      ...row,
+      applicant: isReporterHidden(applicationType) ? null : row.applicant,
+      waitingDays: Math.max(0, Math.floor((now.getTime() - Date.parse(createdOn)) / dayMs)),
+      documents: files.get(applicationId) ?? [],
+      history: steps.get(applicationId) ?? [],
+      decisions: listDecisions(row, attempt, isByStages),
+      actions: possibleActions(applicationType, state, attempt).map(({ name, needs = [] }) => ({
+        name,
+        needs: [...needs],
+      })),
+    };
+  });
 }
 
 /** Gives a page of an officer's queue, longest waiting first, and its length. */

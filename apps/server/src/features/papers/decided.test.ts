@@ -73,7 +73,7 @@ it('a paper gives the plot by the number of the record of rights', async () => {
   if (taken === undefined) throw new Error('The sample has no plot in Brahmagiri.');
   const { applicationId } = await applyFor(service, citizen, taken);
   const record = await findById(service.deps.db, applicationId);
-  const facts = record === undefined ? [] : commonFacts(record);
+  const facts = record === undefined ? [] : commonFacts(record, 'office');
   const plotNo = facts.find(({ label }) => label === words.plot)?.value;
   expect(taken.plotCode.endsWith(`-${plotNo}`)).toBe(true);
   expect(facts.map(({ value }) => value)).not.toContain(taken.plotCode);

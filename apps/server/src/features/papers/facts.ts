@@ -7,6 +7,7 @@ import {
   type ApplicationType,
   type MessageKey,
 } from '@temple-land/portal-core';
+import { hidesReporter, type Reader } from '../../db/applicationParts.ts';
 import type { Fact } from './draw.ts';
 import type { DecisionStep, PaperRecord } from './papers.repository.ts';
 import { words, type Bilingual } from './words.ts';
@@ -34,9 +35,14 @@ function landFacts({ application, plotNo }: PaperRecord): Fact[] {
   ];
 }
 
-/** Gives the facts that stand on every paper: number, type, applicant, day, place and land. */
-export function commonFacts(record: PaperRecord): Fact[] {
-  const { application, applicant, district, tahasil, mouza } = record;
+/**
+ * Returns the facts that stand on every paper: number, type, applicant, day, place and land. The office is not told
+ * who reported an illegitimate use.
+ */
+export function commonFacts(record: PaperRecord, reader: Reader): Fact[] {
+  const { application, district, tahasil, mouza } = record;
+  const isHidden = hidesReporter(reader, application.type);
+  const applicant = isHidden ? named(words.hidden) : record.applicant;
   const typeKey = typeKeys[application.type];
   return [
     { label: words.number, value: application.number },

@@ -1,6 +1,6 @@
 import type { ApplicationType } from '@temple-land/portal-core';
 import { recordReadings } from '../../db/accessLedger.ts';
-import { detailsOf, documentsOf } from '../../db/applicationParts.ts';
+import { detailsOf, documentsOf, type Reader } from '../../db/applicationParts.ts';
 import type { Database } from '../../db/database.ts';
 import { refuseUserFlood } from '../../db/flood.ts';
 import { isResponsible } from '../../db/territory.ts';
@@ -64,8 +64,11 @@ async function paperOf(
   return { fileName, mediaType: 'application/pdf', bytes };
 }
 
-async function handedIn(db: Database, id: number): Promise<Fact[]> {
-  const files = (await documentsOf(db, [id])).get(id) ?? [];
+const readerOf = ({ application }: PaperRecord, { caller }: SignedIn): Reader =>
+  application.applicantId === caller.userId ? 'applicant' : 'office';
+
+async function handedIn(db: Database, id: number, reader: Reader): Promise<Fact[]> {
+  const files = (await documentsOf(db, [id], reader)).get(id) ?? [];
   return documentFacts(files.map(({ fileName }) => fileName));
 }
 
@@ -81,7 +84,8 @@ async function quarryFacts(db: Database, type: ApplicationType, id: number): Pro
 async function receipt(id: number, context: SignedIn): Promise<FileReply | undefined> {
   const record = await findReadable(id, context);
   if (!record) return undefined;
-  const facts = [...commonFacts(record), ...(await handedIn(context.db, id))];
+  const reader = readerOf(record, context);
+  const facts = [...commonFacts(record, reader), ...(await handedIn(context.db, id, reader))];
   return paperOf(context, receiptOf(record), facts);
 }
 
@@ -93,7 +97,7 @@ async function order(id: number, context: SignedIn): Promise<FileReply | undefin
   );
   if (!step || record.application.status === 'P') return undefined;
   const facts = [
-    ...commonFacts(record),
+    ...commonFacts(record, readerOf(record, context)),
     ...wishFacts(record),
     ...decisionFacts(record.application.type, step),
   ];
@@ -104,11 +108,12 @@ async function application(id: number, context: SignedIn): Promise<FileReply | u
   const record = await findReadable(id, context);
   if (!record) return undefined;
   const { type, status } = record.application;
+  const reader = readerOf(record, context);
   const facts = [
-    ...commonFacts(record),
+    ...commonFacts(record, reader),
     ...wishFacts(record),
     ...(await quarryFacts(context.db, type, id)),
-    ...(await handedIn(context.db, id)),
+    ...(await handedIn(context.db, id, reader)),
     { label: words.status, value: statusText(type, status) },
   ];
   return paperOf(context, wholeOf(record), facts);

@@ -1,7 +1,7 @@
-import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { opened, unescaped, utf16 } from '../../../../../tests/support/pdfText.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { checkCode } from './checkCode.ts';
 import { printable, runsOf } from './runs.ts';
@@ -26,27 +26,6 @@ const inputOf = (name: (typeof papers)[number]) =>
   name === 'applicantPdf' ? { intId: made.applicationId } : { applicationId: made.applicationId };
 const fetchPaper = (name: (typeof papers)[number], who: SignedInUser) =>
   service.send(name, inputOf(name), who.token);
-
-/** Gives the objects of a PDF as text, with its packed streams opened. */
-function opened(bytes: Uint8Array): string {
-  const text = Buffer.from(bytes).toString('latin1');
-  const packed = [...text.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, data = '']) => {
-    try {
-      return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return [text, ...packed].join('\n');
-}
-
-const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
-
-/** Takes the backslashes out of the strings of a PDF. */
-const unescaped = (text: string) =>
-  text.replaceAll(/\\([nrtbf()\\])/g, (_, sign: string) => escapes[sign] ?? sign);
-
-const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1');
 
 /** Finds the code that is printed on a paper of the application. */
 async function codes() {

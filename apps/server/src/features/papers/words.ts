@@ -43,6 +43,7 @@ export const words = {
   remark: word('Remark', 'ମନ୍ତବ୍ୟ'),
   printedOn: word('Made on', 'ପ୍ରସ୍ତୁତି ତାରିଖ'),
   none: word('None', 'ନାହିଁ'),
+  hidden: word('Hidden, for the protection of who reported', 'ଅଭିଯୋଗକାରୀଙ୍କ ସୁରକ୍ଷା ପାଇଁ ଗୁପ୍ତ'),
   receiptText: word(
     'We have received this application. Its status can be followed by its number under Track Your Status.',
     'ଏହି ଆବେଦନ ଆମକୁ ମିଳିଛି। ସ୍ଥିତି ଜାଣନ୍ତୁ ବିଭାଗରେ ଏହାର ନମ୍ବର ଦେଇ ଆପଣ ଏହାର ସ୍ଥିତି ଜାଣିପାରିବେ।',

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import {
   decisionsFor,
+  leavesDecisionToOthers,
   message,
   needsRemark,
   workflowRoleOf,
@@ -8,18 +9,16 @@ import {
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { unreadCount } from '../../db/notify.ts';
+import { actionsBy, pastSteps } from '../../db/pastSteps.ts';
 import { hasFreeAcres } from '../../db/plotAvailability.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { territoryOf } from '../../db/territory.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
-import { actionsBy } from './past.ts';
-import { lockStanding, pastSteps, type Standing } from './standing.repository.ts';
+import { lockStanding, type Standing } from './standing.repository.ts';
 import { takeStep } from './takeStep.ts';
 
 type Request = Input<'officerDecision'>;
 type Answer = Reply<'officerDecision'>;
-
-const decidingActions = new Set(['value']);
 
 /** Returns the state in which a decision ends, undefined where this officer may not make it. */
 function targetOf(standing: Standing, request: Request, context: SignedIn): string | undefined {
@@ -48,7 +47,7 @@ async function decide(
     return context.config.DECISIONS === 'direct' ? { status: 400 } : forbidden('step.notYours');
   }
   const own = actionsBy(await pastSteps(tx, standing.id), caller.userId);
-  if (own.some((name) => decidingActions.has(name))) return forbidden('step.samePerson');
+  if (leavesDecisionToOthers(own)) return forbidden('step.samePerson');
   if (request.statusType === 'A' && !(await hasFreeAcres(tx, standing.id))) {
     return { status: 409, message: message(language, 'step.plotTaken') };
   }

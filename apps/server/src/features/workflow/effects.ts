@@ -1,8 +1,15 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { applicationTypes, indianDate, workflows, type Given } from '@temple-land/portal-core';
+import {
+  applicationTypes,
+  dueAt,
+  indianDate,
+  workflows,
+  type Given,
+} from '@temple-land/portal-core';
 import { addStep, nextNumber } from '../../db/applicationWrites.ts';
 import type { Database } from '../../db/database.ts';
 import { indianYear } from '../../db/indianDay.ts';
+import { addNotification } from '../../db/notify.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { cases, hearings } from '../../db/schema/applicationDetails.ts';
 import { districts, tahasils } from '../../db/schema/land.ts';
@@ -28,7 +35,7 @@ async function copyAs(
   type: 2 | 3,
   state: string,
   { now, by, remark }: { now: Date; by: By; remark: string },
-): Promise<number> {
+): Promise<string> {
   const [row] = await tx
     .select({ application: applications, district: districts.code, tahasil: tahasils.nameEn })
     .from(applications)
@@ -39,7 +46,9 @@ async function copyAs(
   const { id: _, ...copied } = row.application;
   const number = await nextNumber(tx, type, row.district, indianYear(now));
   const fresh = { number, type, state, status: 'P', cameFrom: '', stateSince: now, createdOn: now };
-  const rest = { parentId: standing.id, dueOn: null, remindedOn: null, idempotencyKey: null };
+  const due = dueAt(type, state, now.getTime());
+  const dueOn = due === undefined ? null : new Date(due);
+  const rest = { parentId: standing.id, dueOn, remindedOn: null, idempotencyKey: null };
   const [made] = await tx
     .insert(applications)
     .values({ ...copied, ...fresh, ...rest, version: 1 })
@@ -58,7 +67,7 @@ async function copyAs(
     const court = `Tahasil court, ${row.tahasil}`;
     await tx.insert(cases).values({ applicationId: id, section: '16-A(1)', court });
   }
-  return id;
+  return number;
 }
 
 const openCase: Effect = async (tx, standing, { authority }, now, by) => {
@@ -67,8 +76,11 @@ const openCase: Effect = async (tx, standing, { authority }, now, by) => {
   await copyAs(tx, standing, 3, workflows[3].start, { now, by, remark });
 };
 
-const openAppeal: Effect = (tx, standing, { remark = '' }, now, by) =>
-  copyAs(tx, standing, 2, 'SUBMITTED', { now, by, remark });
+const openAppeal: Effect = async (tx, standing, { remark = '' }, now, by) => {
+  const appeal = await copyAs(tx, standing, 2, 'SUBMITTED', { now, by, remark });
+  const { applicantId, number } = standing;
+  await addNotification(tx, applicantId, 'notice.appealed', { number, appeal }, now);
+};
 
 const updateCase =
   (values: (given: Given, now: Date) => Partial<typeof cases.$inferInsert>): Effect =>

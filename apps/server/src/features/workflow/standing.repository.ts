@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import { dueAt, type ApplicationType, type StatusCode } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { applicationKeys, applications, applicationSteps } from '../../db/schema/applications.ts';
+import { applicationKeys, applications } from '../../db/schema/applications.ts';
 
 /** Where an application stands; read under a lock, so that nobody else moves it meanwhile. */
 export interface Standing {
@@ -68,28 +68,6 @@ export async function touch(tx: Database, standing: Standing): Promise<Standing>
   const version = standing.version + 1;
   await tx.update(applications).set({ version }).where(eq(applications.id, standing.id));
   return { ...standing, version };
-}
-
-/** A step of a history, as the rules need it. */
-export interface PastStep {
-  action: string;
-  state: string;
-  at: Date;
-  byUserId: number | null;
-}
-
-/** Gives the steps of an application, oldest first. */
-export function pastSteps(tx: Database, applicationId: number): Promise<PastStep[]> {
-  return tx
-    .select({
-      action: applicationSteps.action,
-      state: applicationSteps.state,
-      at: applicationSteps.at,
-      byUserId: applicationSteps.byUserId,
-    })
-    .from(applicationSteps)
-    .where(eq(applicationSteps.applicationId, applicationId))
-    .orderBy(asc(applicationSteps.id));
 }
 
 /** Adds an officer's agreement to an action in the present stay; gives how many officers agree. */

@@ -15,14 +15,14 @@ import { attachDocuments } from '../../db/applicationWrites.ts';
 import type { Database } from '../../db/database.ts';
 import { isDuplicate } from '../../db/dataFault.ts';
 import { unreadCount } from '../../db/notify.ts';
+import { actionsBy, pastSteps, staysOf, undoAction } from '../../db/pastSteps.ts';
 import { hasFreeAcres } from '../../db/plotAvailability.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { territoryOf } from '../../db/territory.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
 import { runEffect } from './effects.ts';
 import { faultOf, neededOf } from './needs.ts';
-import { actionsBy, staysOf, undoAction } from './past.ts';
-import { lockStanding, moveTo, pastSteps, type Standing } from './standing.repository.ts';
+import { lockStanding, moveTo, type Standing } from './standing.repository.ts';
 import { recordUndo, takeStep, waitForKeys } from './takeStep.ts';
 
 type Answer = Reply<'officerStep'>;

@@ -3,8 +3,8 @@ import { addStep } from '../../db/applicationWrites.ts';
 import { audit, type Actor } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { notify } from '../../db/notify.ts';
+import { keyAction } from '../../db/pastSteps.ts';
 import { noticeOf } from './notices.ts';
-import { keyAction } from './past.ts';
 import { addKey, moveTo, touch, type Standing } from './standing.repository.ts';
 
 /** Who takes a step: a user, or the service itself by the clock. */
@@ -18,6 +18,9 @@ export interface Taken {
   remark: string;
   isVisible: boolean;
 }
+
+/** Told by the effect of the appeal, which knows the number of the new application. */
+const appealedState = 'APPEALED';
 
 const serviceName = 'Temple Land Portal';
 
@@ -63,7 +66,9 @@ export async function takeStep(
   const moved = await moveTo(tx, standing, target);
   await recordStep(tx, moved, taker, taken, now);
   const told = { ...taken.given, ...(taken.remark === '' ? {} : { remark: taken.remark }) };
-  if (taken.isVisible) await notify(tx, moved.applicantId, noticeOf(moved, told), now);
+  if (taken.isVisible && taken.to !== appealedState) {
+    await notify(tx, moved.applicantId, noticeOf(moved, told), now);
+  }
   await recordAudit(tx, taker, standing, moved);
   return moved;
 }

@@ -1,0 +1,38 @@
+import type { LinkedApplication } from '@temple-land/portal-core';
+import { Link } from '@temple-land/ui';
+import { useText } from '../i18n/useText.ts';
+import * as styles from './ApplicationDetails.css.ts';
+
+const words = {
+  appealed: 'application.linked.appealed',
+  appeal: 'application.linked.appeal',
+  report: 'application.linked.report',
+  case: 'application.linked.case',
+} as const satisfies Record<LinkedApplication['link'], string>;
+
+/** What the linked applications take. */
+export interface LinkedApplicationsProps {
+  linked: readonly LinkedApplication[];
+  /** Returns the address that opens one of them. */
+  hrefOf: (linked: LinkedApplication) => string;
+}
+
+/** The ways to the decision that was appealed against, to its appeal, to the report of a case and to its case. */
+export function LinkedApplications({ linked, hrefOf }: LinkedApplicationsProps) {
+  const { t } = useText();
+  if (linked.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.title}>{t('application.linked')}</h3>
+      <ul className={styles.linked}>
+        {linked.map((each) => (
+          <li key={each.applicationId}>
+            <Link href={hrefOf(each)} isAlone>
+              {t(words[each.link], { number: each.applicationNo })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

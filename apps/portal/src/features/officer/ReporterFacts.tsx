@@ -1,0 +1,97 @@
+import { reporterReasonMax, type OfficerApplication } from '@temple-land/portal-core';
+import { Button, Dialog, Form, TextArea } from '@temple-land/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { announce } from '../../state/announcement.ts';
+import * as styles from './officer.css.ts';
+import { useReporter } from './useReporter.ts';
+
+type Reader = ReturnType<typeof useReporter>;
+
+interface ReasonDialogProps {
+  number: string;
+  reader: Reader;
+  onClose: () => void;
+}
+
+function ReasonDialog({ number, reader, onClose }: ReasonDialogProps) {
+  const { t } = useText();
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const isMissing = isAsked && reason.trim() === '';
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (reason.trim() === '' || !(await reader.show(reason.trim()))) return;
+    onClose();
+    announce(t('officer.reporter.shown'));
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('officer.reporter.title', { number })}
+      description={t('officer.reporter.text')}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('officer.decision.goBack')}</Button>
+          <Button type="submit" form={formId} kind="primary" isPending={reader.isPending}>
+            {t('officer.reporter.show')}
+          </Button>
+        </>
+      }
+    >
+      <OutcomeMessage said={reader.said} />
+      <Form id={formId} onSubmit={(event) => void submit(event)}>
+        <TextArea
+          label={t('officer.reporter.reason')}
+          description={t('officer.reporter.reason.hint')}
+          value={reason}
+          maxLength={reporterReasonMax}
+          onChange={(event) => setReason(event.target.value)}
+          {...(isMissing ? { errorMessage: t('officer.reporter.reason.missing') } : {})}
+        />
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Who reported an illegitimate use: hidden, until an officer with the right gives a reason. */
+export function ReporterFacts({ application }: { application: OfficerApplication }) {
+  const { t } = useText();
+  const reader = useReporter(application);
+  const [isOpen, setOpen] = useState(false);
+  const { reporter } = reader;
+  const facts: readonly (readonly [name: string, value: string])[] = reporter
+    ? [
+        [t('officer.reporter'), reporter.fullName],
+        [t('officer.reporter.mobile'), reporter.mobileNo || '-'],
+        [t('officer.reporter.email'), reporter.emailId || '-'],
+      ]
+    : [[t('officer.reporter'), t('officer.reporter.hidden')]];
+  const close = () => {
+    setOpen(false);
+    reader.clear();
+  };
+  return (
+    <div className={styles.reporter}>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {application.mayReadReporter === true && reporter === undefined && (
+        <Button onClick={() => setOpen(true)}>{t('officer.reporter.show')}</Button>
+      )}
+      {isOpen && (
+        <ReasonDialog number={application.applicationNo} reader={reader} onClose={close} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { isReporterHidden } from '@temple-land/portal-core';
+import { recordReadings } from '../../db/accessLedger.ts';
+import { audit } from '../../db/audit.ts';
+import type { Database } from '../../db/database.ts';
+import { refuseUserFlood } from '../../db/flood.ts';
+import { roles, users } from '../../db/schema/account.ts';
+import { applications } from '../../db/schema/applications.ts';
+import type { MemberHandler } from '../../handler.ts';
+import { findInScope } from './officer.repository.ts';
+
+const limit = { action: 'reporter', requests: 30, windowMs: 3_600_000 };
+
+/** Returns whether officers of a role may learn, with a reason, who reported an illegitimate use. */
+export async function mayReadReporter(db: Database, roleId: number): Promise<boolean> {
+  const [role] = await db.select().from(roles).where(eq(roles.id, roleId));
+  return role?.isActive === true && role.reporterAccess === 'withReason';
+}
+
+async function findReporter(db: Database, applicationId: number) {
+  const [row] = await db
+    .select({
+      userId: users.id,
+      fullName: users.fullName,
+      mobileNo: users.mobile,
+      emailId: users.email,
+    })
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.applicantId))
+    .where(eq(applications.id, applicationId));
+  return row;
+}
+
+/**
+ * Answers api/officer/reporter: who reported an illegitimate use. The reason goes into the audit trail and the reading
+ * into the reporter's own list, in one transaction; 404 out of scope, 403 for a role without the right.
+ */
+export const officerReporter: MemberHandler<'officerReporter'> = async (request, context) => {
+  const { db, caller, clock } = context;
+  const { applicationId, applicationType, reason } = request;
+  const found = await findInScope(db, caller, applicationId, applicationType);
+  if (!found || !isReporterHidden(applicationType)) return { status: 404 };
+  if (!(await mayReadReporter(db, caller.roleId))) return { status: 403 };
+  await refuseUserFlood(context, caller.userId, limit);
+  const number = found.applicationNo;
+  return db.transaction(async (tx) => {
+    const reporter = await findReporter(tx, applicationId);
+    if (!reporter) return { status: 404 };
+    const { userId: subjectId, ...result } = reporter;
+    const changedFields = [{ label: 'reason', value: reason }];
+    await audit(tx, context, { action: 'REVEAL', remark: `reporter of ${number}`, changedFields });
+    const reading = { subjectId, readerId: caller.userId, record: number };
+    await recordReadings(tx, [{ ...reading, purpose: 'reporter' }], clock());
+    return { status: 200, result };
+  });
+};

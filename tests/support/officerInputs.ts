@@ -1,0 +1,98 @@
+import { sealAddress, type EndpointName } from '@temple-land/portal-core';
+import { nodeAddressCipher } from '../../apps/server/src/ports/addressCipher.ts';
+import type { Place } from './landApplication.ts';
+import type { TestApp } from './makeApp.ts';
+import { reporter } from './reports.ts';
+import type { Address } from './tiles.ts';
+
+interface Found {
+  applicationId: number;
+  applicationNo: string;
+}
+
+/** A report, the case that came of it, and the officer who looks. */
+export interface Look {
+  service: TestApp;
+  report: Found;
+  matter: Found;
+  documentId: number;
+  userId: number;
+  place: Place;
+  /** A tile that shows the plot of the report. */
+  tile: Address;
+}
+
+const paging = { pageNumber: 1, pageSize: 1000 };
+
+/** Returns every input by which an officer may read, by call; none for calls that only write or end something. */
+export function officerInputs(look: Look): Partial<Record<EndpointName, readonly object[]>> {
+  const { service, report, matter, documentId, userId, place, tile } = look;
+  const { districtCode, tahasilCode, plotCode } = place;
+  const cipher = nodeAddressCipher(service.deps.config.ADDRESS_KEY, service.deps.chance);
+  const both = [report, matter].map(({ applicationId }) => ({ applicationId }));
+  const types = [1, 2, 3, 6] as const;
+  const searches = [reporter.fullName, reporter.mobile, report.applicationNo];
+  const land = { level: 'tahasil', districtCode };
+  return {
+    fillDropDownToken: [{ method: 'Land_plotServiceImpl/fillselDistrictNameList' }],
+    plotList: [{ khata_no_id: 1 }],
+    menu: [{ userId }],
+    currentUser: [{}],
+    getDetails: [{ userId }],
+    roles: [{}],
+    accessLedger: [paging],
+    sessionList: [{}],
+    consentList: [{}],
+    bellCount: [{ userId }],
+    bellList: [{ userId }],
+    ownQueries: [paging],
+    documentList: [{}],
+    formName: [{}],
+    accessToken: [{}],
+    fileBlob: [{ documentId: String(documentId) }],
+    encryptedFile: [{ encryptedPath: sealAddress(cipher, 'document', String(documentId)) }],
+    applicantPdf: both.map(({ applicationId }) => ({ intId: applicationId })),
+    applicationReceipt: both,
+    decisionOrder: [{ applicationId: report.applicationId }],
+    grievanceList: [paging, { ...paging, statusType: 'A' }],
+    officerQueue: [
+      ...types.map((applicationType) => ({ applicationType, ...paging })),
+      ...searches.map((search) => ({ applicationType: 1, search, ...paging })),
+    ],
+    officerApplication: [
+      { applicationType: 1, applicationId: report.applicationId },
+      { applicationType: 3, applicationId: matter.applicationId },
+    ],
+    caseList: [paging, { ...paging, districtCode }],
+    officerSummary: [{}],
+    landInformation: [land],
+    landInformationExcel: [land],
+    plotExtent: [{ plotCode }],
+    mapLayers: [{}],
+    mapTile: (['plots', 'cases'] as const).map((layer) => ({ layer, ...tile })),
+    mapFeature: [{ plotCode }],
+    landSearch: searches.map((text) => ({ text })),
+    tahasilPlotList: [{ districtCode, tahasilCode }],
+    verificationDetails: [{}],
+    landSaleCaseReport: [{ fromDate: '2020-01-01', toDate: '2027-01-01' }],
+    landFilterReport: [{ districtCode }],
+    plotSaleReport: [{ districtCode }],
+    // What follows writes, ends or counts, and answers a status about the caller alone.
+    logout: [],
+    changePassword: [],
+    checkCurrPassword: [],
+    updateDetails: [],
+    mobileChangeSend: [],
+    mobileChangeMatch: [],
+    sessionsEnd: [],
+    bellRead: [],
+    raiseQuery: [],
+    saveFileToTemp: [],
+    aadhaarLookup: [],
+    officerDecision: [],
+    // Steps are taken, and their answers searched, on the way from the report to its case.
+    officerStep: [],
+    // Tells the name by right: see the tests of opening it.
+    officerReporter: [],
+  };
+}
