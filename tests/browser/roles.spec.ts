@@ -45,6 +45,8 @@ const officers: Landings = {
   O: 'own',
   A: '/login*',
 };
+// Requirement: UN-026
+const readers: Landings = { ...officers, C: '/officer' };
 const landOfficers: Landings = { ...officers, C: '/officer', T: '/officer' };
 const administrators: Landings = {
   nobody: '/home',
@@ -77,9 +79,9 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   ['/citizen/change-password', citizens],
   ['/officer', { ...officers, O: '/officer/dashboard' }],
   // Requirement: RO-001
-  ['/officer/dashboard', officers],
-  ['/officer/applications', officers],
-  ['/officer/cases', officers],
+  ['/officer/dashboard', readers],
+  ['/officer/applications', readers],
+  ['/officer/cases', readers],
   ['/officer/edit-profile', officers],
   ['/officer/change-password', officers],
   [report, { ...landOfficers, O: '/website/page-not-found' }],

@@ -39,7 +39,12 @@ export const statusColumn = <R extends Row>(
     return (
       <>
         <ApplicationStatus type={row.applicationType} status={row.statusType} />
-        {line !== undefined && <span className={meta}>{line}</span>}
+        {line !== undefined && (
+          <>
+            <br />
+            <span className={meta}>{line}</span>
+          </>
+        )}
       </>
     );
   },

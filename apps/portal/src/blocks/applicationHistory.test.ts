@@ -39,11 +39,16 @@ describe('historyPoints', () => {
   it('names the stage of a step on the way, and calls an unknown one the verification', () => {
     const titles = points(2, 'P', [
       step('P'),
-      { ...step('P'), state: 'QUERY' },
+      { ...step('P'), state: 'FIELD' },
       { ...step('P'), state: 'OTHER' },
     ]).map(({ title }) => title);
-    expect(titles[1]).toEqual({ message: 'state.QUERY' });
+    expect(titles[1]).toEqual({ message: 'state.FIELD' });
     expect(titles[2]).toEqual({ page: 'application.history.review' });
+  });
+
+  it('names a question as what was done, not as what is waited for', () => {
+    const titles = points(2, 'P', [step('P'), { ...step('P'), state: 'QUERY' }]);
+    expect(titles[1]?.title).toEqual({ page: 'application.history.question' });
   });
 
   it('names the decision as the tracker does', () => {

@@ -27,8 +27,16 @@ const stateOf = (code: string): HistoryState => (code === 'A' ? 'done' : 'stoppe
 
 const isKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
-/** Gives the words of the stage that a step led to; a stage without words is the verification. */
+/** What the office did to come to a state whose own words say what it waits for. */
+const asked: Readonly<Record<string, PageKey>> = {
+  QUERY: 'application.history.question',
+  DEMAND: 'application.history.demand',
+};
+
+/** Returns the words of the stage that a step led to; a stage without words is the verification. */
 function stageOf({ state }: Step): HistoryPoint['title'] {
+  const question = asked[state];
+  if (question !== undefined) return { page: question };
   const key = `state.${state}`;
   return isKey(key) ? { message: key } : { page: 'application.history.review' };
 }
@@ -53,11 +61,12 @@ function pointOf(type: ApplicationType, steps: readonly Step[], index: number): 
   return [{ state: stateOf(statusType), title, step }];
 }
 
-const decision: HistoryPoint = {
+const decisionFor = (viewer: Viewer): HistoryPoint => ({
   state: 'todo',
   title: { page: 'application.history.decision' },
-  text: 'application.history.decision.text',
-};
+  text:
+    viewer === 'own' ? 'application.history.decision.text' : 'application.history.decision.office',
+});
 
 function nowOf(application: Standpoint, viewer: Viewer): HistoryPoint {
   const wait = waitOf(application);
@@ -80,5 +89,7 @@ export function historyPoints(
 ): HistoryPoint[] {
   const { applicationType, statusType } = application;
   const past = steps.flatMap((_, index) => pointOf(applicationType, steps, index));
-  return statusType === openStatus ? [...past, nowOf(application, viewer), decision] : past;
+  return statusType === openStatus
+    ? [...past, nowOf(application, viewer), decisionFor(viewer)]
+    : past;
 }

@@ -7,7 +7,6 @@ import { Dialog } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
-import { dueText } from '../../blocks/applicationWait.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { Voice } from '../../blocks/Voice.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -32,18 +31,13 @@ function useFocusAfterCancelling(isCancellable: boolean) {
 }
 
 function Content({ application }: { application: ApplicationDetail }) {
-  const text = useText();
-  const { t } = text;
+  const { t } = useText();
   const { applicationType, statusType, createdOn } = application;
-  const due = dueText(application, text);
   const status = useFocusAfterCancelling(mayCancel(application));
   return (
     <>
       <div ref={status} tabIndex={-1} className={`${styles.newestHead} ${styles.overDetails}`}>
-        <p>
-          {t('citizen.submittedOn', { date: tenderDate(createdOn) })}
-          {due !== undefined && <b>. {due}.</b>}
-        </p>
+        <p>{t('citizen.submittedOn', { date: tenderDate(createdOn) })}</p>
         <ApplicationStatus type={applicationType} status={statusType} />
       </div>
       <ApplicantSteps application={application} />
