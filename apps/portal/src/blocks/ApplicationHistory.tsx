@@ -37,7 +37,7 @@ function aheadText({ text, isWait }: HistoryPoint, application: Standpoint, word
   return (
     <>
       {text && words.t(text)}
-      {due !== undefined && <b> {due}.</b>}
+      {due !== undefined && <b> {due}</b>}
     </>
   );
 }
