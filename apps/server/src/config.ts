@@ -87,6 +87,7 @@ const Environment = v.object({
   ),
   METRICS_TOKEN: given(''),
   ACTIVITY_KEPT_DAYS: wholeNumber('3650', 36_500),
+  BROWSER_RECORDS_MB: wholeNumber('32', 10_000),
   SEED_SIZE: v.optional(choice(['full', 'small']), 'full'),
   ADDRESS_LIMIT_FACTOR: v.optional(wholeNumber('1', 10_000)),
   LOG_LEVEL: v.optional(choice(['silent', 'error', 'warn', 'info'])),

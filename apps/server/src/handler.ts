@@ -40,7 +40,24 @@ export type SecurityEvent =
   | 'logged out'
   | 'harmful file refused'
   | 'file not readable within limits'
-  | 'file not scanned';
+  | 'file not scanned'
+  | 'attempt refused'
+  | 'call refused'
+  | 'captcha refused'
+  | 'envelope refused'
+  | 'existing account told'
+  | 'missing account told'
+  | 'limit reached'
+  | 'live channel refused';
+
+/** What a line of the security log is about. */
+export interface SecuritySubject {
+  userId?: number | undefined;
+  /** A number or login name; written as a pseudonym. */
+  subject?: string | undefined;
+  /** Why, in a fixed word: a limit, a status, a kind of fault; nothing that was sent. */
+  reason?: string | number | undefined;
+}
 
 /** What every handler may use of the outside world. */
 export interface Deps {
@@ -86,8 +103,8 @@ export interface Context extends Deps {
   /** The language in which the caller reads. */
   language: Language;
   caller: Caller | undefined;
-  /** Writes to the security log; `subject` (a number or login name) is written as a pseudonym. */
-  record(event: SecurityEvent, about: { userId?: number; subject?: string }): void;
+  /** Writes to the security log, with the call and its caller. */
+  record(event: SecurityEvent, about: SecuritySubject): void;
 }
 
 /** A context whose caller is known, because the contract's row asks for one. */

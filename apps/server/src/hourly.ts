@@ -1,3 +1,4 @@
+import { sweepBrowserActivities } from './db/browserActivity.ts';
 import { sweep, sweepActivities, sweepSignIns, tidy } from './db/housekeeping.ts';
 import { runEach } from './db/runEach.ts';
 import { sweepFiles } from './db/sweepFiles.ts';
@@ -17,6 +18,10 @@ export async function doHourly(
     { name: 'Sweep of codes, counters and sessions', run: () => sweep(db, clock()) },
     { name: 'Sweep of sign-ins', run: () => sweepSignIns(db, clock()) },
     { name: 'Sweep of activity records', run: () => sweepActivities(db, config, clock()) },
+    {
+      name: 'Sweep of what browsers told',
+      run: () => sweepBrowserActivities(db, clock()),
+    },
     { name: 'Sweep of files', run: () => sweepFiles(db, files, clock()) },
     { name: 'Work on what is due', run: () => runClock({ db, live }, clock()) },
     { name: 'Tidying of tables', run: async () => isAlone && tidy(db) },

@@ -35,8 +35,6 @@ export { message, messages } from './messages/messages.ts';
 export { accountPaths, type AccountPaths } from './rules/accountPaths.ts';
 export { browserNameOf } from './rules/browserName.ts';
 export {
-  type ActivityAction,
-  activityActions,
   activityRecord,
   type Actor,
   changedFieldsOf,
@@ -151,7 +149,7 @@ export {
   type SignOutReason,
   UserType,
 } from './schemas/account.ts';
-export type { ActivityRecord } from './schemas/activity.ts';
+export { type ActivityAction, activityActions, type ActivityRecord } from './schemas/activity.ts';
 export type { AdminFilter, AdminRow, AdminSort, MenuChoice } from './schemas/admin.ts';
 export type {
   ApplicationDetail,

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { attempts } from '../../../apps/server/src/db/schema/account.ts';
 import { makeApp, type Answered, type TestApp } from '../../support/makeApp.ts';
+import { listenToLog } from '../../support/serviceLog.ts';
 import { naughty, personal } from './naughty.ts';
 
 /** A service under attack, whose log is read. */
@@ -17,16 +18,6 @@ const shortest = 10;
 const patienceMs = 15_000;
 const fromInside =
   /node_modules|apps\/server\/src|\n\s+at |Failed query|DrizzleQueryError|\$\d+, \$\d+/;
-
-/** The log of a running application, line by line, instead of the standard output. */
-function listenToLog({ app }: TestApp): string[] {
-  const lines: string[] = [];
-  const log = app.log as unknown as Record<symbol, unknown>;
-  const stream = Object.getOwnPropertySymbols(log).find((key) => key.description === 'pino.stream');
-  if (stream === undefined) throw new Error('The log has no stream to listen to.');
-  log[stream] = { write: (line: string) => lines.push(line) };
-  return lines;
-}
 
 const inLog = (text: string) => JSON.stringify(text).slice(1, -1);
 

@@ -1,9 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testStart } from '../../../../tests/support/clock.ts';
 import { openSample } from '../../../../tests/support/sampleDatabase.ts';
 import { readConfig } from '../config.ts';
-import { addActivity, checkChain } from './activityChain.ts';
+import { addActivity, checkChain, forgetActivities } from './activityChain.ts';
 import type { OpenDatabase } from './database.ts';
 import { activities, activityHead } from './schema/ledger.ts';
 
@@ -142,5 +143,59 @@ describe('the chain of recorded activity', () => {
     await addMany(7);
     const verdict = await checkChain(database.db, config, atOnce);
     expect(verdict).toEqual({ isWhole: true, length: 7 });
+  });
+});
+
+describe('a chain that an earlier release began', () => {
+  const keyed = (purpose: string, text: string) => {
+    const key = createHmac('sha256', config.CODE_KEY).update(`activity-${purpose}`).digest();
+    return createHmac('sha256', key).update(text).digest('hex');
+  };
+
+  // Without a source, browsers' records among the service's own.
+  async function addAsBefore(count: number) {
+    let hash = '';
+    for (let place = 1; place <= count; place += 1) {
+      const row = { record: `record ${place}`, seenIp: '192.0.2.1', userId: null, at: testStart };
+      const text = [hash, place, row.record, row.seenIp, row.userId, row.at.toISOString()];
+      hash = keyed('record', JSON.stringify(text));
+      await database.db.insert(activities).values({ ...row, place, hash });
+    }
+    const seal = keyed('head', `${count}:${hash}`);
+    await database.db.insert(activityHead).values({ id: 1, length: count, hash, seal });
+  }
+
+  const sources = async () =>
+    (await database.db.select().from(activities).orderBy(activities.place)).map(
+      (row) => row.source,
+    );
+
+  beforeEach(async () => {
+    await addAsBefore(3);
+  });
+
+  it('stays whole when records of the service follow, each with its source', async () => {
+    expect(await check()).toEqual({ isWhole: true, length: 3 });
+    await addMany(2);
+    expect(await check()).toEqual({ isWhole: true, length: 5 });
+    expect(await sources()).toEqual([null, null, null, 'service', 'service']);
+  });
+
+  it('shows an early record that was given the source of the service, and one that lost it', async () => {
+    await addMany(1);
+    await database.db.update(activities).set({ source: 'service' }).where(at(2));
+    expect(await check()).toEqual({ isWhole: false, place: 2, fault: 'changed' });
+    await database.db.update(activities).set({ source: null }).where(at(2));
+    await database.db.update(activities).set({ source: null }).where(at(4));
+    expect(await check()).toEqual({ isWhole: false, place: 4, fault: 'changed' });
+  });
+
+  it('is forgotten by its age across the change', async () => {
+    await addMany(1);
+    const later = new Date(testStart.getTime() + 1);
+    await addActivity(database.db, config, { record: '{}', seenIp: '', userId: 1, at: later });
+    await forgetActivities(database.db, config, later);
+    expect(await check()).toEqual({ isWhole: true, length: 5 });
+    expect(await database.db.$count(activities)).toBe(1);
   });
 });

@@ -26,9 +26,13 @@ export type ChainVerdict =
  */
 export type ChainFault = 'missing' | 'changed' | 'foreign' | 'end' | 'uncheckable';
 
+type Row = typeof activities.$inferSelect;
+
 const headId = 1;
 const start = '';
 const checkedAtOnce = 2000;
+
+const source = 'service';
 
 const atStart: Head = {
   id: headId,
@@ -70,19 +74,21 @@ async function moveHead(db: Database, config: Config, head: Head, change: Partia
   return db.update(activityHead).set(moved).where(eq(activityHead.id, headId));
 }
 
-/** Adds a record to the end of the chain; several instances wait for one another at its head. */
+/**
+ * Adds a record of what the service itself saw to the end of the chain; several instances wait for one
+ * another at its head.
+ */
 export async function addActivity(db: Database, config: Config, activity: Activity): Promise<void> {
   await db.transaction(async (tx) => {
     const head = await lockHead(tx);
     const place = head.length + 1;
     const key = newHashKey(config);
-    const hash = activityHash(key, head.hash, place, activity);
-    await tx.insert(activities).values({ ...activity, place, hash, keyId: key.key.id });
+    const sourced = { ...activity, source };
+    const hash = activityHash(key, head.hash, place, sourced);
+    await tx.insert(activities).values({ ...sourced, place, hash, keyId: key.key.id });
     await moveHead(tx, config, head, { length: place, hash });
   });
 }
-
-type Row = typeof activities.$inferSelect;
 
 async function* chained(db: Database, atOnce: number): AsyncGenerator<Row> {
   let last = 0;

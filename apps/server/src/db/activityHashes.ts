@@ -39,15 +39,19 @@ export async function keyFinder(db: Database, config: Config): Promise<KeyFinder
   };
 }
 
-/** Returns the hash of a record at its place in the chain, over the hash of the record before. */
+/**
+ * Returns the hash of a record at its place in the chain, over the hash of the record before. Records from before
+ * the source was set have none.
+ */
 export function activityHash(
   { key, isWithoutId }: HashKey,
   before: string,
   place: number,
-  activity: Activity,
+  activity: Activity & { source: string | null },
 ): string {
-  const { record, seenIp, userId, at } = activity;
-  const text = JSON.stringify([before, place, record, seenIp, userId, at.toISOString()]);
+  const { record, seenIp, userId, at, source } = activity;
+  const hashed = [before, place, record, seenIp, userId, at.toISOString()];
+  const text = JSON.stringify(source === null ? hashed : [...hashed, source]);
   const hash = isWithoutId
     ? hmacWithoutId(key, 'activity-record', text)
     : hmac(key, 'activity records', text);

@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Chance, Clock } from '../ports/ports.ts';
 import { addActivity } from './activityChain.ts';
 import type { Database } from './database.ts';
+import { sessionDigest } from './sessionToken.ts';
 
 /** Who acts, and the outside world that an audit record needs. */
 export interface Actor {
@@ -31,8 +32,13 @@ export interface Deed {
   changedFields: ActivityRecord['changedFields'];
 }
 
+/** What the chain holds of a deed: like a browser's record, with the actions and the name of the service. */
+type AuditRecord = Omit<ActivityRecord, 'actionType' | 'appType'> & {
+  actionType: Deed['action'];
+  appType: 'SERVICE';
+};
+
 const longestValue = 300;
-const digestCharacters = 16;
 
 /** Gives the changed fields of a record as label and value, the earlier value before an arrow. */
 export function changedFields(
@@ -61,13 +67,13 @@ export function changedFields(
 /** Records a deed in the activity chain, in the transaction of the deed itself. */
 export async function audit(db: Database, actor: Actor, deed: Deed): Promise<void> {
   const { caller, clock, chance, ip, config } = actor;
-  const record: ActivityRecord = {
+  const record: AuditRecord = {
     currentUrl: '',
     currentIp: ip,
     browserName: '',
     userRoleId: String(caller.roleId),
     userId: String(caller.userId),
-    userSession: caller.tokenHash.slice(0, digestCharacters),
+    userSession: sessionDigest(caller.tokenHash),
     fullName: caller.fullName,
     actionType: deed.action,
     appType: 'SERVICE',

@@ -24,11 +24,13 @@ interface Caller {
   config: Config;
   ip: string;
   clock: () => Date;
+  /** Writes to the security log. */
+  record(event: 'limit reached', about: { reason: string }): void;
 }
 
-/** Gives the seconds for which a subject must wait, or 0 while it may go on; counts this request. */
+/** Returns the seconds for which a subject must wait, or 0 while it may go on; counts this request. */
 async function waitSeconds(
-  { db, clock }: Pick<Caller, 'db' | 'clock'>,
+  { db, clock, record }: Pick<Caller, 'db' | 'clock' | 'record'>,
   subject: string,
   { action, requests, windowMs }: AddressLimit,
 ): Promise<number> {
@@ -36,6 +38,7 @@ async function waitSeconds(
   const now = clock();
   const { lockedOn } = await countAttempt(db, { subject, action }, limit, now);
   if (lockedOn === undefined) return 0;
+  record('limit reached', { reason: action });
   return Math.max(1, Math.ceil((lockedOn.getTime() + windowMs - now.getTime()) / 1000));
 }
 
@@ -58,7 +61,7 @@ export async function refuseFlood(caller: Caller, limit: AddressLimit): Promise<
 
 /** Counts a request and throws Flooded when a user has made too many of its kind, from wherever. */
 export async function refuseUserFlood(
-  caller: Pick<Caller, 'db' | 'clock'>,
+  caller: Pick<Caller, 'db' | 'clock' | 'record'>,
   userId: number,
   limit: AddressLimit,
 ): Promise<void> {

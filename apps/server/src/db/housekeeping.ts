@@ -14,11 +14,22 @@ import {
   signIns,
   users,
 } from './schema/account.ts';
+import { browserActivities, browserActivityBytes } from './schema/ledger.ts';
 
 const dayMs = 86_400_000;
 
 /** The tables whose rows come and go all day. */
-const passing = [attempts, captchas, codes, outbox, registrationTickets, sessions, signIns];
+const passing = [
+  attempts,
+  captchas,
+  codes,
+  outbox,
+  registrationTickets,
+  sessions,
+  signIns,
+  browserActivities,
+  browserActivityBytes,
+];
 
 /** Forgets activity records that are older than the configuration keeps them. */
 export async function sweepActivities(db: Database, config: Config, now: Date): Promise<void> {

@@ -4,3 +4,8 @@ import { createHash } from 'node:crypto';
 export function tokenHashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
+
+const digestCharacters = 16;
+
+/** Returns what records of activity hold of a session: it tells sessions apart and opens none. */
+export const sessionDigest = (tokenHash: string): string => tokenHash.slice(0, digestCharacters);

@@ -21,7 +21,6 @@ export function buildContext(
   { deps, metrics, caller }: Answering,
 ): Context {
   const ip = plainAddress(request.ip);
-  const write = securityLog(request.log, ip, deps.config);
   return {
     ...deps,
     ip,
@@ -29,9 +28,6 @@ export function buildContext(
     cookies: cookiesOf(request, reply, deps.config),
     language: languageOf(request.headers['accept-language']),
     caller,
-    record: (event, about) => {
-      write(event, about);
-      metrics.securityEvent(event);
-    },
+    record: securityLog(request, { config: deps.config, metrics }, caller),
   };
 }

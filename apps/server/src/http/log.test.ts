@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { readConfig } from '../config.ts';
 import { loggerOptions, securityLog } from './log.ts';
 
@@ -8,19 +8,22 @@ interface Line {
   entry: Record<string, unknown>;
 }
 
+const config = readConfig({ CODE_KEY: 'a-secret-of-sixteen-or-more' });
+
 function collector() {
   const lines: Line[] = [];
   const write = (level: string) => (entry: Record<string, unknown>) => lines.push({ level, entry });
-  const log = { info: write('info'), warn: write('warn') } as unknown as FastifyBaseLogger;
-  return { lines, log };
+  const log = { info: write('info'), warn: write('warn') };
+  const routeOptions = { config: { call: 'login' } };
+  const request = { log, ip: '203.0.113.9', routeOptions } as unknown as FastifyRequest;
+  const counted: string[] = [];
+  const metrics = { securityEvent: (event: string) => counted.push(event) };
+  return { lines, counted, record: securityLog(request, { config, metrics }, { userId: 7 }) };
 }
-
-const config = readConfig({ CODE_KEY: 'a-secret-of-sixteen-or-more' });
 
 describe('the security log', () => {
   it('writes a number as a pseudonym that is the same each time', () => {
-    const { lines, log } = collector();
-    const record = securityLog(log, '203.0.113.9', config);
+    const { lines, record } = collector();
     record('login failed', { subject: '9438000777' });
     record('account locked', { subject: '9438000777' });
     expect(JSON.stringify(lines)).not.toContain('9438000777');
@@ -29,12 +32,20 @@ describe('the security log', () => {
   });
 
   it('speaks louder of failures than of successes', () => {
-    const { lines, log } = collector();
-    const record = securityLog(log, '203.0.113.9', config);
+    const { lines, record } = collector();
     record('login succeeded', { userId: 4 });
     record('code refused', { subject: '9438000777' });
     expect(lines.map(({ level }) => level)).toEqual(['info', 'warn']);
     expect(lines[0]?.entry).toMatchObject({ security: 'login succeeded', ip: '203.0.113.9' });
+  });
+
+  it('names call, caller and reason, and counts each event', () => {
+    const { lines, counted, record } = collector();
+    record('limit reached', { reason: 'search' });
+    expect(lines[0]?.entry).toMatchObject({ call: 'login', userId: 7, reason: 'search' });
+    record('login succeeded', { userId: 4 });
+    expect(lines[1]?.entry).toMatchObject({ userId: 4 });
+    expect(counted).toEqual(['limit reached', 'login succeeded']);
   });
 });
 

@@ -1,6 +1,7 @@
-import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Context, SecurityEvent } from '../handler.ts';
+import { plainAddress } from '../db/networkAddress.ts';
+import type { Caller, Context, SecurityEvent } from '../handler.ts';
 import { currentKey, hmac } from '../ports/signingKeys.ts';
 
 const pseudonymDigits = 16;
@@ -60,10 +61,26 @@ function pseudonym(config: Config, subject: string): string {
   return `${key.id}:${hmac(key, 'pseudonyms', subject).toString('hex').slice(0, pseudonymDigits)}`;
 }
 
-/** Gives the security log of one request: event, address, user; a subject becomes a pseudonym. */
-export function securityLog(log: FastifyBaseLogger, ip: string, config: Config): Context['record'] {
-  return (event, { userId, subject }) => {
+/** Where the security log of a request writes. */
+interface SecurityLogDeps {
+  config: Config;
+  metrics: { securityEvent(event: SecurityEvent): void };
+}
+
+/**
+ * Returns the security log of one request: event, address, call, user, reason; a subject becomes a
+ * pseudonym. Each event is also counted.
+ */
+export function securityLog(
+  { log, ip, routeOptions }: Pick<FastifyRequest, 'log' | 'ip' | 'routeOptions'>,
+  { config, metrics }: SecurityLogDeps,
+  caller?: Pick<Caller, 'userId'>,
+): Context['record'] {
+  const { call } = routeOptions.config;
+  return (event, { userId = caller?.userId, subject, reason }) => {
     const who = subject && pseudonym(config, subject);
-    log[quiet.has(event) ? 'info' : 'warn']({ security: event, ip, userId, subject: who });
+    const line = { security: event, ip: plainAddress(ip), call, userId, subject: who, reason };
+    log[quiet.has(event) ? 'info' : 'warn'](line);
+    metrics.securityEvent(event);
   };
 }

@@ -14,11 +14,12 @@ import {
 } from '@temple-land/portal-core';
 import { within } from '../db/within.ts';
 import { useCaptcha } from '../features/captcha/captcha.ts';
-import type { Context, Deps, FileReply, KeptFile } from '../handler.ts';
+import type { Caller, Context, Deps, FileReply, KeptFile } from '../handler.ts';
 import { handlers } from '../handlers.ts';
 import { findCaller, findTicketHolder, holdsTicket, refusalOf } from './authorise.ts';
 import { buildContext } from './context.ts';
 import { HttpError } from './errors.ts';
+import { securityLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { sendFile } from './sendFile.ts';
 import type { SignerFinder } from './signer.ts';
@@ -45,11 +46,15 @@ interface Shared {
   findSigner: SignerFinder;
 }
 
-function openSealed({ signer, row }: Route, request: FastifyRequest): unknown {
+const recordOf = ({ deps, metrics }: Route, request: FastifyRequest, caller?: Caller) =>
+  securityLog(request, { config: deps.config, metrics }, caller);
+
+function openSealed(route: Route, request: FastifyRequest): unknown {
+  const { signer, row } = route;
   if (request.method === 'GET' && row.alsoGet) return {};
   const opened = openRequest(signer, request.body);
   if (!opened.ok) {
-    request.log.warn({ reason: opened.reason, ip: request.ip }, 'envelope refused');
+    recordOf(route, request)('envelope refused', { reason: opened.reason });
     throw new HttpError(400);
   }
   return opened.value;
@@ -125,11 +130,9 @@ async function authorised(route: Route, request: FastifyRequest) {
 async function answerCall(route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { name, row, deps, metrics } = route;
   const { caller, refusal } = await authorised(route, request);
+  const record = recordOf(route, request, caller);
   if (refusal !== undefined) {
-    request.log.warn(
-      { call: name, refusal, userId: caller?.userId, ip: request.ip },
-      'call refused',
-    );
+    record('call refused', { reason: refusal });
     return sendAnswer(route, reply, { status: refusal === 401 ? 429 : 403 }, refusal);
   }
   const parsed = v.safeParse(row.in, await readInput(route, request));
@@ -140,7 +143,10 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
   if (row.captcha) {
     const { captchaId, answer } = parsed.output as CaptchaInput;
     const verdict = await useCaptcha(deps, captchaId, answer);
-    if (verdict !== 'right') return sendAnswer(route, reply, captchaRefused(name, verdict));
+    if (verdict !== 'right') {
+      record('captcha refused', { reason: verdict });
+      return sendAnswer(route, reply, captchaRefused(name, verdict));
+    }
   }
   const handle = handlers[name] as AnyHandler;
   const context = buildContext(request, reply, { deps, metrics, caller });

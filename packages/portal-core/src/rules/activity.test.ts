@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { ActivityRecord } from '../schemas/activity.ts';
-import { activityActions, activityRecord, changedFieldsOf, recordedPath } from './activity.ts';
+import { activityActions, ActivityRecord } from '../schemas/activity.ts';
+import { activityRecord, changedFieldsOf, recordedPath } from './activity.ts';
 
 const actor = { userRoleId: '5', userId: '7', sessionDigest: '0123456789abcdef', fullName: 'Asha' };
 const deed = {

@@ -1,17 +1,5 @@
 import { activitySegmentMaxCharacters } from '../constants.ts';
-import type { ActivityRecord } from '../schemas/activity.ts';
-
-/** What a user may have done. */
-export const activityActions = [
-  'VIEW',
-  'LOGIN',
-  'LOGOUT',
-  'SEARCH',
-  'SUBMIT',
-  'DOWNLOAD',
-  'UPDATE',
-] as const;
-export type ActivityAction = (typeof activityActions)[number];
+import type { ActivityAction, ActivityRecord } from '../schemas/activity.ts';
 
 const urlMaxCharacters = 300;
 

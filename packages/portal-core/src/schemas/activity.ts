@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { text } from './common.ts';
 
-/** What a user did; `userSession` is a digest, never the token. */
+/** What a user may have done. */
+export const activityActions = [
+  'VIEW',
+  'LOGIN',
+  'LOGOUT',
+  'SEARCH',
+  'SUBMIT',
+  'DOWNLOAD',
+  'UPDATE',
+] as const;
+export type ActivityAction = (typeof activityActions)[number];
+
+/** What a browser tells of a user's action; `userSession` is a digest, never the token. */
 export const ActivityRecord = v.object({
   currentUrl: text(300),
   currentIp: text(45),
@@ -10,8 +22,8 @@ export const ActivityRecord = v.object({
   userId: text(20),
   userSession: text(64),
   fullName: text(100),
-  actionType: text(50),
-  appType: text(50),
+  actionType: v.picklist(activityActions),
+  appType: v.literal('PORTAL'),
   actionRemark: text(300),
   uniqueNo: text(60),
   deviceType: v.literal('WEBSITE'),

@@ -6,6 +6,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   serial,
   text,
   uniqueIndex,
@@ -14,8 +15,9 @@ import { moment } from './columns.ts';
 import { users } from './account.ts';
 
 /**
- * What users did, with the address and time that the server saw. Each record carries a keyed hash over
- * itself and the hash of the one before; records from before the chain have none.
+ * What users did as the service itself saw it, with address and time. Each record carries a keyed hash over
+ * itself and the hash of the one before; records from before the chain have none. `source` is `service`;
+ * records from before it was set have none, and what browsers sent is among them.
  */
 export const activities = pgTable(
   'activities',
@@ -29,11 +31,13 @@ export const activities = pgTable(
     hash: text('hash'),
     /** The id of the key that the hash was made with; hashes without one are of the oldest key. */
     keyId: text('key_id'),
+    source: text('source'),
   },
   (table) => [
     uniqueIndex('activities_place').on(table.place),
     index('activities_user').on(table.userId, table.at),
     check('activities_chained', sql`(${table.place} is null) = (${table.hash} is null)`),
+    check('activities_source', sql`${table.source} = 'service'`),
   ],
 );
 
@@ -62,6 +66,32 @@ export const signingKeys = pgTable('signing_keys', {
   sequence: serial('sequence').notNull(),
   registeredOn: moment('registered_on').notNull(),
 });
+/**
+ * What browsers told of their users' actions: outside the chain and kept for a short time. `userId` is the
+ * user of the request's session; nobody else can be named.
+ */
+export const browserActivities = pgTable(
+  'browser_activities',
+  {
+    id: serial('id').primaryKey(),
+    record: text('record').notNull(),
+    seenIp: text('seen_ip').notNull(),
+    userId: integer('user_id'),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('browser_activities_at').on(table.at)],
+);
+
+/** How many bytes of such records an address has sent on an Indian day. */
+export const browserActivityBytes = pgTable(
+  'browser_activity_bytes',
+  {
+    day: date('day', { mode: 'string' }).notNull(),
+    address: text('address').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.address] })],
+);
 
 /** Who read which person's record, for what: one row a reader, record and Indian day. */
 export const accessLedger = pgTable(

@@ -47,7 +47,10 @@ async function welcome(user: User, context: Context): Promise<Reply<'login'>> {
     await recordRefusedSignIn(context, user.id, 'refused');
     return { status: 444 };
   }
-  if (!mayHoldSession(user)) return { status: 432 };
+  if (!mayHoldSession(user)) {
+    record('attempt refused', { userId: user.id, reason: 'no tahasil' });
+    return { status: 432 };
+  }
   const token = chance.token(32);
   const session = { tokenHash: tokenHashOf(token), address: ip, browserName };
   if (!(await openSession(db, user, session, clock()))) return { status: 500 };
@@ -92,12 +95,23 @@ export const login: Handler<'login'> = async (input, context) => {
   await refuseFlood(context, addressLimit);
   const now = clock();
   const { username } = input;
-  if (await needsRecovery(db, username)) return { status: 444 };
+  const refuseAttempt = (reason: string) =>
+    context.record('attempt refused', { subject: username, reason });
+  if (await needsRecovery(db, username)) {
+    refuseAttempt('recovery needed');
+    return { status: 444 };
+  }
   const subject = passwordSubject(username);
   const { lockedOn } = await countAttempt(db, subject, passwordLimit, now);
-  if (lockedOn) return locked(lockedOn, now);
+  if (lockedOn) {
+    refuseAttempt('account locked');
+    return locked(lockedOn, now);
+  }
   const inARow = await countPassword(db, username, now);
-  if (inARow > consecutiveWrongPasswords) return { status: 444 };
+  if (inARow > consecutiveWrongPasswords) {
+    refuseAttempt('recovery needed');
+    return { status: 444 };
+  }
   const user = await findUserByLogin(db, username);
   const isRight = await passwordMatches(user?.passwordHash, input.password);
   if (!isRight || user === undefined) return refuse({ username, user, inARow }, now, context);

@@ -33,7 +33,10 @@ export const mobileChangeSend: MemberHandler<'mobileChangeSend'> = async (
   const isPresent = mobileno === user.mobile;
   if (!isPresent) {
     if (!(await isProven(context, user))) return unproven(context);
-    if (await findUserByMobile(db, mobileno)) return { status: 500 };
+    if (await findUserByMobile(db, mobileno)) {
+      context.record('existing account told', { subject: mobileno });
+      return { status: 500 };
+    }
   }
   const sending = await sendCode(context, mobileno, isPresent ? 'mobileOld' : 'mobileNew');
   return { status: sendingStatus(sending, 401) };

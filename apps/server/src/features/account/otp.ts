@@ -67,6 +67,11 @@ async function isLocked(context: Context, mobile: string, purpose: Purpose): Pro
   return false;
 }
 
+function refuseLocked({ record }: Context, mobile: string): 'locked' {
+  record('attempt refused', { subject: mobile, reason: 'number locked' });
+  return 'locked';
+}
+
 const resendableAt = (now: Date, purpose: Purpose) => {
   const seconds = purpose === 'reset' ? forgotOtpResendSeconds : otpResendSeconds;
   return new Date(now.getTime() - seconds * 1000);
@@ -99,7 +104,7 @@ export async function sendCode(
 ): Promise<Sending> {
   const { db, clock, chance, record } = context;
   const now = clock();
-  if (await isLocked(context, mobile, purpose)) return 'locked';
+  if (await isLocked(context, mobile, purpose)) return refuseLocked(context, mobile);
   if (await isTooSoon(context, mobile, purpose, now)) return 'tooSoon';
   const attempt = await countAttempt(db, subjectOf(mobile, purpose, 'send'), limit, now);
   if (attempt.lockedOn) {
@@ -133,9 +138,9 @@ export async function matchCode(
   const { db, clock, chance, cookies, record } = context;
   if (await isFlooding(context, matchLimit)) return 'locked';
   const now = clock();
-  if (await isLocked(context, mobile, purpose)) return 'locked';
+  if (await isLocked(context, mobile, purpose)) return refuseLocked(context, mobile);
   const subject = subjectOf(mobile, purpose, 'match');
-  if ((await countAttempt(db, subject, limit, now)).lockedOn) return 'locked';
+  if ((await countAttempt(db, subject, limit, now)).lockedOn) return refuseLocked(context, mobile);
   const oldest = new Date(now.getTime() - otpLifeMs);
   const codeHashes = hashesOf(context, mobile, purpose, typed);
   const browserToken = chance.token(32);

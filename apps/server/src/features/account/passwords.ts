@@ -58,7 +58,10 @@ export const forgotSend: Handler<'forgotSend'> = async ({ mobileNo }, context) =
   const { db, chance } = context;
   const shut = { OTP: '', message: '', userId: '' };
   if (await isFlooding(context, sendLimit)) return { status: 405, ...shut };
-  if (!(await findUserByMobile(db, mobileNo))) return { status: 401, ...shut };
+  if (!(await findUserByMobile(db, mobileNo))) {
+    context.record('missing account told', { subject: mobileNo });
+    return { status: 401, ...shut };
+  }
   const sending = await sendCode(context, mobileNo, 'reset');
   const status = sendingStatus(sending, 405);
   return { status, ...shut, userId: status === 200 ? chance.token(16) : '' };
@@ -80,7 +83,10 @@ export const forgotSet: Handler<'forgotSet'> = async (input, context) => {
   if (input.newPassword !== input.confirmPassword) return refusal(context, 110, 'change.mismatch');
   const user = await findUserByMobile(db, input.mobileNo);
   const hasRight = user && (await useProvedCode(context, db, input.mobileNo, 'reset'));
-  if (!hasRight) return refusal(context, 401, 'forgot.otp.invalid');
+  if (!hasRight) {
+    context.record('attempt refused', { subject: input.mobileNo, reason: 'no proved code' });
+    return refusal(context, 401, 'forgot.otp.invalid');
+  }
   await replacePassword(context, user, input.newPassword, 'forgetPassword');
   return refusal(context, 200, 'forgot.success');
 };

@@ -16,6 +16,13 @@ import { hashPassword } from './passwordHash.ts';
 const citizenRole = 5;
 const sendLimit = { action: 'register-send', requests: 60, windowMs: 3_600_000 };
 
+/** Tells whether a number has an account; that this is told is in the security log. */
+async function isTaken(context: Context, mobileno: string): Promise<boolean> {
+  if (!(await findUserByMobile(context.db, mobileno))) return false;
+  context.record('existing account told', { subject: mobileno });
+  return true;
+}
+
 const isMobile = (mobile: string) => citizenMobile.test(mobile);
 
 /** Answers userregister/savemobileno: 401 limit, 500 number present, 400 not a number, 503 no message can be sent. */
@@ -23,7 +30,7 @@ export const sendRegOtp: Handler<'sendRegOtp'> = async ({ mobileno }, context) =
   const OTP = '';
   if (!isMobile(mobileno)) return { status: 400, OTP };
   if (await isFlooding(context, sendLimit)) return { status: 401, OTP };
-  if (await findUserByMobile(context.db, mobileno)) return { status: 500, OTP };
+  if (await isTaken(context, mobileno)) return { status: 500, OTP };
   const sending = await sendCode(context, mobileno, 'register');
   return { status: sendingStatus(sending, 401), OTP };
 };
@@ -39,7 +46,7 @@ export const verifyRegOtp: Handler<'verifyRegOtp'> = async ({ mobileno, otp }, c
 export const resendRegOtp: Handler<'resendRegOtp'> = async ({ mobileno }, context) => {
   if (!isMobile(mobileno)) return { status: 500 };
   if (await isFlooding(context, sendLimit)) return { status: 401 };
-  if (await findUserByMobile(context.db, mobileno)) return { status: 500 };
+  if (await isTaken(context, mobileno)) return { status: 500 };
   const sending = await sendCode(context, mobileno, 'register');
   return { status: sending === 'tooSoon' ? 500 : sendingStatus(sending, 401) };
 };
@@ -83,9 +90,12 @@ export const register: Handler<'register'> = async (input, context) => {
   if (isCommonPassword(password)) {
     return { status: 400, message: message(context.language, 'password.common') };
   }
-  if (await findUserByMobile(context.db, mobileno)) return { status: 111 };
+  if (await isTaken(context, mobileno)) return { status: 111 };
   try {
-    if ((await createCitizen(context, form.output)) === 'unverified') return { status: 403 };
+    if ((await createCitizen(context, form.output)) === 'unverified') {
+      context.record('attempt refused', { subject: mobileno, reason: 'no proved code' });
+      return { status: 403 };
+    }
   } catch (error) {
     if (error instanceof Duplicate) return { status: 111 };
     throw error;

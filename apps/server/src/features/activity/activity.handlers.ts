@@ -1,18 +1,40 @@
-import { addActivity } from '../../db/activityChain.ts';
-import { refuseFlood } from '../../db/flood.ts';
-import type { Handler } from '../../handler.ts';
+import type { ActivityRecord } from '@temple-land/portal-core';
+import { saveBrowserActivity } from '../../db/browserActivity.ts';
+import { Flooded, refuseFlood } from '../../db/flood.ts';
+import { sessionDigest } from '../../db/sessionToken.ts';
+import type { Caller, Handler } from '../../handler.ts';
 
 const addressLimit = { action: 'activity', requests: 1200, windowMs: 60_000 };
 
-/** Answers activityTracker/save: keeps the record with the address and time that the server saw. */
-export const activitySave: Handler<'activitySave'> = async (record, context) => {
+/** Returns who acted, by the session of the request; a browser can name nobody else. */
+function identityOf(
+  caller: Caller | undefined,
+): Pick<ActivityRecord, 'userRoleId' | 'userId' | 'userSession' | 'fullName'> {
+  if (caller === undefined) return { userRoleId: '', userId: '', userSession: '', fullName: '' };
+  return {
+    userRoleId: String(caller.roleId),
+    userId: String(caller.userId),
+    userSession: sessionDigest(caller.tokenHash),
+    fullName: caller.fullName,
+  };
+}
+
+/**
+ * Answers activityTracker/save: keeps the record beside the chain, with the user of the session and the
+ * address and time that the server saw. An address whose bytes of the day are used up gets HTTP 503.
+ */
+export const activitySave: Handler<'activitySave'> = async (told, context) => {
   const { db, config, clock, ip, caller } = context;
   await refuseFlood(context, addressLimit);
-  await addActivity(db, config, {
-    record: JSON.stringify(record),
+  const waitSeconds = await saveBrowserActivity(db, config, {
+    record: JSON.stringify({ ...told, ...identityOf(caller) }),
     seenIp: ip,
     userId: caller?.userId ?? null,
     at: clock(),
   });
+  if (waitSeconds > 0) {
+    context.record('limit reached', { reason: 'activity-bytes' });
+    throw new Flooded(waitSeconds);
+  }
   return { status: 200 };
 };

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { browserRecord } from '../../../../../tests/support/browserRecord.ts';
+import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { requestOf } from '../../../../../tests/support/wire.ts';
+import { checkChain } from '../../db/activityChain.ts';
+import { bytesPerAddress, sweepBrowserActivities } from '../../db/browserActivity.ts';
+import { activities, browserActivities, browserActivityBytes } from '../../db/schema/ledger.ts';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await makeApp({ ADDRESS_LIMIT_FACTOR: '1', BROWSER_RECORDS_MB: '3' });
+});
+afterAll(() => service.close());
+
+const claim = {
+  currentIp: '203.0.113.9',
+  userRoleId: '4',
+  userId: '1',
+  userSession: 'digest',
+  fullName: 'Somebody Else',
+};
+
+const chained = () => service.deps.db.$count(activities);
+const kept = () => service.deps.db.$count(browserActivities);
+
+async function newest() {
+  const rows = await service.deps.db.select().from(browserActivities).orderBy(browserActivities.id);
+  const row = rows.at(-1);
+  return { ...row, record: JSON.parse(row?.record ?? '{}') as object };
+}
+
+async function sendFrom(remoteAddress: string, changes = {}) {
+  const request = await requestOf(service.signer, 'activitySave', browserRecord(changes));
+  return service.raw({ ...request, remoteAddress });
+}
+
+describe('a record that a browser sends', () => {
+  it('never comes into the chain, not of a stranger and not of a user', async () => {
+    const { token } = await service.signInAs('citizen');
+    const before = await chained();
+    expect(await service.call('activitySave', browserRecord(claim))).toEqual({ status: 200 });
+    expect(await service.call('activitySave', browserRecord(claim), token)).toEqual({
+      status: 200,
+    });
+    expect(await chained()).toBe(before);
+    expect(await checkChain(service.deps.db, service.deps.config)).toMatchObject({ isWhole: true });
+  });
+
+  it('names nobody when it comes from nobody, whatever it claims', async () => {
+    await service.call('activitySave', browserRecord(claim));
+    expect(await newest()).toMatchObject({
+      userId: null,
+      record: { userId: '', userRoleId: '', userSession: '', fullName: '' },
+    });
+  });
+
+  // Requirement: CA-001
+  it('is kept with the address, time and user that the server saw', async () => {
+    const { token, userId } = await service.signInAs('citizen');
+    await service.call('activitySave', browserRecord(claim), token);
+    expect(await newest()).toMatchObject({
+      userId,
+      seenIp: '127.0.0.1',
+      at: service.clock.now(),
+      record: {
+        currentIp: '203.0.113.9',
+        userId: String(userId),
+        userRoleId: '5',
+        userSession: expect.stringMatching(/^[0-9a-f]{16}$/),
+        fullName: 'Sarojini Behera',
+      },
+    });
+  });
+
+  it.each([
+    ['another source', { appType: 'SERVICE' }],
+    ['an action of the service', { actionType: 'BLOCK' }],
+    ['a long address', { currentUrl: 'x'.repeat(301) }],
+    ['another device', { deviceType: 'APP' }],
+    ['a hundred and one changes', { changedFields: Array.from({ length: 101 }, () => ({})) }],
+  ])('is refused with %s', async (_, changes) => {
+    const before = await kept();
+    const { answer } = await service.send('activitySave', { ...browserRecord(), ...changes });
+    expect([answer, await kept()]).toEqual([{ status: 400 }, before]);
+  });
+});
+
+describe('the bytes of a day', () => {
+  const remark = { actionRemark: 'x'.repeat(300) };
+  const secondsToMidnight = 12 * 3600;
+
+  it('end 10,000 records of one address at its quota, and the next day brings a new one', async () => {
+    const before = await kept();
+    let accepted = 0;
+    for (let sent = 0; sent < 10_000; sent += 1) {
+      if (sent % 1000 === 0) service.clock.pass(1);
+      const { code, headers } = await sendFrom('192.0.2.1', remark);
+      if (code === 200) accepted += 1;
+      else expect([code, Number(headers['retry-after'])]).toEqual([503, expect.any(Number)]);
+    }
+    const [used] = await service.deps.db.select().from(browserActivityBytes).limit(1);
+    expect(used?.bytes).toBeLessThanOrEqual(bytesPerAddress);
+    const bytesEach = Buffer.byteLength(JSON.stringify(browserRecord(remark))) + 64;
+    const fitting = Math.floor(bytesPerAddress / bytesEach);
+    expect([accepted, (await kept()) - before]).toEqual([fitting, fitting]);
+    const { headers } = await sendFrom('192.0.2.1', remark);
+    expect(Number(headers['retry-after'])).toBe(secondsToMidnight - 10 * 60);
+    expect((await sendFrom('192.0.2.2')).code).toBe(200);
+    service.clock.pass(12 * 60);
+    expect((await sendFrom('192.0.2.1', remark)).code).toBe(200);
+  });
+
+  it('end the records of all addresses together', async () => {
+    const full = { address: '192.0.2.50', bytes: 3_000_000 };
+    const { db } = service.deps;
+    const before = await sendFrom('192.0.2.3');
+    await db.insert(browserActivityBytes).values({ ...full, day: '2026-03-17' });
+    expect([before.code, (await sendFrom('192.0.2.4')).code]).toEqual([200, 503]);
+  });
+
+  it('are forgotten with the day, the records after 90 days', async () => {
+    const { db } = service.deps;
+    const rows = await kept();
+    service.clock.pass(90 * 24 * 60 - 60);
+    await sweepBrowserActivities(db, service.clock.now());
+    expect([(await kept()) > 0, await db.$count(browserActivityBytes)]).toEqual([rows > 0, 0]);
+    service.clock.pass(24 * 60);
+    await sweepBrowserActivities(db, service.clock.now());
+    expect(await kept()).toBe(0);
+  });
+});

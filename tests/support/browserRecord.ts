@@ -1,0 +1,19 @@
+import type { ActivityRecord } from '@temple-land/portal-core';
+
+/** Returns the record of a page view as a browser of nobody sends it, with changes. */
+export const browserRecord = (changes: Partial<ActivityRecord> = {}): ActivityRecord => ({
+  currentUrl: '/home',
+  currentIp: '',
+  browserName: 'Firefox',
+  userRoleId: '',
+  userId: '',
+  userSession: '',
+  fullName: '',
+  actionType: 'VIEW',
+  appType: 'PORTAL',
+  actionRemark: '',
+  uniqueNo: 'c'.repeat(32),
+  deviceType: 'WEBSITE',
+  changedFields: [],
+  ...changes,
+});

@@ -1,0 +1,28 @@
+import type { TestApp } from './makeApp.ts';
+
+/** Collects the log of a running application, line by line, instead of the standard output. */
+export function listenToLog({ app }: Pick<TestApp, 'app'>): string[] {
+  const lines: string[] = [];
+  const log = app.log as unknown as Record<symbol, unknown>;
+  const stream = Object.getOwnPropertySymbols(log).find((key) => key.description === 'pino.stream');
+  if (stream === undefined) throw new Error('The log has no stream to listen to.');
+  log[stream] = { write: (line: string) => lines.push(line) };
+  return lines;
+}
+
+/** A line of the security log. */
+export interface SecurityLine {
+  security: string;
+  ip: string;
+  call?: string;
+  userId?: number;
+  subject?: string;
+  reason?: string | number;
+}
+
+/** Returns the lines of the security log, oldest first, and takes them out of the log. */
+export const takeSecurityLines = (log: string[]): SecurityLine[] =>
+  log
+    .splice(0)
+    .map((line) => JSON.parse(line) as Partial<SecurityLine>)
+    .filter((line): line is SecurityLine => line.security !== undefined);
