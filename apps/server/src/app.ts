@@ -77,7 +77,7 @@ export async function createApp(
       await mountCalls(service, { deps, findSigner, metrics });
       mountAudio(service, deps);
       mountConfiguration(service, config);
-      mountLive(service, deps, findSigner, hub);
+      mountLive(service, { deps, findSigner, hub, metrics });
       mountReadiness(service, deps, standing);
       if (config.PORTAL_MODE !== 'production') mountDemo(service, deps);
     },

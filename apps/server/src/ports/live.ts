@@ -87,7 +87,9 @@ export async function openHub(database: OpenDatabase): Promise<LiveHub> {
       listeners.set(listener.userId, room.add(listener));
       return () => {
         room.delete(listener);
-        if (room.size === 0) listeners.delete(listener.userId);
+        if (room.size === 0 && listeners.get(listener.userId) === room) {
+          listeners.delete(listener.userId);
+        }
       };
     },
     close: stop,
