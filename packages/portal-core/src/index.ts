@@ -9,6 +9,7 @@ export {
   type Endpoint,
   type Wire,
 } from './contract/endpoint.ts';
+export { isRecordedFirst, recordedAction, type RecordedAction } from './contract/recordedAction.ts';
 export type { CallOutcomes, Effect, FailurePlace, Outcome, Outcomes } from './contract/outcome.ts';
 export { defaultOutcomes, outcomeOf, outcomes, type LoadName } from './contract/outcomes.ts';
 export {

@@ -7,8 +7,8 @@ import {
 } from '@temple-land/portal-core';
 import sha256 from 'crypto-js/sha256';
 import { currentSession, type Session } from '../state/session.ts';
-import { call } from './client.ts';
 import { configuration } from './configuration.ts';
+import { exchange } from './exchange.ts';
 import { lookedUpIp } from './external.ts';
 import { logFailure } from './log.ts';
 
@@ -39,20 +39,32 @@ const actorOf = (session: Session | undefined): Actor => ({
   fullName: session?.fullName ?? '',
 });
 
+// The address that the latest page view has looked up: an action does not wait for another look-up.
+let latestAddress = '';
+
 /** Asks the configured IP lookup, or without one the service; gives '' when neither tells (spec 7). */
-async function ownAddress(): Promise<string> {
+async function lookUpAddress(): Promise<string> {
   try {
     const { ipLookupUrl } = await configuration();
     if (ipLookupUrl !== '') return await lookedUpIp(ipLookupUrl);
-    return (await call('ownIp', {}, { isQuiet: true })).ip;
+    return (await exchange('ownIp', {}, { token: currentSession()?.token })).ip;
   } catch {
     return '';
   }
 }
 
+async function send(record: ActivityRecord, token: string | undefined): Promise<void> {
+  try {
+    await exchange('activitySave', record, { outlivesPage: true, token });
+  } catch (error) {
+    logFailure('activity', error);
+  }
+}
+
 /**
- * Records an action of the user of a session, the current one unless given (spec 3, 7). Never throws; a
- * failure is only logged (spec 8).
+ * Records an action of the user of a session, the current one unless given (spec 3, 7). Ends when the record
+ * is on its way; what is called next reaches the service after it. Never throws; a failure is only logged
+ * (spec 8).
  */
 export async function recordActivity(
   activity: Activity,
@@ -61,22 +73,15 @@ export async function recordActivity(
   const { action, remark = '', changedFields = [] } = activity;
   const actor = actorOf(session);
   const { path = globalThis.location.pathname } = activity;
-  try {
-    const record = activityRecord(actor, {
-      path,
-      ip: await ownAddress(),
-      browserName: browserNameOf(navigator.userAgent),
-      action,
-      remark,
-      uniqueNo: uniqueNumber(),
-      changedFields,
-    });
-    await call('activitySave', record, {
-      isQuiet: true,
-      outlivesPage: true,
-      token: session?.token,
-    });
-  } catch (error) {
-    logFailure('activity', error);
-  }
+  if (action === 'VIEW') latestAddress = await lookUpAddress();
+  const record = activityRecord(actor, {
+    path,
+    ip: latestAddress,
+    browserName: browserNameOf(navigator.userAgent),
+    action,
+    remark,
+    uniqueNo: uniqueNumber(),
+    changedFields,
+  });
+  void send(record, session?.token);
 }

@@ -91,6 +91,7 @@ describe('call', () => {
   });
 
   it('carries the token of the session in which it started, though that one ends meanwhile', async () => {
+    vi.stubGlobal('location', { pathname: '/home' });
     startSession(citizenSession);
     serve(() => Response.json(sealResponse(signer, { status: 200 })));
     const work = call('logout', {});

@@ -11,10 +11,10 @@ import {
 } from '@temple-land/portal-core';
 import { reportAvailability } from '../state/availability.ts';
 import { countedAsPending } from '../state/pendingCalls.ts';
-import { currentSession } from '../state/session.ts';
 import { addressOf } from './address.ts';
 import { CallError, httpError, sessionError } from './callError.ts';
-import { portalSigner } from './client.ts';
+import { portalSigner } from './exchange.ts';
+import { recordAfter, startedCall } from './recordCall.ts';
 import { fromNetwork, sendToService } from './transport.ts';
 
 /** Says whether anyone may fetch the file of a call by following a link. */
@@ -45,11 +45,12 @@ function save(blob: Blob, fileName: string): void {
 
 async function fetchAndSave<Name extends FileCall>(name: Name, input: Input<Name>) {
   const row: Endpoint = api[name];
+  const started = startedCall(name, input);
   const { path, body } = addressOf(row, input);
   const response = await sendToService({
     method: row.method,
     path,
-    token: currentSession()?.token,
+    token: started.session?.token,
     body: hasSealedRequest(row) ? sealRequest(await portalSigner(), body) : body,
   });
   const failure =
@@ -60,6 +61,7 @@ async function fetchAndSave<Name extends FileCall>(name: Name, input: Input<Name
   if (problem !== undefined) return problem;
   const fallback = path.split('/').at(-1) ?? name;
   save(blob, fileNameOf(response.headers.get('Content-Disposition')) ?? fallback);
+  recordAfter(started, {});
   return undefined;
 }
 

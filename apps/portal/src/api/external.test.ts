@@ -64,6 +64,7 @@ describe('the IP lookup', () => {
   it('is what a record of activity carries, when one is configured', async () => {
     vi.stubGlobal('location', { pathname: '/home' });
     await recordActivity({ action: 'VIEW' });
+    await vi.waitFor(() => expect(sentTo('activityTracker/save')).toHaveLength(1));
     const [save] = sentTo('activityTracker/save');
     const { REQUEST_DATA } = JSON.parse(String(save?.body)) as { REQUEST_DATA: string };
     const record = JSON.parse(Buffer.from(REQUEST_DATA, 'base64').toString()) as object;
@@ -80,7 +81,7 @@ it.each([
   vi.stubGlobal('location', { pathname: '/home' });
   vi.stubGlobal('fetch', answer);
   await expect(recordActivity({ action: 'DOWNLOAD' })).resolves.toBeUndefined();
-  expect(logged.mock.calls.map(([what]) => what)).toEqual(['activity']);
+  await vi.waitFor(() => expect(logged.mock.calls.map(([what]) => what)).toEqual(['activity']));
   logged.mockRestore();
 });
 

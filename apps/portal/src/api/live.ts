@@ -9,7 +9,7 @@ import {
   serviceBase,
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
-import { portalSigner } from './client.ts';
+import { portalSigner } from './exchange.ts';
 
 type Listener = (frame: DownFrame) => void;
 

@@ -4,7 +4,7 @@ import { rememberWantedPath } from '../state/wantedPath.ts';
 import { call } from './client.ts';
 import { logFailure } from './log.ts';
 
-/** Reasons for which the service has ended the session before the portal does. */
+/** Reasons for which the service has ended the session; only the call for `everywhere` has recorded it. */
 const endedByService: ReadonlySet<SignOutReason> = new Set([
   'expired',
   'passwordChanged',
@@ -14,16 +14,21 @@ const endedByService: ReadonlySet<SignOutReason> = new Set([
 /** Reasons after which the next login returns to the page that was left. */
 const returning: ReadonlySet<SignOutReason> = new Set(['idle', 'expired']);
 
-async function recordLogout(session: Session, reason: SignOutReason): Promise<void> {
+async function recordEnd(session: Session, reason: SignOutReason): Promise<void> {
   const { recordActivity } = await import('./activity.ts');
   await recordActivity({ action: 'LOGOUT', remark: reason }, session);
 }
 
-function tellService(session: Session, reason: SignOutReason): void {
-  const report = (error: unknown) => logFailure('logout', error);
-  recordLogout(session, reason).catch(report);
-  if (endedByService.has(reason)) return;
-  call('logout', { reason }, { isQuiet: true, outlivesPage: true }).catch(report);
+async function tellService(session: Session, reason: SignOutReason): Promise<void> {
+  try {
+    if (!endedByService.has(reason)) {
+      await call('logout', { reason }, { isQuiet: true, outlivesPage: true });
+    } else if (reason !== 'everywhere') {
+      await recordEnd(session, reason);
+    }
+  } catch (error) {
+    logFailure('logout', error);
+  }
 }
 
 /**
@@ -32,7 +37,7 @@ function tellService(session: Session, reason: SignOutReason): void {
  */
 export function signOut(reason: SignOutReason): void {
   const session = currentSession();
-  if (session !== undefined) tellService(session, reason);
+  if (session !== undefined) void tellService(session, reason);
   endSession();
   const { pathname, search } = globalThis.location;
   if (returning.has(reason)) rememberWantedPath(pathname + search);

@@ -9,7 +9,8 @@ import {
 import { addressOf } from './address.ts';
 import { currentSession } from '../state/session.ts';
 import { CallError } from './callError.ts';
-import { portalSigner, readAnswer } from './client.ts';
+import { portalSigner, readAnswer } from './exchange.ts';
+import { recordAfter, startedCall } from './recordCall.ts';
 
 /** How an upload is followed and stopped. */
 export interface UploadOptions {
@@ -55,8 +56,12 @@ function post(
 }
 
 async function send(file: File, target: Target, options: UploadOptions) {
+  const { name, fields } = target;
+  const started = startedCall(name, fields);
   const [signer, response] = await Promise.all([portalSigner(), post(file, target, options)]);
-  return readAnswer(api[target.name], signer, response);
+  const answer = await readAnswer(api[name], signer, response);
+  recordAfter(started, answer);
+  return answer;
 }
 
 /** Sends one file to the temporary store; throws CallError when no answer can be read. */

@@ -2,7 +2,6 @@ import type { EndpointName, FileCall, Input } from '@temple-land/portal-core';
 import { Button, ButtonLink, visuallyHidden } from '@temple-land/ui';
 import { Download } from 'lucide';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { recordActivity } from '../api/activity.ts';
 import { fileAddressOf, isOpenToAll } from '../api/download.ts';
 import { useFileCall } from '../api/useFileCall.ts';
 import { isPlainClick } from '../effects/useClientNavigation.ts';
@@ -45,7 +44,6 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
     setIsPending(true);
     setProblem(await fetchFile(name, input));
     setIsPending(false);
-    void recordActivity({ action: 'DOWNLOAD', remark: name });
   };
   const follow = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { UserType } from '../schemas/account.ts';
+import type { CallRecord } from './callRecord.ts';
 
 /** Any valibot schema: the shape of a request or an answer. */
 export type Shape = v.GenericSchema<unknown, unknown>;
@@ -30,6 +31,8 @@ export interface Endpoint {
   readonly auth: Auth;
   /** The captcha of the input is used up before the handler runs; a wrong one answers 223. */
   readonly captcha: boolean;
+  /** The action that the portal records when a user makes the call. */
+  readonly records?: CallRecord;
 }
 
 /** Tells whether the answers of a row travel in the envelope. */
@@ -54,6 +57,7 @@ interface Columns<In extends Shape, Out extends Shape, Way extends Wire> {
   auth: Auth;
   captcha?: boolean;
   alsoGet?: boolean;
+  records?: CallRecord<v.InferOutput<In>, v.InferOutput<Out>>;
 }
 
 const row =

@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ChangePasswordForm } from '@temple-land/portal-core';
 import { useForm } from 'react-hook-form';
-import { recordActivity } from '../../api/activity.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
 import { useSession } from '../../state/useSession.ts';
@@ -18,8 +17,7 @@ export function useChangePassword() {
   });
   const change = useServiceCall('changePassword', { resetForm: () => form.reset(empty) });
   const submit = form.handleSubmit(async (values) => {
-    const { isSuccess } = await change.run({ ...values, userId: session?.userId ?? 0 });
-    if (isSuccess) void recordActivity({ action: 'SUBMIT', remark: 'change-password' });
+    await change.run({ ...values, userId: session?.userId ?? 0 });
   });
   return { form, submit, isPending: change.isPending, said: change.said };
 }

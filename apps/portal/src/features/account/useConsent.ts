@@ -1,6 +1,5 @@
 import { queries } from '../../api/queries.ts';
 import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
-import { recordActivity } from '../../api/activity.ts';
 
 const consent = { purpose: 'service' } as const;
 
@@ -10,9 +9,8 @@ export function useConsent() {
   const withdrawing = useServiceCall('consentWithdraw');
   const giving = useServiceCall('consentGive');
   const consents = list.answer && 'result' in list.answer ? list.answer.result : [];
-  const ended = (isDone: boolean, action: string) => {
+  const ended = (isDone: boolean) => {
     void queries.invalidateQueries();
-    if (isDone) void recordActivity({ action: 'UPDATE', remark: `consent ${action}` });
     return isDone;
   };
   const isDone = ({ isSuccess, said }: { isSuccess: boolean; said: unknown }) =>
@@ -25,7 +23,7 @@ export function useConsent() {
     said: list.said ?? withdrawing.said ?? giving.said,
     hasFailed: list.said !== undefined,
     refetch: list.refetch,
-    withdraw: async () => ended(isDone(await withdrawing.run(consent)), 'withdrawn'),
-    give: async () => ended(isDone(await giving.run(consent)), 'given'),
+    withdraw: async () => ended(isDone(await withdrawing.run(consent))),
+    give: async () => ended(isDone(await giving.run(consent))),
   };
 }

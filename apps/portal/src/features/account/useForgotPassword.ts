@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ForgotPasswordForm } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { recordActivity } from '../../api/activity.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
 import { useCaptcha } from '../../blocks/useCaptcha.ts';
@@ -40,8 +39,7 @@ export function useForgotPassword() {
     await otp.send(form.getValues('mobileNo'));
   };
   const submit = form.handleSubmit(async (values) => {
-    const { isSuccess } = await set.run({ ...values, captchaId: captcha.id });
-    if (isSuccess) void recordActivity({ action: 'SUBMIT', remark: 'forgot-password' });
+    await set.run({ ...values, captchaId: captcha.id });
   });
   return {
     form,

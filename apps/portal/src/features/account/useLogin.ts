@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { landingPath, LoginForm, type UserType } from '@temple-land/portal-core';
 import { useForm } from 'react-hook-form';
 import { formOptions } from '../../blocks/formOptions.ts';
-import { recordActivity } from '../../api/activity.ts';
 import { useGoTo } from '../../api/callEffects.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import { useCaptcha } from '../../blocks/useCaptcha.ts';
@@ -40,7 +39,6 @@ export function useLogin() {
     if (!answer || !('result' in answer)) return;
     const session = sessionOfLogin(answer);
     startSession(session);
-    void recordActivity({ action: 'LOGIN' });
     goTo(takeWantedPath(session) ?? landingPath(session));
   });
   return { form, captcha, submit, isPending: login.isPending, said: login.said };

@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { mobileChangeForm, type Profile } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { recordActivity } from '../../api/activity.ts';
 import { queries } from '../../api/queries.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
 import { changeSession } from '../../state/session.ts';
@@ -43,7 +42,6 @@ export function useMobileChange(profile: Profile) {
     form.reset();
     present.reset();
     void queries.invalidateQueries({ queryKey: ['getDetails'] });
-    void recordActivity({ action: 'UPDATE', remark: 'mobile number' });
   }, present.reset);
   const isProven = present.verified === profile.mobileNo;
   return {

@@ -1,8 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { changedFieldsOf, ProfileForm, type Profile } from '@temple-land/portal-core';
+import { ProfileForm, type Profile } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { recordActivity } from '../../api/activity.ts';
 import { queries } from '../../api/queries.ts';
 import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
@@ -36,8 +35,6 @@ export function useProfileForm({ userId, fullName, emailId }: Profile) {
     setSaved(true);
     changeSession(values);
     void queries.invalidateQueries({ queryKey: ['getDetails'] });
-    const changedFields = changedFieldsOf({ fullName, emailId }, values);
-    void recordActivity({ action: 'UPDATE', remark: 'profile', changedFields });
   });
   return { form, submit, isPending, said, isSaved };
 }

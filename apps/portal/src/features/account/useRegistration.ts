@@ -3,7 +3,6 @@ import { RegistrationForm } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formOptions } from '../../blocks/formOptions.ts';
-import { recordActivity } from '../../api/activity.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import { useCaptcha } from '../../blocks/useCaptcha.ts';
 import { useRegistrationCalls } from './otpCalls.ts';
@@ -54,8 +53,7 @@ export function useRegistration() {
       form.setError('mobileno', unverified);
       return;
     }
-    const { isSuccess } = await register.run({ ...values, captchaId: captcha.id });
-    if (isSuccess) void recordActivity({ action: 'SUBMIT', remark: 'registration' });
+    await register.run({ ...values, captchaId: captcha.id });
   });
   return {
     form,

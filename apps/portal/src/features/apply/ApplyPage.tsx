@@ -2,7 +2,6 @@ import { Alert, Breadcrumbs, PageHeader } from '@temple-land/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGoTo } from '../../api/callEffects.ts';
-import { recordActivity } from '../../api/activity.ts';
 import * as styles from '../../blocks/formPage.css.ts';
 import { wrap } from '../../blocks/layout.css.ts';
 import { GrievanceChoice } from '../../blocks/GrievanceChoice.tsx';
@@ -55,17 +54,13 @@ function LandPart(props: {
     leaveNotice({ said: { text: t('apply.later.done') }, tone: 'success', path: home });
     goTo(home);
   };
-  const finish = (applicationNo: string) => {
-    onSubmitted(applicationNo);
-    void recordActivity({ action: 'SUBMIT', remark: applicationNo });
-  };
   if (isPending) return <p role="status">{t('shell.loading')}</p>;
   return (
     <>
       <OutcomeMessage said={said} />
       <WithDraft formId={2}>
         {(kept) => (
-          <ApplyWizard {...{ session, kept, kinds }} onSubmitted={finish} onLater={leave} />
+          <ApplyWizard {...{ session, kept, kinds }} onSubmitted={onSubmitted} onLater={leave} />
         )}
       </WithDraft>
     </>

@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { QueryForm, type OwnQuery } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { recordActivity } from '../../api/activity.ts';
 import { queries } from '../../api/queries.ts';
 import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
@@ -25,7 +24,6 @@ export function useQuestion({ fullName, mobileNo, emailId }: Session) {
     form.reset({ ...values, subject: '', query: '' });
     setNumber(answer.result.queryNo);
     void queries.invalidateQueries({ queryKey: ['ownQueries'] });
-    void recordActivity({ action: 'SUBMIT', remark: answer.result.queryNo });
   });
   return { form, submit, isPending, said, number };
 }

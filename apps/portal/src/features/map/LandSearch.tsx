@@ -1,7 +1,6 @@
 import { Button, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
-import { recordActivity } from '../../api/activity.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { meta } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
@@ -26,7 +25,6 @@ export function LandSearch(ways: LandWays) {
     setAsked(text);
     if (text === '') return;
     if (text === asked) void refetch();
-    void recordActivity({ action: 'SEARCH', remark: text });
   };
   const total = found ? found.mouzas.length + found.khatiyans.length + found.plots.length : 0;
   return (

@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { recordActivity } from '../../api/activity.ts';
 import { isSameQuestion } from '../../api/sameQuestion.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
-import { searchRemark } from '../../blocks/searchRemark.ts';
 import { useAsked } from '../../blocks/useAsked.ts';
 
 /** What is searched for: words, and days as yyyy-MM-dd. */
@@ -29,10 +27,7 @@ export function useNotices() {
   };
   return {
     filter,
-    search: (next: NoticeFilter) => {
-      ask(next);
-      void recordActivity({ action: 'SEARCH', remark: searchRemark(next) });
-    },
+    search: ask,
     refresh: () => ask(everyNotice),
     notices: answer && 'result' in answer ? answer.result : [],
     isEmpty,

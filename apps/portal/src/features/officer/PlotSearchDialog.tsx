@@ -1,8 +1,7 @@
-import { plotSearchText, type MessageKey } from '@temple-land/portal-core';
+import { type MessageKey } from '@temple-land/portal-core';
 import { Button, Dialog, Form, Select } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { recordActivity } from '../../api/activity.ts';
 import { AskAgain } from '../../blocks/AskAgain.tsx';
 import {
   noPlace,
@@ -68,7 +67,6 @@ export function PlotSearchDialog({ onClose }: { onClose: () => void }) {
     const search = searchOf(place);
     const path = await reportPathOf(search);
     if (path === undefined) return;
-    void recordActivity({ action: 'SEARCH', remark: `plot ${plotSearchText(search)}` });
     onClose();
     await navigate(path);
   };

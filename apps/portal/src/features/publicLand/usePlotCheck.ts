@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { PlotCheckForm, type PlotCheck } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { recordActivity } from '../../api/activity.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
 import { useCaptchaSearch } from '../../blocks/useCaptchaSearch.ts';
 
@@ -38,7 +37,6 @@ export function usePlotCheck() {
       ...(khataNo === '' ? {} : { khataNo }),
     });
     if (answer && 'result' in answer) setFound(answer.result);
-    void recordActivity({ action: 'SEARCH', remark: `plot ${plotNo}` });
   });
   return { form, captcha, found, submit, isPending, said };
 }

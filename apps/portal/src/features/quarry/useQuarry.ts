@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { QuarryForm } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { recordActivity } from '../../api/activity.ts';
 import { queries } from '../../api/queries.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import { contentOf, filesOf, valuesOf, type DraftFile } from '../../blocks/draftFields.ts';
@@ -99,7 +98,6 @@ export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string)
       return;
     }
     void queries.invalidateQueries({ queryKey: ['appliedLand'] });
-    void recordActivity({ action: 'SUBMIT', remark: answer.result.applicationNo });
     onSubmitted(answer.result.applicationNo);
   });
   return { form, place, choose, documents, submit, isPending, said: said ?? documents.said };

@@ -1,8 +1,7 @@
 import { Button, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { recordActivity } from '../../api/activity.ts';
 import { Empty } from '../../blocks/Empty.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
@@ -66,9 +65,6 @@ export function SearchPage() {
   const { t } = useText();
   const [parameters, setParameters] = useSearchParams();
   const asked = (parameters.get('q') ?? '').slice(0, longest);
-  useEffect(() => {
-    if (asked !== '') void recordActivity({ action: 'SEARCH', remark: asked });
-  }, [asked]);
   return (
     <PublicPage title={t('title.search')} lead={t('search.lead')}>
       <div className={styles.body}>

@@ -1,7 +1,6 @@
 import { Aadhaar, type MessageKey } from '@temple-land/portal-core';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { recordActivity } from '../../api/activity.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import { usePhotos } from '../../blocks/usePhotos.ts';
 
@@ -42,7 +41,6 @@ export function useBidder(tenderId: number, onRegistered: (bidderNo: string) => 
       documents: files.files.map(({ tempId }) => tempId),
     });
     if (!answer || !('result' in answer)) return;
-    void recordActivity({ action: 'SUBMIT', remark: answer.result.bidderNo });
     onRegistered(answer.result.bidderNo);
   };
   return { typed, change, problem, found, check, register, files, lookup, registration };

@@ -1,5 +1,4 @@
 import { useState, type MouseEvent } from 'react';
-import { recordActivity } from '../../api/activity.ts';
 import { fileAddressOf } from '../../api/download.ts';
 import { useFileCall } from '../../api/useFileCall.ts';
 import { isPlainClick } from '../../effects/useClientNavigation.ts';
@@ -14,7 +13,6 @@ export function useTenderDownload(uploadDoc: string) {
   const [problem, setProblem] = useState<Said>();
   const start = async () => {
     setProblem(await fetchFile('tenderDownload', { uploadDoc }));
-    void recordActivity({ action: 'DOWNLOAD', remark: 'tenderDownload' });
   };
   return {
     problem,

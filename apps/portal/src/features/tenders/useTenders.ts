@@ -1,10 +1,8 @@
 import { tabOnLoad, tabOnSearch, type Tender, type TenderTab } from '@temple-land/portal-core';
 import { useEffect, useState } from 'react';
-import { recordActivity } from '../../api/activity.ts';
 import { logSaid } from '../../api/logSaid.ts';
 import { isSameQuestion } from '../../api/sameQuestion.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
-import { searchRemark } from '../../blocks/searchRemark.ts';
 import { useAsked } from '../../blocks/useAsked.ts';
 
 /** What is searched for: words of the title, and the first opening day as yyyy-MM-dd. */
@@ -53,10 +51,7 @@ export function useTenders() {
   };
   return {
     filter,
-    search: (next: TenderFilter) => {
-      ask(next);
-      void recordActivity({ action: 'SEARCH', remark: searchRemark(next) });
-    },
+    search: ask,
     refresh: () => ask(everyTender),
     current,
     archive,

@@ -10,7 +10,6 @@ import {
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formOptions } from '../../blocks/formOptions.ts';
-import { recordActivity } from '../../api/activity.ts';
 import { useCaptchaSearch } from '../../blocks/useCaptchaSearch.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -58,7 +57,6 @@ export function useTrackStatus(wanted?: Wanted) {
     const type = trackedType(values);
     const { answer } = await run(trackRequest(values, captcha.id));
     if (answer && 'result' in answer) setFound({ ...answer.result, type });
-    void recordActivity({ action: 'SEARCH', remark: `${type} ${values.applicationNo}` });
   });
 
   return { form, captcha, found, submit, isPending, said, isCase: applicationType === caseNumber };

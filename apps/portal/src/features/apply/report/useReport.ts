@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ReportForm, reportPhotosMax } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { recordActivity } from '../../../api/activity.ts';
 import { queries } from '../../../api/queries.ts';
 import { useServiceCall } from '../../../api/useCall.ts';
 import { contentOf, filesOf, valuesOf } from '../../../blocks/draftFields.ts';
@@ -81,7 +80,6 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
       return;
     }
     void queries.invalidateQueries({ queryKey: ['appliedLand'] });
-    void recordActivity({ action: 'SUBMIT', remark: answer.result.tokenNo });
     onSubmitted(answer.result.tokenNo);
   });
   return { form, place, choose, plots, photos, startedOn, submit, isPending, said };

@@ -1,0 +1,58 @@
+import { changedFieldsOf } from '../rules/activity.ts';
+import type { ActivityAction, ActivityRecord } from '../schemas/activity.ts';
+import { api, type EndpointName } from './api.ts';
+import type { CallRecord, UserBefore } from './callRecord.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** An action as it is recorded. */
+export interface RecordedAction {
+  action: ActivityAction;
+  remark: string;
+  changedFields: ActivityRecord['changedFields'];
+}
+
+const remarkMaxCharacters = 300;
+
+// The one cast of the table: a row's name ties its input and its answer to its record.
+const recordOf = (name: EndpointName) =>
+  (api[name] as Endpoint).records as CallRecord<unknown, unknown> | undefined;
+
+/** Tells whether the record of a call is sent before the call, which ends the session. */
+export const isRecordedFirst = (name: EndpointName) => recordOf(name)?.endsSession === true;
+
+// A search that found nothing was a search all the same.
+const hasHappened = (action: ActivityAction, { status = 200 }: { status?: number }) =>
+  status === 200 || (action === 'SEARCH' && status === 404);
+
+const cut = (text: string) => text.slice(0, remarkMaxCharacters).replace(/\p{Surrogate}$/u, '');
+
+const changesOf = (
+  { changes = [] }: CallRecord<unknown, unknown>,
+  input: unknown,
+  before: UserBefore,
+) => {
+  const given = input as Partial<UserBefore>;
+  const after = changes.flatMap((key) => {
+    const value = given[key];
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return changedFieldsOf(before, Object.fromEntries(after));
+};
+
+/**
+ * Returns the action that a call records by the field of its row in the contract; undefined when it records
+ * none, was refused, or was no action of the user.
+ */
+export function recordedAction(
+  name: EndpointName,
+  input: unknown,
+  answer: { status?: number },
+  before: UserBefore,
+): RecordedAction | undefined {
+  const record = recordOf(name);
+  if (record === undefined || !hasHappened(record.action, answer)) return undefined;
+  const { action, remark: made } = record;
+  const remark = typeof made === 'string' ? made : made(input, answer, before);
+  if (remark === undefined) return undefined;
+  return { action, remark: cut(remark), changedFields: changesOf(record, input, before) };
+}
