@@ -26,6 +26,8 @@ const reshaped = new Set([
   'application_steps.status',
   // Corners of plots are packed a hundred times finer.
   'plots.ring',
+  // Keys of requests have a table of their own.
+  'applications.idempotency_key',
 ]);
 
 /** Tables to which a later migration adds rows of its own: the roles of the workflow. */

@@ -26,6 +26,7 @@ export interface Upload {
   field?: string;
   /** A number that goes along as a field of the form. */
   id?: number;
+  idempotencyKey?: string;
 }
 
 /** Gives the address of a call below the service. */
@@ -34,9 +35,11 @@ export const urlOf = (path: string) => `/service/${path}`;
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-async function uploadRequest(url: string, { fileName, bytes, field = 'file', id }: Upload) {
+async function uploadRequest(url: string, upload: Upload) {
+  const { fileName, bytes, field = 'file', id, idempotencyKey } = upload;
   const form = new FormData();
   if (id !== undefined) form.set('id', String(id));
+  if (idempotencyKey !== undefined) form.set('idempotencyKey', idempotencyKey);
   form.set(field, new Blob([new Uint8Array(bytes)]), fileName);
   const encoded = new Response(form);
   const type = encoded.headers.get('content-type') ?? '';

@@ -8,6 +8,7 @@ import type {
 } from '@temple-land/portal-core';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { RequestKey } from './db/idempotency.ts';
 import type {
   Chance,
   Clock,
@@ -103,6 +104,8 @@ export interface Context extends Deps {
   /** The language in which the caller reads. */
   language: Language;
   caller: Caller | undefined;
+  /** The key of a request that makes something (db/idempotency.ts). */
+  requestKey: RequestKey | undefined;
   /** Writes to the security log, with the call and its caller. */
   record(event: SecurityEvent, about: SecuritySubject): void;
 }

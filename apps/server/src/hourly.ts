@@ -1,6 +1,7 @@
 import { sweepBrowserActivities } from './db/browserActivity.ts';
 import { sweep, sweepActivities, sweepSignIns, tidy } from './db/housekeeping.ts';
 import { runEach } from './db/runEach.ts';
+import { sweepKeys } from './db/idempotency.ts';
 import { sweepFiles } from './db/sweepFiles.ts';
 import { runClock } from './features/workflow/clock.ts';
 import type { Deps } from './handler.ts';
@@ -16,6 +17,7 @@ export async function doHourly(
 ): Promise<void> {
   await runEach([
     { name: 'Sweep of codes, counters and sessions', run: () => sweep(db, clock()) },
+    { name: 'Sweep of keys of requests', run: () => sweepKeys(db, clock()) },
     { name: 'Sweep of sign-ins', run: () => sweepSignIns(db, clock()) },
     { name: 'Sweep of activity records', run: () => sweepActivities(db, config, clock()) },
     {

@@ -72,6 +72,8 @@ export const uploadMaxMegabytes = 2;
 export const uploadTypes = ['pdf', 'jpg', 'jpeg', 'png'] as const;
 export const tempFileLifeMs = 24 * 3_600_000;
 export const documentTicketMs = 60_000;
+/** How long the answer to a request is kept for the key that it was sent with. */
+export const idempotencyKeptMs = 7 * 86_400_000;
 export const draftLifeMs = 90 * 86_400_000;
 
 /** A file answer of this many bytes or fewer means that the file was not found (section 8). */

@@ -82,7 +82,11 @@ export const adminScenes: ScenesOf<Name> = {
       asAdministrator(call, stage, { entity: 'faq', ...paging, pageNumber: 999 }),
   },
   adminSave: {
-    '200 to a new record': (call, stage) => asAdministrator(call, stage, question),
+    '200 to a new record': (call, stage) => {
+      count += 1;
+      const fields = { ...question, question: `Who may apply for plot ${count}?` };
+      return asAdministrator(call, stage, fields);
+    },
     '111 to a code that there is': (call, stage) =>
       asAdministrator(call, stage, { entity: 'district', code: 'PUR', nameEn: 'X', nameOr: 'Y' }),
     '400 without a field': (call, stage) =>

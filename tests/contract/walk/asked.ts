@@ -17,7 +17,7 @@ const administrators = ['A'] as const;
 /**
  * The contract written a second time, apart from the table of calls, so that a slip in either shows:
  * who may call, and the success and each failure that the row lists. What every row refuses alike (an
- * unreadable envelope, a missing session, a wrong shape) is not repeated here.
+ * unreadable envelope, a missing session, a wrong shape, other content under a used key) is not repeated here.
  */
 export const asked: { readonly [Name in EndpointName]: Asked } = {
   activitySave: row('anyone', 200),
@@ -97,7 +97,7 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
   applyLand: row(applicants, 200, 400),
   applyLandDraft: row(applicants, 200, 404),
   applicantStep: row(applicants, 200, 400, 403, 404, 409),
-  applyDraftSave: row(applicants, 200, 403, 409),
+  applyDraftSave: row(applicants, 200, 403, 409, 410),
   applyDraftRead: row(applicants, 200, 404),
   applyDraftDrop: row(applicants, 200),
   grievanceSave: row(applicants, 200, 400),

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@temple-land/portal-core';
-import { newKey } from '../../support/landApplication.ts';
+import { newKey, requestFor } from '../../support/landApplication.ts';
 import { brahmagiri } from './applicant.ts';
 import { withoutConsent, type Call, type ScenesOf, type Stage } from './stage.ts';
 
@@ -40,6 +40,12 @@ export const formScenes: ScenesOf<Name> = {
       const { token } = await stage.account();
       await call(draft, token);
       return call(draft, token);
+    },
+    '410 when the form was sent already': async (call, stage) => {
+      const { token } = await stage.account();
+      const form = await requestFor(stage.service, token, await brahmagiri(stage));
+      await stage.service.result('applyLand', form, token);
+      return call({ ...draft, idempotencyKey: form.idempotencyKey }, token);
     },
     '403 without consent': async (call, stage) => call(draft, await withoutConsent(stage)),
   },

@@ -130,6 +130,12 @@ export const landScenes: ScenesOf<Name> = {
     '400 to a wrong Aadhaar number': (call, stage) => bid(call, stage, { adharNo: '1' }),
     '400 to a file of nobody': (call, stage) => bid(call, stage, { documents: ['x'.repeat(24)] }),
     '409 when the tender is not open': (call, stage) => bid(call, stage, {}, false),
+    '409 to another registration of the same bidder': async (call, stage) => {
+      const { token } = await stage.account();
+      const asBidder: Call = (input) => call(input, token);
+      await bid(asBidder, stage);
+      return bid(asBidder, stage, { documents: [await uploadPaper(stage.service, token)] });
+    },
   },
   applyLand: {
     '200 with the number of the application': (call, stage) => apply(call, stage),

@@ -56,8 +56,24 @@ it('sends a file as it is and opens the sealed answer', async () => {
   expect(headers).toEqual({});
   expect(opened).toBe('POST /service/saveFileToTemp');
   const form = sent instanceof FormData ? sent : new FormData();
-  expect([...form.keys()]).toEqual(['file']);
+  expect([...form.keys()]).toEqual(['idempotencyKey', 'file']);
   expect(await (form.get('file') as File).text()).toBe('abc');
+});
+
+it('sends a file again under its key, and another one under another', async () => {
+  FakeRequest.answer = JSON.stringify(
+    sealResponse(createSigner(key), { status: 200, result: stored }),
+  );
+  const sentKey = async (file: File) => {
+    await upload(file);
+    const { sent } = FakeRequest.last ?? {};
+    return sent instanceof FormData ? sent.get('idempotencyKey') : undefined;
+  };
+  const file = new File(['abc'], 'deed.pdf');
+  const first = await sentKey(file);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(await sentKey(file)).toBe(first);
+  expect(await sentKey(new File(['abc'], 'deed.pdf'))).not.toBe(first);
 });
 
 it('carries the bearer of the session, and leaves the type of a form to the browser', async () => {

@@ -11,6 +11,7 @@ import { currentSession } from '../state/session.ts';
 import { CallError } from './callError.ts';
 import { portalSigner, readAnswer } from './exchange.ts';
 import { recordAfter, startedCall } from './recordCall.ts';
+import { keyOfFile } from './requestKey.ts';
 
 /** How an upload is followed and stopped. */
 export interface UploadOptions {
@@ -50,6 +51,7 @@ function post(
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
     for (const [key, value] of Object.entries(body ?? {})) form.append(key, String(value));
+    form.append('idempotencyKey', keyOfFile(file));
     form.append('file', file);
     request.send(form);
   });

@@ -7,12 +7,14 @@ import {
   type LoadName,
 } from '@temple-land/portal-core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call, type CallOptions } from './client.ts';
 import { runEffects, useGoTo, type OwnEffects } from './callEffects.ts';
 import { currentSession } from '../state/session.ts';
 import { showPopup } from '../state/dialogs.ts';
 import { finishedWith, finishedWithout, type Finished } from './finish.ts';
 import { queries } from './queries.ts';
+import { createRequestKey, type RequestKey } from './requestKey.ts';
 
 async function finish<Name extends EndpointName>(
   name: Name,
@@ -95,16 +97,30 @@ export function useServiceQuery<Name extends LoadName>(
   };
 }
 
+// Without an answer the same thing is sent again under the same key, and counts once.
+const withKey = <Name extends EndpointName>(name: Name, input: Input<Name>, key: RequestKey) =>
+  api[name].once === undefined ? input : { ...input, idempotencyKey: key.current() };
+
 /**
  * Makes a call that a user asks for. `run` gives how it ended and never throws; the outcome's
- * effects have run by then, the screen's own ones from `own`.
+ * effects have run by then, the screen's own ones from `own`. What the call makes is made once for the key
+ * of the form, which is the hook's own unless given.
  */
-export function useServiceCall<Name extends EndpointName>(name: Name, own: OwnEffects = {}) {
+export function useServiceCall<Name extends EndpointName>(
+  name: Name,
+  own: OwnEffects = {},
+  givenKey?: RequestKey,
+) {
   const goTo = useGoTo();
+  const [ownKey] = useState(createRequestKey);
+  const key = givenKey ?? ownKey;
   const mutation = useMutation(
     {
-      mutationFn: async (input: Input<Name>) =>
-        intoPopup(runEffects(await finish(name, input, {}), own, goTo)),
+      mutationFn: async (input: Input<Name>) => {
+        const ended = await finish(name, withKey(name, input, key), {});
+        if (ended.isSuccess || ended.effects.includes('received')) key.renew();
+        return intoPopup(runEffects(ended, own, goTo));
+      },
     },
     queries,
   );

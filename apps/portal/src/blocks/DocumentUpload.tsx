@@ -14,6 +14,9 @@ export interface DocumentUploadProps {
   upload: PendingUpload | undefined;
   errorMessage: string | undefined;
   onChoose: (file: File) => void;
+  /** Gives up the file on its way, or takes the refused one from the list. */
+  onCancel: () => void;
+  /** Removes the stored file. */
   onRemove: () => void;
 }
 
@@ -21,7 +24,7 @@ export interface DocumentUploadProps {
 export function pendingRow(
   { file, share, problem }: PendingUpload,
   text: Text,
-  id = 'pending',
+  id: string,
 ): UploadRow {
   const { t } = text;
   const total = sizeText(file.size, t);
@@ -55,15 +58,17 @@ export const storedRow = (file: DraftFile, { t }: Text, id: string): UploadRow =
   stateText: t('apply.document.uploaded'),
 });
 
-function rowsOf(props: DocumentUploadProps, text: Text): UploadRow[] {
-  const { upload, file } = props;
-  if (upload) return [pendingRow(upload, text)];
-  return file ? [storedRow(file, text, file.tempId)] : [];
+// The stored file stays until another one has arrived in its place.
+function rowsOf({ upload, file }: DocumentUploadProps, text: Text): UploadRow[] {
+  return [
+    ...(file ? [storedRow(file, text, file.tempId)] : []),
+    ...(upload ? [pendingRow(upload, text, `attempt-${upload.attempt}`)] : []),
+  ];
 }
 
 /** One document: choose, follow the upload, try again, remove. */
 export function DocumentUpload(props: DocumentUploadProps) {
-  const { kind, upload, errorMessage, onChoose, onRemove } = props;
+  const { kind, file, upload, errorMessage, onChoose, onCancel, onRemove } = props;
   const text = useText();
   const { t } = text;
   return (
@@ -76,7 +81,7 @@ export function DocumentUpload(props: DocumentUploadProps) {
       accept={kind.types.map((type) => `.${type}`).join(',')}
       files={rowsOf(props, text)}
       onChoose={([file]) => file && onChoose(file)}
-      onRemove={onRemove}
+      onRemove={(id) => (id === file?.tempId ? onRemove() : onCancel())}
       onRetry={() => upload && onChoose(upload.file)}
       retryLabel={(name) => t('apply.document.retry', { name })}
       removeLabel={(name) => t('apply.document.remove', { name })}

@@ -53,6 +53,13 @@ function News(props: DraftNoteProps) {
       </Alert>
     );
   }
+  if (state.kind === 'received') {
+    return (
+      <Alert tone="warning">
+        <p>{t('draft.received')}</p>
+      </Alert>
+    );
+  }
   if (state.kind === 'failed') {
     return (
       <Alert tone="warning">

@@ -1,5 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createRequestKey, type RequestKey } from '../api/requestKey.ts';
 import { useText } from '../i18n/useText.ts';
+import { reportOpenDraft } from '../state/openDraft.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { TryAgain } from './TryAgain.tsx';
 import type { DraftContent } from './draftSaver.ts';
@@ -15,6 +17,10 @@ export interface FormDraft {
   finish: () => Promise<boolean>;
   /** Lets no save overtake the submit, with which the service drops the draft. */
   settle: () => Promise<void>;
+  /** The key under which the form is sent. */
+  requestKey: RequestKey;
+  /** Keeps what is typed from now on as a new draft: the form was received without it. */
+  restart: () => void;
   /** Says what is kept, until when, and how to begin afresh. */
   note: ReactNode;
 }
@@ -26,10 +32,16 @@ export interface WithDraftProps {
 }
 
 function Kept({ formId, kept, children, onAgain, isAgain }: WithDraftProps & KeptProps) {
-  const { state, saver } = useDraftSaver(formId, kept);
+  const [requestKey] = useState(createRequestKey);
+  const { state, saver } = useDraftSaver(formId, kept, requestKey);
+  const isKept = state.kind === 'unsaved' || state.kind === 'saved';
+  useEffect(() => {
+    reportOpenDraft(isKept ? 'kept' : 'notKept');
+    return () => reportOpenDraft(undefined);
+  }, [isKept]);
   const note = <DraftNote {...{ formId, kept, state, onAgain, isAgain }} onDrop={saver.settle} />;
-  const { change: keep, finish, settle } = saver;
-  return children({ content: kept.content, keep, finish, settle, note });
+  const { change: keep, finish, settle, restart } = saver;
+  return children({ content: kept.content, keep, finish, settle, requestKey, restart, note });
 }
 
 interface KeptProps {

@@ -6,10 +6,15 @@ export type DraftState =
   | { kind: 'unsaved' }
   | { kind: 'saved'; savedOn: string }
   | { kind: 'failed' }
-  | { kind: 'conflict' };
+  | { kind: 'conflict' }
+  /** The service has received the form itself: its draft is no longer kept. */
+  | { kind: 'received' };
 
-/** How a save of a version ended: the next version, a conflict with another window, or a failure. */
-export type Saved = { version: number; savedOn: string } | 'conflict' | 'failed';
+/**
+ * How a save of a version ended: the next version, a conflict with another window, a form that was sent
+ * already, or a failure.
+ */
+export type Saved = { version: number; savedOn: string } | 'conflict' | 'received' | 'failed';
 
 /** What the saver of a form takes. */
 export interface DraftSaverOptions {
@@ -34,12 +39,17 @@ export interface DraftSaver {
   finish: () => Promise<boolean>;
   /** Forgets what waits for its pause; ends when a save under way has ended. */
   settle: () => Promise<void>;
+  /** Keeps what is typed from now on as a draft of its own: the form was received without it. */
+  restart: () => void;
 }
 
 const textOf = (content: DraftContent) =>
   JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Makes a saver: what equals the kept content is not sent, and after a conflict nothing is. */
+/**
+ * Makes a saver: what equals the kept content is not sent, and after a conflict, or once the form was
+ * received, nothing is.
+ */
 export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
   const { send, onState, waitMs } = options;
   let { version } = options;
@@ -52,7 +62,7 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
 
   const save = async (content: DraftContent) => {
     const saved = await send(content, version);
-    if (saved === 'conflict') isOver = true;
+    if (saved === 'conflict' || saved === 'received') isOver = true;
     if (typeof saved === 'string') {
       onState({ kind: saved });
       return;
@@ -95,6 +105,12 @@ export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
       waiting = undefined;
       clearTimeout(timer);
       await running;
+    },
+    restart: () => {
+      version = 0;
+      kept = '';
+      isOver = false;
+      onState({ kind: 'unsaved' });
     },
   };
 }

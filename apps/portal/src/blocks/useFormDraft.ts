@@ -2,6 +2,7 @@ import type { Input } from '@temple-land/portal-core';
 import { finishedWith } from '../api/finish.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../api/client.ts';
+import type { RequestKey } from '../api/requestKey.ts';
 import { useServiceCall, useServiceQuery } from '../api/useCall.ts';
 import { createDraftSaver, type DraftContent, type DraftState, type Saved } from './draftSaver.ts';
 
@@ -34,12 +35,14 @@ export function useKeptDraft(formId: DraftFormId, isEnabled = true) {
   return { kept, isPending, said, refetch };
 }
 
-async function send(formId: DraftFormId, content: DraftContent, version: number): Promise<Saved> {
+type Draft = Omit<Input<'applyDraftSave'>, 'content'> & { content: DraftContent };
+
+async function send(saved: Draft): Promise<Saved> {
   try {
-    const saved = { formId, content, version };
     const answer = await call('applyDraftSave', saved, { isQuiet: true, outlivesPage: true });
     if ('result' in answer) return answer.result;
     const { effects } = finishedWith('applyDraftSave', answer);
+    if (effects.includes('received')) return 'received';
     return effects.includes('conflict') ? 'conflict' : 'failed';
   } catch {
     return 'failed';
@@ -47,13 +50,18 @@ async function send(formId: DraftFormId, content: DraftContent, version: number)
 }
 
 /** Keeps a form with the service while it is typed, and when its page is hidden or left. */
-export function useDraftSaver(formId: DraftFormId, { content, version }: KeptDraft) {
+export function useDraftSaver(
+  formId: DraftFormId,
+  { content, version }: KeptDraft,
+  key: RequestKey,
+) {
   const [state, setState] = useState<DraftState>({ kind: 'unsaved' });
   const [saver] = useState(() =>
     createDraftSaver({
       content,
       version,
-      send: (next, over) => send(formId, next, over),
+      send: (next, over) =>
+        send({ formId, content: next, version: over, idempotencyKey: key.current() }),
       onState: setState,
       waitMs: pauseMs,
     }),

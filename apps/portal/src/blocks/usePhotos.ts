@@ -26,5 +26,7 @@ export function usePhotos(max: number, first: readonly DraftFile[] = []) {
     if (upload) void start(slot, upload.file);
   };
   const isUnderWay = Object.values(uploads).some(({ problem }) => problem === undefined);
-  return { files, uploads, add, remove, retry, isUnderWay };
+  /** Lets go of the stored files: they belong to something that was sent. */
+  const release = () => setFiles([]);
+  return { files, uploads, add, remove, retry, release, isUnderWay };
 }

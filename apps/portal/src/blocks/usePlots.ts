@@ -1,4 +1,5 @@
 import type { PlotItem } from '@temple-land/portal-core';
+import type { SelectOption } from '@temple-land/ui';
 import { useServiceQuery } from '../api/useCall.ts';
 import type { Said } from '../state/said.ts';
 
@@ -23,4 +24,13 @@ export function usePlots(khatianId: string): PlotList {
   );
   const plots = answer && 'result' in answer ? answer.result : [];
   return { plots, isPending, said, refetch };
+}
+
+/** Returns the entries of a list with the chosen one, also before the list has come or when it is gone. */
+export function withChosen(
+  options: readonly SelectOption[],
+  chosen: SelectOption,
+): readonly SelectOption[] {
+  const isListed = options.some(({ value }) => value === chosen.value);
+  return isListed || chosen.value === '' ? options : [...options, chosen];
 }

@@ -12,6 +12,8 @@ export interface PendingUpload {
   share: number;
   /** Why it did not arrive; undefined while it is on its way. */
   problem: Said | undefined;
+  /** Counts the files that were chosen; each is told anew, also under the name of the one before. */
+  attempt: number;
 }
 
 const failed: Said = { key: 'apply.document.failed' };
@@ -26,6 +28,7 @@ export function useUploads(onStored: (file: DraftFile) => void) {
   const { send } = useFileCall();
   const [uploads, setUploads] = useState<Uploads>({});
   const running = useRef(new Map<number, AbortController>());
+  const attempts = useRef(0);
 
   useEffect(() => {
     const controllers = running.current;
@@ -48,7 +51,13 @@ export function useUploads(onStored: (file: DraftFile) => void) {
   const start = async (kind: number, file: File) => {
     running.current.get(kind)?.abort();
     const problem = fileProblem(file.name, file.size);
-    const state: PendingUpload = { file, share: 0, problem: problem && { key: problem } };
+    attempts.current += 1;
+    const state: PendingUpload = {
+      file,
+      share: 0,
+      problem: problem && { key: problem },
+      attempt: attempts.current,
+    };
     show(kind, state);
     if (problem !== undefined) return;
     const controller = new AbortController();

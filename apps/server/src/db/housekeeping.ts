@@ -14,6 +14,7 @@ import {
   signIns,
   users,
 } from './schema/account.ts';
+import { idempotencyKeys } from './schema/idempotency.ts';
 import { browserActivities, browserActivityBytes } from './schema/ledger.ts';
 
 const dayMs = 86_400_000;
@@ -23,6 +24,7 @@ const passing = [
   attempts,
   captchas,
   codes,
+  idempotencyKeys,
   outbox,
   registrationTickets,
   sessions,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { browserNameOf } from '@temple-land/portal-core';
+import type { RequestKey } from '../db/idempotency.ts';
 import { plainAddress } from '../db/networkAddress.ts';
 import type { Caller, Context, Deps } from '../handler.ts';
 import { cookiesOf } from './cookies.ts';
@@ -12,13 +13,14 @@ interface Answering {
   deps: Deps;
   metrics: Metrics;
   caller: Caller | undefined;
+  requestKey: RequestKey | undefined;
 }
 
 /** Returns what a handler is told beside its input. */
 export function buildContext(
   request: FastifyRequest,
   reply: FastifyReply,
-  { deps, metrics, caller }: Answering,
+  { deps, metrics, caller, requestKey }: Answering,
 ): Context {
   const ip = plainAddress(request.ip);
   return {
@@ -28,6 +30,7 @@ export function buildContext(
     cookies: cookiesOf(request, reply, deps.config),
     language: languageOf(request.headers['accept-language']),
     caller,
+    requestKey,
     record: securityLog(request, { config: deps.config, metrics }, caller),
   };
 }

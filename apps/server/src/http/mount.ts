@@ -12,6 +12,7 @@ import {
   type EndpointName,
   type Signer,
 } from '@temple-land/portal-core';
+import { findEarlierAnswer } from '../db/idempotency.ts';
 import { within } from '../db/within.ts';
 import { useCaptcha } from '../features/captcha/captcha.ts';
 import type { Caller, Context, Deps, FileReply, KeptFile } from '../handler.ts';
@@ -21,6 +22,7 @@ import { buildContext } from './context.ts';
 import { HttpError } from './errors.ts';
 import { securityLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { requestKeyOf } from './requestKey.ts';
 import { sendFile } from './sendFile.ts';
 import type { SignerFinder } from './signer.ts';
 import { readUpload } from './upload.ts';
@@ -126,6 +128,13 @@ async function authorised(route: Route, request: FastifyRequest) {
   return { caller, refusal: refusalOf(name, auth, caller) };
 }
 
+// A request whose answer was lost gets the answer that it had, before anything is looked at again.
+async function handled(name: EndpointName, input: unknown, context: Context): Promise<unknown> {
+  const { caller, db } = context;
+  const earlier = caller && (await findEarlierAnswer(db, { ...context, caller }));
+  return earlier ?? (handlers[name] as AnyHandler)(input, context);
+}
+
 /** The six steps of every call: authorise, open, check, captcha, handle, seal. */
 async function answerCall(route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { name, row, deps, metrics } = route;
@@ -148,9 +157,11 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
       return sendAnswer(route, reply, captchaRefused(name, verdict));
     }
   }
-  const handle = handlers[name] as AnyHandler;
-  const context = buildContext(request, reply, { deps, metrics, caller });
-  const answer = await within(answerWithinMs, handle(parsed.output, context));
+  const input = parsed.output;
+  const requestKey =
+    caller && requestKeyOf(deps.config, { call: name, row, input, now: deps.clock() });
+  const context = buildContext(request, reply, { deps, metrics, caller, requestKey });
+  const answer = await within(answerWithinMs, handled(name, input, context));
   return answersFile(row)
     ? sendFile(request, reply, answer as FileReply | KeptFile | undefined)
     : sendAnswer(route, reply, answer);

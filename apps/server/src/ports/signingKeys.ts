@@ -1,9 +1,14 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync, type Hmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 
 /** What a key derived from `CODE_KEY` is for; a key of one purpose never serves another. */
 export type KeyPurpose =
-  'papers' | 'activity records' | 'activity head' | 'one-time codes' | 'pseudonyms';
+  | 'papers'
+  | 'activity records'
+  | 'activity head'
+  | 'one-time codes'
+  | 'pseudonyms'
+  | 'content of requests';
 
 /** A secret and the id by which stored hashes name it; the id is derived from the secret. */
 export interface SigningKey {
@@ -55,9 +60,13 @@ function derivedKey(key: SigningKey, purpose: KeyPurpose): Buffer {
   return derived;
 }
 
+/** Returns an HMAC-SHA256 under the key of a purpose, to be fed piece by piece. */
+export const startHmac = (key: SigningKey, purpose: KeyPurpose): Hmac =>
+  createHmac('sha256', derivedKey(key, purpose));
+
 /** Returns the HMAC-SHA256 of a text under the key of a purpose. */
 export const hmac = (key: SigningKey, purpose: KeyPurpose, text: string): Buffer =>
-  createHmac('sha256', derivedKey(key, purpose)).update(text).digest();
+  startHmac(key, purpose).update(text).digest();
 
 /** Returns the HMAC of a text as it was made before keys had ids: under a key derived by HMAC from a label. */
 export function hmacWithoutId({ secret }: SigningKey, label: string, text: string): Buffer {

@@ -18,6 +18,12 @@ export type Wire = 'sealed' | 'sealedAnswer' | 'plain' | 'multipart' | 'file' | 
  */
 export type Auth = 'anyone' | 'signedIn' | 'ticket' | readonly UserType[];
 
+/**
+ * How a call that makes something counts once, whatever is sent twice: by the `idempotencyKey` of its
+ * input. `content`: without a key, the same content counts once on a day.
+ */
+export type Once = 'key' | 'content';
+
 /** One row of the contract. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
@@ -33,6 +39,8 @@ export interface Endpoint {
   readonly captcha: boolean;
   /** The action that the portal records when a user makes the call. */
   readonly records?: CallRecord;
+  /** Undefined where a second request makes no second thing. */
+  readonly once: Once | undefined;
 }
 
 /** Tells whether the answers of a row travel in the envelope. */
@@ -58,6 +66,7 @@ interface Columns<In extends Shape, Out extends Shape, Way extends Wire> {
   captcha?: boolean;
   alsoGet?: boolean;
   records?: CallRecord<v.InferOutput<In>, v.InferOutput<Out>>;
+  once?: Once;
 }
 
 const row =
@@ -68,6 +77,7 @@ const row =
   ) => ({
     captcha: false,
     alsoGet: false,
+    once: undefined,
     ...columns,
     method,
     path,

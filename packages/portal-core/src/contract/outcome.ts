@@ -11,6 +11,8 @@ export type Effect =
   | 'signOut'
   | 'toLogin'
   | 'toRoot'
+  /** The service has what was sent first, with other content. */
+  | 'received'
   | 'silent'
   /** There is nothing to list: no failure. */
   | 'empty'

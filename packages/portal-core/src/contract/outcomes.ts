@@ -223,12 +223,13 @@ const table = {
   }),
   bidderRegistration: pressed({
     400: { sayServer: true, say: 'shared.aadhaar' },
-    409: { say: 'bidder.closed' },
+    409: { sayServer: true, say: 'bidder.closed' },
   }),
   applyLand: pressed({
     200: {},
     400: { sayServer: true, say: 'apply.place.wrong' },
-    ...failed('apply.failed'),
+    other: { say: 'apply.failed' },
+    network: { say: 'apply.noReply' },
   }),
   applyLandDraft: load(),
   applicantStep: pressed({
@@ -238,19 +239,22 @@ const table = {
   applyDraftSave: load({
     403: { say: 'consent.needed' },
     409: { say: 'draft.conflict', effects: ['conflict'] },
+    410: { say: 'once.received', effects: ['received'] },
   }),
   applyDraftRead: load({ 404: empty }),
   applyDraftDrop: pressed(),
   grievanceSave: pressed({
     200: {},
     400: { sayServer: true, say: 'apply.place.wrong' },
-    ...failed('apply.failed'),
+    other: { say: 'apply.failed' },
+    network: { say: 'apply.noReply' },
   }),
   grievanceList: load({ 200: {}, 404: empty }),
   quarrySave: pressed({
     200: {},
     400: { sayServer: true, say: 'apply.place.wrong' },
-    ...failed('apply.failed'),
+    other: { say: 'apply.failed' },
+    network: { say: 'apply.noReply' },
   }),
   officerQueue: load({ 200: {}, 404: empty }),
   officerApplication: load(),
@@ -315,6 +319,8 @@ type NamesWhere<Place> = {
 /** The name of a call whose answer a screen shows; its failure is told there. */
 export type LoadName = NamesWhere<'inPlace'>;
 
+const otherContent = 422;
+const received: Outcome = { sayServer: true, say: 'once.received', effects: ['received'] };
 const expired: Outcome = { say: 'login.tokenExpired', effects: ['signOut', 'toLogin'] };
 
 /** Returns what a status of a call means; 429 is an expired session wherever a call does not say otherwise. */
@@ -324,5 +330,6 @@ export function outcomeOf(name: EndpointName, status: number | 'network' | 'sign
   const found = own[status];
   if (found) return found;
   if (status === 429) return expired;
+  if (status === otherContent) return received;
   return status === 200 ? {} : (own.other ?? defaultOutcomes.other);
 }

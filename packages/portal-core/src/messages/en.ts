@@ -292,6 +292,17 @@ export const en = {
   'document.solvency': 'Proof of solvency',
   'bidder.closed': 'Registration for this tender is not open.',
   'bidder.unknown': 'The register does not know this Aadhaar number.',
+  'once.received':
+    'What you sent first was received, without what you changed since. Look at the result before you send it again.',
+  'once.received.number':
+    'What you sent first was received under the number {number}. What you changed since is not in it.',
+  'once.received.form':
+    'The first version of this form was received under the number {number}; what you changed since is not in it. To replace it, cancel {number} in your dashboard, attach the files here again and submit this form once more.',
+  'once.received.again':
+    'The first version of this form was received under the number {number}; what you changed since is not in it. To send the changed version as well, attach the files here again and submit this form once more.',
+  'bidder.registered': 'You are already registered for this tender under the number {number}.',
+  'apply.noReply':
+    'No answer came, so it is not known whether your form was received. Please submit it again: it counts once.',
   'draft.conflict': 'This draft was saved elsewhere meanwhile. Please load it again.',
   'plotCheck.plot.required': 'Enter the plot number.',
   'verify.unknown': 'No document of ours has this number and code.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, filled, Id, paging, Refusal, text } from './common.ts';
+import { answer, filled, Id, keyed, paging, Refusal, text } from './common.ts';
 import { EntityName } from './entities.ts';
 
 /** Counts of what there is to maintain and to watch, by name. */
@@ -37,6 +37,7 @@ export const AdminSaveRequest = v.looseObject({
   version: v.optional(Version),
   /** True brings a retired record back into use. */
   isActive: v.optional(v.literal(true)),
+  ...keyed,
 });
 
 /** A refusal in words, and the field that it is about. */
@@ -54,6 +55,7 @@ export const AdminUploadRequest = v.object({
   id: v.union([Id, v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), Id)]),
   fileName: v.string(),
   bytes: v.instance(Uint8Array<ArrayBufferLike>),
+  ...keyed,
 });
 export const AdminUploadAnswer = answer(v.object({ uploadDoc: v.string() }));
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, filled, Id, Moment, page, paging, text } from './common.ts';
+import { answer, filled, Id, keyed, Moment, page, paging, text } from './common.ts';
 import { AttachedDocument } from './documents.ts';
 import { LinkedApplication } from './linked.ts';
 import { ApplicationType, StatusCode } from './track.ts';
@@ -105,7 +105,7 @@ export const ApplicationDetail = v.object({
 export type ApplicationDetail = v.InferOutput<typeof ApplicationDetail>;
 export const ApplicationAnswer = answer(ApplicationDetail);
 
-export const CancelRequest = v.object({ applicationId: Id, remark: filled(300) });
+export const CancelRequest = v.object({ applicationId: Id, remark: filled(300), ...keyed });
 
 const place = {
   districtCode: v.optional(Id),

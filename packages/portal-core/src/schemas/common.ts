@@ -23,6 +23,14 @@ export const Ymd = v.pipe(v.string(), v.regex(/^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[
 /** A moment: ISO 8601 with offset. */
 export const Moment = v.string();
 
+/**
+ * Made once by the screen for what it sends, so that a request that arrives twice counts once; part of
+ * every row of the contract with `once`.
+ */
+export const keyed = {
+  idempotencyKey: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/))),
+};
+
 /** An empty request. */
 export const Empty = v.object({});
 

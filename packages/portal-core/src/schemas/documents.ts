@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, Id } from './common.ts';
+import { answer, Id, keyed } from './common.ts';
 
 /** A document that an application asks for. */
 export const DocumentKind = v.object({
@@ -22,6 +22,7 @@ export const UploadAnswer = answer(TempFile);
 export const UploadRequest = v.object({
   fileName: v.string(),
   bytes: v.instance(Uint8Array<ArrayBufferLike>),
+  ...keyed,
 });
 
 export const FileRequest = v.object({ documentId: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) });

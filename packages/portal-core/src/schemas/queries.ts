@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, filled, Id, Moment, page, paging, text } from './common.ts';
+import { answer, filled, Id, keyed, Moment, page, paging, text } from './common.ts';
 
 export const RaiseQueryRequest = v.object({
   name: text(100),
@@ -7,6 +7,7 @@ export const RaiseQueryRequest = v.object({
   emailId: text(120),
   subject: text(200),
   query: text(2500),
+  ...keyed,
 });
 export const RaiseQueryAnswer = answer(v.object({ queryNo: v.string() }));
 
@@ -49,8 +50,12 @@ export const AskedOfTender = v.object({
 });
 export type AskedOfTender = v.InferOutput<typeof AskedOfTender>;
 export const TenderQuestionListAnswer = page(AskedOfTender);
-export const TenderQuestionAnswerRequest = v.object({ questionId: Id, answer: filled(2000) });
+export const TenderQuestionAnswerRequest = v.object({
+  questionId: Id,
+  answer: filled(2000),
+  ...keyed,
+});
 
 export const QueryListRequest = v.object({ isOpen: v.optional(v.boolean()), ...paging });
 export const QueryListAnswer = page(Query);
-export const QueryAnswerRequest = v.object({ queryId: Id, answer: filled(2000) });
+export const QueryAnswerRequest = v.object({ queryId: Id, answer: filled(2000), ...keyed });

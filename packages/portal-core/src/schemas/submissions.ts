@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { reportKinds } from '../constants.ts';
 import { afterFirstPlaceBlock } from '../validators/characters.ts';
-import { answer, filled, Id, text, Ymd } from './common.ts';
+import { answer, filled, Id, keyed, text, Ymd } from './common.ts';
 import { TempId } from './documents.ts';
 
 /** Acres with up to four decimals. */
@@ -15,12 +15,6 @@ const Acres = v.pipe(
 export const Holding = v.picklist(['lease', 'purchase']);
 export type Holding = v.InferOutput<typeof Holding>;
 
-/**
- * Made once by the screen, so that a submit sent twice makes one application. Without it the content
- * stands for itself: the same form sent twice on a day is one.
- */
-const idempotencyKey = v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{16,64}$/)));
-
 export const ApplyLandRequest = v.object({
   districtCode: Id,
   tahasilCode: Id,
@@ -31,7 +25,7 @@ export const ApplyLandRequest = v.object({
   holding: v.optional(Holding),
   area: Acres,
   documents: v.pipe(v.array(TempId), v.minLength(1), v.maxLength(6)),
-  idempotencyKey,
+  ...keyed,
 });
 export const ApplyLandAnswer = answer(v.object({ applicationNo: v.string() }));
 
@@ -47,7 +41,7 @@ export const GrievanceRequest = v.object({
   isOngoing: v.optional(v.boolean(), true),
   isDangerous: v.optional(v.boolean(), false),
   documents: v.optional(v.pipe(v.array(TempId), v.maxLength(6)), []),
-  idempotencyKey,
+  ...keyed,
 });
 export const GrievanceAnswer = answer(v.object({ tokenNo: v.string() }));
 
@@ -75,7 +69,7 @@ export const QuarryRequest = v.object({
   /** Years, or a period in words. */
   leasePeriod: Period,
   documents: v.optional(v.pipe(v.array(TempId), v.maxLength(10)), []),
-  idempotencyKey,
+  ...keyed,
 });
 export const QuarryAnswer = answer(v.object({ applicationNo: v.string() }));
 
@@ -86,6 +80,7 @@ export const BidderRequest = v.object({
   tenderAdvertisementId: Id,
   adharNo: text(14),
   documents: v.optional(v.pipe(v.array(TempId), v.maxLength(10)), []),
+  ...keyed,
 });
 export const BidderAnswer = answer(v.object({ bidderNo: v.string() }));
 
@@ -102,6 +97,8 @@ export const DraftSaveRequest = v.object({
   ),
   /** The version that was read; 0 for a first save. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** The key under which the form will be sent: names the opened form that saves. */
+  ...keyed,
 });
 export const DraftSaveAnswer = answer(v.object({ version: v.number(), savedOn: v.string() }));
 export const DraftRequest = v.object({ formId });

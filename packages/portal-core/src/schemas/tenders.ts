@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, filled, Id, Moment, text, Ymd } from './common.ts';
+import { answer, filled, Id, keyed, Moment, text, Ymd } from './common.ts';
 
 export const TenderSearchRequest = v.object({ title: text(200), startDate: Ymd });
 export const Tender = v.object({
@@ -53,4 +53,8 @@ export const TenderHistoryAnswer = answer(
 export const TenderFileRequest = v.object({
   tenderId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/)),
 });
-export const TenderAskRequest = v.object({ tenderAdvertisementId: Id, question: filled(1000) });
+export const TenderAskRequest = v.object({
+  tenderAdvertisementId: Id,
+  question: filled(1000),
+  ...keyed,
+});

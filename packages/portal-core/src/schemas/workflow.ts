@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, filled, Id, text, Ymd } from './common.ts';
+import { answer, filled, Id, keyed, text, Ymd } from './common.ts';
 import { PositiveAmount } from '../validators/amount.ts';
 import { TempId } from './documents.ts';
 import { ApplicationType, StatusCode } from './track.ts';
@@ -55,6 +55,7 @@ export const OfficerStepRequest = v.object({
   action,
   version,
   given: v.optional(Given, {}),
+  ...keyed,
 });
 
 export const ApplicantStepRequest = v.object({
@@ -63,6 +64,7 @@ export const ApplicantStepRequest = v.object({
   version,
   given: v.optional(Given, {}),
   documents: v.optional(v.pipe(v.array(TempId), v.maxLength(6)), []),
+  ...keyed,
 });
 
 /** Where the application stands after the step; one key of two leaves it where it was. */
@@ -81,4 +83,5 @@ export const DecisionRequest = v.object({
   statusType: v.picklist(['A', 'R', 'G CLOSE']),
   remark: text(500),
   version,
+  ...keyed,
 });

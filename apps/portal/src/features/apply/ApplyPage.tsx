@@ -1,5 +1,4 @@
 import { Alert, Breadcrumbs, PageHeader } from '@temple-land/ui';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useGoTo } from '../../api/callEffects.ts';
 import * as styles from '../../blocks/formPage.css.ts';
@@ -9,6 +8,7 @@ import { applyPath, asksForReport, reportPath } from '../../blocks/grievancePath
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { Submitted } from '../../blocks/Submitted.tsx';
 import { useDocumentKinds } from '../../blocks/useDocumentKinds.ts';
+import { useSubmitted } from '../../blocks/useSubmitted.ts';
 import { WithDraft } from '../../blocks/WithDraft.tsx';
 import { ReportSignIn } from '../../blocks/ReportSignIn.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -70,7 +70,7 @@ function LandPart(props: {
 function Content({ isReport, title }: { isReport: boolean; title: string }) {
   const { t } = useText();
   const session = useSession();
-  const [submitted, setSubmitted] = useState<string>();
+  const [submitted, setSubmitted] = useSubmitted();
   const home = session && homes[session.userType];
   const lead = isReport ? t('report.lead') : t('apply.lead');
   if (session === undefined || home === undefined) {

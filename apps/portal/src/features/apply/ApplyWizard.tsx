@@ -1,5 +1,6 @@
 import { Steps } from '@temple-land/ui';
 import * as styles from '../../blocks/formPage.css.ts';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { Session } from '../../state/session.ts';
 import { OpenStep } from './OpenStep.tsx';
@@ -40,6 +41,7 @@ export function ApplyWizard({ session, ...options }: ApplyWizardProps) {
     <>
       <Progress step={wizard.step} firstOpen={wizard.firstOpen} />
       {options.kept.note}
+      {wizard.step < stepCount && <OutcomeMessage said={wizard.said} />}
       <OpenStep {...{ wizard, session }} kinds={options.kinds} />
     </>
   );

@@ -59,14 +59,9 @@ export function DocumentsStep(props: DocumentsStepProps) {
             file={fileOf(kind.documentId)}
             upload={uploads[kind.documentId]}
             errorMessage={asked.includes(kind) ? messageOf(kind) : undefined}
-            onChoose={(file) => {
-              onRemove(kind.documentId);
-              void start(kind.documentId, file);
-            }}
-            onRemove={() => {
-              cancel(kind.documentId);
-              onRemove(kind.documentId);
-            }}
+            onChoose={(file) => void start(kind.documentId, file)}
+            onCancel={() => cancel(kind.documentId)}
+            onRemove={() => onRemove(kind.documentId)}
           />
         ))}
         <OutcomeMessage

@@ -6,6 +6,7 @@ import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { placeLevels, type PlaceLevel } from '../../blocks/places.ts';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import type { PageKey } from '../../i18n/pageKey.ts';
+import { withChosen } from '../../blocks/usePlots.ts';
 import { useSaid } from '../../i18n/useSaid.ts';
 import { useText } from '../../i18n/useText.ts';
 import type { DraftLand } from './landDraft.ts';
@@ -19,6 +20,7 @@ const order = [
   'tahasilCode',
   'villageCode',
   'khataNoId',
+  'plotCode',
   'area',
   'holding',
 ] as const;
@@ -42,19 +44,47 @@ export interface LandStepProps {
   onDone: (land: DraftLand) => void;
 }
 
+function PlotField({ land, id }: { land: ReturnType<typeof useLandForm>; id: string }) {
+  const { m, t } = useText();
+  const wordsOf = useSaid();
+  const { form, place, plots, chosenPlot, isPlotGone } = land;
+  const options = plots.plots
+    .filter(({ plotCode, freeArea }) => freeArea > 0 || plotCode === chosenPlot.value)
+    .map(({ plotCode, plotNo, freeArea }) => ({
+      value: plotCode,
+      label: t('apply.plot.option', { number: plotNo, area: acresText(freeArea) }),
+    }));
+  return (
+    <>
+      <div className={fieldAcross}>
+        <Select
+          id={id}
+          label={t('apply.plot')}
+          optionalLabel={t('field.optional')}
+          options={withChosen(options, chosenPlot)}
+          placeholder={t('apply.plot.none')}
+          isDisabled={place.khatian === ''}
+          isPending={plots.isPending}
+          value={chosenPlot.value}
+          onChange={({ target }) => form.setValue('plotCode', target.value)}
+          errorMessage={
+            isPlotGone ? m('apply.plot.unavailable') : plots.said && wordsOf(plots.said)
+          }
+        />
+      </div>
+      {plots.said && <AskAgain onAgain={plots.refetch} />}
+    </>
+  );
+}
+
 /** Asks which land is applied for, how much of it, and how it is to be held. */
 export function LandStep({ land, ways, onTyped, onDone }: LandStepProps) {
   const { t } = useText();
-  const wordsOf = useSaid();
-  const { form, place, choosePlace, plots, plot, submit } = useLandForm(land, onTyped, onDone);
+  const landForm = useLandForm(land, onTyped, onDone);
+  const { form, place, choosePlace, plot, submit } = landForm;
   const { errors, submitCount } = form.formState;
   const large = { n: acresText(plot?.freeArea ?? 0) };
   const { idOf, errorOf, problems } = useFormProblems(errors, order, { area: large });
-  const available = plots.plots.filter(({ freeArea }) => freeArea > 0);
-  const plotOptions = available.map(({ plotCode, plotNo, freeArea }) => ({
-    value: plotCode,
-    label: t('apply.plot.option', { number: plotNo, area: acresText(freeArea) }),
-  }));
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -73,19 +103,7 @@ export function LandStep({ land, ways, onTyped, onDone }: LandStepProps) {
               idOf={(level) => idOf(fieldOf[level])}
               errorOf={(level) => errorOf(fieldOf[level])}
             />
-            <div className={fieldAcross}>
-              <Select
-                {...form.register('plotCode')}
-                label={t('apply.plot')}
-                optionalLabel={t('field.optional')}
-                options={plotOptions}
-                placeholder={t('apply.plot.none')}
-                isDisabled={place.khatian === ''}
-                isPending={plots.isPending}
-                errorMessage={plots.said && wordsOf(plots.said)}
-              />
-            </div>
-            {plots.said && <AskAgain onAgain={plots.refetch} />}
+            <PlotField land={landForm} id={idOf('plotCode')} />
             <div className={fieldAcross}>
               <TextField
                 {...form.register('area')}

@@ -47,12 +47,22 @@ export function useLandForm(
   };
   const text = JSON.stringify(answers);
   useEffect(() => onTyped(JSON.parse(text) as DraftLand), [onTyped, text]);
+  const chosenPlot = { value: values.plotCode, label: number };
+  const isPlotGone =
+    !plots.isPending &&
+    plots.said === undefined &&
+    values.plotCode !== '' &&
+    (plot === undefined || plot.freeArea <= 0);
   const submit = form.handleSubmit(({ area }) => {
+    if (isPlotGone) {
+      form.setError('plotCode', { message: 'apply.plot.unavailable' });
+      return;
+    }
     if (plot && Number(area) > plot.freeArea) {
       form.setError('area', { message: 'apply.area.large' });
       return;
     }
     onDone({ ...answers, area });
   });
-  return { form, place, choosePlace, plots, plot, submit };
+  return { form, place, choosePlace, plots, plot, chosenPlot, isPlotGone, submit };
 }

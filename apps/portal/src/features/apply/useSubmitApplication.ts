@@ -1,14 +1,11 @@
 import type { Input } from '@temple-land/portal-core';
 import { queries } from '../../api/queries.ts';
 import { useServiceCall } from '../../api/useCall.ts';
-import { useFormKey } from '../../blocks/useFormKey.ts';
+import type { FormDraft } from '../../blocks/WithDraft.tsx';
 import type { LandDraft } from './landDraft.ts';
 
-/** Gives the request of a finished draft under the key of its form; the khatiyan travels as its number. */
-function requestOf(
-  { land, purpose, files }: LandDraft,
-  idempotencyKey: string,
-): Input<'applyLand'> {
+/** Gives the request of a finished draft; the khatiyan travels as its number. */
+function requestOf({ land, purpose, files }: LandDraft): Input<'applyLand'> {
   return {
     districtCode: Number(land.districtCode),
     tahasilCode: Number(land.tahasilCode),
@@ -19,16 +16,21 @@ function requestOf(
     holding: land.holding === 'purchase' ? 'purchase' : 'lease',
     area: Number(land.area),
     documents: files.map(({ tempId }) => tempId),
-    idempotencyKey,
   };
 }
 
-/** Submits a draft; gives the application number, or undefined with `said` telling why not. */
-export function useSubmitApplication() {
-  const { run, isPending, said } = useServiceCall('applyLand');
-  const idempotencyKey = useFormKey();
+/**
+ * Submits a draft; gives the application number, or undefined with `said` telling why not. `onReceived` is
+ * told that the service has an earlier version, whose files are no longer the draft's.
+ */
+export function useSubmitApplication({ requestKey, restart }: FormDraft, onReceived: () => void) {
+  const received = () => {
+    restart();
+    onReceived();
+  };
+  const { run, isPending, said } = useServiceCall('applyLand', { received }, requestKey);
   const submit = async (draft: LandDraft): Promise<string | undefined> => {
-    const { answer } = await run(requestOf(draft, idempotencyKey));
+    const { answer } = await run(requestOf(draft));
     if (!answer || !('result' in answer)) return undefined;
     void queries.invalidateQueries({ queryKey: ['appliedLand'] });
     return answer.result.applicationNo;

@@ -18,19 +18,24 @@ export interface WizardOptions {
   onLater: () => void;
 }
 
+const documentsStep: StepNumber = 4;
+
 /** Holds the answers of an application and which step the address has open; gives the ways between them and out. */
 export function useWizard({ kept, kinds, onSubmitted, onLater }: WizardOptions) {
   const [address, setAddress] = useSearchParams();
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const { draft, change, content } = useDraft(kept);
-  const { submit, isPending, said } = useSubmitApplication();
   const required = kinds.filter((kind) => kind.required).map(({ documentId }) => documentId);
   const firstOpen = firstOpenStep(draft, required);
   // A step stays open while its last answer is typed.
   const [begunAt] = useState(firstOpen);
   const step = stepOf(address.get('step') ?? String(begunAt), firstOpen);
   const go = (number: StepNumber) => setAddress({ step: String(number) });
+  const { submit, isPending, said } = useSubmitApplication(kept, () => {
+    change({ files: [] });
+    go(documentsStep);
+  });
   const leave = async () => {
     if (await kept.finish()) onLater();
   };

@@ -1,9 +1,9 @@
 import { Alert, Breadcrumbs, PageHeader } from '@temple-land/ui';
-import { useState } from 'react';
 import * as styles from '../../blocks/formPage.css.ts';
 import { wrap } from '../../blocks/layout.css.ts';
 import { SignInCard } from '../../blocks/SignInCard.tsx';
 import { Submitted } from '../../blocks/Submitted.tsx';
+import { useSubmitted } from '../../blocks/useSubmitted.ts';
 import { WithDraft } from '../../blocks/WithDraft.tsx';
 import { useText } from '../../i18n/useText.ts';
 import type { Session } from '../../state/session.ts';
@@ -45,7 +45,7 @@ function ReadingPart({ isVisitor, next }: { isVisitor: boolean; next: readonly s
 export function QuarryApplicationPage() {
   const { t } = useText();
   const session = useSession();
-  const [submitted, setSubmitted] = useState<string>();
+  const [submitted, setSubmitted] = useSubmitted();
   const home = session && homes[session.userType];
   const next = [t('quarry.next.open'), t('quarry.next.evaluate'), t('quarry.next.auction')];
   const above =

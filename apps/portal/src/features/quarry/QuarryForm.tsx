@@ -145,6 +145,7 @@ export function QuarryForm({ draft, onSubmitted }: QuarryFormProps) {
           upload={documents.uploads[kind.documentId]}
           errorMessage={messageOf(kind.documentId)}
           onChoose={(file) => documents.choose(kind.documentId, file)}
+          onCancel={() => documents.cancel(kind.documentId)}
           onRemove={() => documents.remove(kind.documentId)}
         />
       ))}

@@ -8,7 +8,6 @@ import { contentOf, filesOf, valuesOf, type DraftFile } from '../../blocks/draft
 import { formOptions } from '../../blocks/formOptions.ts';
 import type { Place } from '../../blocks/places.ts';
 import { useDocumentKinds } from '../../blocks/useDocumentKinds.ts';
-import { useFormKey } from '../../blocks/useFormKey.ts';
 import { useKeeping } from '../../blocks/useFormDraft.ts';
 import { usePlaceFields } from '../../blocks/usePlaceFields.ts';
 import { useUploads } from '../../blocks/useUploads.ts';
@@ -35,8 +34,11 @@ const placeOf = (typed: typeof empty): Place => ({
 function useDocuments(first: readonly DraftFile[]) {
   const { kinds, said } = useDocumentKinds(6);
   const [files, setFiles] = useState<readonly DraftFile[]>(first);
-  const drop = (id: number) => setFiles((files) => files.filter(({ kind }) => kind !== id));
-  const { uploads, start, cancel } = useUploads((file) => setFiles((files) => [...files, file]));
+  const without = (files: readonly DraftFile[], id: number) =>
+    files.filter(({ kind }) => kind !== id);
+  const { uploads, start, cancel } = useUploads((file) =>
+    setFiles((files) => [...without(files, file.kind), file]),
+  );
   const fileOf = (id: number) => files.find(({ kind }) => kind === id);
   return {
     kinds,
@@ -46,20 +48,17 @@ function useDocuments(first: readonly DraftFile[]) {
     fileOf,
     missing: kinds.filter(({ documentId, required }) => required && !fileOf(documentId)),
     isUnderWay: Object.values(uploads).some(({ problem }) => problem === undefined),
-    choose: (id: number, file: File) => {
-      drop(id);
-      void start(id, file);
-    },
-    remove: (id: number) => {
-      cancel(id);
-      drop(id);
-    },
+    choose: (id: number, file: File) => void start(id, file),
+    cancel,
+    remove: (id: number) => setFiles((files) => without(files, id)),
+    /** Lets go of the stored files: they belong to something that was sent. */
+    release: () => setFiles([]),
   };
 }
 
 /** Form M: source, place, quantity, years, documents, kept while typed; `onSubmitted` is told its number. */
 export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string) => void) {
-  const { content, keep, settle } = draft;
+  const { content, keep, settle, requestKey, restart } = draft;
   const [first] = useState(() => ({ ...valuesOf(content, empty), isDeclared: false as true }));
   const [firstFiles] = useState(() => filesOf(content, Date.now()));
   const form = useForm<typeof empty, unknown, QuarryForm>({
@@ -78,8 +77,11 @@ export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string)
   const { isDeclared: _declared, ...typed } = useWatch({ control: form.control }) as typeof empty;
   const now = contentOf(typed, documents.files);
   useKeeping(keep, now);
-  const idempotencyKey = useFormKey();
-  const { run, isPending, said } = useServiceCall('quarrySave');
+  const received = () => {
+    restart();
+    documents.release();
+  };
+  const { run, isPending, said } = useServiceCall('quarrySave', { received }, requestKey);
   const submit = form.handleSubmit(async (typed) => {
     if (documents.missing.length > 0 || documents.isUnderWay) return;
     await settle();
@@ -91,7 +93,6 @@ export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string)
       quantity: Number(typed.quantity),
       leasePeriod: `${typed.years} Year`,
       documents: documents.files.map(({ tempId }) => tempId),
-      idempotencyKey,
     });
     if (!answer || !('result' in answer)) {
       keep(now);

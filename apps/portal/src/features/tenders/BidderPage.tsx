@@ -8,6 +8,7 @@ import * as styles from '../../blocks/formPage.css.ts';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { SignInCard } from '../../blocks/SignInCard.tsx';
 import { Submitted } from '../../blocks/Submitted.tsx';
+import { useSubmitted } from '../../blocks/useSubmitted.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
@@ -47,7 +48,7 @@ function AtTheOffice() {
 function Content({ tender }: { tender: Tender }) {
   const { t } = useText();
   const [now] = useState(() => Date.now());
-  const [number, setNumber] = useState<string>();
+  const [number, setNumber] = useSubmitted();
   const userType = useSession()?.userType;
   const configured = useConfiguration();
   const next = useNextSteps();

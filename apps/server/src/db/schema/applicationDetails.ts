@@ -104,6 +104,8 @@ export const drafts = pgTable(
     version: integer('version').notNull(),
     savedOn: moment('saved_on').notNull(),
     remindedOn: moment('reminded_on'),
+    /** The key of the opened form that saved it last. */
+    formKey: text('form_key'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.formId] }),

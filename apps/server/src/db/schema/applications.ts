@@ -54,12 +54,10 @@ export const applications = pgTable(
     /** When the applicant was reminded of the present state. */
     remindedOn: moment('reminded_on'),
     version: integer('version').notNull().default(1),
-    idempotencyKey: text('idempotency_key'),
     createdOn: moment('created_on').notNull(),
   },
   (table) => [
     uniqueIndex('applications_number').on(table.number),
-    uniqueIndex('applications_once').on(table.applicantId, table.idempotencyKey),
     uniqueIndex('applications_live_plot')
       .on(table.applicantId, table.plotCode)
       .where(sql`${table.status} = 'P' and ${table.type} = 2 and ${table.plotCode} <> ''`),

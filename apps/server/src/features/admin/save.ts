@@ -11,6 +11,7 @@ import {
 } from '@temple-land/portal-core';
 import { audit, changedFields } from '../../db/audit.ts';
 import { isBrokenRule, isDuplicate } from '../../db/dataFault.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { storeFor } from './entities.ts';
 import { findRecord, isUsable, referencesOf } from './records.ts';
@@ -18,6 +19,8 @@ import { Refused, type Fault, type Stored, type Work } from './store.ts';
 
 const conflict: Fault = { status: 409, key: 'admin.conflict' };
 const nothing = { status: 404 } as const;
+
+type Saved = { status: 200; result: { id: number } } | typeof nothing;
 
 // A field that is missing, or of another shape altogether, has no rule that could say its message.
 function keyOf({ input, message: said }: v.BaseIssue<unknown>): MessageKey {
@@ -113,16 +116,17 @@ async function save<Name extends EntityName>(
   name: Name,
   input: Input<'adminSave'>,
   context: SignedIn,
-): Promise<number | undefined> {
+): Promise<Saved> {
   const form = readForm(name, input);
   const { id, version, isActive = false } = input;
   const later: Work<Name>['later'] = [];
-  const saved = await context.db.transaction(async (tx) => {
+  const saved = await runOnce(context, async (tx): Promise<Saved> => {
     const before = id === undefined ? undefined : await findRecord(tx, name, id);
-    if (id !== undefined && before === undefined) return undefined;
+    if (id !== undefined && before === undefined) return nothing;
     if (before && before['version'] !== version) throw new Refused(conflict);
     const now = context.clock();
-    return saveIn(name, { tx, context, now, form, id, before, later }, isActive);
+    const work = { tx, context, now, form, id, before, later };
+    return { status: 200, result: { id: await saveIn(name, work, isActive) } };
   });
   for (const tell of later) await tell();
   return saved;
@@ -135,8 +139,7 @@ async function save<Name extends EntityName>(
 export const adminSave: MemberHandler<'adminSave'> = async (input, context) => {
   const say = (key: MessageKey) => message(context.language, key);
   try {
-    const id = await save(input.entity, input, context);
-    return id === undefined ? nothing : { status: 200, result: { id } };
+    return await save(input.entity, input, context);
   } catch (error) {
     if (error instanceof Refused) {
       const { status, key, field } = error.fault;

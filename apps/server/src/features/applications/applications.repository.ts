@@ -1,29 +1,8 @@
 import { and, count, desc, eq, type SQL } from 'drizzle-orm';
-import type { ApplicationType } from '@temple-land/portal-core';
 import { selectApplications } from '../../db/applicationRows.ts';
 import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
-
-/** Finds the number of the application of a type that a user already made with this key. */
-export async function findByKey(
-  db: Database,
-  applicantId: number,
-  type: ApplicationType,
-  key: string,
-): Promise<string | undefined> {
-  const [row] = await db
-    .select({ number: applications.number })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.applicantId, applicantId),
-        eq(applications.type, type),
-        eq(applications.idempotencyKey, key),
-      ),
-    );
-  return row?.number;
-}
 
 /** Tells whether a user has a pending application for a plot. */
 export async function hasLiveApplication(db: Database, applicantId: number, plotCode: string) {
@@ -41,7 +20,7 @@ export async function hasLiveApplication(db: Database, applicantId: number, plot
   return row !== undefined;
 }
 
-/** Stores an application and gives its id; undefined when its key or plot was taken meanwhile. */
+/** Stores an application and gives its id; undefined when its plot was taken meanwhile. */
 export async function insertApplication(
   db: Database,
   values: typeof applications.$inferInsert,

@@ -1,8 +1,9 @@
+import type { Database } from '../../db/database.ts';
 import { findFreeAcres } from '../../db/plotAvailability.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { hasLiveApplication } from './applications.repository.ts';
 import { findLand } from './place.repository.ts';
-import { refusedAnswer, submit } from './submit.ts';
+import { submit, type Prepared, type Refusal } from './submit.ts';
 
 /**
  * Answers land/applyLand: one application a key, whatever is sent twice or in parallel; land, area and
@@ -12,7 +13,7 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
   const { caller } = context;
   const { purpose, area, holding, plotCode = '', khataNo } = request;
   const form = { ...request, type: 2, state: 'SUBMITTED' } as const;
-  const outcome = await submit(context, form, async (tx) => {
+  const prepare = async (tx: Database): Promise<Prepared | Refusal> => {
     const land = await findLand(tx, { ...request, plotCode });
     if (!land) return { key: 'apply.place.wrong' };
     const free = land.area === undefined ? undefined : await findFreeAcres(tx, plotCode);
@@ -25,7 +26,6 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
     }
     const values = { ...land.place, khataNo, plotCode, purpose, area };
     return { district: land.districtCode, values: { ...values, ...(holding && { holding }) } };
-  });
-  if ('refused' in outcome) return refusedAnswer(context, outcome.refused);
-  return { status: 200, result: { applicationNo: outcome.number } };
+  };
+  return submit(context, form, prepare, (applicationNo) => ({ applicationNo }));
 };

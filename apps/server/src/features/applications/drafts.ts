@@ -1,38 +1,62 @@
-import { and, eq } from 'drizzle-orm';
-import { draftLifeMs } from '@temple-land/portal-core';
+import { and, eq, or } from 'drizzle-orm';
+import { draftLifeMs, type Input } from '@temple-land/portal-core';
 import { hasWithdrawn } from '../../db/consents.ts';
+import type { Database } from '../../db/database.ts';
+import { isKeyUsed } from '../../db/idempotency.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { dropDraft } from './applications.repository.ts';
 
 const endOf = (savedOn: Date) => new Date(savedOn.getTime() + draftLifeMs).toISOString();
 
+const submitCalls = { 1: 'grievanceSave', 2: 'applyLand', 6: 'quarrySave' } as const;
+
+async function save(tx: Database, request: Input<'applyDraftSave'>, userId: number, savedOn: Date) {
+  const { formId, content, idempotencyKey: formKey = null } = request;
+  const version = request.version + 1;
+  const saved = { content, version, savedOn, remindedOn: null, formKey };
+  const isSeen = eq(drafts.version, request.version);
+  // A save whose answer was lost has raised the version; the form that made it goes on from there.
+  const isOwn = and(eq(drafts.version, version), eq(drafts.formKey, formKey ?? ''));
+  const isCurrent = or(isSeen, isOwn);
+  const own = and(eq(drafts.userId, userId), eq(drafts.formId, formId));
+  const rows =
+    request.version === 0
+      ? await tx
+          .insert(drafts)
+          .values({ userId, formId, ...saved })
+          .onConflictDoUpdate({
+            target: [drafts.userId, drafts.formId],
+            set: saved,
+            setWhere: isOwn,
+          })
+          .returning({ version: drafts.version })
+      : await tx
+          .update(drafts)
+          .set(saved)
+          .where(and(own, isCurrent))
+          .returning({ version: drafts.version });
+  return rows.length > 0 ? version : undefined;
+}
+
 /**
  * Answers land/draft/save: keeps what was typed in a form so far; 409 when another window saved the
- * draft since it was read, 403 when the caller has withdrawn consent.
+ * draft since it was read, 410 when the form was sent already, 403 when the caller has withdrawn consent.
  */
 export const applyDraftSave: MemberHandler<'applyDraftSave'> = async (request, context) => {
   const { db, caller, clock } = context;
   if (await hasWithdrawn(db, caller.userId, 'service')) return { status: 403 };
-  const { formId, content } = request;
+  const { formId, idempotencyKey: key } = request;
   const savedOn = clock();
-  const version = request.version + 1;
-  const saved = { content, version, savedOn, remindedOn: null };
-  const own = and(eq(drafts.userId, caller.userId), eq(drafts.formId, formId));
-  const rows =
-    request.version === 0
-      ? await db
-          .insert(drafts)
-          .values({ userId: caller.userId, formId, ...saved })
-          .onConflictDoNothing()
-          .returning({ version: drafts.version })
-      : await db
-          .update(drafts)
-          .set(saved)
-          .where(and(own, eq(drafts.version, request.version)))
-          .returning({ version: drafts.version });
-  if (rows.length === 0) return { status: 409 };
-  return { status: 200, result: { version, savedOn: savedOn.toISOString() } };
+  return db.transaction(async (tx) => {
+    const call = submitCalls[formId];
+    if (key !== undefined && (await isKeyUsed(tx, caller.userId, { call, key }, savedOn))) {
+      return { status: 410 };
+    }
+    const version = await save(tx, request, caller.userId, savedOn);
+    if (version === undefined) return { status: 409 };
+    return { status: 200 as const, result: { version, savedOn: savedOn.toISOString() } };
+  });
 };
 
 /** Answers land/draft/view: the caller's draft of a form; 404 without one. */

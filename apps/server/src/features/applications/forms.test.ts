@@ -179,35 +179,3 @@ describe('a land application without a key of the screen', () => {
     expect(second).toEqual(first);
   });
 });
-
-describe('a draft', () => {
-  const save = (version: number, purpose: string, who = citizen) =>
-    service.call('applyDraftSave', { formId: 2, content: { purpose }, version }, who.token);
-  const read = (who = citizen) => service.call('applyDraftRead', { formId: 2 }, who.token);
-
-  it('is kept for its user, refused from an old window, and goes when the form is sent', async () => {
-    await service.call('applyDraftDrop', { formId: 2 }, citizen.token);
-    expect(await read()).toEqual({ status: 404 });
-    expect(await save(0, 'Pa')).toMatchObject({ status: 200, result: { version: 1 } });
-    expect(await save(0, 'other window')).toEqual({ status: 409 });
-    expect(await save(1, 'Paddy')).toMatchObject({ status: 200, result: { version: 2 } });
-    expect(await save(1, 'late')).toEqual({ status: 409 });
-    expect(await read()).toMatchObject({ status: 200, result: { content: { purpose: 'Paddy' } } });
-    expect(await read(await service.signInAs('otherCitizen'))).toEqual({ status: 404 });
-    const form = await requestFor(service, citizen.token, { ...place, plotCode: '' });
-    await service.result('applyLand', form, citizen.token);
-    expect(await read()).toEqual({ status: 404 });
-  });
-
-  it.each([
-    [
-      '61 fields',
-      { content: Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`f${at}`, ''])) },
-    ],
-    ['an unknown form', { formId: 3 }],
-    ['a number as value', { content: { purpose: 1 } }],
-  ])('with %s is refused', async (_, changes) => {
-    const draft = { formId: 2, content: {}, version: 0, ...changes };
-    expect((await send('applyDraftSave', draft)).status).toBe(400);
-  });
-});

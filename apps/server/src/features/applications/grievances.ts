@@ -5,10 +5,11 @@ import { withoutApplicant } from '../../db/applicationRows.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { reports } from '../../db/schema/applicationDetails.ts';
 import { territoryOf } from '../../db/territory.ts';
+import type { Database } from '../../db/database.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { listNewest } from './applications.repository.ts';
 import { findLand } from './place.repository.ts';
-import { refusedAnswer, submit } from './submit.ts';
+import { submit, type Prepared, type Refusal } from './submit.ts';
 
 const reportType = 1;
 
@@ -17,7 +18,7 @@ export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, con
   const { description, kind, startedOn, isOngoing, isDangerous } = request;
   const { khataNo = '', plotCode = '' } = request;
   const form = { ...request, type: reportType, state: 'SUBMITTED' } as const;
-  const outcome = await submit(context, form, async (tx) => {
+  const prepare = async (tx: Database): Promise<Prepared | Refusal> => {
     const land = await findLand(tx, { ...request, khataNo, plotCode });
     if (!land) return { key: 'apply.place.wrong' };
     if (startedOn > indianDate(context.clock())) return { key: 'step.date' };
@@ -31,9 +32,8 @@ export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, con
         await rows.insert(reports).values({ applicationId, ...details });
       },
     };
-  });
-  if ('refused' in outcome) return refusedAnswer(context, outcome.refused);
-  return { status: 200, result: { tokenNo: outcome.number } };
+  };
+  return submit(context, form, prepare, (tokenNo) => ({ tokenNo }));
 };
 
 /**

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import {
   dueAt,
-  indianDate,
   message,
   tempFileLifeMs,
   wireCodeOf,
@@ -13,10 +11,11 @@ import { addStep, attachDocuments, nextNumber } from '../../db/applicationWrites
 import { audit } from '../../db/audit.ts';
 import { hasWithdrawn } from '../../db/consents.ts';
 import type { Database } from '../../db/database.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { indianYear } from '../../db/indianDay.ts';
 import { addNotification, unreadCount } from '../../db/notify.ts';
 import type { SignedIn } from '../../handler.ts';
-import { dropDraft, findByKey, insertApplication } from './applications.repository.ts';
+import { dropDraft, insertApplication } from './applications.repository.ts';
 
 /** Why a submit was refused, in words of the catalogue. */
 export interface Refusal {
@@ -42,16 +41,15 @@ export interface Prepared {
   details?: (tx: Database, applicationId: number) => Promise<void>;
 }
 
-/** A form that was sent: its type and first state, its waiting files, the key of the screen if any. */
+/** A form that was sent: its type and first state, and its waiting files. */
 export interface Form {
   type: ApplicationType;
   state: string;
   documents: readonly string[];
-  idempotencyKey?: string | undefined;
 }
 
-/** The number of the application, or why there is none. */
-export type Submitted = { number: string } | { refused: Refusal };
+/** The answer of a submit: its result, or why there is none. */
+export type Submitted<Result> = { status: 200; result: Result } | { status: 400; message: string };
 
 /** Ends the transaction of a submit that is refused. */
 class Refused extends Error {
@@ -62,19 +60,9 @@ class Refused extends Error {
   }
 }
 
-// Without a key of the screen the content is the key: the same form sent twice on a day is one.
-function keyOf(form: Form, day: string): string {
-  if (form.idempotencyKey !== undefined) return form.idempotencyKey;
-  const hash = createHash('sha256')
-    .update(JSON.stringify([day, form]))
-    .digest('hex');
-  return `content-${hash.slice(0, 40)}`;
-}
-
 async function store(
   tx: Database,
   form: Form,
-  key: string,
   { district, values, details }: Prepared,
   context: SignedIn,
 ): Promise<string> {
@@ -92,7 +80,6 @@ async function store(
     stateSince: now,
     dueOn: due === undefined ? null : new Date(due),
     applicantId: caller.userId,
-    idempotencyKey: key,
     createdOn: now,
   });
   if (id === undefined) throw new Refused({ key: 'apply.plot.taken' });
@@ -118,38 +105,31 @@ async function store(
 }
 
 /**
- * Stores a form in one transaction: application, its own rows, files, first step, notification, audit.
- * One application a key, whatever is sent twice or in parallel.
+ * Stores a form in one transaction: application, its own rows, files, first step, notification, audit;
+ * its draft goes. `resultOf` makes the result of its number; a refusal is 400 with the reason.
  */
-export async function submit(
+export async function submit<Result>(
   context: SignedIn,
   form: Form,
   prepare: (tx: Database) => Promise<Prepared | Refusal>,
-): Promise<Submitted> {
-  const { db, live, caller, clock } = context;
-  const key = keyOf(form, indianDate(clock()));
-  const known = (tx: Database) => findByKey(tx, caller.userId, form.type, key);
+  resultOf: (number: string) => Result,
+): Promise<Submitted<Result>> {
+  const { db, live, caller } = context;
   try {
-    const number = await db.transaction(async (tx) => {
-      const earlier = await known(tx);
-      if (earlier !== undefined) return earlier;
+    const answer = await runOnce(context, async (tx) => {
       if (await hasWithdrawn(tx, caller.userId, 'service')) {
         throw new Refused({ key: 'consent.needed' });
       }
       const prepared = await prepare(tx);
       if ('key' in prepared) throw new Refused(prepared);
-      return store(tx, form, key, prepared, context);
+      const result = resultOf(await store(tx, form, prepared, context));
+      return { status: 200 as const, result };
     });
     await live.bell(caller.userId, await unreadCount(db, caller.userId));
-    return { number };
+    return answer;
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const earlier = await known(db);
-    return earlier === undefined ? { refused: error.refusal } : { number: earlier };
+    const { key, values } = error.refusal;
+    return { status: 400, message: message(context.language, key, values) };
   }
-}
-
-/** Gives the answer of a refused submit: 400 with the reason in the caller's language. */
-export function refusedAnswer({ language }: SignedIn, { key, values }: Refusal) {
-  return { status: 400, message: message(language, key, values) };
 }

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { message, tempFileLifeMs, type Input } from '@temple-land/portal-core';
+import { message, tempFileLifeMs, type Input, type Language } from '@temple-land/portal-core';
 import { attachDocuments, nextInSequence } from '../../db/applicationWrites.ts';
 import { audit } from '../../db/audit.ts';
 import { hasWithdrawn } from '../../db/consents.ts';
 import type { Database } from '../../db/database.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { indianYear } from '../../db/indianDay.ts';
 import { addNotification, unreadCount } from '../../db/notify.ts';
 import { bidders } from '../../db/schema/applicationDetails.ts';
@@ -31,6 +32,11 @@ async function findNumber(tx: Database, tenderId: number, userId: number) {
     .where(and(eq(bidders.tenderId, tenderId), eq(bidders.userId, userId)));
   return row?.number;
 }
+
+const registeredBefore = (number: string, language: Language): Answer => ({
+  status: 409,
+  message: message(language, 'bidder.registered', { number }),
+});
 
 const two = (value: number, width: number) => String(value).padStart(width, '0');
 
@@ -64,12 +70,10 @@ async function store(tx: Database, request: Request, aadhaar: string, context: S
   return number;
 }
 
-const registered = (bidderNo: string): Answer => ({ status: 200, result: { bidderNo } });
-
 /**
  * Answers auction/bidderregistraration/save: registers the caller once for a tender, from its start to
- * its close, both included; 409 before and after, 400 for a wrong Aadhaar number or file, or without
- * consent. Sent twice it gives the same number.
+ * its close, both included; 409 before and after, and when the caller is registered already by another
+ * request; 400 for a wrong Aadhaar number or file, or without consent. Sent twice it gives the same number.
  */
 export const bidderRegistration: MemberHandler<'bidderRegistration'> = async (request, context) => {
   const { db, live, caller, language } = context;
@@ -79,16 +83,17 @@ export const bidderRegistration: MemberHandler<'bidderRegistration'> = async (re
     return { status: 400, message: message(language, 'consent.needed') };
   }
   try {
-    const number = await db.transaction(async (tx) => {
+    const answer = await runOnce(context, async (tx): Promise<Answer> => {
       const earlier = await findNumber(tx, request.tenderAdvertisementId, caller.userId);
-      return earlier ?? store(tx, request, aadhaar, context);
+      if (earlier !== undefined) return registeredBefore(earlier, language);
+      const bidderNo = await store(tx, request, aadhaar, context);
+      return bidderNo === undefined ? { status: 409 } : { status: 200, result: { bidderNo } };
     });
-    if (number === undefined) return { status: 409 };
     await live.bell(caller.userId, await unreadCount(db, caller.userId));
-    return registered(number);
+    return answer;
   } catch (error) {
     const earlier = await findNumber(db, request.tenderAdvertisementId, caller.userId);
-    if (earlier !== undefined) return registered(earlier);
+    if (earlier !== undefined) return registeredBefore(earlier, language);
     if (!(error instanceof NotAttached)) throw error;
     return { status: 400, message: message(language, 'apply.document.failed') };
   }

@@ -3,6 +3,7 @@ import { extensionOf, message, type Input } from '@temple-land/portal-core';
 import { audit, changedFields } from '../../db/audit.ts';
 import { changesBetween, issueCorrigendum } from '../../db/corrigenda.ts';
 import type { Database } from '../../db/database.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { contacts } from '../../db/schema/administration.ts';
 import { notices, publicFiles, tenders } from '../../db/schema/content.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
@@ -42,9 +43,9 @@ async function tellReplaced(
 async function publish(target: Target, name: string, file: Kept, context: SignedIn) {
   const { entity, id } = target;
   const table = tables[entity];
-  return context.db.transaction(async (tx) => {
+  return runOnce(context, async (tx) => {
     const before = await namedDocument(tx, target);
-    if (before === undefined) return false;
+    if (before === undefined) return { status: 404 };
     const base64 = Buffer.from(file.bytes).toString('base64');
     await tx.insert(publicFiles).values({ name, mediaType: file.mediaType, base64 });
     const version = sql`${table.version} + 1`;
@@ -58,7 +59,7 @@ async function publish(target: Target, name: string, file: Kept, context: Signed
       remark: `${entity} ${id}`,
       changedFields: changed,
     });
-    return true;
+    return { status: 200 as const, result: { uploadDoc: name } };
   });
 }
 
@@ -68,12 +69,11 @@ async function publish(target: Target, name: string, file: Kept, context: Signed
  * no picture. An earlier document stays where it was.
  */
 export const adminUpload: MemberHandler<'adminUpload'> = async (input, context) => {
-  const { fileName, bytes, ...target } = input;
+  const { fileName, bytes, entity, id } = input;
   const file = await accepted(context, fileName, bytes);
   if ('status' in file) return file;
   const isPicture = file.mediaType.startsWith('image/');
-  if (target.entity === 'contact' && !isPicture) return { status: 415 };
+  if (entity === 'contact' && !isPicture) return { status: 415 };
   const uploadDoc = `${context.chance.token(nameBytes)}.${extensionOf(fileName)}`;
-  const isPublished = await publish(target, uploadDoc, file, context);
-  return isPublished ? { status: 200, result: { uploadDoc } } : { status: 404 };
+  return publish({ entity, id }, uploadDoc, file, context);
 };

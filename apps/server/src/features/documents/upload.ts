@@ -6,6 +6,7 @@ import {
   uploadMaxBytes,
 } from '@temple-land/portal-core';
 import { refuseFlood } from '../../db/flood.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import type { KeptType } from '../../ports/ports.ts';
 import { countWaiting, insertDocument } from './documents.repository.ts';
@@ -66,19 +67,14 @@ async function sanitize(
 }
 
 async function keep(context: SignedIn, fileName: string, { mediaType, bytes }: Kept) {
-  const { db, files, chance, caller, clock } = context;
+  const { files, chance, caller, clock } = context;
   const [tempId, storageKey] = [chance.token(24), chance.token(24)];
   await files.put(storageKey, bytes);
-  await insertDocument(db, {
-    tempId,
-    fileName,
-    ownerId: caller.userId,
-    mediaType,
-    storageKey,
-    bytes,
-    createdOn: clock(),
+  const document = { tempId, fileName, ownerId: caller.userId, mediaType, storageKey, bytes };
+  return runOnce(context, async (tx) => {
+    await insertDocument(tx, { ...document, createdOn: clock() });
+    return { status: 200 as const, result: { tempId, fileName, size: bytes.length } };
   });
-  return { tempId, fileName, size: bytes.length };
 }
 
 /**
@@ -114,5 +110,5 @@ export const saveFileToTemp: MemberHandler<'saveFileToTemp'> = async (
   if ((await countWaiting(db, caller.userId, youngest)) >= waitingMax) return { status: 503 };
   const file = await accepted(context, fileName, bytes);
   if ('status' in file) return file;
-  return { status: 200, result: await keep(context, cleanName(fileName), file) };
+  return keep(context, cleanName(fileName), file);
 };

@@ -75,7 +75,6 @@ describe('a mark on the map', () => {
     await db.insert(applications).values({
       ...values,
       number: 'OJC/2026/PUR/999001',
-      idempotencyKey: 'a-case-on-the-map',
       type: 3,
       state: 'HEARING',
       status: 'P',

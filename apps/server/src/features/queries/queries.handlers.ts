@@ -3,6 +3,7 @@ import { message, QueryForm, type MessageKey } from '@temple-land/portal-core';
 import { audit } from '../../db/audit.ts';
 import { hasWithdrawn } from '../../db/consents.ts';
 import { refuseFlood, refuseUserFlood } from '../../db/flood.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { indianYear } from '../../db/indianDay.ts';
 import { addNotification, unreadCount } from '../../db/notify.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -30,8 +31,10 @@ export const raiseQuery: MemberHandler<'raiseQuery'> = async (input, context) =>
   const { mobileNo, emailId, ...texts } = form.output;
   const askedOn = clock();
   const row = { ...texts, mobile: mobileNo, email: emailId, userId: caller.userId, askedOn };
-  const id = await addQuery(db, row);
-  return { status: 200, result: { queryNo: numberOf(id, askedOn) } };
+  return runOnce(context, async (tx) => {
+    const id = await addQuery(tx, row);
+    return { status: 200 as const, result: { queryNo: numberOf(id, askedOn) } };
+  });
 };
 
 /** Answers raisequery/own: the caller's own questions with their answers, newest first; 404 without one. */
@@ -71,16 +74,17 @@ export const queryList: MemberHandler<'queryList'> = async (request, { db }) => 
 export const queryAnswer: MemberHandler<'queryAnswer'> = async (input, context) => {
   const { db, clock, caller, live } = context;
   const now = clock();
-  const answered = await db.transaction(async (tx) => {
+  let askedBy: number | undefined;
+  const answer = await runOnce(context, async (tx) => {
     const row = await answerQuery(tx, input, caller.userId, now);
-    if (typeof row === 'string') return row;
+    if (typeof row === 'string') return { status: row === 'missing' ? 404 : 409 };
+    askedBy = row.userId;
     const number = numberOf(row.id, row.askedOn);
     const values = { number, answer: input.answer };
     await addNotification(tx, row.userId, 'notice.queryAnswered', values, now);
     await audit(tx, context, { action: 'ANSWER', remark: `query ${number}`, changedFields: [] });
-    return row;
+    return { status: 200 };
   });
-  if (typeof answered === 'string') return { status: answered === 'missing' ? 404 : 409 };
-  await live.bell(answered.userId, await unreadCount(db, answered.userId));
-  return { status: 200 };
+  if (askedBy !== undefined) await live.bell(askedBy, await unreadCount(db, askedBy));
+  return answer;
 };

@@ -1,5 +1,6 @@
 import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { audit } from '../../db/audit.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { unreadCount } from '../../db/notify.ts';
 import { tenderQuestions } from '../../db/schema/auctions.ts';
 import { tenders } from '../../db/schema/content.ts';
@@ -47,21 +48,22 @@ export const tenderQuestionAnswer: MemberHandler<'tenderQuestionAnswer'> = async
   const { db, clock, live } = context;
   const now = clock();
   const own = eq(tenderQuestions.id, questionId);
-  const askedBy = await db.transaction(async (tx) => {
+  let askedBy: number | undefined;
+  const told = await runOnce(context, async (tx) => {
     const [found] = await tx
       .select({ tenderId: tenders.id, letterNo: tenders.letterNo })
       .from(tenderQuestions)
       .innerJoin(tenders, eq(tenders.id, tenderQuestions.tenderId))
       .where(own);
-    if (!found) return 'missing';
+    if (!found) return { status: 404 };
     const { tenderId, letterNo } = found;
     const asker = await answerTenderQuestion(tx, { questionId, tenderId, letterNo, answer }, now);
-    if (asker === undefined) return 'answered';
+    if (asker === undefined) return { status: 409 };
+    askedBy = asker;
     const remark = `question ${questionId} about tender ${tenderId}`;
     await audit(tx, context, { action: 'ANSWER', remark, changedFields: [] });
-    return asker;
+    return { status: 200 };
   });
-  if (typeof askedBy === 'string') return { status: askedBy === 'missing' ? 404 : 409 };
-  await live.bell(askedBy, await unreadCount(db, askedBy));
-  return { status: 200 };
+  if (askedBy !== undefined) await live.bell(askedBy, await unreadCount(db, askedBy));
+  return told;
 };

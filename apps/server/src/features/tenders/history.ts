@@ -3,6 +3,7 @@ import { hasWithdrawn } from '../../db/consents.ts';
 import { corrigendaOf } from '../../db/corrigenda.ts';
 import type { Database } from '../../db/database.ts';
 import { refuseUserFlood } from '../../db/flood.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { publicListMost } from '../../db/publicLists.ts';
 import { tenderQuestions } from '../../db/schema/auctions.ts';
 import { tenders } from '../../db/schema/content.ts';
@@ -47,11 +48,13 @@ export const tenderAsk: MemberHandler<'tenderAsk'> = async (request, context) =>
   if ((await db.$count(tenders, isOpen)) === 0) return { status: 409 };
   if (await hasWithdrawn(db, caller.userId, 'service')) return { status: 403 };
   await refuseUserFlood(context, caller.userId, userLimit);
-  await db.insert(tenderQuestions).values({
-    tenderId: request.tenderAdvertisementId,
-    askedBy: caller.userId,
-    question: request.question,
-    askedOn: now,
+  return runOnce(context, async (tx) => {
+    await tx.insert(tenderQuestions).values({
+      tenderId: request.tenderAdvertisementId,
+      askedBy: caller.userId,
+      question: request.question,
+      askedOn: now,
+    });
+    return { status: 200 };
   });
-  return { status: 200 };
 };

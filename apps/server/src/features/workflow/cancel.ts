@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { actionsFor } from '@temple-land/portal-core';
+import { runOnce } from '../../db/idempotency.ts';
 import { unreadCount } from '../../db/notify.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -13,18 +14,18 @@ import { takeStep } from './takeStep.ts';
 export const cancelApplication: MemberHandler<'cancelApplication'> = async (input, context) => {
   const { db, caller, clock, live } = context;
   const own = and(eq(applications.applicantId, caller.userId));
-  const status = await db.transaction(async (tx) => {
+  const answer = await runOnce(context, async (tx) => {
     const standing = await lockStanding(tx, input.applicationId, own);
-    if (!standing) return 404;
+    if (!standing) return { status: 404 };
     const withdraw = actionsFor(standing.type, standing.state, 'applicant').find(
       ({ name }) => name === 'withdraw',
     );
-    if (!withdraw) return 409;
+    if (!withdraw) return { status: 409 };
     const { remark } = input;
     const taken = { name: 'withdraw', to: withdraw.to, given: { remark }, remark, isVisible: true };
     await takeStep(tx, standing, context, taken, clock());
-    return 200;
+    return { status: 200 };
   });
-  if (status === 200) await live.bell(caller.userId, await unreadCount(db, caller.userId));
-  return { status };
+  if (answer.status === 200) await live.bell(caller.userId, await unreadCount(db, caller.userId));
+  return answer;
 };

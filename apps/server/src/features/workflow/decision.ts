@@ -8,6 +8,7 @@ import {
   type Input,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { unreadCount } from '../../db/notify.ts';
 import { actionsBy, pastSteps } from '../../db/pastSteps.ts';
 import { hasFreeAcres } from '../../db/plotAvailability.ts';
@@ -70,7 +71,7 @@ export const officerDecision: MemberHandler<'officerDecision'> = async (request,
     territoryOf(caller, applications),
   );
   let applicantId = 0;
-  const answer = await db.transaction(async (tx): Promise<Answer> => {
+  const answer = await runOnce(context, async (tx): Promise<Answer> => {
     const standing = await lockStanding(tx, request.applicationId, inScope);
     if (!standing) return { status: 404 };
     applicantId = standing.applicantId;

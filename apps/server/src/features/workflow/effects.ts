@@ -48,7 +48,7 @@ async function copyAs(
   const fresh = { number, type, state, status: 'P', cameFrom: '', stateSince: now, createdOn: now };
   const due = dueAt(type, state, now.getTime());
   const dueOn = due === undefined ? null : new Date(due);
-  const rest = { parentId: standing.id, dueOn, remindedOn: null, idempotencyKey: null };
+  const rest = { parentId: standing.id, dueOn, remindedOn: null };
   const [made] = await tx
     .insert(applications)
     .values({ ...copied, ...fresh, ...rest, version: 1 })

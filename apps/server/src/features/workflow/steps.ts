@@ -14,6 +14,7 @@ import {
 import { attachDocuments } from '../../db/applicationWrites.ts';
 import type { Database } from '../../db/database.ts';
 import { isDuplicate } from '../../db/dataFault.ts';
+import { runOnce } from '../../db/idempotency.ts';
 import { unreadCount } from '../../db/notify.ts';
 import { actionsBy, pastSteps, staysOf, undoAction } from '../../db/pastSteps.ts';
 import { hasFreeAcres } from '../../db/plotAvailability.ts';
@@ -125,7 +126,7 @@ async function step(request: Request, context: SignedIn, where: SQL | undefined)
   const { db, live, language } = context;
   let applicantId = 0;
   try {
-    const answer = await db.transaction(async (tx): Promise<Answer> => {
+    const answer = await runOnce(context, async (tx): Promise<Answer> => {
       const standing = await lockStanding(tx, request.applicationId, where);
       if (!standing) return { status: 404 };
       applicantId = standing.applicantId;

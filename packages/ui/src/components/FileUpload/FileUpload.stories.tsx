@@ -105,6 +105,20 @@ export const InError: Story = {
   args: { errorMessage: 'Please upload Copy of the khatiyan' },
 };
 
+function Refusing(field: FileUploadProps) {
+  const [row, setRow] = useState<UploadRow>();
+  const refuse = ([file]: File[]) =>
+    setRow((before) => ({
+      ...rejected,
+      id: String(Number(before?.id ?? 0) + 1),
+      fileName: file?.name ?? '',
+      sizeText: '1 KB',
+    }));
+  return <FileUpload {...field} files={row ? [done, row] : [done]} onChoose={refuse} />;
+}
+
+export const RefusedInARow: Story = { render: (args) => <Refusing {...args} /> };
+
 export const Optional: Story = {
   args: { label: 'Sketch of the plot', optionalLabel: '(optional)' },
 };

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { describe, it } from 'vitest';
 import * as stories from './FileUpload.stories.tsx';
 
@@ -8,6 +8,7 @@ const {
   Failed,
   InError,
   LongText,
+  RefusedInARow,
   Rejected,
   SeveralFiles,
   Uploaded,
@@ -47,6 +48,19 @@ describe('FileUpload', () => {
     await Failed.run();
     await userEvent.click(screen.getByRole('button', { name: /^Try again: / }));
     await expect(screen.getByRole('status')).toHaveTextContent(/^plot-sketch\.png: Uploading$/);
+  });
+
+  it('says of each refused file that it was refused, also of two in a row', async () => {
+    await RefusedInARow.run();
+    const status = screen.getByRole('status');
+    await userEvent.upload(chooser(), paper('notes.pdf'));
+    await expect(status).toHaveTextContent(/^notes\.pdf: Only pdf/);
+    await userEvent.upload(chooser(), paper('letter.pdf'));
+    await expect(status).toHaveTextContent(/^letter\.pdf: Only pdf/);
+    const said = status.firstElementChild;
+    await userEvent.upload(chooser(), paper('letter.pdf'));
+    await waitFor(() => expect(status.firstElementChild).not.toBe(said));
+    await expect(status).toHaveTextContent(/^letter\.pdf: Only pdf/);
   });
 
   it('takes a file that is dropped on its zone', async () => {

@@ -92,7 +92,7 @@ export function FileUpload(props: FileUploadProps) {
             </ul>
           )}
           <span role="status" className={visuallyHidden}>
-            {news}
+            {news.text !== '' && <span key={news.count}>{news.text}</span>}
           </span>
         </>
       )}

@@ -1,6 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Select } from './Select.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Select, type SelectProps } from './Select.tsx';
+
+const districts = [
+  { value: '19', label: 'Cuttack' },
+  { value: '23', label: 'Khordha' },
+  { value: '24', label: 'Puri' },
+];
+
+function Arriving(field: SelectProps) {
+  const [hasArrived, setArrived] = useState(false);
+  const arrival = hasArrived
+    ? { isPending: false, value: '23', options: districts, placeholder: 'Select District' }
+    : { isPending: true, value: '23' };
+  return (
+    <>
+      <Select {...field} {...arrival} />
+      <Button onClick={() => setArrived(true)}>Let the list arrive</Button>
+    </>
+  );
+}
 
 const meta = {
   title: 'Fields/Select',
@@ -8,11 +29,7 @@ const meta = {
   args: {
     label: 'District Name',
     placeholder: 'Select District',
-    options: [
-      { value: '19', label: 'Cuttack' },
-      { value: '23', label: 'Khordha' },
-      { value: '24', label: 'Puri' },
-    ],
+    options: districts,
     onChange: fn(),
   },
 } satisfies Meta<typeof Select>;
@@ -66,6 +83,18 @@ export const Pending: Story = {
     options: [],
     isDisabled: true,
     isPending: true,
+    value: '',
+  },
+};
+
+export const ChosenBeforeItArrives: Story = {
+  args: { isPending: true, options: [], value: '23', placeholder: 'Loading' },
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('combobox', { name: 'District Name' });
+    await expect(list).toHaveDisplayValue('Loading');
+    await userEvent.click(canvas.getByRole('button', { name: 'Let the list arrive' }));
+    await expect(list).toHaveDisplayValue('Khordha');
   },
 };
 

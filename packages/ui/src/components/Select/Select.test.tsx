@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { describe, it } from 'vitest';
 import * as stories from './Select.stories.tsx';
 
-const { Default, Disabled, InError, Optional, Pending, WithoutPlaceholder } =
+const { ChosenBeforeItArrives, Default, Disabled, InError, Optional, Pending, WithoutPlaceholder } =
   composeStories(stories);
 const screen = within(document.body);
 
@@ -56,6 +56,11 @@ describe('Select', () => {
     await expect(list).toHaveAccessibleDescription('Select the district first.');
     await userEvent.tab();
     await expect(list).not.toHaveFocus();
+  });
+
+  it('shows what was chosen once its answer has arrived', async () => {
+    await ChosenBeforeItArrives.run();
+    await expect(screen.getByRole('combobox')).toHaveValue('23');
   });
 
   it('is busy while its answers are on their way', async () => {

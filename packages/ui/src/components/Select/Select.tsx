@@ -9,8 +9,19 @@ export interface SelectOption {
   label: string;
 }
 
-/** What a select takes, beside everything a native select takes. */
-export interface SelectProps
+/**
+ * Answers that arrive later need the chosen `value` from the caller: the browser's own select forgets an
+ * answer whose entry is not there yet.
+ */
+type Arrival =
+  | {
+      /** The answers are on their way: a spinner shows. */
+      isPending: boolean;
+      value: string;
+    }
+  | { isPending?: undefined };
+
+interface OwnProps
   extends
     FieldFrameProps,
     Omit<ComponentProps<'select'>, 'className' | 'style' | 'disabled' | 'children'> {
@@ -20,9 +31,10 @@ export interface SelectProps
   /** Value of the first entry. */
   placeholderValue?: string;
   isDisabled?: boolean;
-  /** The answers are on their way: a spinner shows. */
-  isPending?: boolean;
 }
+
+/** What a select takes, beside everything a native select takes. */
+export type SelectProps = OwnProps & Arrival;
 
 /** One answer out of a list; the platform's own list opens. */
 export function Select({

@@ -18,6 +18,7 @@ import { reportKindWords } from '../../../blocks/reportKindWords.ts';
 import { useDateWords } from '../../../blocks/useDateWords.ts';
 import { useFormProblems } from '../../../blocks/useFormProblems.ts';
 import { placeFields } from '../../../blocks/usePlaceFields.ts';
+import { withChosen } from '../../../blocks/usePlots.ts';
 import type { FormDraft } from '../../../blocks/WithDraft.tsx';
 import { useSaid } from '../../../i18n/useSaid.ts';
 import { useText } from '../../../i18n/useText.ts';
@@ -32,28 +33,31 @@ type Report = ReturnType<typeof useReport>;
 function Where({ report, problems }: { report: Report; problems: ReturnType<typeof useProblems> }) {
   const { t } = useText();
   const wordsOf = useSaid();
-  const { form, place, choose, plots } = report;
+  const { form, place, choose, plots, chosenPlot } = report;
   const idOf = (level: keyof typeof placeFields) =>
     level === 'khatian' ? 'report-khatian' : problems.idOf(placeFields[level]);
   const errorOf = (level: keyof typeof placeFields) =>
     level === 'khatian' ? undefined : problems.errorOf(placeFields[level]);
   const picker = { place, onPlace: choose, idOf, errorOf };
+  const plotOptions = plots.plots.map(({ plotCode, plotNo, area }) => ({
+    value: plotCode,
+    label: t('apply.plot.option', { number: plotNo, area: acresText(area) }),
+  }));
   return (
     <>
       <PlacePicker {...picker} levels={['district', 'tahasil', 'mouza']} />
       <PlacePicker {...picker} levels={['khatian']} optionalLabel={t('field.optional')} />
       <Select
-        {...form.register('plotCode')}
+        id="report-plot"
         label={t('apply.plot')}
         optionalLabel={t('field.optional')}
         placeholder={t('report.plot.unknown')}
         isDisabled={place.khatian === ''}
         isPending={plots.isPending}
         errorMessage={plots.said && wordsOf(plots.said)}
-        options={plots.plots.map(({ plotCode, plotNo, area }) => ({
-          value: plotCode,
-          label: t('apply.plot.option', { number: plotNo, area: acresText(area) }),
-        }))}
+        options={withChosen(plotOptions, chosenPlot)}
+        value={chosenPlot.value}
+        onChange={({ target }) => form.setValue('plotCode', target.value)}
       />
       {plots.said && <AskAgain onAgain={plots.refetch} />}
     </>

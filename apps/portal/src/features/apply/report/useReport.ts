@@ -7,7 +7,6 @@ import { useServiceCall } from '../../../api/useCall.ts';
 import { contentOf, filesOf, valuesOf } from '../../../blocks/draftFields.ts';
 import { formOptions } from '../../../blocks/formOptions.ts';
 import type { Place } from '../../../blocks/places.ts';
-import { useFormKey } from '../../../blocks/useFormKey.ts';
 import { usePhotos } from '../../../blocks/usePhotos.ts';
 import { usePlaceFields } from '../../../blocks/usePlaceFields.ts';
 import { usePlots } from '../../../blocks/usePlots.ts';
@@ -39,7 +38,7 @@ const empty: Typed = {
 
 /** The report of illegitimate land use, kept while it is typed; `onSubmitted` is told its number. */
 export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => void) {
-  const { content, keep, settle } = draft;
+  const { content, keep, settle, requestKey, restart } = draft;
   const [first] = useState(() => valuesOf(content, empty));
   const form = useForm<Typed, unknown, ReportForm>({
     resolver: valibotResolver(ReportForm) as never,
@@ -56,13 +55,18 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
   const [firstFiles] = useState(() => filesOf(content, Date.now()));
   const plots = usePlots(place.khatian);
   const photos = usePhotos(reportPhotosMax, firstFiles);
-  const idempotencyKey = useFormKey();
   const typed = useWatch({ control: form.control }) as Typed;
-  const { startedOn } = typed;
+  const { startedOn, plotCode } = typed;
   const { files } = photos;
-  const now = contentOf({ ...typed, khatianNo }, files);
+  const listed = plots.plots.find((plot) => plot.plotCode === plotCode)?.plotNo;
+  const plotNo = plotCode === '' ? '' : (listed ?? content['plotNo'] ?? '');
+  const now = contentOf({ ...typed, khatianNo, plotNo }, files);
   useKeeping(keep, now);
-  const { run, isPending, said } = useServiceCall('grievanceSave');
+  const received = () => {
+    restart();
+    photos.release();
+  };
+  const { run, isPending, said } = useServiceCall('grievanceSave', { received }, requestKey);
   const submit = form.handleSubmit(async ({ khataNoId: _id, ...answers }) => {
     if (photos.isUnderWay) return;
     await settle();
@@ -73,7 +77,6 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
       villageCode: Number(answers.villageCode),
       khataNo: khatianNo,
       documents: photos.files.map(({ tempId }) => tempId),
-      idempotencyKey,
     });
     if (!answer || !('result' in answer)) {
       keep(now);
@@ -82,5 +85,6 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
     void queries.invalidateQueries({ queryKey: ['appliedLand'] });
     onSubmitted(answer.result.tokenNo);
   });
-  return { form, place, choose, plots, photos, startedOn, submit, isPending, said };
+  const chosenPlot = { value: plotCode, label: plotNo };
+  return { form, place, choose, plots, chosenPlot, photos, startedOn, submit, isPending, said };
 }

@@ -1,0 +1,140 @@
+import { and, eq, lt } from 'drizzle-orm';
+import {
+  idempotencyKeptMs,
+  message,
+  type Language,
+  type MessageKey,
+} from '@temple-land/portal-core';
+import type { Database } from './database.ts';
+import { idempotencyKeys } from './schema/idempotency.ts';
+
+/** The key of a request that makes something: of which call, and what the request said. */
+export interface RequestKey {
+  call: string;
+  key: string;
+  contentHash: string;
+  /** The hashes of the same content under keys that are only checked with. */
+  olderHashes: readonly string[];
+}
+
+/** Who sends a request, and with which key; without one it is done as often as it is sent. */
+export interface Keyed {
+  db: Database;
+  clock: () => Date;
+  language: Language;
+  caller: { userId: number };
+  requestKey: RequestKey | undefined;
+}
+
+interface AnyAnswer {
+  status: number;
+}
+
+const otherContent = 422;
+const numbers = new Set(['applicationNo', 'tokenNo', 'queryNo', 'bidderNo']);
+
+/** What is said to other content where the first one has a number; files go with what was received. */
+const receivedWords: Readonly<Record<string, MessageKey>> = {
+  applyLand: 'once.received.form',
+  grievanceSave: 'once.received.again',
+  quarrySave: 'once.received.again',
+};
+
+const rowOf = (userId: number, { call, key }: Pick<RequestKey, 'call' | 'key'>) =>
+  and(
+    eq(idempotencyKeys.userId, userId),
+    eq(idempotencyKeys.call, call),
+    eq(idempotencyKeys.key, key),
+  );
+
+function numberIn(answer: object): string | undefined {
+  const result = 'result' in answer ? Object.entries(answer.result ?? {}) : [];
+  return result.find(([name]) => numbers.has(name))?.[1] as string | undefined;
+}
+
+/** Returns the refusal of other content under a key that was used: what came first, and what to do. */
+function otherContentAnswer(call: string, first: object, language: Language) {
+  const number = numberIn(first);
+  if (number === undefined) {
+    return { status: otherContent, message: message(language, 'once.received') };
+  }
+  const key = receivedWords[call] ?? 'once.received.number';
+  return { status: otherContent, message: message(language, key, { number }) };
+}
+
+/**
+ * Returns the answer that the key of a request was given before: the same one to the same content, 422
+ * to another content. Undefined while the key is new.
+ */
+export async function findEarlierAnswer(
+  db: Database,
+  { caller, requestKey, language }: Omit<Keyed, 'db' | 'clock'>,
+): Promise<AnyAnswer | undefined> {
+  if (requestKey === undefined) return undefined;
+  const [row] = await db.select().from(idempotencyKeys).where(rowOf(caller.userId, requestKey));
+  if (!row?.answer) return undefined;
+  const hashes = [requestKey.contentHash, ...requestKey.olderHashes];
+  if (hashes.includes(row.contentHash)) return row.answer;
+  return otherContentAnswer(requestKey.call, row.answer, language);
+}
+
+/** Claims a key; false when it was used. Waits for a transaction that claims the same one. */
+async function claimKey(
+  tx: Database,
+  userId: number,
+  { call, key, contentHash }: Omit<RequestKey, 'olderHashes'>,
+  now: Date,
+) {
+  const claimed = await tx
+    .insert(idempotencyKeys)
+    .values({ userId, call, key, contentHash, createdOn: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  return claimed.length > 0;
+}
+
+/**
+ * Does the work of a call in one transaction, once for the key of its request: the answer is kept with
+ * what was done. A refused request (another status than 200) leaves its key unused.
+ */
+export async function runOnce<Answer extends AnyAnswer>(
+  context: Keyed,
+  work: (tx: Database) => Promise<Answer>,
+): Promise<Answer> {
+  const { db, clock, caller, requestKey } = context;
+  if (requestKey === undefined) return db.transaction(work);
+  return db.transaction(async (tx) => {
+    const now = clock();
+    if (!(await claimKey(tx, caller.userId, requestKey, now))) {
+      const earlier = await findEarlierAnswer(tx, context);
+      if (earlier) return earlier as Answer;
+      throw new Error('A used key has no answer.');
+    }
+    const answer = await work(tx);
+    const own = rowOf(caller.userId, requestKey);
+    if (answer.status === 200) await tx.update(idempotencyKeys).set({ answer }).where(own);
+    else await tx.delete(idempotencyKeys).where(own);
+    return answer;
+  });
+}
+
+/**
+ * Tells whether a user's key was used for a call; waits for a request that is using it. The key stays
+ * unusable for others until the transaction ends.
+ */
+export async function isKeyUsed(
+  tx: Database,
+  userId: number,
+  { call, key }: Pick<RequestKey, 'call' | 'key'>,
+  now: Date,
+): Promise<boolean> {
+  if (!(await claimKey(tx, userId, { call, key, contentHash: '' }, now))) return true;
+  await tx.delete(idempotencyKeys).where(rowOf(userId, { call, key }));
+  return false;
+}
+
+/** Removes the keys that no request comes with any more. */
+export async function sweepKeys(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - idempotencyKeptMs);
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdOn, oldest));
+}

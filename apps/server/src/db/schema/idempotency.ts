@@ -1,0 +1,24 @@
+import { index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { moment } from './columns.ts';
+
+/** The answers of calls that make something, by the key that their request was sent with. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    call: text('call').notNull(),
+    key: text('key').notNull(),
+    /** Keyed hash of the request's content without its key. */
+    contentHash: text('content_hash').notNull(),
+    /** Null only inside the transaction that does the work; `json` keeps the order of the fields. */
+    answer: json('answer').$type<{ status: number }>(),
+    createdOn: moment('created_on').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.call, table.key] }),
+    index('idempotency_keys_created').on(table.createdOn),
+  ],
+);

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  allPlots,
+  newKey,
+  requestFor,
+  type Place,
+} from '../../../../../tests/support/landApplication.ts';
+import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+
+let service: TestApp;
+let citizen: SignedInUser;
+let place: Place;
+beforeAll(async () => {
+  service = await makeApp();
+  const found = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri');
+  if (found === undefined) throw new Error('The sample has no plot in Brahmagiri.');
+  place = { ...found, plotCode: '' };
+});
+beforeEach(async () => {
+  citizen = await service.signInAs('citizen');
+});
+afterAll(() => service.close());
+
+describe('a draft', () => {
+  const save = (version: number, purpose: string, who = citizen) =>
+    service.call('applyDraftSave', { formId: 2, content: { purpose }, version }, who.token);
+  const read = (who = citizen) => service.call('applyDraftRead', { formId: 2 }, who.token);
+
+  it('is kept for its user, refused from an old window, and goes when the form is sent', async () => {
+    await service.call('applyDraftDrop', { formId: 2 }, citizen.token);
+    expect(await read()).toEqual({ status: 404 });
+    expect(await save(0, 'Pa')).toMatchObject({ status: 200, result: { version: 1 } });
+    expect(await save(0, 'other window')).toEqual({ status: 409 });
+    expect(await save(1, 'Paddy')).toMatchObject({ status: 200, result: { version: 2 } });
+    expect(await save(1, 'late')).toEqual({ status: 409 });
+    expect(await read()).toMatchObject({ status: 200, result: { content: { purpose: 'Paddy' } } });
+    expect(await read(await service.signInAs('otherCitizen'))).toEqual({ status: 404 });
+    const form = await requestFor(service, citizen.token, place);
+    await service.result('applyLand', form, citizen.token);
+    expect(await read()).toEqual({ status: 404 });
+  });
+
+  it('goes with the form that was sent, and no later save of that form brings it back', async () => {
+    const form = await requestFor(service, citizen.token, place);
+    const { idempotencyKey } = form;
+    const keep = (version: number) => {
+      const content = { purpose: `Paddy ${version}` };
+      const draft = { formId: 2 as const, content, version, idempotencyKey };
+      return service.call('applyDraftSave', draft, citizen.token);
+    };
+    expect(await keep(0)).toMatchObject({ status: 200 });
+    const saves = Array.from({ length: 8 }, (_, at) => keep(at));
+    await Promise.all([...saves, service.result('applyLand', form, citizen.token)]);
+    expect(await read()).toEqual({ status: 404 });
+    expect(await keep(0)).toEqual({ status: 410 });
+    expect(await read()).toEqual({ status: 404 });
+    const pond = { formId: 2 as const, content: { purpose: 'Pond' }, version: 0 };
+    const next = { ...pond, idempotencyKey: newKey() };
+    expect(await service.call('applyDraftSave', next, citizen.token)).toMatchObject({
+      status: 200,
+    });
+    await service.call('applyDraftDrop', { formId: 2 }, citizen.token);
+  });
+
+  it('goes on when the answer to a save was lost, in the window that saved only', async () => {
+    const keep = (idempotencyKey: string, version: number, purpose: string) => {
+      const draft = { formId: 2 as const, content: { purpose }, version, idempotencyKey };
+      return service.call('applyDraftSave', draft, citizen.token);
+    };
+    const [one, other] = [newKey(), newKey()];
+    await keep(one, 0, 'Pa');
+    expect(await keep(one, 0, 'Padd')).toMatchObject({ status: 200, result: { version: 1 } });
+    await keep(one, 1, 'Paddy');
+    expect(await keep(other, 1, 'Pond')).toEqual({ status: 409 });
+    expect(await keep(one, 1, 'Paddy field')).toMatchObject({
+      status: 200,
+      result: { version: 2 },
+    });
+    expect(await keep(one, 0, 'late')).toEqual({ status: 409 });
+    expect(await read()).toMatchObject({ result: { content: { purpose: 'Paddy field' } } });
+    await service.call('applyDraftDrop', { formId: 2 }, citizen.token);
+  });
+
+  it.each([
+    [
+      '61 fields',
+      { content: Object.fromEntries(Array.from({ length: 61 }, (_, at) => [`f${at}`, ''])) },
+    ],
+    ['an unknown form', { formId: 3 }],
+    ['a number as value', { content: { purpose: 1 } }],
+  ])('with %s is refused', async (_, changes) => {
+    const draft = { formId: 2, content: {}, version: 0, ...changes };
+    const { answer } = await service.send('applyDraftSave', draft, citizen.token);
+    expect(answer).toEqual({ status: 400 });
+  });
+});

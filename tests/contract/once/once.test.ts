@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api, idempotencyKeptMs, type Endpoint, type EndpointName } from '@temple-land/portal-core';
+import { doHourly } from '../../../apps/server/src/hourly.ts';
+import { newKey } from '../../support/landApplication.ts';
+import { makeApp, type TestApp } from '../../support/makeApp.ts';
+import { rowsByTable } from '../../support/written.ts';
+import { scenes } from '../walk/scenes.ts';
+import { stageOf, type Stage } from '../walk/stage.ts';
+import { changesOf, makesNoSecondThing } from './otherContent.ts';
+
+const rows = Object.entries(api) as [EndpointName, Endpoint][];
+const onceRows = rows.filter(([, { once }]) => once !== undefined).map(([name]) => name);
+const contentRows = rows.filter(([, { once }]) => once === 'content').map(([name]) => name);
+
+let service: TestApp;
+let stage: Stage;
+beforeAll(async () => {
+  service = await makeApp();
+  stage = stageOf(service);
+});
+afterAll(() => service.close());
+
+/** What a row is sent where it answers 200, and by whom. */
+async function successOf(name: EndpointName): Promise<{ input: object; token: string }> {
+  const [scene] = Object.entries(scenes[name]).find(([title]) => title.startsWith('200 ')) ?? [];
+  let sent: { input: object; token: string } | undefined;
+  await scenes[name][scene ?? '']?.(async (input, token = '') => {
+    sent = { input: input as object, token };
+    return { code: 0, headers: {}, answer: undefined, bytes: new Uint8Array() };
+  }, stage);
+  if (sent === undefined) throw new Error(`${name} has no scene that answers 200.`);
+  return sent;
+}
+
+const count = () => rowsByTable(service.deps.db);
+
+/** Gives how many rows of each table a piece of work adds. */
+async function added(work: () => Promise<unknown>): Promise<Record<string, number>> {
+  const before = await count();
+  await work();
+  const after = await count();
+  return Object.fromEntries(
+    Object.entries(after).map(([table, rows]) => [table, rows - (before[table] ?? 0)]),
+  );
+}
+
+const send = async (name: EndpointName, input: object, token: string) =>
+  (await service.send(name, input, token)).answer as { status: number; message?: string };
+
+describe('a row of the contract that makes something', () => {
+  it('is marked with once, or makes no second thing by itself', () => {
+    const posts = rows.filter(([, { method }]) => method === 'POST').map(([name]) => name);
+    const known = [...onceRows, ...Object.keys(makesNoSecondThing)];
+    expect(known.toSorted()).toEqual(posts.toSorted());
+  });
+
+  it.each(onceRows)('%s gives the same answer to a request that comes again', async (name) => {
+    const { input, token } = await successOf(name);
+    const request = { ...input, idempotencyKey: newKey() };
+    const first = await send(name, request, token);
+    expect(first.status).toBe(200);
+    const before = await count();
+    expect(await send(name, request, token)).toEqual(first);
+    expect(await count()).toEqual(before);
+  });
+
+  it.each(onceRows)('%s is done once when it comes five times together', async (name) => {
+    const one = await successOf(name);
+    const single = await added(() =>
+      send(name, { ...one.input, idempotencyKey: newKey() }, one.token),
+    );
+    const other = await successOf(name);
+    const request = { ...other.input, idempotencyKey: newKey() };
+    let answers: unknown[] = [];
+    const together = await added(async () => {
+      const all = Array.from({ length: 5 }, () => send(name, request, other.token));
+      answers = await Promise.all(all);
+    });
+    expect(answers[0]).toMatchObject({ status: 200 });
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    const counters = { attempts: together['attempts'], sequences: together['sequences'] };
+    expect(together).toEqual({ ...single, ...counters });
+  });
+
+  it.each(onceRows)('%s refuses other content under its key and says so', async (name) => {
+    const { input, token } = await successOf(name);
+    const request = { ...input, idempotencyKey: newKey() };
+    const first = await send(name, request, token);
+    const number = /[A-Z]{2,3}\/[\w/]+/.exec(JSON.stringify(first))?.[0] ?? '';
+    const before = await count();
+    const answer = await send(name, { ...request, ...changesOf[name] }, token);
+    expect(answer).toEqual({ status: 422, message: expect.stringContaining(number) });
+    expect(await count()).toEqual(before);
+  });
+
+  it.each(contentRows)(
+    '%s counts once without a key when its content is the same',
+    async (name) => {
+      const { input, token } = await successOf(name);
+      const { idempotencyKey: _, ...request } = input as { idempotencyKey?: string };
+      const first = await send(name, request, token);
+      expect(first.status).toBe(200);
+      const before = await count();
+      expect(await send(name, request, token)).toEqual(first);
+      expect(await count()).toEqual(before);
+    },
+  );
+
+  it('leaves the key of a refused request to its corrected one', async () => {
+    const { input, token } = await successOf('tenderAsk');
+    const request = { ...input, idempotencyKey: newKey() };
+    const refused = { ...request, tenderAdvertisementId: 999_999 };
+    expect(await send('tenderAsk', refused, token)).toEqual({ status: 409 });
+    expect(await send('tenderAsk', request, token)).toEqual({ status: 200 });
+  });
+
+  it('keeps the keys of one user apart from those of another', async () => {
+    const [one, other] = [await successOf('raiseQuery'), await successOf('raiseQuery')];
+    const idempotencyKey = newKey();
+    const first = await send('raiseQuery', { ...one.input, idempotencyKey }, one.token);
+    const second = await send('raiseQuery', { ...other.input, idempotencyKey }, other.token);
+    expect(second.status).toBe(200);
+    expect(second).not.toEqual(first);
+  });
+
+  it('is kept no longer than its key may come again', async () => {
+    const { input, token } = await successOf('raiseQuery');
+    await send('raiseQuery', { ...input, idempotencyKey: newKey() }, token);
+    expect((await count())['idempotencyKeys']).toBeGreaterThan(0);
+    service.clock.pass(idempotencyKeptMs / 60_000 + 1);
+    await doHourly(service.deps, false);
+    expect((await count())['idempotencyKeys']).toBe(0);
+  });
+});
