@@ -75,6 +75,36 @@ describe('a one-time code that is asked for', () => {
   });
 });
 
+describe('a dialog that is closed and opened again', () => {
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await act(() => otp.send(mobile));
+    await act(() => otp.setCode('12'));
+    await act(() => otp.close());
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  // Requirement: OT-007
+  it('goes on counting where it was, and no other code is sent', async () => {
+    vi.setSystemTime(Date.now() + 30_000);
+    await act(() => otp.send(mobile));
+    expect(send).toHaveBeenCalledOnce();
+    expect(otp).toMatchObject({ mobile, canResend: false, resendSeconds: 60 });
+  });
+
+  it('sends another code once the countdown has ended, and at once to another number', async () => {
+    await act(() => otp.send('9861000442'));
+    expect(send).toHaveBeenCalledTimes(2);
+    await act(() => otp.close());
+    vi.setSystemTime(Date.now() + 90_000);
+    await act(() => otp.send('9861000442'));
+    expect(send).toHaveBeenCalledTimes(3);
+    expect(otp).toMatchObject({ canResend: false, resendSeconds: 90 });
+  });
+});
+
 describe('another code', () => {
   beforeEach(async () => {
     await act(() => otp.send(mobile));

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { announce } from '../../state/announcement.ts';
 import type { Said } from '../../state/said.ts';
 import type { OtpCalls } from './otpCalls.ts';
+import { useResending } from './useResending.ts';
 
 /** Proves a mobile number by a one-time code. */
 export interface Otp {
@@ -19,7 +20,10 @@ export interface Otp {
   runKey: number;
   canResend: boolean;
   allowResend(): void;
-  /** Sends the first code; opens the dialog when it is on its way. */
+  /**
+   * Sends the first code; opens the dialog when it is on its way. A dialog that was closed meanwhile opens
+   * with the rest of its countdown, without another code.
+   */
   send(mobile: string): Promise<void>;
   /** Sends another code. */
   resend(spoken: string): Promise<void>;
@@ -44,32 +48,32 @@ export type OtpBoxes = readonly [code: string, setCode: (code: string) => void];
 export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
   const [mobile, setMobile] = useState<string>();
   const [verified, setVerified] = useState<string>();
-  const [runKey, setRunKey] = useState(0);
-  const [canResend, setCanResend] = useState(false);
   const [problem, setProblem] = useState<Said>();
+  const resending = useResending(calls.resendSeconds);
 
-  const countDown = () => {
-    setRunKey((key) => key + 1);
-    setCanResend(false);
-  };
   const open = (number: string) => {
     setCode('');
     setProblem(undefined);
     setMobile(number);
-    countDown();
   };
   const send = async (number: string) => {
+    if (resending.goOn(number)) {
+      open(number);
+      return;
+    }
     const { said, isSuccess } = await calls.send(number);
-    if (isSuccess && said === undefined) open(number);
+    if (!isSuccess || said !== undefined) return;
+    open(number);
+    resending.begin(number);
   };
   const resend = async (spoken: string) => {
-    if (mobile === undefined || !canResend) return;
+    if (mobile === undefined || !resending.canResend) return;
     setProblem(undefined);
     const { said, isSuccess } = await calls.resend(mobile);
     setProblem(said);
     if (!isSuccess) return;
     setCode('');
-    countDown();
+    resending.begin(mobile);
     announce(spoken);
   };
   const verify = async () => {
@@ -84,6 +88,7 @@ export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
       setProblem(said);
       return;
     }
+    resending.end();
     setVerified(mobile);
     setMobile(undefined);
   };
@@ -95,10 +100,10 @@ export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
       setCode(next);
       if (next !== '') setProblem(undefined);
     },
-    resendSeconds: calls.resendSeconds,
-    runKey,
-    canResend,
-    allowResend: () => setCanResend(true),
+    resendSeconds: resending.seconds,
+    runKey: resending.runKey,
+    canResend: resending.canResend,
+    allowResend: resending.allow,
     send,
     resend,
     verify,

@@ -23,13 +23,19 @@ const isLong = (need: string) => need === 'answer' || need === 'remark';
 const answerMax = 2000;
 const remarkMax = 500;
 
-interface StepProps {
+/** What the steps of an applicant take. */
+export interface ApplicantStepsProps {
   application: ApplicationDetail;
+  /** Is told, as it is typed, whether a step has words that were not sent. */
+  onTyped: (step: string, hasWords: boolean) => void;
+}
+
+interface StepProps extends ApplicantStepsProps {
   action: ApplicationDetail['actions'][number];
   title: string;
 }
 
-function Step({ application, action, title }: StepProps) {
+function Step({ application, action, title, onTyped }: StepProps) {
   const { m, t } = useText();
   const { take, isPending, said } = useApplicantStep(application);
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
@@ -39,7 +45,17 @@ function Step({ application, action, title }: StepProps) {
     event.preventDefault();
     setAsked(true);
     if (missing.length > 0) return;
-    if (await take(action.name, { ...given })) announce(t('citizen.step.done'));
+    if (!(await take(action.name, { ...given }))) return;
+    onTyped(action.name, false);
+    announce(t('citizen.step.done'));
+  };
+  const change = (need: string, value: string) => {
+    const next = { ...given, [need]: value };
+    setGiven(next);
+    onTyped(
+      action.name,
+      Object.values(next).some((words) => words.trim() !== ''),
+    );
   };
   const field = (need: string) => {
     const key = `need.${need}`;
@@ -48,8 +64,7 @@ function Step({ application, action, title }: StepProps) {
     const props = {
       label,
       value: given[need] ?? '',
-      onChange: ({ target }: { target: { value: string } }) =>
-        setGiven({ ...given, [need]: target.value }),
+      onChange: ({ target }: { target: { value: string } }) => change(need, target.value),
       ...(isMissing ? { errorMessage: m('step.need', { label }) } : {}),
     };
     if (!isLong(need)) return <TextField key={need} {...props} maxLength={60} />;
@@ -69,7 +84,7 @@ function Step({ application, action, title }: StepProps) {
 }
 
 /** What the office waits for: the question to answer, the challan to enter; an appeal after a refusal. */
-export function ApplicantSteps({ application }: { application: ApplicationDetail }) {
+export function ApplicantSteps({ application, onTyped }: ApplicantStepsProps) {
   const text = useText();
   const { t } = text;
   const due = dueText(application, text);
@@ -90,7 +105,7 @@ export function ApplicantSteps({ application }: { application: ApplicationDetail
             )}
           </Alert>
         )}
-        <Step application={application} action={action} title={t(words)} />
+        <Step {...{ application, action, onTyped }} title={t(words)} />
       </section>
     );
   });

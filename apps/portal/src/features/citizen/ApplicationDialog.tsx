@@ -1,12 +1,9 @@
-import {
-  tenderDate,
-  type ApplicationDetail,
-  type LinkedApplication,
-} from '@temple-land/portal-core';
+import { tenderDate, type LinkedApplication } from '@temple-land/portal-core';
 import { Dialog } from '@temple-land/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
+import { DiscardQuestion } from '../../blocks/DiscardQuestion.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { Voice } from '../../blocks/Voice.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -30,7 +27,7 @@ function useFocusAfterCancelling(isCancellable: boolean) {
   return status;
 }
 
-function Content({ application }: { application: ApplicationDetail }) {
+function Content({ application, onTyped }: ComponentProps<typeof ApplicantSteps>) {
   const { t } = useText();
   const { applicationType, statusType, createdOn } = application;
   const status = useFocusAfterCancelling(mayCancel(application));
@@ -40,7 +37,7 @@ function Content({ application }: { application: ApplicationDetail }) {
         <p>{t('citizen.submittedOn', { date: tenderDate(createdOn) })}</p>
         <ApplicationStatus type={applicationType} status={statusType} />
       </div>
-      <ApplicantSteps application={application} />
+      <ApplicantSteps application={application} onTyped={onTyped} />
       <ApplicationDetails application={application} viewer="own" linkedHref={ownHref} />
       <Papers application={application} />
     </>
@@ -57,10 +54,17 @@ export interface ApplicationDialogProps {
 export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogProps) {
   const { t } = useText();
   const { application, isPending, said, refetch } = useApplication(applicationId);
+  const [typed, setTyped] = useState<Readonly<Record<string, boolean>>>({});
+  const hasWords = Object.values(typed).includes(true);
+  const [isLeaving, setLeaving] = useState(false);
+  const onTyped = (step: string, isTyped: boolean) =>
+    setTyped((typed) => ({ ...typed, [step]: isTyped }));
+  // Closing while the question is there means going back to what was typed.
+  const close = () => (hasWords ? setLeaving(!isLeaving) : onClose());
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       size="wide"
       title={application?.applicationNo ?? t('citizen.view.application')}
       closeLabel={t('citizen.close')}
@@ -69,9 +73,10 @@ export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogP
       }
     >
       <Voice />
+      {isLeaving && <DiscardQuestion onKeep={() => setLeaving(false)} onDiscard={onClose} />}
       <div aria-busy={isPending}>
         <TryAgain said={said} onAgain={refetch} />
-        {application && <Content application={application} />}
+        {application && <Content application={application} onTyped={onTyped} />}
       </div>
     </Dialog>
   );

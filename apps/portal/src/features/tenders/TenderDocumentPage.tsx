@@ -58,7 +58,7 @@ function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: str
       back={{ label: m('tender.page'), href: '/tender' }}
       printLabel={t('tenderDoc.print')}
       isAutomatic
-      onPrinted={() => void navigate('/tender')}
+      onPrinted={() => void navigate('/tender', { replace: true })}
     />
   );
 }
