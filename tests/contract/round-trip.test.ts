@@ -11,6 +11,7 @@ import { call } from '../../apps/portal/src/api/client.ts';
 import { CallError } from '../../apps/portal/src/api/callError.ts';
 import { endSession, startSession, type Session } from '../../apps/portal/src/state/session.ts';
 import { makeApp, type TestApp } from '../support/makeApp.ts';
+import { testPasskey } from '../support/passkey.ts';
 import type { Person } from '../support/people.ts';
 
 let service: TestApp;
@@ -89,6 +90,8 @@ const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, I
   trackStatus: [undefined, { applicationType: 2, applicationNo: 'LA/1', ...captcha }],
   menu: ['citizen', user],
   login: [undefined, { username: nobody, password: 'x', userType: 'C', ...captcha }],
+  secondStep: [undefined, { kind: 'totp', code: '000000' }],
+  secondStepChallenge: [undefined, {}],
   currentUser: ['citizen', {}],
   logout: ['otherCitizen', {}],
   registrationToken: [undefined, { mobileno: nobody }],
@@ -113,6 +116,15 @@ const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, I
   accessLedger: ['citizen', paging],
   sessionList: ['citizen', {}],
   sessionsEnd: ['otherCitizen', {}],
+  factorList: ['landOfficer', {}],
+  factorChallenge: ['landOfficer', {}],
+  factorConfirm: ['landOfficer', { kind: 'totp', code: '000000' }],
+  totpBegin: ['landOfficer', {}],
+  totpAdd: ['landOfficer', { code: '000000', name: 'Phone' }],
+  passkeyBegin: ['landOfficer', {}],
+  passkeyAdd: ['landOfficer', { passkey: testPasskey().create('none'), name: 'Key' }],
+  factorRemove: ['landOfficer', { id: 999_999 }],
+  recoveryCodesRenew: ['landOfficer', {}],
   consentList: ['citizen', {}],
   consentWithdraw: ['citizen', { purpose: 'service' }],
   consentGive: ['citizen', { purpose: 'service' }],

@@ -6,6 +6,7 @@ import * as applications from '../../apps/server/src/db/schema/applications.ts';
 import * as auctions from '../../apps/server/src/db/schema/auctions.ts';
 import * as content from '../../apps/server/src/db/schema/content.ts';
 import * as documents from '../../apps/server/src/db/schema/documents.ts';
+import * as factors from '../../apps/server/src/db/schema/factors.ts';
 import * as idempotency from '../../apps/server/src/db/schema/idempotency.ts';
 import * as land from '../../apps/server/src/db/schema/land.ts';
 import * as leases from '../../apps/server/src/db/schema/leases.ts';
@@ -21,6 +22,7 @@ const tables = {
   ...auctions,
   ...content,
   ...documents,
+  ...factors,
   ...idempotency,
   ...land,
   ...leases,

@@ -184,4 +184,13 @@ describe('decisions', () => {
     expect(readConfig(production).DECISIONS).toBe('staged');
     expect(readConfig({ ...production, DECISIONS: 'direct' }).DECISIONS).toBe('direct');
   });
+
+  it('asks staff for a second factor in production and lets a demo be', () => {
+    expect(readConfig({}).SECOND_FACTOR).toBe('optional');
+    expect(readConfig(production).SECOND_FACTOR).toBe('required');
+    expect(readConfig({ ...production, SECOND_FACTOR: 'optional' }).SECOND_FACTOR).toBe('optional');
+    expect(() => readConfig({ SECOND_FACTOR: 'never' })).toThrow(
+      /SECOND_FACTOR is required or optional/,
+    );
+  });
 });

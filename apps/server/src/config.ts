@@ -61,6 +61,7 @@ const Environment = v.object({
   CODE_KEYS_ACCEPTED: list,
   CODE_KEYS_LOST: list,
   DECISIONS: v.optional(choice(['direct', 'staged'])),
+  SECOND_FACTOR: v.optional(choice(['required', 'optional'])),
   IDENTITY_URL: Address,
   IDENTITY_TOKEN: given(''),
   PUBLIC_ORIGIN: Origin,
@@ -97,7 +98,7 @@ type Parsed = v.InferOutput<typeof Environment>;
 
 /** How this server runs; see docs/running.md. */
 export type Config = Parsed &
-  Required<Pick<Parsed, 'ADDRESS_LIMIT_FACTOR' | 'DECISIONS' | 'LOG_LEVEL'>>;
+  Required<Pick<Parsed, 'ADDRESS_LIMIT_FACTOR' | 'DECISIONS' | 'LOG_LEVEL' | 'SECOND_FACTOR'>>;
 
 export type { Variables } from './configFaults.ts';
 
@@ -116,6 +117,7 @@ function withModeDefaults(parsed: Parsed): Config {
     ...parsed,
     ADDRESS_LIMIT_FACTOR: parsed.ADDRESS_LIMIT_FACTOR ?? (isDemo ? demoLimitFactor : 1),
     DECISIONS: parsed.DECISIONS ?? (isDemo ? 'direct' : 'staged'),
+    SECOND_FACTOR: parsed.SECOND_FACTOR ?? (isDemo ? 'optional' : 'required'),
     LOG_LEVEL: parsed.LOG_LEVEL ?? (isDemo ? 'warn' : 'info'),
   };
   if (!isDemo) return config;

@@ -39,6 +39,13 @@ export type SecurityEvent =
   | 'register not available'
   | 'password refused'
   | 'logged out'
+  | 'second step begun'
+  | 'second factor refused'
+  | 'second factor added'
+  | 'second factor removed'
+  | 'second factors reset'
+  | 'recovery code used'
+  | 'recovery codes renewed'
   | 'harmful file refused'
   | 'file not readable within limits'
   | 'file not scanned'
@@ -86,6 +93,8 @@ export interface Caller {
   tokenHash: string;
   /** Set when the answer must not be given before the password was changed. */
   isFirstLogin: boolean;
+  /** Set when a second factor has to be set up before any other answer is given. */
+  needsFactor: boolean;
 }
 
 /** The cookies of a request, and those that its answer sets: HttpOnly and only for this site. */

@@ -1,6 +1,10 @@
 // Long because it is a table: one line for each call, and one for each file of them.
 import type { api, EndpointName } from '@temple-land/portal-core';
 import { checkCurrPassword, getDetails, roles, updateDetails } from './features/account/details.ts';
+import { passkeyAdd, passkeyBegin, totpAdd, totpBegin } from './features/account/addFactor.ts';
+import { factorChallenge, factorConfirm, factorList } from './features/account/confirmFactor.ts';
+import { factorRemove, recoveryCodesRenew } from './features/account/removeOwnFactor.ts';
+import { secondStep, secondStepChallenge } from './features/account/secondStep.ts';
 import { mobileChangeMatch, mobileChangeSend } from './features/account/mobileChange.ts';
 import { login } from './features/account/login.ts';
 import {
@@ -112,6 +116,8 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   trackStatus,
   menu,
   login,
+  secondStep,
+  secondStepChallenge,
   currentUser,
   logout,
   registrationToken,
@@ -133,6 +139,15 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   accessLedger: accessLedgerOf,
   sessionList,
   sessionsEnd,
+  factorList,
+  factorChallenge,
+  factorConfirm,
+  totpBegin,
+  totpAdd,
+  passkeyBegin,
+  passkeyAdd,
+  factorRemove,
+  recoveryCodesRenew,
   consentList,
   consentWithdraw,
   consentGive,

@@ -44,6 +44,14 @@ export const consecutiveWrongPasswords = 100;
 export const loginAttemptWindowMs = 15 * 60_000;
 export const accountLockMinutes = 30;
 
+/** How long the right to the second step of a login lasts, and a challenge or a key that is being set up. */
+export const secondStepMs = 5 * 60_000;
+/** How long after a proof of the own factor or password factors may be changed. */
+export const factorConfirmedMs = 10 * 60_000;
+export const factorsMax = 10;
+export const recoveryCodeCount = 10;
+export const totpStepSeconds = 30;
+
 export const captchaLifeMs = 5 * 60_000;
 export const registrationTicketMs = 10 * 60_000;
 export const mobileVerifiedMs = 30 * 60_000;

@@ -151,6 +151,13 @@ export {
   UserType,
 } from './schemas/account.ts';
 export { type ActivityAction, activityActions, type ActivityRecord } from './schemas/activity.ts';
+export type {
+  FactorKind,
+  FactorProof,
+  NewPasskey,
+  PasskeySignature,
+  ProofKind,
+} from './schemas/factors.ts';
 export type { AdminFilter, AdminRow, AdminSort, MenuChoice } from './schemas/admin.ts';
 export type {
   ApplicationDetail,

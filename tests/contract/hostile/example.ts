@@ -60,6 +60,7 @@ export function exampleOf(schema: unknown, known: Known): unknown {
     case 'picklist':
       return options[0];
     case 'union':
+    case 'variant':
       return exampleOf(options[0], known);
     case 'array':
       return item ? [exampleOf(item, known)] : [];

@@ -66,6 +66,9 @@ const knownOf: Partial<Record<EntityName, Known>> = {
 };
 const knownByName: Partial<Record<EndpointName, Known>> = {
   mapTile: { z: '8', x: '1', y: '1' },
+  secondStep: { id: 'YWFh' },
+  factorConfirm: { id: 'YWFh' },
+  passkeyAdd: { id: 'YWFh' },
   activitySave: { userId: '7', fullName: 'Kuntala Canary' },
 };
 const moment = '2026-03-20T10:00:00+05:30';
@@ -103,6 +106,13 @@ function recordOf(entity: EntityName): Record<string, unknown> {
 function inputsOf(name: EndpointName, row: Endpoint): [string, Record<string, unknown>][] {
   if (name === 'adminSave') return entityNames.map((each) => [`${name} ${each}`, recordOf(each)]);
   const fitting = { ...known, ...knownByName[name] };
+  if (row.in.type === 'variant') {
+    const { options } = row.in as unknown as { options: readonly unknown[] };
+    return options.map((option) => {
+      const input = exampleOf(option, fitting) as Record<string, unknown>;
+      return [`${name} ${String(input['kind'])}`, input];
+    });
+  }
   const input = exampleOf(row.in, fitting) as Record<string, unknown>;
   return [[name, input]];
 }

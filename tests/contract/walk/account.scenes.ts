@@ -1,6 +1,8 @@
+// Long because it has a scene for each answer of fourteen calls.
 import { eq } from 'drizzle-orm';
 import type { EndpointName } from '@temple-land/portal-core';
 import { users } from '../../../apps/server/src/db/schema/account.ts';
+import { protectedMember } from './factor.scenes.ts';
 import { password, type Account, type Call, type ScenesOf, type Stage } from './stage.ts';
 
 type Name = Extract<
@@ -49,6 +51,8 @@ export const accountScenes: ScenesOf<Name> = {
     // Requirements: CA-018, UN-078
     '200 to the right password': async (call, stage) =>
       logIn(call, stage, (await stage.member()).loginId),
+    '202 to the right password of an account with a second factor': async (call, stage) =>
+      logIn(call, stage, (await protectedMember(stage)).loginId),
     '0 to an empty name': (call, stage) => logIn(call, stage, ''),
     // Requirement: UN-068
     '0 to a field that is missing': (call, stage) =>

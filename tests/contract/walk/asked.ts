@@ -13,6 +13,7 @@ const applicants = ['CI', 'C'] as const;
 const officers = ['O', 'T'] as const;
 const landOfficers = ['O'] as const;
 const administrators = ['A'] as const;
+const staff = ['C', 'O', 'T', 'A'] as const;
 
 /**
  * The contract written a second time, apart from the table of calls, so that a slip in either shows:
@@ -30,7 +31,9 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
   trackStatus: row('anyone', 200, 223, 404),
   menu: row('signedIn', 200, 403),
 
-  login: row('anyone', 200, 0, 223, 429, 432, 444, 500, 777),
+  login: row('anyone', 200, 202, 0, 223, 429, 432, 444, 500, 777),
+  secondStep: row('anyone', 200, 400, 403, 444, 500, 777),
+  secondStepChallenge: row('anyone', 200, 403, 404),
   currentUser: row('signedIn', 200),
   logout: row('signedIn', 200),
 
@@ -54,6 +57,15 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
   accessLedger: row('signedIn', 200, 404),
   sessionList: row('signedIn', 200),
   sessionsEnd: row('signedIn', 200),
+  factorList: row(staff, 200),
+  factorChallenge: row(staff, 200, 404),
+  factorConfirm: row(staff, 200, 400, 401),
+  totpBegin: row(staff, 200, 401, 409),
+  totpAdd: row(staff, 200, 400, 401, 404, 409),
+  passkeyBegin: row(staff, 200, 401, 409),
+  passkeyAdd: row(staff, 200, 400, 401, 404, 409),
+  factorRemove: row(staff, 200, 401, 404, 409),
+  recoveryCodesRenew: row(staff, 200, 401, 404),
   consentList: row('signedIn', 200),
   consentWithdraw: row(['CI'], 200, 404),
   consentGive: row(['CI'], 200, 409),

@@ -2,6 +2,7 @@ import type { EndpointName } from '@temple-land/portal-core';
 import { accountScenes } from './account.scenes.ts';
 import { adminScenes } from './admin.scenes.ts';
 import { documentScenes } from './documents.scenes.ts';
+import { factorScenes } from './factor.scenes.ts';
 import { feedScenes } from './feed.scenes.ts';
 import { formScenes } from './forms.scenes.ts';
 import { landScenes } from './land.scenes.ts';
@@ -18,6 +19,7 @@ import type { ScenesOf } from './stage.ts';
 export const scenes: ScenesOf<EndpointName> = {
   ...sharedScenes,
   ...accountScenes,
+  ...factorScenes,
   ...mobileScenes,
   ...registrationScenes,
   ...publicScenes,

@@ -14,6 +14,7 @@ import {
   signIns,
   users,
 } from './schema/account.ts';
+import { factorChallenges, secondSteps } from './schema/factors.ts';
 import { idempotencyKeys } from './schema/idempotency.ts';
 import { browserActivities, browserActivityBytes } from './schema/ledger.ts';
 
@@ -24,9 +25,11 @@ const passing = [
   attempts,
   captchas,
   codes,
+  factorChallenges,
   idempotencyKeys,
   outbox,
   registrationTickets,
+  secondSteps,
   sessions,
   signIns,
   browserActivities,
@@ -46,6 +49,8 @@ export async function sweep(db: Database, now: Date): Promise<void> {
   await db.delete(codes).where(lt(codes.sentOn, dayAgo));
   await db.delete(outbox).where(lt(outbox.sentOn, dayAgo));
   await db.delete(registrationTickets).where(lt(registrationTickets.createdOn, dayAgo));
+  await db.delete(secondSteps).where(lt(secondSteps.createdOn, dayAgo));
+  await db.delete(factorChallenges).where(lt(factorChallenges.createdOn, dayAgo));
   await db.delete(sessions).where(lt(sessions.createdOn, new Date(now.getTime() - sessionLifeMs)));
   await db
     .delete(attempts)

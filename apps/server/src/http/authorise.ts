@@ -13,8 +13,10 @@ import type { Database } from '../db/database.ts';
 import { kept } from '../db/kept.ts';
 import { registrationTickets, sessions, users } from '../db/schema/account.ts';
 import { documentTickets } from '../db/schema/documents.ts';
+import { factors } from '../db/schema/factors.ts';
 import { tokenHashOf } from '../db/sessionToken.ts';
-import type { Caller } from '../handler.ts';
+import { needsFactor } from '../features/account/factorRequirement.ts';
+import type { Caller, Deps } from '../handler.ts';
 
 const slideAfterMs = 30_000;
 const tokenShape = /^Bearer ([A-Za-z0-9_-]{43})$/;
@@ -22,20 +24,47 @@ const tokenShape = /^Bearer ([A-Za-z0-9_-]{43})$/;
 /** What an administrator may call before the first password change. */
 const firstLoginCalls = new Set<EndpointName>(['changePassword', 'currentUser', 'logout']);
 
-type Session = { session: typeof sessions.$inferSelect; user: typeof users.$inferSelect };
+/** What an officer or administrator may call before a second factor that the portal requires is set up. */
+const noFactorCalls = new Set<EndpointName>([
+  ...firstLoginCalls,
+  'factorList',
+  'factorChallenge',
+  'factorConfirm',
+  'totpBegin',
+  'totpAdd',
+  'passkeyBegin',
+  'passkeyAdd',
+]);
+
+type Session = {
+  session: typeof sessions.$inferSelect;
+  user: typeof users.$inferSelect;
+  hasFactor: boolean;
+};
 
 const findSession = kept<{ tokenHash: string }, Session[]>((db) =>
   db
-    .select({ session: sessions, user: users })
+    .select({
+      session: sessions,
+      user: users,
+      hasFactor: sql<boolean>`exists (select 1 from ${factors} where ${factors.userId} = ${users.id})`,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
 );
 
-async function callerOf(db: Database, tokenHash: string, now: Date): Promise<Caller | undefined> {
+type Rules = Pick<Deps, 'db' | 'config'>;
+
+async function callerOf(
+  { db, config }: Rules,
+  tokenHash: string,
+  now: Date,
+): Promise<Caller | undefined> {
   const [row] = await findSession(db, { tokenHash });
   if (!row || row.user.isBlocked === 1) return undefined;
-  const { session, user } = row;
+  const { session, user, hasFactor } = row;
+  const userType = user.userType as UserType;
   const idleMs = now.getTime() - session.usedOn.getTime();
   const ageMs = now.getTime() - session.createdOn.getTime();
   if (idleMs >= idleTimeoutMs || ageMs >= sessionLifeMs) return undefined;
@@ -44,7 +73,7 @@ async function callerOf(db: Database, tokenHash: string, now: Date): Promise<Cal
   }
   return {
     userId: user.id,
-    userType: user.userType as UserType,
+    userType,
     fullName: user.fullName,
     roleId: user.roleId,
     districtId: user.districtId,
@@ -52,6 +81,7 @@ async function callerOf(db: Database, tokenHash: string, now: Date): Promise<Cal
     language: user.language as Language,
     tokenHash: session.tokenHash,
     isFirstLogin: user.userType === 'A' && user.isFirstLogin === 1,
+    needsFactor: needsFactor(config, userType, hasFactor),
   };
 }
 
@@ -60,12 +90,12 @@ async function callerOf(db: Database, tokenHash: string, now: Date): Promise<Cal
  * token is unknown, idle for 20 minutes, a day old, or its user is blocked.
  */
 export async function findCaller(
-  db: Database,
+  rules: Rules,
   header: string | undefined,
   now: Date,
 ): Promise<Caller | undefined> {
   const token = tokenShape.exec(header ?? '')?.[1];
-  return token === undefined ? undefined : callerOf(db, tokenHashOf(token), now);
+  return token === undefined ? undefined : callerOf(rules, tokenHashOf(token), now);
 }
 
 /**
@@ -73,16 +103,16 @@ export async function findCaller(
  * minute, as long as the session lives that asked for it.
  */
 export async function findTicketHolder(
-  db: Database,
+  rules: Rules,
   ticket: string,
   now: Date,
 ): Promise<Caller | undefined> {
   const oldest = new Date(now.getTime() - documentTicketMs);
-  const [used] = await db
+  const [used] = await rules.db
     .delete(documentTickets)
     .where(eq(documentTickets.ticketHash, tokenHashOf(ticket)))
     .returning();
-  return used && used.createdOn > oldest ? callerOf(db, used.sessionHash, now) : undefined;
+  return used && used.createdOn > oldest ? callerOf(rules, used.sessionHash, now) : undefined;
 }
 
 /** Tells whether an Authorization header names a registration ticket that is not ten minutes old. */
@@ -108,5 +138,6 @@ export function refusalOf(
   if (auth === 'anyone') return undefined;
   if (caller === undefined) return 401;
   if (caller.isFirstLogin && !firstLoginCalls.has(name)) return 403;
+  if (caller.needsFactor && !noFactorCalls.has(name)) return 403;
   return auth === 'signedIn' || auth.includes(caller.userType) ? undefined : 403;
 }

@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { languages, serviceBase, xmlText } from '@temple-land/portal-core';
 
-const closed = ['/citizen', '/officer', '/admin', '/change-password', '/tender-docs/'];
+const closed = [
+  '/citizen',
+  '/officer',
+  '/admin',
+  '/change-password',
+  '/second-factor',
+  '/tender-docs/',
+];
 const open = ['tenders/', 'notices/'];
 
 const robots = (origin: string) =>

@@ -124,7 +124,7 @@ class Connection {
 
   async #connect(token: string | undefined, signer: Signer): Promise<void> {
     const { deps, hub, users } = this.#shared;
-    const caller = await findCaller(deps.db, `Bearer ${token ?? ''}`, deps.clock());
+    const caller = await findCaller(deps, `Bearer ${token ?? ''}`, deps.clock());
     if (!caller) return this.#refuse('session');
     if (this.#socket.readyState !== this.#socket.OPEN) return undefined;
     this.#leave();

@@ -15,6 +15,8 @@ const quiet = new Set<SecurityEvent>([
   'password changed',
   'mobile number changed',
   'logged out',
+  'second step begun',
+  'second factor added',
 ]);
 
 const framesOf = ({ stack = '' }: Error) =>

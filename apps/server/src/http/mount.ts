@@ -122,8 +122,8 @@ async function authorised(route: Route, request: FastifyRequest) {
   const caller = await within(
     answerWithinMs,
     ticket === undefined
-      ? findCaller(deps.db, authorization, now)
-      : findTicketHolder(deps.db, ticket, now),
+      ? findCaller(deps, authorization, now)
+      : findTicketHolder(deps, ticket, now),
   );
   return { caller, refusal: refusalOf(name, auth, caller) };
 }

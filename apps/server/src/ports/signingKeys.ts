@@ -8,7 +8,9 @@ export type KeyPurpose =
   | 'activity head'
   | 'one-time codes'
   | 'pseudonyms'
-  | 'content of requests';
+  | 'content of requests'
+  | 'authenticator keys'
+  | 'recovery codes';
 
 /** A secret and the id by which stored hashes name it; the id is derived from the secret. */
 export interface SigningKey {
@@ -52,7 +54,8 @@ export const findKey = (config: KeySettings, id: string): SigningKey | undefined
 
 const derivedKeys = new WeakMap<SigningKey, Map<KeyPurpose, Buffer>>();
 
-function derivedKey(key: SigningKey, purpose: KeyPurpose): Buffer {
+/** Returns the 32 bytes of a key for one purpose. */
+export function derivedKey(key: SigningKey, purpose: KeyPurpose): Buffer {
   const known = derivedKeys.get(key) ?? new Map<KeyPurpose, Buffer>();
   derivedKeys.set(key, known);
   const derived = known.get(purpose) ?? derive(key.secret, purpose);

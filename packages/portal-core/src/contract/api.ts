@@ -6,6 +6,7 @@ import * as applications from '../schemas/applications.ts';
 import { CaptchaAnswer } from '../schemas/captcha.ts';
 import { answer, Empty, FileAnswer, Status } from '../schemas/common.ts';
 import * as content from '../schemas/content.ts';
+import * as factors from '../schemas/factors.ts';
 import * as documents from '../schemas/documents.ts';
 import * as ledger from '../schemas/ledger.ts';
 import * as lookups from '../schemas/lookups.ts';
@@ -30,6 +31,7 @@ const applicants = ['CI', 'C'] as const;
 const officers = ['O', 'T'] as const;
 const landOfficers = ['O'] as const;
 const administrators = ['A'] as const;
+const staff = ['C', 'O', 'T', 'A'] as const;
 
 /** Every call of the portal, one row each, in the order of the service contract. */
 // prettier-ignore
@@ -46,6 +48,8 @@ export const api = {
   menu:                 post('menumainurl/databinding',                             { in: MenuRequest, out: MenuAnswer, wire: 'sealed', auth: 'signedIn' }),
   // Login and session
   login:                post('api/generatetoken',                                   { in: account.LoginRequest, out: account.LoginAnswer, wire: 'sealed', auth: 'anyone', captcha: true, records: { action: 'LOGIN', remark: '' } }),
+  secondStep:           post('api/secondstep',                                      { in: factors.SecondStepRequest, out: account.SecondStepAnswer, wire: 'sealed', auth: 'anyone' }),
+  secondStepChallenge:  post('api/secondstep/challenge',                            { in: Empty, out: factors.PasskeyRequestAnswer, wire: 'sealed', auth: 'anyone' }),
   currentUser:          get ('api/users/current-user',                              { in: Empty, out: account.CurrentUserAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
   logout:               post('api/users/logout',                                    { in: account.LogoutRequest, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'LOGOUT', remark: ({ reason }) => reason ?? 'pressed', endsSession: true } }),
   // Registration
@@ -69,6 +73,15 @@ export const api = {
   accessLedger:         post('api/users/accessledger',                              { in: ledger.AccessLedgerRequest, out: ledger.AccessLedgerAnswer, wire: 'sealed', auth: 'signedIn' }),
   sessionList:          post('api/users/sessions',                                  { in: Empty, out: account.SessionListAnswer, wire: 'sealed', auth: 'signedIn' }),
   sessionsEnd:          post('api/users/sessions/end',                              { in: Empty, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'LOGOUT', remark: 'everywhere', endsSession: true } }),
+  factorList:           post('api/users/factors',                                   { in: Empty, out: factors.FactorListAnswer, wire: 'sealed', auth: staff }),
+  factorChallenge:      post('api/users/factors/challenge',                         { in: Empty, out: factors.PasskeyRequestAnswer, wire: 'sealed', auth: staff }),
+  factorConfirm:        post('api/users/factors/confirm',                           { in: factors.FactorConfirmRequest, out: Status, wire: 'sealed', auth: staff }),
+  totpBegin:            post('api/users/factors/totp/begin',                        { in: Empty, out: factors.TotpKeyAnswer, wire: 'sealed', auth: staff }),
+  totpAdd:              post('api/users/factors/totp/add',                          { in: factors.TotpAddRequest, out: factors.RecoveryCodesAnswer, wire: 'sealed', auth: staff }),
+  passkeyBegin:         post('api/users/factors/passkey/begin',                     { in: Empty, out: factors.PasskeyCreationAnswer, wire: 'sealed', auth: staff }),
+  passkeyAdd:           post('api/users/factors/passkey/add',                       { in: factors.PasskeyAddRequest, out: factors.RecoveryCodesAnswer, wire: 'sealed', auth: staff }),
+  factorRemove:         post('api/users/factors/remove',                            { in: factors.FactorRemoveRequest, out: Status, wire: 'sealed', auth: staff }),
+  recoveryCodesRenew:   post('api/users/factors/recoverycodes',                     { in: Empty, out: factors.RecoveryCodesAnswer, wire: 'sealed', auth: staff }),
   consentList:          get ('api/users/consents',                                  { in: Empty, out: ledger.ConsentListAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
   consentWithdraw:      post('api/users/consents/withdraw',                         { in: ledger.ConsentRequest, out: Status, wire: 'sealed', auth: ['CI'], records: { action: 'UPDATE', remark: 'consent withdrawn' } }),
   consentGive:          post('api/users/consents/give',                             { in: ledger.ConsentRequest, out: Status, wire: 'sealed', auth: ['CI'], records: { action: 'UPDATE', remark: 'consent given' } }),

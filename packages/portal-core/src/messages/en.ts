@@ -247,6 +247,29 @@ export const en = {
     'Your account in the Temple Land Portal was opened on a new device: {browser}, address {address}. If this was not you, change your password at once.',
   'sms.recovery':
     'A wrong password was entered {n} times in a row for your account in the Temple Land Portal. The account stays closed until you set a new password with Forgot Password.',
+  'sms.factorAdded':
+    '“{name}” was added as a second factor to your account in the Temple Land Portal. If this was not you, change your password and call the office at once.',
+  'sms.factorRemoved':
+    'The second factor “{name}” was removed from your account in the Temple Land Portal. If this was not you, change your password and call the office at once.',
+  'sms.factorsReset':
+    'All second factors of your account in the Temple Land Portal were removed by two administrators. Set up a new one at your next login. If you did not ask for this, call the office at once.',
+  'sms.recoveryUsed':
+    'A recovery code of your account in the Temple Land Portal was used; {n} are left. If this was not you, change your password and call the office at once.',
+  'sms.recoveryRenewed':
+    'New recovery codes were made for your account in the Temple Land Portal; the old ones no longer work. If this was not you, change your password and call the office at once.',
+  'secondStep.wrong':
+    'This is not right, or it was used already. Try again; an app shows a new code every 30 seconds.',
+  'secondStep.expired': 'The second step took too long. Please log in again.',
+  'factor.none': 'You have no second factor that can be used for this.',
+  'factor.useFactor': 'Please confirm with your second factor.',
+  'factor.confirmFirst': 'Please confirm that it is you first.',
+  'factor.code.wrong':
+    'This code is not right. Check that the clock of your phone is right and enter the code that the app shows now.',
+  'factor.begin': 'Setting up took too long. Please begin again.',
+  'factor.tooMany': 'You have ten second factors already. Remove one first.',
+  'factor.passkey.refused': 'This passkey could not be added. Please try again.',
+  'factor.gone': 'This second factor was removed already.',
+  'factor.last': 'This is your only second factor. Add another one before you remove it.',
   'query.subject.required': 'Please enter the subject',
   'query.subject.max': 'Subject should not be longer than 150 characters',
   'query.text.required': 'Please enter your question',

@@ -54,6 +54,25 @@ describe('the areas', () => {
     expect(areaVerdict(as('O', 1), '/officer')).toBe('open');
   });
 
+  it('lead whoever needs a second factor to its setting up, after the first password', () => {
+    const needs = (userType: string, isFirstLogin: 0 | 1 = 0) => ({
+      ...as(userType, isFirstLogin),
+      needsFactor: 1 as const,
+    });
+    expect(areaVerdict(needs('O'), '/officer/dashboard')).toBe('toSecondFactor');
+    expect(areaVerdict(needs('T'), '/officer')).toBe('toSecondFactor');
+    expect(areaVerdict(needs('A'), '/admin/questions')).toBe('toSecondFactor');
+    expect(areaVerdict(needs('A'), '/second-factor')).toBe('open');
+    expect(areaVerdict(needs('A'), '/change-password')).toBe('open');
+    expect(areaVerdict(needs('A', 1), '/second-factor')).toBe('toChangePassword');
+    expect(areaVerdict(needs('O'), '/home')).toBe('open');
+  });
+
+  it('keep citizens away from the setting up of a second factor', () => {
+    expect(areaVerdict(as('CI'), '/second-factor')).toBe('signOut');
+    expect(areaVerdict(undefined, '/second-factor')).toBe('toRoot');
+  });
+
   // Requirement: UN-030
   it('leave public pages open to everybody', () => {
     const who = fc.constantFrom(undefined, as('CI'), as('O'), as('A'), as('A', 1), as('X'));

@@ -2,14 +2,17 @@ import type { UserType } from '../schemas/account.ts';
 import type { Who } from './landing.ts';
 
 /** What happens to somebody who opens an address. */
-export type Verdict = 'open' | 'toRoot' | 'signOut' | 'toChangePassword';
+export type Verdict = 'open' | 'toRoot' | 'signOut' | 'toChangePassword' | 'toSecondFactor';
 
 const userTypes: readonly UserType[] = ['C', 'CI', 'O', 'T', 'A'];
+const passwordArea = 'change-password';
+const factorArea = 'second-factor';
 const areas: ReadonlyMap<string, readonly UserType[]> = new Map([
   ['citizen', ['CI']],
   ['officer', ['C', 'T', 'O']],
   ['admin', ['A']],
-  ['change-password', userTypes],
+  [passwordArea, userTypes],
+  [factorArea, ['C', 'T', 'O', 'A']],
 ]);
 
 /**
@@ -22,7 +25,9 @@ export function areaVerdict(who: Who | undefined, path: string): Verdict {
   if (members === undefined) return 'open';
   if (who === undefined || !userTypes.includes(who.userType)) return 'toRoot';
   if (!members.includes(who.userType)) return 'signOut';
-  return area === 'admin' && who.isFirstLogin === 1 ? 'toChangePassword' : 'open';
+  if (area === passwordArea) return 'open';
+  if (who.userType === 'A' && who.isFirstLogin === 1) return 'toChangePassword';
+  return who.needsFactor === 1 && area !== factorArea ? 'toSecondFactor' : 'open';
 }
 
 /** Tells whether a path lies in the area of a user's type and is open to the user now. */

@@ -26,3 +26,18 @@ it.each(cases)('%s with first login %d lands on %s', (userType, isFirstLogin, pa
 it.each(cases)('%s with first login %d may open where it lands', (userType, isFirstLogin, path) => {
   expect(areaVerdict({ userType, isFirstLogin }, path)).toBe('open');
 });
+
+it.each([
+  ['O', 0, '/second-factor'],
+  ['T', 0, '/second-factor'],
+  ['C', 0, '/second-factor'],
+  ['A', 0, '/second-factor'],
+  ['A', 1, '/change-password'],
+] as const)(
+  '%s with first login %d who needs a second factor lands on %s, and may open it',
+  (userType, isFirstLogin, path) => {
+    const who = { userType, isFirstLogin, needsFactor: 1 as const };
+    expect(landingPath(who)).toBe(path);
+    expect(areaVerdict(who, path)).toBe('open');
+  },
+);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id, answer, captchaAnswer, Failure, Moment, text } from './common.ts';
+import { ProofKind } from './factors.ts';
 
 /** C counter operator, CI citizen, O land officer, T tahasil officer, A administrator. */
 export const UserType = v.picklist(['C', 'CI', 'O', 'T', 'A']);
@@ -25,13 +26,34 @@ export const Profile = v.object({
   tahasilCode: v.string(),
   userRoleType: v.string(),
   isFirstLogin: v.picklist([0, 1]),
+  /** 1 when a second factor has to be set up before anything else; left out otherwise. */
+  needsFactor: v.optional(v.literal(1)),
 });
 export type Profile = v.InferOutput<typeof Profile>;
 
+const sessionOpened = v.object({
+  status: v.literal(200),
+  result: v.string(),
+  ...Profile.entries,
+});
+const accountLocked = v.object({
+  status: v.literal(777),
+  TimeLeft: v.pipe(v.number(), v.integer()),
+});
+
+/** 202: the password was right, and a second factor has to be proved in the same browser. */
 export const LoginAnswer = v.union([
-  v.object({ status: v.literal(200), result: v.string(), ...Profile.entries }),
-  v.object({ status: v.literal(777), TimeLeft: v.pipe(v.number(), v.integer()) }),
+  sessionOpened,
+  accountLocked,
+  v.object({ status: v.literal(202), factors: v.array(ProofKind) }),
   v.object({ status: v.picklist([0, 223, 429, 432, 444, 500]) }),
+]);
+
+/** The second step of a login: 403 no right password lately in this browser, 500 wrong proof. */
+export const SecondStepAnswer = v.union([
+  sessionOpened,
+  accountLocked,
+  v.object({ status: v.picklist([400, 403, 444, 500]) }),
 ]);
 
 /** Why a session ends before its time. */
@@ -49,7 +71,7 @@ export type SignOutReason = v.InferOutput<typeof SignOutReason>;
 export const LogoutRequest = v.object({ reason: v.optional(SignOutReason) });
 
 /** How a sign-in ended. */
-export const SignInOutcome = v.picklist(['signedIn', 'wrongPassword', 'refused']);
+export const SignInOutcome = v.picklist(['signedIn', 'wrongPassword', 'wrongFactor', 'refused']);
 export type SignInOutcome = v.InferOutput<typeof SignInOutcome>;
 
 /** Where somebody signed in: network address and browser as the server saw them. */

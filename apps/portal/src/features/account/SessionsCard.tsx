@@ -19,6 +19,7 @@ type SignIn = SessionList['signIns'][number];
 const outcomes: Readonly<Record<SignIn['outcome'], PageKey>> = {
   signedIn: 'account.sessions.signedIn',
   wrongPassword: 'account.sessions.wrongPassword',
+  wrongFactor: 'account.sessions.wrongFactor',
   refused: 'account.sessions.refused',
 };
 

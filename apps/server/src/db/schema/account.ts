@@ -83,6 +83,8 @@ export const sessions = pgTable(
     /** Where and in which browser the session was opened, as the server saw it. */
     address: text('address').notNull().default(''),
     browserName: text('browser_name').notNull().default(''),
+    /** When the user last proved a factor, or the password of an account without one. */
+    confirmedOn: moment('confirmed_on'),
   },
   (table) => [index('sessions_user').on(table.userId)],
 );
@@ -103,7 +105,10 @@ export const signIns = pgTable(
   },
   (table) => [
     index('sign_ins_user').on(table.userId, table.at),
-    check('sign_ins_outcome', sql`${table.outcome} in ('signedIn', 'wrongPassword', 'refused')`),
+    check(
+      'sign_ins_outcome',
+      sql`${table.outcome} in ('signedIn', 'wrongPassword', 'wrongFactor', 'refused')`,
+    ),
   ],
 );
 

@@ -95,26 +95,39 @@ export interface NewSession {
   browserName?: string;
 }
 
+/** Whose password was compared, by the hash that was read for it. */
+export type ComparedUser = Pick<User, 'id' | 'passwordHash'>;
+
 /**
- * Opens a session and ends the user's earlier ones; false when the user's password was changed or the
- * user was blocked since the row was read. The lock on the row orders it against such a change.
+ * Locks the row of a user until the transaction ends; false when the user's password was changed or the
+ * user was blocked since the row was read. The lock orders a sign-in against such a change.
+ */
+export async function lockUnchanged(db: Database, user: ComparedUser): Promise<boolean> {
+  const isUnchanged = and(
+    eq(users.id, user.id),
+    eq(users.passwordHash, user.passwordHash),
+    eq(users.isBlocked, 0),
+  );
+  const locked = await db.select({ id: users.id }).from(users).where(isUnchanged).for('update');
+  return locked.length === 1;
+}
+
+/**
+ * Opens a session and ends the user's earlier ones; false when the user changed since the row was read,
+ * or `mayOpen` answers so.
  */
 export async function openSession(
   db: Database,
-  user: Pick<User, 'id' | 'passwordHash'>,
+  user: ComparedUser,
   session: NewSession,
   now: Date,
+  mayOpen: (tx: Database) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const isUnchanged = and(
-      eq(users.id, user.id),
-      eq(users.passwordHash, user.passwordHash),
-      eq(users.isBlocked, 0),
-    );
-    const locked = await tx.select({ id: users.id }).from(users).where(isUnchanged).for('update');
-    if (locked.length === 0) return false;
+    if (!(await lockUnchanged(tx, user)) || !(await mayOpen(tx))) return false;
+    const times = { createdOn: now, usedOn: now, confirmedOn: now };
     await tx.delete(sessions).where(eq(sessions.userId, user.id));
-    await tx.insert(sessions).values({ ...session, userId: user.id, createdOn: now, usedOn: now });
+    await tx.insert(sessions).values({ ...session, ...times, userId: user.id });
     return true;
   });
 }

@@ -1,34 +1,37 @@
-import { consecutiveWrongPasswords } from '@temple-land/portal-core';
-import { clearAttempts, countAttempt, lockWhenUsedUp } from '../../db/attempts.ts';
+import { lockWhenUsedUp } from '../../db/attempts.ts';
 import { endSessions } from '../../db/sessions.ts';
 import type { Context } from '../../handler.ts';
 import type { User } from './account.repository.ts';
-import { passwordLimit, passwordSubject } from './login.ts';
+import { clearGuesses, countGuess, passwordLimit, passwordSubject } from './passwordLimit.ts';
 import { passwordMatches } from './passwordHash.ts';
-import { clearWrongPasswords, countPassword } from './recovery.ts';
 
-/** Compares the current password of a signed-in user; wrong ones count, and lock, as at login. */
-export async function currentPasswordIsRight(
+/**
+ * Compares what a signed-in user typed to prove who it is; wrong attempts count, and lock, as at login, and
+ * a lock ends the session.
+ */
+export async function isRightGuess(
   context: Context,
   user: User,
-  typed: string,
+  compare: () => Promise<boolean>,
 ): Promise<boolean> {
   const { db, clock, live, record } = context;
-  const subject = passwordSubject(user.loginId);
-  const attempt = await countAttempt(db, subject, passwordLimit, clock());
-  const mayCompare =
-    attempt.lockedOn === undefined &&
-    (await countPassword(db, user.loginId, clock())) <= consecutiveWrongPasswords;
-  if (mayCompare && (await passwordMatches(user.passwordHash, typed))) {
-    await clearAttempts(db, subject);
-    await clearWrongPasswords(db, user.loginId);
+  const attempt = await countGuess(context, user.loginId);
+  if (attempt.state === 'open' && (await compare())) {
+    await clearGuesses(context, user.loginId);
     return true;
   }
   record('password refused', { userId: user.id });
-  if (await lockWhenUsedUp(db, subject, passwordLimit, clock())) {
+  if (await lockWhenUsedUp(db, passwordSubject(user.loginId), passwordLimit, clock())) {
     record('account locked', { userId: user.id });
     await endSessions(db, user.id);
     await live.sessionsEnded(user.id);
   }
   return false;
 }
+
+/** Compares the current password of a signed-in user. */
+export const currentPasswordIsRight = (
+  context: Context,
+  user: User,
+  typed: string,
+): Promise<boolean> => isRightGuess(context, user, () => passwordMatches(user.passwordHash, typed));

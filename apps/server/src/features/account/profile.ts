@@ -1,8 +1,10 @@
 import type { Profile, UserType } from '@temple-land/portal-core';
 import { audit } from '../../db/audit.ts';
 import { endSessions } from '../../db/sessions.ts';
-import type { MemberHandler } from '../../handler.ts';
+import type { Context, MemberHandler } from '../../handler.ts';
 import { findUser, type User } from './account.repository.ts';
+import { hasFactor } from './factors.repository.ts';
+import { needsFactor } from './factorRequirement.ts';
 
 const codeText = (id: number | null) => (id === null ? '' : String(id));
 
@@ -23,10 +25,17 @@ export function profileOf(user: User): Profile {
   };
 }
 
+/** Returns what the wire tells of a user who signs in: the profile, and whether a second factor is missing. */
+export async function signedInProfile({ db, config }: Context, user: User): Promise<Profile> {
+  const has = await hasFactor(db, user.id);
+  const isMissing = needsFactor(config, user.userType as UserType, has);
+  return { ...profileOf(user), ...(isMissing ? { needsFactor: 1 as const } : {}) };
+}
+
 /** Answers api/users/current-user. */
-export const currentUser: MemberHandler<'currentUser'> = async (_, { db, caller }) => {
-  const user = await findUser(db, caller.userId);
-  return user ? { status: 200, result: profileOf(user) } : { status: 429 };
+export const currentUser: MemberHandler<'currentUser'> = async (_, context) => {
+  const user = await findUser(context.db, context.caller.userId);
+  return user ? { status: 200, result: await signedInProfile(context, user) } : { status: 429 };
 };
 
 /** Answers api/users/logout: the token ends at once, and the reason is recorded with the user. */

@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addApp, typePassword, type AddedApp } from '../../../../../tests/support/factors.ts';
+import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { sessions } from '../../db/schema/account.ts';
+import { secondSteps } from '../../db/schema/factors.ts';
+import { endSessions } from '../../db/sessions.ts';
+import { setPassword } from './account.repository.ts';
+
+const times = 200;
+const patience = 240_000;
+const person = 'landOfficer';
+
+let service: TestApp;
+let app: AddedApp;
+beforeEach(async () => {
+  service = await makeApp();
+  app = await addApp(service, (await service.signInAs(person)).token);
+});
+afterEach(() => service.close());
+
+/** Sends one proof so many times at once; returns the tokens of the sessions that open. */
+async function openedBy(proof: { kind: 'totp' | 'recovery'; code: string }, count: number) {
+  const answers = await Promise.all(
+    Array.from({ length: count }, async () => service.call('secondStep', proof)),
+  );
+  return answers.flatMap((answer) => ('result' in answer ? [answer.result] : []));
+}
+
+describe(`${times} times at once`, () => {
+  it.each([
+    ['code of an app', () => ({ kind: 'totp' as const, code: app.code() })],
+    ['recovery code', () => ({ kind: 'recovery' as const, code: app.recoveryCodes[0] ?? '' })],
+  ])('the same %s opens one session', async (_, proof) => {
+    await typePassword(service, person);
+    const opened = await openedBy(proof(), times);
+    expect(opened).toHaveLength(1);
+    expect(await service.call('currentUser', {}, opened[0])).toMatchObject({ status: 200 });
+  });
+});
+
+it(
+  `of three at once one is taken, ${times} times over`,
+  async () => {
+    for (let round = 0; round < times; round += 1) {
+      service.clock.pass(1);
+      await typePassword(service, person);
+      expect(await openedBy({ kind: 'totp', code: app.code() }, 3)).toHaveLength(1);
+    }
+  },
+  patience,
+);
+
+it(
+  `a second step that races a changed password leaves no session, ${times} times over`,
+  async () => {
+    const { db } = service.deps;
+    await typePassword(service, person);
+    const [awaited] = await db.select().from(secondSteps);
+    if (awaited === undefined) throw new Error('No second step is awaited.');
+    let opened = 0;
+    for (let round = 0; round < times; round += 1) {
+      service.clock.pass(1);
+      const createdOn = service.clock.now();
+      await db
+        .insert(secondSteps)
+        .values({ ...awaited, createdOn })
+        .onConflictDoNothing();
+      const change = async () =>
+        db.transaction(async (tx) => {
+          await setPassword(tx, awaited.userId, `hash of round ${round}`);
+          await endSessions(tx, awaited.userId);
+        });
+      const prove = async () => openedBy({ kind: 'totp', code: app.code() }, 1);
+      const begin = round % 2 === 0 ? [prove(), change()] : [change(), prove()];
+      for (const token of (await Promise.all(begin)).flatMap((tokens) => tokens ?? [])) {
+        opened += 1;
+        expect((await service.send('currentUser', {}, token)).code).toBe(401);
+      }
+    }
+    expect(await db.$count(sessions)).toBe(0);
+    expect(opened).toBeLessThan(times);
+  },
+  patience,
+);
