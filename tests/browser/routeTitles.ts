@@ -100,6 +100,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/officer/edit-profile', title: 'Officer-Edit Profile' },
       // Requirements: RO-021, RT-046
       { path: '/officer/change-password', title: 'Officer-Change Password' },
+      { path: '/second-factor', title: 'Second factor' },
     ],
   ],
   // Requirement: RT-042

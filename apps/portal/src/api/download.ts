@@ -34,7 +34,8 @@ export function fileNameOf(header: string | null): string | undefined {
   return /filename="?([^";]+)"?/i.exec(header ?? '')?.[1];
 }
 
-function save(blob: Blob, fileName: string): void {
+/** Hands a file to the browser under a name. */
+export function save(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;

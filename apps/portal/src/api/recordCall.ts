@@ -34,8 +34,8 @@ export const startedCall = (name: EndpointName, input: unknown): StartedCall => 
 
 // A login is recorded with the session that it opens.
 function actingSession({ name, session }: StartedCall, answer: unknown): Session | undefined {
-  if (name !== 'login') return session;
-  const opened = answer as Output<'login'>;
+  if (name !== 'login' && name !== 'secondStep') return session;
+  const opened = answer as Output<'login'> | Output<'secondStep'>;
   return 'result' in opened ? sessionOfLogin(opened) : session;
 }
 

@@ -67,6 +67,16 @@ describe('a page of officers', () => {
   });
 });
 
+describe('a second factor that is missing', () => {
+  it('is set up before any page of the area opens', () => {
+    const who: Who = { ...officer, needsFactor: 1 };
+    expect(decide('area', who, '/officer/cases')).toMatchObject({ go: '/second-factor' });
+    expect(decide('officerHome', who, '/officer')).toMatchObject({ go: '/second-factor' });
+    expect(decide('area', who, '/second-factor')).toEqual(enter);
+    expect(decide('open', who, '/home')).toEqual(enter);
+  });
+});
+
 describe('the officer home', () => {
   it('is the dashboard for O and itself for T and C', () => {
     expect(decide('officerHome', officer, '/officer')).toMatchObject({ go: '/officer/dashboard' });

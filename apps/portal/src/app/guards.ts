@@ -11,6 +11,7 @@ function areaDecision(who: Who | undefined, path: string): Decision {
   const verdict = areaVerdict(who, path);
   if (verdict === 'toRoot') return go('/');
   if (verdict === 'signOut') return go('/login', true);
+  if (verdict === 'toSecondFactor') return go('/second-factor');
   return verdict === 'toChangePassword' ? go('/change-password') : enter;
 }
 

@@ -34,6 +34,7 @@ export const routes: readonly RouteRow[] = [
   { path: '/registration',                     title: ['title.registration'],                   guard: 'guestOnly',   layout: 'public', page: 'account/RegistrationPage' },
   { path: '/forgot-password',            title: ['title.forgotPassword'],                guard: 'guestOnly',   layout: 'public', page: 'account/ForgotPasswordPage' },
   { path: '/change-password',            title: ['title.changePassword'],                guard: 'adminPassword', layout: 'user',   page: 'account/ChangePasswordPage' },
+  { path: '/second-factor',              title: ['title.secondFactor'],                  guard: 'area',        layout: 'user',   page: 'account/SecondFactorPage' },
   { path: '/tender-docs/:id',            title: ['title.tenderDocument', 'title.auctionDetails'], guard: 'open',        layout: 'bare',   page: 'tenders/TenderDocumentPage' },
   { path: '/privacy-policy',             title: ['title.privacyPolicy'],                 guard: 'open',        layout: 'public', page: 'info/DocumentPage' },
   { path: '/website',                          redirect: '/home' },

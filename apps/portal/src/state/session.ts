@@ -1,6 +1,6 @@
 import type { Output, UserType, Who } from '@temple-land/portal-core';
 import { atom } from 'jotai';
-import { clearSessionStorage, readText, writeText } from './browserStorage.ts';
+import { clearSessionStorage, readText, removeText, writeText } from './browserStorage.ts';
 import { portalStore } from './store.ts';
 
 /** The session storage keys of spec 3; `tokan` is the specification's spelling of token. */
@@ -20,7 +20,8 @@ export const sessionKeys = [
   'isFirstLogin',
 ] as const;
 
-type StoredSession = Record<(typeof sessionKeys)[number], string>;
+/** `needsFactor` is stored only while a second factor has to be set up. */
+type StoredSession = Record<(typeof sessionKeys)[number], string> & { needsFactor?: string };
 
 /** Who is logged in; `token` opens guarded calls and is stored as `tokan`. */
 export interface Session extends Who {
@@ -48,7 +49,7 @@ export function sessionOfLogin(answer: LoginSuccess): Session {
 export const welcomeName = ({ fullName, userName }: Session): string => fullName.trim() || userName;
 
 /** Gives the texts that session storage holds for a session. */
-export function toStored({ token, isFirstLogin, ...user }: Session): StoredSession {
+export function toStored({ token, isFirstLogin, needsFactor, ...user }: Session): StoredSession {
   return {
     ...user,
     tokan: token,
@@ -56,6 +57,7 @@ export function toStored({ token, isFirstLogin, ...user }: Session): StoredSessi
     userRoleId: String(user.userRoleId),
     isLoggedIn: '1',
     isFirstLogin: String(isFirstLogin),
+    ...(needsFactor === 1 ? { needsFactor: '1' } : {}),
   };
 }
 
@@ -78,6 +80,7 @@ export function fromStored(read: (key: keyof StoredSession) => string | undefine
     tahasilCode: read('tahasilCode') ?? '',
     userRoleType: read('userRoleType') ?? '',
     isFirstLogin: read('isFirstLogin') === '1' ? 1 : 0,
+    ...(read('needsFactor') === '1' ? { needsFactor: 1 } : {}),
   };
   return session;
 }
@@ -98,6 +101,7 @@ export const currentSession = () => portalStore.get(currentAtom);
 
 /** Starts a session and stores it for this tab (spec 3). */
 export function startSession(session: Session): void {
+  removeText('session', 'needsFactor');
   for (const [key, text] of Object.entries(toStored(session))) writeText('session', key, text);
   portalStore.set(currentAtom, session);
 }

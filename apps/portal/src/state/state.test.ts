@@ -32,6 +32,14 @@ describe('the session', () => {
     expect(fromStored((key) => stored[key])).toEqual(sessionOfLogin(answer));
   });
 
+  it('keeps that a second factor is missing, only while it is', () => {
+    const session = { ...sessionOfLogin(answer), needsFactor: 1 as const };
+    const kept = toStored(session);
+    expect(kept.needsFactor).toBe('1');
+    expect(fromStored((key) => kept[key])).toEqual(session);
+    expect('needsFactor' in stored).toBe(false);
+  });
+
   it('is none without a token or a user', () => {
     expect(fromStored(() => undefined)).toBeUndefined();
     expect(fromStored((key) => (key === 'tokan' ? '' : stored[key]))).toBeUndefined();

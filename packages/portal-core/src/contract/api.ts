@@ -48,7 +48,7 @@ export const api = {
   menu:                 post('menumainurl/databinding',                             { in: MenuRequest, out: MenuAnswer, wire: 'sealed', auth: 'signedIn' }),
   // Login and session
   login:                post('api/generatetoken',                                   { in: account.LoginRequest, out: account.LoginAnswer, wire: 'sealed', auth: 'anyone', captcha: true, records: { action: 'LOGIN', remark: '' } }),
-  secondStep:           post('api/secondstep',                                      { in: factors.SecondStepRequest, out: account.SecondStepAnswer, wire: 'sealed', auth: 'anyone' }),
+  secondStep:           post('api/secondstep',                                      { in: factors.SecondStepRequest, out: account.SecondStepAnswer, wire: 'sealed', auth: 'anyone', records: { action: 'LOGIN', remark: 'second factor' } }),
   secondStepChallenge:  post('api/secondstep/challenge',                            { in: Empty, out: factors.PasskeyRequestAnswer, wire: 'sealed', auth: 'anyone' }),
   currentUser:          get ('api/users/current-user',                              { in: Empty, out: account.CurrentUserAnswer, wire: 'sealedAnswer', auth: 'signedIn' }),
   logout:               post('api/users/logout',                                    { in: account.LogoutRequest, out: Status, wire: 'sealed', auth: 'signedIn', records: { action: 'LOGOUT', remark: ({ reason }) => reason ?? 'pressed', endsSession: true } }),

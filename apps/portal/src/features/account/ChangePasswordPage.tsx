@@ -8,6 +8,7 @@ import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import { messages } from './AccountPage.css.ts';
 import * as styles from './ChangePasswordPage.css.ts';
+import { FactorsCard } from './FactorsCard.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { useChangePassword } from './useChangePassword.ts';
@@ -68,7 +69,7 @@ function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
 
 /**
  * The change of the own password, also the first one of an administrator (spec 2.7), whose area has no
- * profile page for the sessions.
+ * profile page for the sessions and second factors.
  */
 export function ChangePasswordPage() {
   const { m, t } = useText();
@@ -83,7 +84,12 @@ export function ChangePasswordPage() {
         </Alert>
       )}
       <ChangePasswordForm cancelTo={session && !isFirst ? landingPath(session) : undefined} />
-      {session?.userType === 'A' && !isFirst && <SessionsCard />}
+      {session?.userType === 'A' && !isFirst && session.needsFactor !== 1 && (
+        <>
+          <FactorsCard />
+          <SessionsCard />
+        </>
+      )}
     </div>
   );
 }

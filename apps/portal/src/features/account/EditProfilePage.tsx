@@ -7,6 +7,7 @@ import { AccessCard } from './AccessCard.tsx';
 import { ConsentCard } from './ConsentCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import * as styles from './EditProfilePage.css.ts';
+import { FactorsCard } from './FactorsCard.tsx';
 import { MobileCard } from './MobileCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { useProfile } from './useProfile.ts';
@@ -25,6 +26,7 @@ function Cards({ session }: { session: Session }) {
           </>
         )}
       </div>
+      {userType !== 'CI' && <FactorsCard />}
       <SessionsCard />
       <AccessCard />
       <ConsentCard userType={userType} />

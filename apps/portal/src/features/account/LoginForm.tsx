@@ -7,14 +7,16 @@ import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import { useText } from '../../i18n/useText.ts';
 import * as styles from './AccountPage.css.ts';
+import { SecondStep } from './SecondStep.tsx';
 import { useLogin } from './useLogin.ts';
 
-/** User ID, password and captcha (spec 2.4). */
+/** User ID, password and captcha (spec 2.4); then the second step of an account that has one. */
 export function LoginForm() {
   const { m, t } = useText();
-  const { form, captcha, submit, isPending, said } = useLogin();
+  const { form, captcha, submit, isPending, said, secondStep } = useLogin();
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, ['username', 'password', 'answer']);
+  if (secondStep.kinds !== undefined) return <SecondStep step={secondStep} />;
   return (
     <>
       <div className={styles.messages}>

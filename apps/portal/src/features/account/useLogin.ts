@@ -1,34 +1,94 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { landingPath, LoginForm, type UserType } from '@temple-land/portal-core';
+import {
+  landingPath,
+  LoginForm,
+  type Output,
+  type ProofKind,
+  type UserType,
+} from '@temple-land/portal-core';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formOptions } from '../../blocks/formOptions.ts';
-import { useGoTo } from '../../api/callEffects.ts';
+import { useGoTo, type OwnEffects } from '../../api/callEffects.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import { useCaptcha } from '../../blocks/useCaptcha.ts';
 import { sessionOfLogin, startSession } from '../../state/session.ts';
 import { takeWantedPath } from '../../state/wantedPath.ts';
+import type { Proof } from './proof.ts';
 
 const empty: LoginForm = { username: '', password: '', answer: '' };
 
 /** Gives the type a login form sends: a User ID of digits only is a citizen's mobile number. */
 const sentType = (username: string): UserType => (/^\d+$/.test(username) ? 'C' : 'O');
 
-/** The login form (spec 2.4): its fields, its captcha, its call, and where a login leads. */
+type Answer = Output<'login'> | Output<'secondStep'>;
+
+/** Starts the session of an answer that has one, and leads to where the user wanted to go. */
+function useEntry() {
+  const goTo = useGoTo();
+  return (answer: Answer | undefined) => {
+    if (!answer || !('result' in answer)) return;
+    const session = sessionOfLogin(answer);
+    startSession(session);
+    const wanted = session.needsFactor === 1 ? undefined : takeWantedPath(session);
+    goTo(wanted ?? landingPath(session));
+  };
+}
+
+/** The second step: the proofs that may be given, the calls, and the way back to the first step. */
+function useSecondStep(own: OwnEffects) {
+  const enter = useEntry();
+  const [kinds, setKinds] = useState<readonly ProofKind[]>();
+  const leave = () => {
+    setKinds(undefined);
+    own.resetForm?.();
+    own.newCaptcha?.();
+  };
+  const step = useServiceCall('secondStep', { resetForm: leave });
+  const challenge = useServiceCall('secondStepChallenge', { resetForm: leave });
+  return {
+    kinds,
+    ask: (next: readonly ProofKind[]) => {
+      step.clear();
+      challenge.clear();
+      // The typed password is not kept while the second step is open.
+      own.resetForm?.();
+      setKinds(next);
+    },
+    leave,
+    prove: async (proof: Proof) => {
+      if (proof.kind === 'password') return undefined;
+      const { answer, said } = await step.run(proof);
+      enter(answer);
+      return said;
+    },
+    challenge: async () => {
+      const { answer } = await challenge.run({});
+      return answer && 'result' in answer ? answer.result : undefined;
+    },
+    isPending: step.isPending,
+    said: kinds === undefined ? (step.said ?? challenge.said) : undefined,
+  };
+}
+
+/** The login form (spec 2.4): its fields, its captcha, its calls, and where a login leads. */
 export function useLogin() {
   const captcha = useCaptcha();
-  const goTo = useGoTo();
+  const enter = useEntry();
   const form = useForm({
     resolver: valibotResolver(LoginForm),
     defaultValues: empty,
     ...formOptions,
   });
-  const login = useServiceCall('login', {
+  const own = {
     resetForm: () => form.reset(empty, { keepSubmitCount: true }),
     newCaptcha: () => {
       form.resetField('answer');
       captcha.renew();
     },
-  });
+  };
+  const login = useServiceCall('login', own);
+  const secondStep = useSecondStep(own);
   const submit = form.handleSubmit(async (values) => {
     const { username } = values;
     const { answer } = await login.run({
@@ -36,10 +96,9 @@ export function useLogin() {
       captchaId: captcha.id,
       userType: sentType(username),
     });
-    if (!answer || !('result' in answer)) return;
-    const session = sessionOfLogin(answer);
-    startSession(session);
-    goTo(takeWantedPath(session) ?? landingPath(session));
+    if (answer && 'factors' in answer) secondStep.ask(answer.factors);
+    enter(answer);
   });
-  return { form, captcha, submit, isPending: login.isPending, said: login.said };
+  const said = login.said ?? secondStep.said;
+  return { form, captcha, submit, isPending: login.isPending, said, secondStep };
 }

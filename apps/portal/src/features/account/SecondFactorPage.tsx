@@ -1,0 +1,31 @@
+import { landingPath } from '@temple-land/portal-core';
+import { Alert, PageHeader } from '@temple-land/ui';
+import { useState } from 'react';
+import { useGoTo } from '../../api/callEffects.ts';
+import { useText } from '../../i18n/useText.ts';
+import { currentSession } from '../../state/session.ts';
+import { takeWantedPath } from '../../state/wantedPath.ts';
+import { FactorsCard } from './FactorsCard.tsx';
+import * as styles from './ChangePasswordPage.css.ts';
+
+/** Where somebody who needs a second factor sets the first one up, before anything else. */
+export function SecondFactorPage() {
+  const { t } = useText();
+  const goTo = useGoTo();
+  const [isForced] = useState(currentSession()?.needsFactor === 1);
+  const goOn = () => {
+    const session = currentSession();
+    if (session) goTo(takeWantedPath(session) ?? landingPath(session));
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeader size="app" title={t('factor.title')} lead={t('factor.page.lead')} />
+      {isForced && (
+        <Alert tone="info" role="none">
+          {t('factor.page.forced')}
+        </Alert>
+      )}
+      <FactorsCard onDone={goOn} />
+    </div>
+  );
+}
