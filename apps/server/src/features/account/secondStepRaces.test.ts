@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addApp, typePassword, type AddedApp } from '../../../../../tests/support/factors.ts';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
-import { sessions } from '../../db/schema/account.ts';
+import { attempts, sessions } from '../../db/schema/account.ts';
 import { secondSteps } from '../../db/schema/factors.ts';
 import { endSessions } from '../../db/sessions.ts';
 import { setPassword } from './account.repository.ts';
@@ -43,6 +43,8 @@ it(
   async () => {
     for (let round = 0; round < times; round += 1) {
       service.clock.pass(1);
+      // Those that come late count as wrong, and would lock the account after some rounds.
+      await service.deps.db.delete(attempts);
       await typePassword(service, person);
       expect(await openedBy({ kind: 'totp', code: app.code() }, 3)).toHaveLength(1);
     }
