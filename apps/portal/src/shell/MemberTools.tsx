@@ -6,7 +6,10 @@ import { welcomeName, type Session } from '../state/session.ts';
 import { accountLinks } from './headerLinks.ts';
 import { useTargets } from './useNavigation.ts';
 
-/** The user's own controls in the header: the bell and the menu of the account (spec 2.2). */
+/**
+ * The user's own controls in the header: the bell and the menu of the account (spec 2.2). The service counts
+ * no notifications for somebody who still needs a second factor.
+ */
 export function MemberTools({ session }: { session: Session }) {
   const { m, t } = useText();
   const targets = useTargets();
@@ -17,7 +20,7 @@ export function MemberTools({ session }: { session: Session }) {
   ];
   return (
     <>
-      <BellPanel userId={session.userId} />
+      {session.needsFactor !== 1 && <BellPanel userId={session.userId} />}
       <UserMenu
         welcome={t('shell.welcome')}
         name={welcomeName(session)}
