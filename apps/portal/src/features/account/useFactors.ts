@@ -1,6 +1,5 @@
 import type { Output } from '@temple-land/portal-core';
 import { useState } from 'react';
-import { recordActivity } from '../../api/activity.ts';
 import { makePasskey } from '../../api/passkey.ts';
 import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -77,7 +76,6 @@ function useAdding({ setOpen, guard, refetch }: Changing) {
     const codes = answer.result.recoveryCodes;
     setOpen(codes.length > 0 ? { part: 'codes', codes } : undefined);
     changeSession({ needsFactor: undefined });
-    void recordActivity({ action: 'SUBMIT', remark: 'second factor' });
     void refetch();
   };
   const startApp = async () => {
@@ -131,7 +129,6 @@ function useRemoving({ setOpen, guard, refetch }: Changing) {
     remove: async ({ id }: OwnFactor) => {
       await removal.run({ id });
       setOpen(undefined);
-      void recordActivity({ action: 'UPDATE', remark: 'second factor' });
       void refetch();
     },
   };
