@@ -41,7 +41,7 @@ const floors: readonly (readonly [
     'apps/server/src',
     [
       ['config, db, ports', /\/((config(Faults)?|missingServices)\.ts|db\/|ports\/)/],
-      ['handler', /\/handler\.ts$/],
+      ['handler, approvals', /\/src\/(handler\.ts$|approvals\/)/],
       ['features', /\/features\//],
       ['http, handlers', /\/(http\/|handlers\.ts)/],
       ['app, hourly, main, commands', /\/(app|serve|hourly|main|commands\/\w+)\.ts$/],

@@ -1,5 +1,7 @@
 import type { AdminFilter, EntityName } from '@temple-land/portal-core';
-import type { TestApp } from './makeApp.ts';
+import { findUserByLogin } from '../../apps/server/src/features/account/account.repository.ts';
+import type { SignedInUser, TestApp } from './makeApp.ts';
+import { newUser } from './staff.ts';
 
 /** A record to save: fields of an entity by name. */
 export type Fields = Readonly<Record<string, unknown>>;
@@ -9,10 +11,29 @@ export interface Administration {
   save(entity: EntityName, fields: Fields): Promise<Record<string, unknown>>;
   /** Saves and gives the id. */
   saved(entity: EntityName, fields: Fields): Promise<number>;
+  /** Saves what needs a second administrator, and has it approved. */
+  approved(entity: EntityName, fields: Fields): Promise<void>;
   remove(entity: EntityName, id: number, version: number): Promise<unknown>;
   rows(entity: EntityName, filter?: AdminFilter): Promise<Record<string, unknown>[]>;
   /** Gives one record. */
   row(entity: EntityName, id: number): Promise<Record<string, unknown>>;
+}
+
+const secondLogin = 'admin.second';
+
+/** Signs a second administrator in, made when there is none, who can approve what the first one asks. */
+export async function secondAdministrator(service: TestApp): Promise<SignedInUser> {
+  const role = { roleId: 4 };
+  const isThere = (await findUserByLogin(service.deps.db, secondLogin)) !== undefined;
+  return isThere ? service.signIn(secondLogin) : newUser(service, secondLogin, 'A', {}, role);
+}
+
+/** Has a second administrator approve the oldest waiting change; returns the answer. */
+export async function approveNext(service: TestApp) {
+  const { token } = await secondAdministrator(service);
+  const page = { isWaiting: true, pageNumber: 1, pageSize: 1 };
+  const { rows } = await service.result('pendingChangeList', page, token);
+  return service.call('pendingChangeApprove', { id: rows[0]?.id ?? 0 }, token);
 }
 
 /** Signs the sample's administrator in and gives the calls of maintenance. */
@@ -34,7 +55,14 @@ export async function administration(service: TestApp): Promise<Administration> 
       if (answer['status'] !== 200) throw new Error(`${entity}: ${JSON.stringify(answer)}`);
       return (answer['result'] as { id: number }).id;
     },
-    remove: (entity, id, version) => service.call('adminDelete', { entity, id, version }, token),
+    approved: async (entity, fields) => {
+      const reason = 'Order of the office';
+      const answers = [await save(entity, { reason, ...fields }), await approveNext(service)];
+      const statuses = answers.map((answer) => answer['status' as keyof typeof answer]);
+      if (statuses.join() !== '202,200') throw new Error(`${entity}: ${JSON.stringify(answers)}`);
+    },
+    remove: (entity, id, version) =>
+      service.call('adminDelete', { entity, id, version, reason: 'Left the office' }, token),
     rows,
     row: async (entity, id) => {
       const found = (await rows(entity)).find((row) => row['id'] === id);

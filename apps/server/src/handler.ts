@@ -27,6 +27,8 @@ export type SecurityEvent =
   | 'account locked'
   | 'account blocked'
   | 'account unblocked'
+  | 'account changed'
+  | 'account change decided'
   | 'code sent'
   | 'code accepted'
   | 'code refused'

@@ -36,6 +36,12 @@ import { grievanceList, grievanceSave } from './features/applications/grievances
 import { quarrySave } from './features/applications/quarry.ts';
 import { aadhaarLookup } from './features/bidders/aadhaar.ts';
 import { bidderRegistration } from './features/bidders/registration.ts';
+import {
+  pendingChangeApprove,
+  pendingChangeList,
+  pendingChangeRefuse,
+  pendingChangeWithdraw,
+} from './features/approvals/approvals.handlers.ts';
 import { captchaGenerate } from './features/captcha/captcha.ts';
 import { contactList } from './features/content/contacts.handlers.ts';
 import { faq, faqList, summary } from './features/content/content.handlers.ts';
@@ -211,6 +217,10 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   adminUpload,
   adminMenuChoices,
   adminUserBlock,
+  pendingChangeList,
+  pendingChangeApprove,
+  pendingChangeRefuse,
+  pendingChangeWithdraw,
   queryList,
   queryAnswer,
   tenderQuestionList,

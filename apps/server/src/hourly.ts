@@ -1,3 +1,4 @@
+import { expireChanges } from './approvals/expireChanges.ts';
 import { sweepBrowserActivities } from './db/browserActivity.ts';
 import { sweep, sweepActivities, sweepSignIns, tidy } from './db/housekeeping.ts';
 import { runEach } from './db/runEach.ts';
@@ -7,8 +8,8 @@ import { runClock } from './features/workflow/clock.ts';
 import type { Deps } from './handler.ts';
 
 /**
- * Does what every hour asks for: removes what has lost its meaning, moves what is overdue, and, where no
- * other process tends the database (`isAlone`), tidies its tables. Each part runs whatever becomes of the
+ * Does what every hour asks for: removes what has lost its meaning, moves what is overdue, ends what nobody
+ * approved, and, where no other process tends the database (`isAlone`), tidies its tables. Each part runs whatever becomes of the
  * others; the failures are thrown together.
  */
 export async function doHourly(
@@ -26,6 +27,10 @@ export async function doHourly(
     },
     { name: 'Sweep of files', run: () => sweepFiles(db, files, clock()) },
     { name: 'Work on what is due', run: () => runClock({ db, live }, clock()) },
+    {
+      name: 'End of changes that nobody approved',
+      run: () => expireChanges({ db, live }, clock()),
+    },
     { name: 'Tidying of tables', run: async () => isAlone && tidy(db) },
   ]);
 }

@@ -66,6 +66,9 @@ export const sessionLifeMs = 24 * 3_600_000;
 /** How long sign-ins are kept, and a device is known again. */
 export const signInsKeptMs = 180 * 24 * 3_600_000;
 
+/** A change that nobody has approved by then expires. */
+export const pendingChangeLifeMs = 7 * 86_400_000;
+
 export const activitySegmentMaxCharacters = 50;
 export const refocusAfterDialogMs = 500;
 /** A page's data is asked for this long after the page is there. */

@@ -70,6 +70,7 @@ export { headerExtras, type HeaderExtras } from './rules/headerLinks.ts';
 export { indianDate, indianTime, twelveHours } from './rules/indianTime.ts';
 export { landingPath, type Who } from './rules/landing.ts';
 export { minutesLeft } from './rules/lock.ts';
+export { isLoginNameOfType } from './rules/loginNames.ts';
 export {
   type PlotReport,
   plotReportOf,
@@ -200,6 +201,11 @@ export {
 export type { MenuItem } from './schemas/menu.ts';
 export type { BellItem, Notice } from './schemas/notifications.ts';
 export { OcdsPackage, type OcdsRelease } from './schemas/ocds.ts';
+export {
+  type PendingChange,
+  PendingChangeKind,
+  PendingChangeState,
+} from './schemas/pendingChanges.ts';
 export type { AskedOfTender, OwnQuery, Query } from './schemas/queries.ts';
 export type { SiteSearchResult } from './schemas/search.ts';
 export { type Holding } from './schemas/submissions.ts';

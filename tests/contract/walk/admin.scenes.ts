@@ -24,6 +24,18 @@ const paging = { pageNumber: 1, pageSize: 10 };
 const nobody = 999_999;
 const question = { entity: 'faq', question: 'Who may apply?', answer: 'Everybody', place: 1 };
 
+const reason = 'Order of the office';
+
+const newOfficer = ({ newMobile }: Stage) => ({
+  entity: 'user',
+  loginId: 'officer.walk',
+  fullName: 'Kabita Jena',
+  userType: 'O',
+  roleId: 1,
+  mobile: newMobile(),
+  email: '',
+});
+
 let count = 0;
 
 async function asAdministrator(call: Call, { service }: Stage, input: unknown) {
@@ -87,6 +99,8 @@ export const adminScenes: ScenesOf<Name> = {
       const fields = { ...question, question: `Who may apply for plot ${count}?` };
       return asAdministrator(call, stage, fields);
     },
+    '202 to a new officer, who waits for a second administrator': (call, stage) =>
+      asAdministrator(call, stage, { ...newOfficer(stage), reason }),
     '111 to a code that there is': (call, stage) =>
       asAdministrator(call, stage, { entity: 'district', code: 'PUR', nameEn: 'X', nameOr: 'Y' }),
     '400 without a field': (call, stage) =>
@@ -102,6 +116,14 @@ export const adminScenes: ScenesOf<Name> = {
     '200 to a record that nothing needs': async (call, stage) => {
       const id = await savedQuestion(stage);
       return asAdministrator(call, stage, { entity: 'faq', id, version: 1 });
+    },
+    '202 to an officer': async (call, stage) => {
+      const { userId: id } = await stage.account('O');
+      return asAdministrator(call, stage, { entity: 'user', id, version: 1, reason });
+    },
+    '400 to an officer without a reason': async (call, stage) => {
+      const { userId: id } = await stage.account('O');
+      return asAdministrator(call, stage, { entity: 'user', id, version: 1 });
     },
     '404 to a record that is not there': (call, stage) =>
       asAdministrator(call, stage, { entity: 'faq', id: nobody, version: 1 }),
@@ -127,7 +149,15 @@ export const adminScenes: ScenesOf<Name> = {
     },
   },
   adminUserBlock: {
-    '200 to another user': async (call, stage) => {
+    '202 to an officer': async (call, stage) => {
+      const { userId } = await stage.account('O');
+      return asAdministrator(call, stage, { userId, active: false, reason });
+    },
+    '400 to an officer without a reason': async (call, stage) => {
+      const { userId } = await stage.account('O');
+      return asAdministrator(call, stage, { userId, active: false });
+    },
+    '200 to a citizen': async (call, stage) => {
       const { userId } = await stage.account();
       return asAdministrator(call, stage, { userId, active: false });
     },

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { UserType } from '@temple-land/portal-core';
 import { users } from '../../../apps/server/src/db/schema/account.ts';
 import type { Account, Call, ScenesOf, Stage } from './stage.ts';
 
@@ -6,8 +7,8 @@ const sendTo = ({ service }: Stage, { token }: Account, mobileno: string) =>
   service.call('mobileChangeSend', { mobileno }, token);
 
 /** Proves the present number of somebody new, who may then change it for ten minutes. */
-async function proven(stage: Stage): Promise<Account> {
-  const account = await stage.account();
+async function proven(stage: Stage, userType: UserType = 'CI'): Promise<Account> {
+  const account = await stage.account(userType);
   const mobileno = account.mobile;
   await sendTo(stage, account, mobileno);
   const otp = stage.service.sms.codeOf(mobileno);
@@ -52,6 +53,8 @@ export const mobileScenes: ScenesOf<'mobileChangeSend' | 'mobileChangeMatch'> = 
   mobileChangeMatch: {
     '200 to the code of the new number': async (call, stage) =>
       changeTo(call, stage, await proven(stage), stage.newMobile()),
+    '202 to the code of the new number of an administrator': async (call, stage) =>
+      changeTo(call, stage, await proven(stage, 'A'), stage.newMobile()),
     '401 after five wrong codes': async (call, stage) => {
       const account = await stage.account();
       const { mobile, token } = account;

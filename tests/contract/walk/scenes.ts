@@ -1,6 +1,7 @@
 import type { EndpointName } from '@temple-land/portal-core';
 import { accountScenes } from './account.scenes.ts';
 import { adminScenes } from './admin.scenes.ts';
+import { changeScenes } from './changes.scenes.ts';
 import { documentScenes } from './documents.scenes.ts';
 import { factorScenes } from './factor.scenes.ts';
 import { feedScenes } from './feed.scenes.ts';
@@ -30,5 +31,6 @@ export const scenes: ScenesOf<EndpointName> = {
   ...officerScenes,
   ...registerScenes,
   ...adminScenes,
+  ...changeScenes,
   ...siteScenes,
 };

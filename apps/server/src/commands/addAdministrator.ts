@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entitySchema } from '@temple-land/portal-core';
+import { entitySchema, isLoginNameOfType } from '@temple-land/portal-core';
 import { readConfig } from '../config.ts';
 import { isDuplicate } from '../db/dataFault.ts';
 import { migrate } from '../db/migrate.ts';
@@ -10,17 +10,20 @@ const administratorRole = 4;
 
 /**
  * Adds an administrator: login name, mobile number, full name. The account has no password; its owner
- * sets one by "Forgot password" with a code to the number. Ends with 1 when the account cannot be made.
+ * sets one by "Forgot password" with a code to the number, and changes it at the first login. It needs no
+ * approval, so that it also makes the second administrator. Ends with 1 when the account cannot be made.
  */
 async function add([loginId, mobile, fullName]: readonly string[]): Promise<string> {
   const claim = { loginId, mobile, fullName, email: '', userType: 'A', roleId: administratorRole };
   const form = v.safeParse(entitySchema('user'), claim);
-  if (!form.success) throw new Error('Give a login name, a mobile number and a full name.');
+  if (!form.success || !isLoginNameOfType(form.output.loginId, 'A'))
+    throw new Error('Give a login name with a letter, a mobile number and a full name.');
   const database = await openDatabase(readConfig(process.env), () => process.exit(2));
   try {
     await migrate(database);
+    const { reason: _, ...fields } = form.output;
     const account = { roleType: 'Administrator', passwordHash: '', createdOn: new Date() };
-    await database.db.insert(users).values({ ...form.output, ...account });
+    await database.db.insert(users).values({ ...fields, ...account, isFirstLogin: 1 });
   } catch (error) {
     if (isDuplicate(error))
       throw new Error('The login name or the number is taken.', { cause: error });

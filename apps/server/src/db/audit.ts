@@ -26,7 +26,11 @@ export interface Deed {
     | 'UNBLOCK'
     | 'ANSWER'
     | 'EXPORT'
-    | 'REVEAL';
+    | 'REVEAL'
+    | 'ASK'
+    | 'APPROVE'
+    | 'REFUSE'
+    | 'WITHDRAW';
   /** What it was done to, for example `tender 12`. */
   remark: string;
   changedFields: ActivityRecord['changedFields'];

@@ -31,6 +31,9 @@ interface AnyAnswer {
 }
 
 const otherContent = 422;
+
+/** The work is done, or waits for somebody's approval. */
+const done = new Set([200, 202]);
 const numbers = new Set(['applicationNo', 'tokenNo', 'queryNo', 'bidderNo']);
 
 /** What is said to other content where the first one has a number; files go with what was received. */
@@ -95,7 +98,7 @@ async function claimKey(
 
 /**
  * Does the work of a call in one transaction, once for the key of its request: the answer is kept with
- * what was done. A refused request (another status than 200) leaves its key unused.
+ * what was done. A refused request leaves its key unused.
  */
 export async function runOnce<Answer extends AnyAnswer>(
   context: Keyed,
@@ -112,7 +115,7 @@ export async function runOnce<Answer extends AnyAnswer>(
     }
     const answer = await work(tx);
     const own = rowOf(caller.userId, requestKey);
-    if (answer.status === 200) await tx.update(idempotencyKeys).set({ answer }).where(own);
+    if (done.has(answer.status)) await tx.update(idempotencyKeys).set({ answer }).where(own);
     else await tx.delete(idempotencyKeys).where(own);
     return answer;
   });

@@ -21,7 +21,7 @@ import type { Caller, Deps } from '../handler.ts';
 const slideAfterMs = 30_000;
 const tokenShape = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
-/** What an administrator may call before the first password change. */
+/** What somebody may call before the first password change. */
 const firstLoginCalls = new Set<EndpointName>(['changePassword', 'currentUser', 'logout']);
 
 /** What an officer or administrator may call before a second factor that the portal requires is set up. */
@@ -80,7 +80,7 @@ async function callerOf(
     tahasilId: user.tahasilId,
     language: user.language as Language,
     tokenHash: session.tokenHash,
-    isFirstLogin: user.userType === 'A' && user.isFirstLogin === 1,
+    isFirstLogin: user.isFirstLogin === 1,
     needsFactor: needsFactor(config, userType, hasFactor),
   };
 }

@@ -124,6 +124,6 @@ it.each(refused)('the security log tells %s, and no number or login name', async
   expect(lines.at(-1)).toMatchObject({ ip: '127.0.0.1', ...line });
   const isAboutNumber = !line.security?.match(/^(call|envelope|captcha|limit)/);
   expect(lines.at(-1)?.subject).toEqual(
-    isAboutNumber ? expect.stringMatching(/^[0-9a-f]{16}$/) : undefined,
+    isAboutNumber ? expect.stringMatching(/^[0-9a-f]{8}:[0-9a-f]{16}$/) : undefined,
   );
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, type Endpoint, type EndpointName } from '@temple-land/portal-core';
-import { administration } from '../../../../tests/support/admin.ts';
+import { administration, approveNext } from '../../../../tests/support/admin.ts';
 import { makeApp, type TestApp } from '../../../../tests/support/makeApp.ts';
 import { people, type Person } from '../../../../tests/support/people.ts';
 import { findUserByLogin } from '../features/account/account.repository.ts';
@@ -134,18 +134,26 @@ describe('every session of a user ends within a second', () => {
       return row;
     };
     const { token } = await service.signInAs('landOfficer');
-    await endedAfter(token, async () => admin.saved('user', { ...(await officer()), roleId: 2 }));
+    await endedAfter(token, async () =>
+      admin.approved('user', { ...(await officer()), roleId: 2 }),
+    );
     const { token: second } = await service.signInAs('landOfficer');
     const own = await service.signInAs('administrator');
     const { id } = await officer();
-    const block = (active: boolean) =>
-      service.call('adminUserBlock', { userId: id, active }, own.token);
+    const reason = 'Order of the office';
+    const block = async (active: boolean) => {
+      await service.call('adminUserBlock', { userId: id, active, reason }, own.token);
+      await approveNext(service);
+    };
     await endedAfter(second, async () => block(false));
     await block(true);
     const { token: third } = await service.signInAs('landOfficer');
     const again = await administration(service);
     const { version } = await officer();
-    await endedAfter(third, async () => again.remove('user', id, version));
+    await endedAfter(third, async () => {
+      await again.remove('user', id, version);
+      await approveNext(service);
+    });
   });
 });
 

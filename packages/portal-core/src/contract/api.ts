@@ -13,6 +13,7 @@ import * as lookups from '../schemas/lookups.ts';
 import * as geo from '../schemas/geo.ts';
 import { MenuAnswer, MenuRequest } from '../schemas/menu.ts';
 import * as notifications from '../schemas/notifications.ts';
+import * as changes from '../schemas/pendingChanges.ts';
 import * as publicLand from '../schemas/publicLand.ts';
 import * as register from '../schemas/register.ts';
 import * as reporter from '../schemas/reporter.ts';
@@ -160,10 +161,14 @@ export const api = {
   adminSummary:         post('api/admin/dashboard',                                 { in: Empty, out: admin.AdminSummaryAnswer, wire: 'sealed', auth: administrators }),
   adminList:            post('api/admin/:entity/view',                              { in: admin.AdminListRequest, out: admin.AdminListAnswer, wire: 'sealed', auth: administrators, records: { action: 'SEARCH', remark: ({ filter = {} }) => searchText(...Object.values(filter).filter((value) => typeof value === 'string')) } }),
   adminSave:            post('api/admin/:entity/save',                              { in: admin.AdminSaveRequest, out: admin.AdminSaveAnswer, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ entity, id = 'new' }) => `${entity} ${id}` }, once: 'key' }),
-  adminDelete:          post('api/admin/:entity/delete',                            { in: admin.AdminDeleteRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ entity, id }) => `${entity} ${id} retired` } }),
+  adminDelete:          post('api/admin/:entity/delete',                            { in: admin.AdminDeleteRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ entity, id }) => `${entity} ${id} retired` } }),
   adminUpload:          post('api/admin/:entity/upload',                            { in: admin.AdminUploadRequest, out: admin.AdminUploadAnswer, wire: 'multipart', auth: administrators, records: { action: 'UPDATE', remark: ({ entity, id }) => `${entity} ${id} document` }, once: 'key' }),
   adminMenuChoices:     post('api/admin/menu/choices',                              { in: Empty, out: admin.MenuChoicesAnswer, wire: 'sealed', auth: administrators }),
-  adminUserBlock:       post('api/admin/users/status',                              { in: admin.AdminUserBlockRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ userId, active }) => `user ${userId} ${active ? 'unblocked' : 'blocked'}` } }),
+  adminUserBlock:       post('api/admin/users/status',                              { in: admin.AdminUserBlockRequest, out: admin.DoneOrWaiting, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ userId, active }) => `user ${userId} ${active ? 'unblocked' : 'blocked'}` } }),
+  pendingChangeList:    post('api/admin/changes/list',                              { in: changes.PendingChangeListRequest, out: changes.PendingChangeListAnswer, wire: 'sealed', auth: administrators }),
+  pendingChangeApprove: post('api/admin/changes/approve',                           { in: changes.PendingChangeRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `approve change ${id}` } }),
+  pendingChangeRefuse:  post('api/admin/changes/refuse',                            { in: changes.PendingChangeRefusal, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `refuse change ${id}` } }),
+  pendingChangeWithdraw: post('api/admin/changes/withdraw',                         { in: changes.PendingChangeRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'UPDATE', remark: ({ id }) => `withdraw change ${id}` } }),
   queryList:            post('api/admin/queries/list',                              { in: queries.QueryListRequest, out: queries.QueryListAnswer, wire: 'sealed', auth: administrators }),
   queryAnswer:          post('api/admin/queries/answer',                            { in: queries.QueryAnswerRequest, out: Status, wire: 'sealed', auth: administrators, records: { action: 'SUBMIT', remark: ({ queryId }) => `answer query ${queryId}` }, once: 'key' }),
   tenderQuestionList:   post('api/admin/queries/tender/list',                       { in: queries.QueryListRequest, out: queries.TenderQuestionListAnswer, wire: 'sealed', auth: administrators }),

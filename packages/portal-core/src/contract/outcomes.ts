@@ -195,13 +195,14 @@ const table = {
   }),
   mobileChangeMatch: pressed({
     200: {},
+    202: {},
     401: { say: 'registration.otp.limit', effects: ['clearOtp'] },
     403: {
       sayServer: true,
       say: 'profile.mobile.proveFirst',
       effects: ['clearOtp', 'proofLapsed'],
     },
-    409: { say: 'registration.otp.mobilePresent', effects: ['clearOtp'] },
+    409: { sayServer: true, say: 'registration.otp.mobilePresent', effects: ['clearOtp'] },
     500: { say: 'registration.otp.invalid', effects: ['clearOtp'] },
   }),
   roles: load(),
@@ -344,11 +345,16 @@ const table = {
   adminSummary: load(),
   adminList: load({ 200: {}, 404: empty }),
   adminSave: pressed({
+    202: {},
     111: { sayServer: true, say: 'admin.duplicate' },
     400: { sayServer: true, say: 'admin.invalid' },
     409: { sayServer: true, say: 'admin.conflict' },
   }),
-  adminDelete: pressed({ 409: { sayServer: true, say: 'admin.inUse' } }),
+  adminDelete: pressed({
+    202: {},
+    400: { sayServer: true, say: 'admin.required' },
+    409: { sayServer: true, say: 'admin.inUse' },
+  }),
   adminUpload: load({
     200: {},
     413: { say: 'apply.document.size' },
@@ -360,7 +366,24 @@ const table = {
     ...failed('apply.document.failed'),
   }),
   adminMenuChoices: load(),
-  adminUserBlock: pressed({ 409: { say: 'admin.self' } }),
+  adminUserBlock: pressed({
+    202: {},
+    400: { sayServer: true, say: 'admin.required' },
+    409: { sayServer: true, say: 'admin.self' },
+  }),
+  pendingChangeList: load({ 200: {}, 404: empty }),
+  pendingChangeApprove: pressed({
+    403: { sayServer: true, say: 'pending.second' },
+    409: { sayServer: true, say: 'pending.over' },
+  }),
+  pendingChangeRefuse: pressed({
+    403: { sayServer: true, say: 'pending.second' },
+    409: { sayServer: true, say: 'pending.over' },
+  }),
+  pendingChangeWithdraw: pressed({
+    403: { sayServer: true, say: 'pending.ownOnly' },
+    409: { sayServer: true, say: 'pending.over' },
+  }),
   queryList: load({ 200: {}, 404: empty }),
   queryAnswer: pressed({ 409: { say: 'query.answered' }, 404: { say: 'query.answered' } }),
   tenderQuestionList: load({ 200: {}, 404: empty }),

@@ -301,6 +301,29 @@ export const en = {
   'admin.place': 'This tahasil does not lie in the district.',
   'admin.reachable': 'Please enter a phone number or an e-mail address.',
   'admin.self': 'You cannot do this to your own account.',
+  'admin.digitsName':
+    "A User ID of digits only is a citizen's mobile number. Please use at least one letter.",
+  'admin.ownMobile': 'You can change your own mobile number in Edit Profile only.',
+  'pending.waits':
+    'A change of this account is already waiting for approval. Approve, refuse or withdraw it first.',
+  'pending.second':
+    'Another administrator must decide this change: not the one who asked for it, and not the one whose account it is.',
+  'pending.ownOnly': 'Only the administrator who asked for this change can withdraw it.',
+  'pending.over': 'This change is no longer waiting for approval.',
+  'pending.outdated':
+    'The account has changed since this change was asked for. Please ask for it again.',
+  'notice.pending': 'A change of the account {name} is waiting for your approval.',
+  'notice.pendingApproved': 'The change of the account {name} that you asked for was approved.',
+  'notice.pendingRefused':
+    'The change of the account {name} that you asked for was refused. Reason: {remark}',
+  'notice.pendingExpired':
+    'The change of the account {name} that you asked for has expired, because nobody decided it.',
+  'sms.numberAdded':
+    'This is now the mobile number of the account {name} in the Temple Land Portal. If this account is not yours, call the office at once.',
+  'sms.accountChanged':
+    'An administrator changed your account in the Temple Land Portal. If you do not know why, call the office at once.',
+  'sms.accountMade':
+    'An account was made for you in the Temple Land Portal. Your User ID is {name}. Please set a password with Forgot Password.',
   'admin.documentReplaced': 'The published document was replaced.',
   'notice.tenderAnswered': 'Your question about tender {number} has been answered: {answer}',
   'tenderAsk.closed': 'Questions can be asked only while the tender is open.',

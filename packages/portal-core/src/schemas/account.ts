@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Id, answer, captchaAnswer, Failure, Moment, text } from './common.ts';
 import { ProofKind } from './factors.ts';
+import { Waiting } from './pendingChanges.ts';
 
 /** C counter operator, CI citizen, O land officer, T tahasil officer, A administrator. */
 export const UserType = v.picklist(['C', 'CI', 'O', 'T', 'A']);
@@ -138,8 +139,11 @@ export const UpdateDetailsRequest = v.object({
   emailId: text(120),
 });
 
-/** The change of the own mobile number: a code to the present number first, then one to the new one. */
-export const MobileChangeAnswer = Failure;
+/**
+ * The change of the own mobile number: a code to the present number first, then one to the new one; that
+ * of an administrator then waits for a second one.
+ */
+export const MobileChangeAnswer = v.union([Waiting, Failure]);
 
 /** A role; `roleType` is the user type it belongs to. */
 export const Role = v.object({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { answer, filled, Id, keyed, paging, Refusal, text } from './common.ts';
+import { answer, filled, Id, keyed, paging, Refusal, Status, text } from './common.ts';
 import { EntityName } from './entities.ts';
+import { Waiting } from './pendingChanges.ts';
 
 /** Counts of what there is to maintain and to watch, by name. */
 export const AdminSummaryAnswer = answer(v.record(v.string(), v.number()));
@@ -44,10 +45,20 @@ export const AdminSaveRequest = v.looseObject({
 const RefusedField = v.object({ ...Refusal.entries, field: v.optional(v.string()) });
 export const AdminSaveAnswer = v.union([
   v.object({ status: v.literal(200), result: v.object({ id: v.number() }) }),
+  Waiting,
   RefusedField,
 ]);
 
-export const AdminDeleteRequest = v.object({ entity: EntityName, id: Id, version: Version });
+/** The reason is needed where a second administrator approves. */
+export const AdminDeleteRequest = v.object({
+  entity: EntityName,
+  id: Id,
+  version: Version,
+  reason: v.optional(text(500)),
+});
+
+/** Done, or waiting for a second administrator. */
+export const DoneOrWaiting = v.union([Waiting, Status]);
 
 /** A document for a tender or a notice; the id arrives as a field of the form. */
 export const AdminUploadRequest = v.object({
@@ -64,4 +75,8 @@ export const MenuChoice = v.object({ id: Id, label: v.string(), url: v.string() 
 export type MenuChoice = v.InferOutput<typeof MenuChoice>;
 export const MenuChoicesAnswer = answer(v.array(MenuChoice));
 
-export const AdminUserBlockRequest = v.object({ userId: Id, active: v.boolean() });
+export const AdminUserBlockRequest = v.object({
+  userId: Id,
+  active: v.boolean(),
+  reason: v.optional(text(500)),
+});

@@ -104,6 +104,8 @@ export const entities = {
     email: field.ruled(OptionalEmail, false),
     districtId: field.optionalReference('district'),
     tahasilId: field.optionalReference('tahasil'),
+    /** Why the account changes; needed where a second administrator approves. */
+    reason: field.optionalText(500),
   },
   role: {
     roleName: field.ruled(v.pipe(field.line(60).schema, noSpecialCharacters('admin.invalid'))),

@@ -92,6 +92,7 @@ const textHints: Readonly<Record<string, PageKey>> = {
   ring: 'admin.ring.hint',
   newRing: 'admin.ring.hint.new',
   corrigendum: 'admin.corrigendum.hint',
+  reason: 'admin.reason.hint',
 };
 
 function LongField(props: FieldProps) {
@@ -99,7 +100,7 @@ function LongField(props: FieldProps) {
   return (
     <TextArea
       {...useFrame(props, textHints[isNewRing ? 'newRing' : props.name])}
-      rows={props.name === 'corrigendum' ? 3 : 5}
+      rows={['corrigendum', 'reason'].includes(props.name) ? 3 : 5}
       value={props.text}
       onChange={(event) => props.onText(event.target.value)}
     />

@@ -88,6 +88,8 @@ const fieldWords: Readonly<Record<string, PageKey>> = {
   userType: 'admin.field.userType',
   roleId: 'admin.role.one',
   mobile: 'admin.field.mobile',
+  reason: 'admin.field.reason',
+  isBlocked: 'admin.user.access',
   roleName: 'admin.field.roleName',
   reporterAccess: 'admin.field.reporterAccess',
   menuIds: 'admin.field.menuIds',

@@ -57,9 +57,18 @@ export async function findUser(db: Database, id: number): Promise<User | undefin
   return user;
 }
 
-/** Sets a new password hash; the first-login duty is done. */
-export async function setPassword(db: Database, id: number, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash, isFirstLogin: 0 }).where(eq(users.id, id));
+/** Sets a new password hash; a change by its owner ends the duty of the first login, a reset does not. */
+export async function setPassword(
+  db: Database,
+  id: number,
+  passwordHash: string,
+  isChange: boolean,
+): Promise<void> {
+  const done = isChange ? { isFirstLogin: 0 } : {};
+  await db
+    .update(users)
+    .set({ passwordHash, ...done })
+    .where(eq(users.id, id));
 }
 
 /** Sets name and e-mail address of a user; throws when the address is somebody else's. */

@@ -3,7 +3,7 @@ import { audit } from '../../db/audit.ts';
 import { lockFactors } from '../../db/removeFactors.ts';
 import type { SignedIn } from '../../handler.ts';
 import { findUser } from './account.repository.ts';
-import { tellUser } from './tellUser.ts';
+import { tellUser } from '../../db/tellUser.ts';
 import { addFactor, listFactors, type NewFactor } from './factors.repository.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 

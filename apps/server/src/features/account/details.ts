@@ -9,7 +9,7 @@ import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { findUser, setProfile, type User } from './account.repository.ts';
 import { currentPasswordIsRight } from './currentPassword.ts';
 import { profileOf } from './profile.ts';
-import { tellUser } from './tellUser.ts';
+import { tellUser } from '../../db/tellUser.ts';
 
 /** Answers api/users/checkcurrpassword for the caller alone: 401 wrong, counted as at login. */
 export const checkCurrPassword: MemberHandler<'checkCurrPassword'> = async (input, context) => {

@@ -1,7 +1,7 @@
 import { secondStepMs, type FactorProof } from '@temple-land/portal-core';
 import type { Context } from '../../handler.ts';
 import type { User } from './account.repository.ts';
-import { tellUser } from './tellUser.ts';
+import { tellUser } from '../../db/tellUser.ts';
 import {
   listFactors,
   raiseCounter,

@@ -1,4 +1,7 @@
 import { citizenMobile, message } from '@temple-land/portal-core';
+import { askApproval } from '../../approvals/askApproval.ts';
+import type { ChangeWork } from '../../approvals/change.ts';
+import { Refused } from '../../approvals/refused.ts';
 import { audit, changedFields } from '../../db/audit.ts';
 import { isDuplicate } from '../../db/dataFault.ts';
 import { isFlooding } from '../../db/flood.ts';
@@ -52,24 +55,43 @@ async function tellOldNumber(context: SignedIn, { id, mobile }: User, number: st
   }
 }
 
-/** Uses the proof of the present number up and changes it; undefined when the proof is gone. */
-async function change(context: SignedIn, user: User, mobile: string): Promise<boolean> {
+/** How the change of a number ended: the proof may be gone, and an administrator's change waits. */
+type Changed = 'unproven' | 'changed' | 'waiting';
+
+async function ask(work: ChangeWork, user: User, mobile: string): Promise<'waiting'> {
+  await askApproval(work, {
+    kind: 'ownMobile',
+    userId: user.id,
+    before: { mobile: user.mobile },
+    after: { mobile },
+    reason: '',
+  });
+  return 'waiting';
+}
+
+/** Uses the proof of the present number up and changes it, or asks a second administrator to. */
+async function change(context: SignedIn, user: User, mobile: string): Promise<Changed> {
   const { db } = context;
-  return db.transaction(async (tx) => {
-    if (!(await useProvedCode(context, tx, user.mobile, 'mobileOld'))) return false;
+  const later: ChangeWork['later'] = [];
+  const changed = await db.transaction(async (tx): Promise<Changed> => {
+    if (!(await useProvedCode(context, tx, user.mobile, 'mobileOld'))) return 'unproven';
+    if (user.userType === 'A') return ask({ tx, context, later }, user, mobile);
     await setMobile(tx, user, mobile);
     await audit(tx, context, {
       action: 'UPDATE',
       remark: `mobile number of ${user.id}`,
       changedFields: changedFields({ mobileNo: user.mobile }, { mobileNo: mobile }),
     });
-    return true;
+    return 'changed';
   });
+  for (const tell of later) await tell();
+  return changed;
 }
 
 /**
  * Answers api/users/mobile/matchotp: proves the present number, or changes it to the new one whose code
- * is right. 401 limit, 403 present number unproven, 409 number taken meanwhile, 500 wrong or expired.
+ * is right; that of an administrator waits for a second one (202). 401 limit, 403 present number unproven,
+ * 409 number taken meanwhile or a change waiting, 500 wrong or expired.
  */
 export const mobileChangeMatch: MemberHandler<'mobileChangeMatch'> = async (input, context) => {
   const { db, caller, record } = context;
@@ -82,9 +104,14 @@ export const mobileChangeMatch: MemberHandler<'mobileChangeMatch'> = async (inpu
   if (matching !== 'right') return { status: matching === 'locked' ? 401 : 500 };
   if (isPresent) return { status: 200 };
   try {
-    if (!(await change(context, user, input.mobileno))) return unproven(context);
+    const changed = await change(context, user, input.mobileno);
+    if (changed === 'unproven') return unproven(context);
+    if (changed === 'waiting') return { status: 202, isWaiting: true };
   } catch (error) {
     if (isDuplicate(error)) return { status: 409 };
+    if (error instanceof Refused) {
+      return { status: 409, message: message(context.language, error.fault.key) };
+    }
     throw error;
   }
   record('mobile number changed', { userId: user.id });

@@ -15,7 +15,7 @@ import { currentPasswordIsRight } from './currentPassword.ts';
 import { matchCode, sendCode, sendingStatus, useProvedCode } from './otp.ts';
 import { hashPassword } from './passwordHash.ts';
 import { clearWrongPasswords } from './recovery.ts';
-import { tellUser } from './tellUser.ts';
+import { tellUser } from '../../db/tellUser.ts';
 
 const sendLimit = { action: 'reset-send', requests: 60, windowMs: 3_600_000 };
 
@@ -39,7 +39,7 @@ async function replacePassword(
   const { db, live, record } = context;
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    await setPassword(tx, user.id, passwordHash);
+    await setPassword(tx, user.id, passwordHash, chengeType === 'changePassword');
     await clearWrongPasswords(tx, user.loginId);
     const ended = await endSessions(tx, user.id);
     for (const tokenHash of ended) {

@@ -53,7 +53,7 @@ describe(`${rounds} times`, () => {
         const session = { tokenHash: tokenHashOf(token) };
         const change = async () =>
           db.transaction(async (tx) => {
-            await setPassword(tx, user.id, `hash of round ${round}`);
+            await setPassword(tx, user.id, `hash of round ${round}`, true);
             await endSessions(tx, user.id);
           });
         const sign = async () => openSession(db, user, session, service.clock.now());

@@ -3,7 +3,7 @@ import { lockWhenUsedUp } from '../../db/attempts.ts';
 import type { Context } from '../../handler.ts';
 import type { User } from './account.repository.ts';
 import { passwordLimit, passwordSubject } from './passwordLimit.ts';
-import { tellUser } from './tellUser.ts';
+import { tellUser } from '../../db/tellUser.ts';
 
 /** Who tried to log in, and how many attempts since the last right one this was. */
 export interface WrongGuess {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { lockFactors } from '../../db/removeFactors.ts';
 import type { Context, MemberHandler } from '../../handler.ts';
 import { findUser } from './account.repository.ts';
-import { tellUser } from './tellUser.ts';
+import { tellUser } from '../../db/tellUser.ts';
 import { isConfirmed } from './confirmFactor.ts';
 import { deleteFactor, hasFactor } from './factors.repository.ts';
 import { deleteRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';

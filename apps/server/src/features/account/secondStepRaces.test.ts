@@ -77,7 +77,7 @@ it(
         .onConflictDoNothing();
       const change = async () =>
         db.transaction(async (tx) => {
-          await setPassword(tx, awaited.userId, `hash of round ${round}`);
+          await setPassword(tx, awaited.userId, `hash of round ${round}`, true);
           await endSessions(tx, awaited.userId);
         });
       const prove = async () => openedBy({ kind: 'totp', code: app.code() }, 1);

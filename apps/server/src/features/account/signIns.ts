@@ -5,7 +5,7 @@ import { tokenHashOf } from '../../db/sessionToken.ts';
 import type { Context, MemberHandler } from '../../handler.ts';
 import type { User } from './account.repository.ts';
 import { addSignIn, listDevices, listSessions, listSignIns } from './signIns.repository.ts';
-import { tellUser } from './tellUser.ts';
+import { tellUser } from '../../db/tellUser.ts';
 
 const deviceCookie = 'device';
 const deviceShape = /^[\w-]{20,64}$/;

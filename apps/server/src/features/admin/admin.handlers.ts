@@ -3,6 +3,7 @@ import { message, type EntityName, type MessageKey } from '@temple-land/portal-c
 import { recordReadings } from '../../db/accessLedger.ts';
 import { audit } from '../../db/audit.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
+import { setAccess } from './block.ts';
 import { storeFor } from './entities.ts';
 import { conditionOf, findRecord, listRecords, orderOf } from './records.ts';
 import { countEverything } from './summary.ts';
@@ -45,11 +46,9 @@ async function retire<Name extends EntityName>(
   { id, version }: { id: number; version: number },
   context: SignedIn,
 ): Promise<Retired> {
-  const { table, retired, isActive, isInUse, retiredToo } = storeFor(name);
-  const later: (() => Promise<void>)[] = [];
-  const outcome = await context.db.transaction(async (tx): Promise<Retired> => {
+  const { table, retired, isActive, isInUse } = storeFor(name);
+  return context.db.transaction(async (tx): Promise<Retired> => {
     if (!(await findRecord(tx, name, id))) return 'missing';
-    if (name === 'user' && id === context.caller.userId) return 'admin.self';
     if (await isInUse(tx, id)) return 'admin.inUse';
     const rows = await tx
       .update(table)
@@ -57,17 +56,22 @@ async function retire<Name extends EntityName>(
       .where(and(eq(table.id, id), eq(table.version, version), isActive))
       .returning({ id: table.id });
     if (rows.length === 0) return 'admin.conflict';
-    await retiredToo?.({ tx, context, later }, id);
     const deed = { action: 'DEACTIVATE', remark: `${name} ${id}`, changedFields: [] } as const;
     await audit(tx, context, { ...deed, changedFields: [] });
     return 'done';
   });
-  for (const tell of later) await tell();
-  return outcome;
 }
 
-/** Answers api/admin/{entity}/delete: takes a record out of use, destroys nothing; 404, 409 in use. */
-export const adminDelete: MemberHandler<'adminDelete'> = async ({ entity, ...which }, context) => {
+/**
+ * Answers api/admin/{entity}/delete: takes a record out of use, destroys nothing; a user is blocked. 202
+ * when a second administrator has to approve, 400 without a reason for it, 404, 409 in use.
+ */
+export const adminDelete: MemberHandler<'adminDelete'> = async (input, context) => {
+  const { entity, reason, ...which } = input;
+  if (entity === 'user') {
+    const { id: userId, version } = which;
+    return setAccess(context, { userId, version, active: false, reason });
+  }
   const outcome = await retire(entity, which, context);
   if (outcome === 'done') return { status: 200 };
   if (outcome === 'missing') return { status: 404 };

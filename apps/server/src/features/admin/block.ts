@@ -1,28 +1,78 @@
 import { eq, sql } from 'drizzle-orm';
+import { message } from '@temple-land/portal-core';
+import { endAndTell } from '../../approvals/accountEffects.ts';
+import { needsApproval } from '../../approvals/accountRules.ts';
+import { askApproval } from '../../approvals/askApproval.ts';
+import type { ChangeWork } from '../../approvals/change.ts';
+import { Refused } from '../../approvals/refused.ts';
 import { audit } from '../../db/audit.ts';
 import { users } from '../../db/schema/account.ts';
-import { endSessions } from '../../db/sessions.ts';
-import type { MemberHandler } from '../../handler.ts';
+import type { MemberHandler, SignedIn } from '../../handler.ts';
 
-/** Answers api/admin/users/status: blocks a user and ends every session, or unblocks; 404, 409 self. */
-export const adminUserBlock: MemberHandler<'adminUserBlock'> = async (input, context) => {
-  const { db, caller, live, record } = context;
-  const { userId, active } = input;
-  if (userId === caller.userId) return { status: 409 };
-  const isFound = await db.transaction(async (tx) => {
-    const rows = await tx
-      .update(users)
-      .set({ isBlocked: active ? 0 : 1, version: sql`${users.version} + 1` })
-      .where(eq(users.id, userId))
-      .returning({ id: users.id });
-    if (rows.length === 0) return false;
-    if (!active) await endSessions(tx, userId);
-    const action = active ? 'UNBLOCK' : 'BLOCK';
-    await audit(tx, context, { action, remark: `user ${userId}`, changedFields: [] });
-    return true;
+type User = typeof users.$inferSelect;
+
+/** Whose access is closed or opened, and why; `version` is the one that was seen, where one was. */
+export interface AccessInput {
+  userId: number;
+  active: boolean;
+  reason?: string | undefined;
+  version?: number;
+}
+
+async function writeAccess(work: ChangeWork, user: User, active: boolean): Promise<void> {
+  const { tx, context, later } = work;
+  await tx
+    .update(users)
+    .set({ isBlocked: active ? 0 : 1, version: sql`${users.version} + 1` })
+    .where(eq(users.id, user.id));
+  const action = active ? 'UNBLOCK' : 'BLOCK';
+  await audit(tx, context, { action, remark: `user ${user.id}`, changedFields: [] });
+  const { loginId, mobile } = user;
+  await endAndTell(work, { before: user, loginId, mobile, isMore: true });
+  later.push(async () => {
+    context.record(active ? 'account unblocked' : 'account blocked', { userId: user.id });
   });
-  if (!isFound) return { status: 404 };
-  if (!active) await live.sessionsEnded(userId);
-  record(active ? 'account unblocked' : 'account blocked', { userId });
-  return { status: 200 };
-};
+}
+
+async function change(work: ChangeWork, input: AccessInput) {
+  const { userId, active, version } = input;
+  const reason = input.reason?.trim() ?? '';
+  const [user] = await work.tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (user === undefined) return 'missing';
+  if (userId === work.context.caller.userId) throw new Refused({ status: 409, key: 'admin.self' });
+  const isSo = (user.isBlocked === 0) === active;
+  if (version !== undefined && (version !== user.version || isSo)) {
+    throw new Refused({ status: 409, key: 'admin.conflict' });
+  }
+  if (isSo) return 'done';
+  if (!needsApproval(user.userType, user.userType)) {
+    await writeAccess(work, user, active);
+    return 'done';
+  }
+  if (reason === '') throw new Refused({ status: 400, key: 'admin.required' });
+  const [before, after] = [{ isBlocked: user.isBlocked }, { isBlocked: active ? 0 : 1 }];
+  await askApproval(work, { kind: 'access', userId, before, after, reason });
+  return 'waiting';
+}
+
+/**
+ * Blocks a user and ends every session, or unblocks: a citizen at once, anyone else when a second
+ * administrator has approved (202). 400 without a reason, 404 for nobody, 409 for oneself.
+ */
+export async function setAccess(context: SignedIn, input: AccessInput) {
+  const later: ChangeWork['later'] = [];
+  try {
+    const outcome = await context.db.transaction((tx) => change({ tx, context, later }, input));
+    for (const tell of later) await tell();
+    if (outcome === 'waiting') return { status: 202, isWaiting: true } as const;
+    return { status: outcome === 'done' ? 200 : 404 };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { status, key } = error.fault;
+    return { status, message: message(context.language, key) };
+  }
+}
+
+/** Answers api/admin/users/status as `setAccess` tells. */
+export const adminUserBlock: MemberHandler<'adminUserBlock'> = (input, context) =>
+  setAccess(context, input);

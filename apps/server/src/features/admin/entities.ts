@@ -1,10 +1,11 @@
 import type { EntityName } from '@temple-land/portal-core';
-import { role, user } from './accountStores.ts';
 import { auction } from './auctionStore.ts';
 import { contact, faq, notification } from './contentStores.ts';
 import { district, khatian, mouza, plot, tahasil } from './landStores.ts';
+import { role } from './roleStore.ts';
 import type { Store } from './store.ts';
 import { tender } from './tenderStores.ts';
+import { user } from './userStore.ts';
 
 const stores: { readonly [Name in EntityName]: Store<Name> } = {
   district,

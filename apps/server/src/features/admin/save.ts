@@ -20,7 +20,8 @@ import { Refused, type Fault, type Stored, type Work } from './store.ts';
 const conflict: Fault = { status: 409, key: 'admin.conflict' };
 const nothing = { status: 404 } as const;
 
-type Saved = { status: 200; result: { id: number } } | typeof nothing;
+type Saved =
+  { status: 200; result: { id: number } } | { status: 202; isWaiting: true } | typeof nothing;
 
 // A field that is missing, or of another shape altogether, has no rule that could say its message.
 function keyOf({ input, message: said }: v.BaseIssue<unknown>): MessageKey {
@@ -41,8 +42,7 @@ function readForm<Name extends EntityName>(
 
 async function checkReferences<Name extends EntityName>(
   name: Name,
-  { tx, form, before }: Work<Name>,
-  isRestored: boolean,
+  { tx, form, before, isRestored }: Work<Name>,
 ) {
   const values = form as Stored;
   for (const [field, entity] of referencesOf(name)) {
@@ -64,13 +64,9 @@ async function checkFixed<Name extends EntityName>(
   if (await isInUse(tx, id)) throw new Refused({ status: 409, key: 'admin.inUse', field });
 }
 
-async function write<Name extends EntityName>(
-  name: Name,
-  work: Work<Name>,
-  isRestored: boolean,
-): Promise<number> {
+async function write<Name extends EntityName>(name: Name, work: Work<Name>): Promise<number> {
   const { table, values, restored } = storeFor(name);
-  const { tx, id } = work;
+  const { tx, id, isRestored } = work;
   const row = { ...(await values(work)), ...(isRestored ? restored : {}) };
   if (id === undefined) {
     const [made] = await tx
@@ -96,20 +92,22 @@ async function record<Name extends EntityName>(name: Name, work: Work<Name>, id:
   });
 }
 
-async function saveIn<Name extends EntityName>(
-  name: Name,
-  work: Work<Name>,
-  isRestored: boolean,
-): Promise<number> {
+/** A record that is saved, or a change of it that waits for a second administrator. */
+type Written = { id: number } | 'waiting';
+
+async function saveIn<Name extends EntityName>(name: Name, asked: Work<Name>): Promise<Written> {
   const store = storeFor(name);
-  await checkReferences(name, work, isRestored);
-  const fault = await store.check?.(work);
+  await checkReferences(name, asked);
+  const fault = await store.check?.(asked);
   if (fault) throw new Refused(fault);
-  await checkFixed(name, work);
-  const id = await write(name, work, isRestored);
+  await checkFixed(name, asked);
+  const held = await store.hold?.(asked);
+  if (held === 'everything') return 'waiting';
+  const work = held ? { ...asked, form: held, isRestored: false } : asked;
+  const id = await write(name, work);
   await store.written?.(work, id);
   await record(name, work, id);
-  return id;
+  return held ? 'waiting' : { id };
 }
 
 async function save<Name extends EntityName>(
@@ -118,15 +116,16 @@ async function save<Name extends EntityName>(
   context: SignedIn,
 ): Promise<Saved> {
   const form = readForm(name, input);
-  const { id, version, isActive = false } = input;
+  const { id, version, isActive: isRestored = false } = input;
   const later: Work<Name>['later'] = [];
   const saved = await runOnce(context, async (tx): Promise<Saved> => {
     const before = id === undefined ? undefined : await findRecord(tx, name, id);
     if (id !== undefined && before === undefined) return nothing;
     if (before && before['version'] !== version) throw new Refused(conflict);
     const now = context.clock();
-    const work = { tx, context, now, form, id, before, later };
-    return { status: 200, result: { id: await saveIn(name, work, isActive) } };
+    const work = { tx, context, now, form, id, before, isRestored, later };
+    const saved = await saveIn(name, work);
+    return saved === 'waiting' ? { status: 202, isWaiting: true } : { status: 200, result: saved };
   });
   for (const tell of later) await tell();
   return saved;
@@ -134,7 +133,7 @@ async function save<Name extends EntityName>(
 
 /**
  * Answers api/admin/{entity}/save: makes a record, or changes the version that was seen. 111 duplicate,
- * 400 with the broken rule and its field, 404 not there, 409 changed meanwhile or in use.
+ * 202 when a second administrator has to approve, 400 with the broken rule and its field, 404 not there, 409 changed meanwhile or in use.
  */
 export const adminSave: MemberHandler<'adminSave'> = async (input, context) => {
   const say = (key: MessageKey) => message(context.language, key);

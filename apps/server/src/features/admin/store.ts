@@ -1,30 +1,17 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { EntityForm, EntityName, MessageKey } from '@temple-land/portal-core';
+import type { EntityForm, EntityName } from '@temple-land/portal-core';
+import type { Fault } from '../../approvals/refused.ts';
 import type { Database } from '../../db/database.ts';
 import type { SignedIn } from '../../handler.ts';
+
+export { Refused, type Fault } from '../../approvals/refused.ts';
 
 /** A table of maintained records: each has an id and a version that grows with every change. */
 export type RecordTable = PgTable & { id: PgColumn; version: PgColumn };
 
 /** A record as it is stored, by field. */
 export type Stored = Readonly<Record<string, unknown>>;
-
-/** Why a save is refused: status, words, and the field they are about. */
-export interface Fault {
-  status: 400 | 409;
-  key: MessageKey;
-  field?: string;
-}
-
-/** Ends a save and undoes what it has written so far. */
-export class Refused extends Error {
-  readonly fault: Fault;
-  constructor(fault: Fault) {
-    super(fault.key);
-    this.fault = fault;
-  }
-}
 
 /** A save under way: its transaction, the form, and the record before, when there was one. */
 export interface Work<Name extends EntityName> {
@@ -34,6 +21,8 @@ export interface Work<Name extends EntityName> {
   form: EntityForm<Name>;
   id: number | undefined;
   before: Stored | undefined;
+  /** The record comes back into use. */
+  isRestored: boolean;
   /** What is told to others once the transaction is through. */
   later: (() => Promise<void>)[];
 }
@@ -60,10 +49,13 @@ export interface Store<Name extends EntityName> {
   values(work: Work<Name>): Stored | Promise<Stored>;
   /** Rules beyond the form's own. */
   check?(work: Work<Name>): Promise<Fault | undefined>;
+  /**
+   * What waits for a second administrator: returns the form that is saved at once, 'everything' when
+   * nothing is, or undefined when nothing waits.
+   */
+  hold?(work: Work<Name>): Promise<EntityForm<Name> | 'everything' | undefined>;
   /** What else a save writes. */
   written?(work: Work<Name>, id: number): Promise<void>;
-  /** What else taking out of use does. */
-  retiredToo?(work: Pick<Work<Name>, 'tx' | 'context' | 'later'>, id: number): Promise<void>;
   /** What rows show beside their columns, by id. */
   extras?(db: Database, ids: readonly number[], now: Date): Promise<Map<number, Stored>>;
 }

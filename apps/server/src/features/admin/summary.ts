@@ -7,6 +7,7 @@ import { applications } from '../../db/schema/applications.ts';
 import { tenderQuestions } from '../../db/schema/auctions.ts';
 import { faqs, notices, tenders } from '../../db/schema/content.ts';
 import { activities } from '../../db/schema/ledger.ts';
+import { pendingChanges } from '../../db/schema/pendingChanges.ts';
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
@@ -41,6 +42,10 @@ export async function countEverything(db: Database, now: Date): Promise<Record<s
     notices: await db.$count(notices, eq(notices.isActive, true)),
     questions: await db.$count(faqs, eq(faqs.isActive, true)),
     queriesOpen: await db.$count(queries, isNull(queries.answeredOn)),
+    changesWaiting: await db.$count(
+      pendingChanges,
+      and(eq(pendingChanges.state, 'waiting'), gt(pendingChanges.expiresOn, now)),
+    ),
     activities: await db.$count(activities),
   };
 }

@@ -1,7 +1,11 @@
 // Long because what ends a session is asked of each change of a user.
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { administration, type Administration } from '../../../../../tests/support/admin.ts';
+import {
+  administration,
+  approveNext,
+  type Administration,
+} from '../../../../../tests/support/admin.ts';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { people } from '../../../../../tests/support/people.ts';
 import { users } from '../../db/schema/account.ts';
@@ -26,6 +30,8 @@ const officer = {
   districtId: 1,
   tahasilId: null,
 };
+
+const reason = 'Order of the office';
 
 async function login(username: string, password: string) {
   const captcha = await service.captcha();
@@ -67,7 +73,7 @@ const codeOf = async (token: string) => (await service.send('currentUser', {}, t
 describe('an account that an administrator makes', () => {
   // Requirements: UN-135, UN-140
   it('has no password until its owner sets one by a code', async () => {
-    await admin.saved('user', officer);
+    await admin.approved('user', officer);
     expect((await rowOf(officer.loginId)).passwordHash).toBe('');
     expect(await login(officer.loginId, '')).toEqual({ status: 0 });
     expect(await login(officer.loginId, 'Bargad@2026')).toEqual({ status: 500 });
@@ -86,19 +92,19 @@ describe('an account that an administrator makes', () => {
       userRollId: 1,
       userRoleType: 'Land officer',
       districtCode: '1',
+      isFirstLogin: 1,
     });
   });
 
   it('has a name, number and address of its own', async () => {
-    await admin.saved('user', { ...officer, email: 'gop@temple.example' });
-    const other = { ...officer, loginId: 'officer.two', mobile: '9437000778' };
-    for (const changes of [
-      { loginId: officer.loginId },
-      { mobile: officer.mobile },
-      { email: 'GOP@temple.example' },
-    ]) {
+    await admin.approved('user', { ...officer, email: 'gop@temple.example' });
+    const other = { ...officer, reason, loginId: 'officer.two', mobile: '9437000778' };
+    for (const changes of [{ loginId: officer.loginId }, { mobile: officer.mobile }]) {
       expect(await admin.save('user', { ...other, ...changes })).toMatchObject({ status: 111 });
     }
+    const sameMail = { ...other, email: 'GOP@temple.example' };
+    expect(await admin.save('user', sameMail)).toMatchObject({ status: 202 });
+    expect(await approveNext(service)).toMatchObject({ status: 409 });
   });
 
   it.each([
@@ -106,6 +112,8 @@ describe('an account that an administrator makes', () => {
     ['a role that is not there', { roleId: 99 }, 'roleId'],
     ['a tahasil officer without a tahasil', { userType: 'T', roleId: 3 }, 'tahasilId'],
     ['a tahasil of another district', { tahasilId: 'foreign' }, 'tahasilId'],
+    ['a login name of digits only', { loginId: '9437000777' }, 'loginId'],
+    ['no reason', { reason: ' ' }, 'reason'],
     ['a login name with a blank', { loginId: 'two words' }, 'loginId'],
     ['capitals in the login name', { loginId: 'Officer.Gop' }, 'loginId'],
     ['a number that is no mobile number', { mobile: '12345' }, 'mobile'],
@@ -117,17 +125,17 @@ describe('an account that an administrator makes', () => {
       .from(tahasils)
       .where(eq(tahasils.districtId, 2));
     const real = 'tahasilId' in changes ? { tahasilId: foreign?.id } : changes;
-    const answer = await admin.save('user', { ...officer, ...real });
+    const answer = await admin.save('user', { ...officer, reason, ...real });
     expect(answer).toEqual({ status: 400, message: expect.any(String), field });
   });
 
   it('takes no password, block or first-login mark from the form', async () => {
     const claims = { passwordHash: 'x', password: 'x', isBlocked: 1, isFirstLogin: 1, version: 7 };
-    await admin.saved('user', { ...officer, ...claims });
+    await admin.approved('user', { ...officer, ...claims });
     expect(await rowOf(officer.loginId)).toMatchObject({
       passwordHash: '',
       isBlocked: 0,
-      isFirstLogin: 0,
+      isFirstLogin: 1,
       version: 1,
     });
   });
@@ -143,7 +151,7 @@ describe('the authority of a user', () => {
     const { token } = await service.signInAs('landOfficer');
     const form = formOf(await rowOf(people.landOfficer.loginId));
     expect(await codeOf(token)).toBe(200);
-    await admin.saved('user', { ...form, ...changes });
+    await admin.approved('user', { ...form, ...changes });
     expect(await codeOf(token)).toBe(401);
   });
 
@@ -163,7 +171,9 @@ describe('the authority of a user', () => {
     expect(await admin.save('user', { ...own, roleId: 1 })).toMatchObject({ status: 409 });
     expect(await admin.remove('user', id, version)).toMatchObject({ status: 409 });
     const { token } = await service.signInAs('administrator');
-    expect(await service.call('adminUserBlock', { userId: id, active: false }, token)).toEqual({
+    expect(
+      await service.call('adminUserBlock', { userId: id, active: false }, token),
+    ).toMatchObject({
       status: 409,
     });
     admin = await administration(service);
@@ -176,7 +186,8 @@ describe('the authority of a user', () => {
 describe('blocking a user', () => {
   const block = async (userId: number, active: boolean) => {
     const { token } = await service.signInAs('administrator');
-    return service.call('adminUserBlock', { userId, active }, token);
+    const answer = await service.call('adminUserBlock', { userId, active, reason }, token);
+    return answer.status === 202 ? approveNext(service) : answer;
   };
 
   // Requirement: UN-071
@@ -193,7 +204,9 @@ describe('blocking a user', () => {
 
   it('is what taking an account out of use does', async () => {
     const { token, userId } = await service.signInAs('landOfficer');
-    expect(await admin.remove('user', userId, 1)).toEqual({ status: 200 });
+    expect(await admin.remove('user', userId, 1)).toMatchObject({ status: 202 });
+    expect(await codeOf(token)).toBe(200);
+    expect(await approveNext(service)).toEqual({ status: 200 });
     expect(await codeOf(token)).toBe(401);
     expect(await rowOf(people.landOfficer.loginId)).toMatchObject({ isBlocked: 1, version: 2 });
     expect(await admin.row('user', userId)).toMatchObject({ isActive: false });
@@ -208,8 +221,9 @@ describe('blocking a user', () => {
     await block(userId, false);
     const last = (await service.deps.db.select().from(activities)).at(-1);
     expect(JSON.parse(last?.record ?? '')).toMatchObject({
-      actionType: 'BLOCK',
-      actionRemark: `user ${userId}`,
+      actionType: 'APPROVE',
+      actionRemark: `change 1, access of user ${userId}, asked by user 6`,
+      changedFields: [{ label: 'isBlocked', value: '0 → 1' }],
     });
   });
 });
@@ -232,7 +246,7 @@ describe('a role', () => {
     const menuIds = [7, 9];
     const roleId = await admin.saved('role', { roleName: 'Map reader', userType: 'O', menuIds });
     const form = formOf(await rowOf(people.landOfficer.loginId));
-    await admin.saved('user', { ...form, roleId });
+    await admin.approved('user', { ...form, roleId });
     const { token, userId } = await service.signInAs('landOfficer');
     const menu = await service.result('menu', { userId }, token);
     expect(menu.map(({ url }) => url)).toEqual(['/officer/dashboard', '/officer/explore-map']);
@@ -258,7 +272,7 @@ describe('a role', () => {
     const role = { roleName: 'Record keeper', userType: 'O', menuIds: [] };
     const roleId = await admin.saved('role', role);
     expect(await admin.remove('role', roleId, 1)).toEqual({ status: 200 });
-    expect(await admin.save('user', { ...officer, roleId })).toMatchObject({
+    expect(await admin.save('user', { ...officer, roleId, reason })).toMatchObject({
       status: 400,
       field: 'roleId',
     });

@@ -1,0 +1,53 @@
+import { message, type Language, type MessageKey } from '@temple-land/portal-core';
+import { endSessions } from '../db/sessions.ts';
+import { tellUser } from '../db/tellUser.ts';
+import type { users } from '../db/schema/account.ts';
+import type { ChangeWork } from './change.ts';
+
+/** An account before a change, and the fields whose new values are told. */
+export interface ChangedAccount {
+  before: Pick<typeof users.$inferSelect, 'id' | 'loginId' | 'mobile' | 'language'>;
+  loginId: string;
+  mobile: string;
+  /** Whether more than the mobile number has changed. */
+  isMore: boolean;
+}
+
+async function tellNumbers(
+  { context }: Pick<ChangeWork, 'context'>,
+  { before, loginId, mobile, isMore }: ChangedAccount,
+): Promise<void> {
+  const owner = { ...before, mobile };
+  if (before.mobile !== mobile) {
+    const number = `******${mobile.slice(-4)}`;
+    if (before.mobile !== '') await tellUser(context, before, 'sms.mobileChanged', { number });
+    await tellUser(context, owner, 'sms.numberAdded', { name: loginId });
+    context.record('mobile number changed', { userId: before.id });
+  }
+  if (isMore) await tellUser(context, owner, 'sms.accountChanged');
+}
+
+/** Ends the sessions and sockets of a changed account and tells its old and its new number. */
+export async function endAndTell(work: ChangeWork, changed: ChangedAccount): Promise<void> {
+  const { tx, context, later } = work;
+  const { id } = changed.before;
+  await endSessions(tx, id);
+  later.push(async () => {
+    await context.live.sessionsEnded(id);
+    context.record('account changed', { userId: id });
+    await tellNumbers(work, changed);
+  });
+}
+
+/** Tells a number about the account that was made for it, in the language of who acts. */
+export function tellNewAccount({ context, later }: ChangeWork, loginId: string, mobile: string) {
+  const key: MessageKey = 'sms.accountMade';
+  later.push(async () => {
+    try {
+      const language: Language = context.language;
+      await context.sms.send(mobile, message(language, key, { name: loginId }));
+    } catch {
+      context.record('message not sent', {});
+    }
+  });
+}

@@ -1,0 +1,68 @@
+import { and, eq, ne, or } from 'drizzle-orm';
+import { isLoginNameOfType, type UserType } from '@temple-land/portal-core';
+import type { Database } from '../db/database.ts';
+import { roles, users } from '../db/schema/account.ts';
+import { tahasils } from '../db/schema/land.ts';
+import type { Fault } from './refused.ts';
+
+/** The fields of an account that open something or let somebody in. */
+export const protectedFields = [
+  'loginId',
+  'userType',
+  'roleId',
+  'districtId',
+  'tahasilId',
+  'mobile',
+] as const;
+
+/** What the rules of an account read of it. */
+export interface AccountFields {
+  loginId: string;
+  userType: UserType;
+  roleId: number;
+  districtId: number | null;
+  tahasilId: number | null;
+  mobile: string;
+}
+
+/** Returns whether a change of an account waits for a second administrator: always but for citizens. */
+export const needsApproval = (before: string | undefined, after: string): boolean =>
+  (before ?? after) !== 'CI' || after !== 'CI';
+
+async function roleFault(tx: Database, form: AccountFields): Promise<Fault | undefined> {
+  const [role] = await tx.select().from(roles).where(eq(roles.id, form.roleId));
+  const isOwn = role?.userType === form.userType;
+  return isOwn ? undefined : { status: 400, key: 'admin.role', field: 'roleId' };
+}
+
+async function placeFault(tx: Database, form: AccountFields): Promise<Fault | undefined> {
+  const { tahasilId, districtId, userType } = form;
+  if (tahasilId === null) {
+    const isMissing = userType === 'T';
+    return isMissing ? { status: 400, key: 'admin.required', field: 'tahasilId' } : undefined;
+  }
+  const [tahasil] = await tx.select().from(tahasils).where(eq(tahasils.id, tahasilId));
+  const isInside = tahasil?.districtId === districtId;
+  return isInside ? undefined : { status: 400, key: 'admin.place', field: 'tahasilId' };
+}
+
+const nameFault = ({ loginId, userType }: AccountFields): Fault | undefined =>
+  isLoginNameOfType(loginId, userType)
+    ? undefined
+    : { status: 400, key: 'admin.digitsName', field: 'loginId' };
+
+/** Returns the first rule that an account breaks: its login name, its role, its place. */
+export async function accountFault(tx: Database, form: AccountFields): Promise<Fault | undefined> {
+  return nameFault(form) ?? (await roleFault(tx, form)) ?? placeFault(tx, form);
+}
+
+/** Returns whether another account has this login name or mobile number. */
+export async function isTaken(
+  tx: Database,
+  { loginId, mobile }: AccountFields,
+  ownId: number | undefined,
+): Promise<boolean> {
+  const isSame = or(eq(users.loginId, loginId), eq(users.mobile, mobile));
+  const isOther = ownId === undefined ? isSame : and(isSame, ne(users.id, ownId));
+  return (await tx.$count(users, isOther)) > 0;
+}

@@ -1,0 +1,27 @@
+import { and, eq, lte } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { addNotification } from '../db/notify.ts';
+import { pendingChanges } from '../db/schema/pendingChanges.ts';
+import { ringBell } from '../db/tellUser.ts';
+import type { Live } from '../ports/ports.ts';
+import { changedName } from './askApproval.ts';
+
+/** Ends the changes that nobody decided in time, and tells who asked for them. */
+export async function expireChanges(
+  { db, live }: { db: Database; live: Live },
+  now: Date,
+): Promise<void> {
+  const expired = await db.transaction(async (tx) => {
+    const rows = await tx
+      .update(pendingChanges)
+      .set({ state: 'expired', decidedOn: now })
+      .where(and(eq(pendingChanges.state, 'waiting'), lte(pendingChanges.expiresOn, now)))
+      .returning();
+    for (const row of rows) {
+      const name = await changedName(tx, row);
+      await addNotification(tx, row.askedBy, 'notice.pendingExpired', { name }, now);
+    }
+    return rows;
+  });
+  for (const { askedBy } of expired) await ringBell({ db, live }, askedBy);
+}

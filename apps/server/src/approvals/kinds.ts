@@ -1,0 +1,11 @@
+import type { PendingChangeKind } from '@temple-land/portal-core';
+import { accountChange, newAccount } from './accountChange.ts';
+import type { ChangeKind } from './change.ts';
+
+/** What each kind of change does when it is approved; a kind without an entry does not compile. */
+export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } = {
+  account: accountChange,
+  access: accountChange,
+  ownMobile: accountChange,
+  newAccount,
+};

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { moment } from './columns.ts';
+
+/** Fields of a change by name: texts, numbers or nothing. */
+export type ChangeValues = Readonly<Record<string, string | number | null>>;
+
+/** Changes of accounts that take effect when a second administrator approves them. */
+export const pendingChanges = pgTable(
+  'pending_changes',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').notNull(),
+    /** The account concerned; null for one that is not made yet. */
+    userId: integer('user_id').references(() => users.id),
+    before: jsonb('before').$type<ChangeValues>().notNull(),
+    after: jsonb('after').$type<ChangeValues>().notNull(),
+    reason: text('reason').notNull(),
+    askedBy: integer('asked_by')
+      .notNull()
+      .references(() => users.id),
+    askedOn: moment('asked_on').notNull(),
+    expiresOn: moment('expires_on').notNull(),
+    state: text('state').notNull().default('waiting'),
+    /** Who approved, refused or withdrew it; null for one that waits or expired. */
+    decidedBy: integer('decided_by').references(() => users.id),
+    decidedOn: moment('decided_on'),
+    remark: text('remark').notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('pending_changes_waiting')
+      .on(table.userId, table.kind)
+      .where(sql`${table.state} = 'waiting'`),
+    index('pending_changes_state').on(table.state, table.id),
+    check(
+      'pending_changes_state',
+      sql`${table.state} in ('waiting', 'approved', 'refused', 'withdrawn', 'expired')`,
+    ),
+    check(
+      'pending_changes_two',
+      sql`${table.state} <> 'approved' or (${table.decidedBy} <> ${table.askedBy} and ${table.decidedBy} is distinct from ${table.userId})`,
+    ),
+  ],
+);

@@ -1,0 +1,100 @@
+import {
+  message,
+  type PendingChange,
+  type PendingChangeKind,
+  type PendingChangeState,
+} from '@temple-land/portal-core';
+import { Refused } from '../../approvals/refused.ts';
+import { recordReadings } from '../../db/accessLedger.ts';
+import { isBrokenRule, isDuplicate } from '../../db/dataFault.ts';
+import type { MemberHandler, SignedIn } from '../../handler.ts';
+import { listChanges, namesIn, type ListedChange, type Names } from './changes.repository.ts';
+import { endChange, mayDecide, type Ending } from './decide.ts';
+
+function fieldsOf({ change }: ListedChange, names: Names): PendingChange['fields'] {
+  const words = (name: string, value: string | number | null | undefined) =>
+    value === null || value === undefined ? '' : (names.get(`${name} ${value}`) ?? String(value));
+  return Object.entries(change.after).map(([name, after]) => ({
+    name,
+    before: words(name, change.before[name]),
+    after: words(name, after),
+  }));
+}
+
+function wireOf(row: ListedChange, names: Names, { caller, clock }: SignedIn): PendingChange {
+  const { change } = row;
+  const isExpired = change.state === 'waiting' && change.expiresOn <= clock();
+  const isOpen = change.state === 'waiting' && !isExpired;
+  return {
+    id: change.id,
+    kind: change.kind as PendingChangeKind,
+    state: isExpired ? 'expired' : (change.state as PendingChangeState),
+    userId: change.userId,
+    loginId: row.loginId ?? String(change.after['loginId'] ?? ''),
+    fullName: row.fullName ?? String(change.after['fullName'] ?? ''),
+    fields: fieldsOf(row, names),
+    reason: change.reason,
+    askedBy: row.askedBy,
+    askedOn: change.askedOn.toISOString(),
+    expiresOn: change.expiresOn.toISOString(),
+    decidedBy: row.decidedBy,
+    decidedOn: change.decidedOn?.toISOString() ?? null,
+    remark: change.remark,
+    mayDecide: isOpen && mayDecide(change, caller.userId),
+    mayWithdraw: isOpen && change.askedBy === caller.userId,
+  };
+}
+
+/** Answers api/admin/changes/list: a page of changes that wait or are over; 404 without one. */
+export const pendingChangeList: MemberHandler<'pendingChangeList'> = async (request, context) => {
+  const { db, clock, caller } = context;
+  const { rows, total } = await listChanges(db, request, clock());
+  if (rows.length === 0) return { status: 404 };
+  const reading = {
+    readerId: caller.userId,
+    record: 'profile',
+    purpose: 'administration',
+  } as const;
+  const subjects = rows.flatMap(({ change }) => (change.userId === null ? [] : [change.userId]));
+  await recordReadings(
+    db,
+    [...new Set(subjects)].map((subjectId) => ({ ...reading, subjectId })),
+    clock(),
+  );
+  const names = await namesIn(db, rows);
+  return { status: 200, result: { rows: rows.map((row) => wireOf(row, names, context)), total } };
+};
+
+async function answerEnding(context: SignedIn, id: number, ending: Ending) {
+  const refusal = (status: number, key: Refused['fault']['key']) => ({
+    status,
+    message: message(context.language, key),
+  });
+  try {
+    return { status: (await endChange(context, id, ending)) ? 200 : 404 };
+  } catch (error) {
+    if (error instanceof Refused) {
+      // A rule that an approved change breaks by now is a conflict, whatever it would be in a form.
+      const { status, key } = error.fault;
+      return refusal(status === 403 ? 403 : 409, key);
+    }
+    if (isDuplicate(error)) return refusal(409, 'admin.duplicate');
+    if (isBrokenRule(error)) return refusal(409, 'pending.outdated');
+    throw error;
+  }
+}
+
+/**
+ * Answers api/admin/changes/approve: makes the change; 403 to who asked or is concerned, 404 to no change,
+ * 409 when it is over, outdated, or a rule forbids it by now.
+ */
+export const pendingChangeApprove: MemberHandler<'pendingChangeApprove'> = ({ id }, context) =>
+  answerEnding(context, id, { state: 'approved', remark: '' });
+
+/** Answers api/admin/changes/refuse: 403 to who asked or is concerned, 404 to no change, 409 when it is over. */
+export const pendingChangeRefuse: MemberHandler<'pendingChangeRefuse'> = (input, context) =>
+  answerEnding(context, input.id, { state: 'refused', remark: input.reason });
+
+/** Answers api/admin/changes/withdraw: 403 to anyone but who asked, 404 to no change, 409 when it is over. */
+export const pendingChangeWithdraw: MemberHandler<'pendingChangeWithdraw'> = ({ id }, context) =>
+  answerEnding(context, id, { state: 'withdrawn', remark: '' });

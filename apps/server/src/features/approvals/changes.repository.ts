@@ -1,0 +1,68 @@
+import { alias } from 'drizzle-orm/pg-core';
+import { and, asc, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
+import type { Input } from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { roles, users } from '../../db/schema/account.ts';
+import { districts, tahasils } from '../../db/schema/land.ts';
+import { pendingChanges } from '../../db/schema/pendingChanges.ts';
+
+const asker = alias(users, 'asker');
+const decider = alias(users, 'decider');
+
+const isWaiting = (now: Date) =>
+  and(eq(pendingChanges.state, 'waiting'), gt(pendingChanges.expiresOn, now));
+const isOver = (now: Date) =>
+  or(ne(pendingChanges.state, 'waiting'), lte(pendingChanges.expiresOn, now));
+
+/** Returns a page of changes, waiting ones oldest first, the others newest first, and how many there are. */
+export async function listChanges(db: Database, request: Input<'pendingChangeList'>, now: Date) {
+  const { userId, pageNumber, pageSize } = request;
+  const where = and(
+    request.isWaiting ? isWaiting(now) : isOver(now),
+    userId === undefined ? undefined : eq(pendingChanges.userId, userId),
+  );
+  const order = request.isWaiting ? asc(pendingChanges.id) : desc(pendingChanges.id);
+  const rows = await db
+    .select({
+      change: pendingChanges,
+      loginId: users.loginId,
+      fullName: users.fullName,
+      askedBy: asker.fullName,
+      decidedBy: decider.fullName,
+    })
+    .from(pendingChanges)
+    .leftJoin(users, eq(users.id, pendingChanges.userId))
+    .innerJoin(asker, eq(asker.id, pendingChanges.askedBy))
+    .leftJoin(decider, eq(decider.id, pendingChanges.decidedBy))
+    .where(where)
+    .orderBy(order)
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize);
+  return { rows, total: await db.$count(pendingChanges, where) };
+}
+
+/** A row of the list of changes. */
+export type ListedChange = Awaited<ReturnType<typeof listChanges>>['rows'][number];
+
+const named = {
+  roleId: { table: roles, id: roles.id, label: roles.roleName },
+  districtId: { table: districts, id: districts.id, label: districts.nameEn },
+  tahasilId: { table: tahasils, id: tahasils.id, label: tahasils.nameEn },
+} as const;
+
+/** The names of the records that changes refer to, by field and id. */
+export type Names = ReadonlyMap<string, string>;
+
+/** Returns the names of the roles and places that some changes refer to. */
+export async function namesIn(db: Database, rows: readonly ListedChange[]): Promise<Names> {
+  const names = new Map<string, string>();
+  for (const [field, { table, id, label }] of Object.entries(named)) {
+    const ids = rows
+      .flatMap(({ change }) => [change.before[field], change.after[field]])
+      .filter((value) => typeof value === 'number');
+    if (ids.length === 0) continue;
+    const found = await db.select({ id, label }).from(table).where(inArray(id, ids));
+    for (const row of found) names.set(`${field} ${row.id}`, row.label);
+  }
+  return names;
+}

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { MessageKey } from '@temple-land/portal-core';
+import { changedName, subjectOf } from '../../approvals/askApproval.ts';
+import type { ChangeWork, StoredChange } from '../../approvals/change.ts';
+import { changeKinds } from '../../approvals/kinds.ts';
+import { Refused, type Fault } from '../../approvals/refused.ts';
+import { audit, changedFields, type Deed } from '../../db/audit.ts';
+import type { Database } from '../../db/database.ts';
+import { addNotification } from '../../db/notify.ts';
+import { pendingChanges } from '../../db/schema/pendingChanges.ts';
+import { ringBell } from '../../db/tellUser.ts';
+import type { SignedIn } from '../../handler.ts';
+
+/** How a waiting change ends by somebody's hand. */
+export interface Ending {
+  state: 'approved' | 'refused' | 'withdrawn';
+  remark: string;
+}
+
+const over: Fault = { status: 409, key: 'pending.over' };
+const outdated: Fault = { status: 409, key: 'pending.outdated' };
+
+const actions = {
+  approved: 'APPROVE',
+  refused: 'REFUSE',
+  withdrawn: 'WITHDRAW',
+} as const satisfies Record<Ending['state'], Deed['action']>;
+
+const news: Readonly<Partial<Record<Ending['state'], MessageKey>>> = {
+  approved: 'notice.pendingApproved',
+  refused: 'notice.pendingRefused',
+};
+
+/** Returns whether somebody may approve or refuse a change: neither who asked, nor whose account it is. */
+export const mayDecide = ({ askedBy, userId }: StoredChange, callerId: number): boolean =>
+  askedBy !== callerId && userId !== callerId;
+
+function rightFault(change: StoredChange, { state }: Ending, callerId: number): Fault | undefined {
+  if (state !== 'withdrawn') {
+    return mayDecide(change, callerId) ? undefined : { status: 403, key: 'pending.second' };
+  }
+  return change.askedBy === callerId ? undefined : { status: 403, key: 'pending.ownOnly' };
+}
+
+async function findChange(tx: Database, id: number) {
+  const [change] = await tx.select().from(pendingChanges).where(eq(pendingChanges.id, id));
+  return change;
+}
+
+async function lockChange(tx: Database, id: number) {
+  const isOwn = eq(pendingChanges.id, id);
+  const [change] = await tx.select().from(pendingChanges).where(isOwn).for('update');
+  return change;
+}
+
+/** Applies an approved change; the account was locked and read before the change was. */
+async function apply(work: ChangeWork, change: StoredChange, present: object | undefined) {
+  if (!isDeepStrictEqual({ ...present }, { ...change.before })) throw new Refused(outdated);
+  await changeKinds[change.kind as keyof typeof changeKinds].apply(work, change);
+}
+
+async function recordEnding({ tx, context, later }: ChangeWork, change: StoredChange, by: Ending) {
+  const { id, askedBy, before, after } = change;
+  await audit(tx, context, {
+    action: actions[by.state],
+    remark: `change ${id}, ${subjectOf(change)}, asked by user ${askedBy}`,
+    changedFields: [
+      ...changedFields(before, after),
+      ...(by.remark === '' ? [] : [{ label: 'remark', value: by.remark }]),
+    ],
+  });
+  const key = news[by.state];
+  if (key === undefined) return;
+  const values = { name: await changedName(tx, change), remark: by.remark };
+  await addNotification(tx, askedBy, key, values, context.clock());
+  later.push(() => ringBell(context, askedBy));
+}
+
+/**
+ * Ends a waiting change: approves and applies it, refuses or withdraws it. Returns false when there is
+ * none; throws `Refused` with 403 for somebody who may not, 409 when it is over or outdated. The account
+ * is locked before the change, as in every other transaction that locks both.
+ */
+export async function endChange(context: SignedIn, id: number, ending: Ending): Promise<boolean> {
+  const later: ChangeWork['later'] = [];
+  const isFound = await context.db.transaction(async (tx) => {
+    const work: ChangeWork = { tx, context, later };
+    const found = await findChange(tx, id);
+    if (found === undefined) return false;
+    const kind = changeKinds[found.kind as keyof typeof changeKinds];
+    const present = await kind.readPresent(tx, found);
+    const change = (await lockChange(tx, id)) ?? found;
+    const now = context.clock();
+    const fault = rightFault(change, ending, context.caller.userId);
+    if (fault) throw new Refused(fault);
+    if (change.state !== 'waiting' || change.expiresOn <= now) throw new Refused(over);
+    if (ending.state === 'approved') await apply(work, change, present);
+    await tx
+      .update(pendingChanges)
+      .set({ ...ending, decidedBy: context.caller.userId, decidedOn: now })
+      .where(eq(pendingChanges.id, id));
+    await recordEnding(work, change, ending);
+    return true;
+  });
+  for (const tell of later) await tell();
+  if (isFound) context.record('account change decided', { userId: context.caller.userId });
+  return isFound;
+}
