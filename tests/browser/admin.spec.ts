@@ -133,20 +133,3 @@ test('a wrong field says so, a record changed by another one says so, and use ca
   await record(page).getByRole('button', { name: t['admin.restore'] }).click();
   await expect(page.getByText(/is in use again\./).first()).toBeVisible();
 });
-
-// Requirement: RO-014
-test('an administrator at first login comes to the change of the password alone', async ({
-  browser,
-  request,
-}) => {
-  const context = await browser.newContext();
-  await startWith(context, await httpSession(request, 'newadmin', 'Admin@1234'));
-  const page = await context.newPage();
-  for (const path of ['/admin', '/admin/new-dashboard', '/admin/manage/tender']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/change-password$/);
-  }
-  // Requirements: RT-005, RT-049, RT-059
-  await expect(page).toHaveTitle('Change Password');
-  await expect(page.getByRole('button', { name: m['change.update'], exact: true })).toBeVisible();
-});

@@ -53,6 +53,10 @@ test('a blocked user is out at once and may log in again when unblocked, but nob
   await page.goto(`/admin/manage/user?open=${session['userId'] ?? ''}`);
   await block.click();
   await confirm.click();
-  await expect(record.getByText(m['admin.self'])).toBeVisible();
+  await expect(dialog.getByText(m['admin.required'])).toBeVisible();
+  await dialog.getByLabel(t['admin.changes.reason']).fill('By mistake');
+  await expectNoFindings(page, 'the question with a reason');
+  await confirm.click();
+  await expect(dialog.getByText(m['admin.self'])).toBeVisible();
   await elsewhere.close();
 });

@@ -88,6 +88,9 @@ const matrix: readonly (readonly [path: string, landings: Landings])[] = [
   // Requirement: RO-001
   ['/admin/new-dashboard', administrators],
   ['/admin/questions', administrators],
+  ['/admin/changes', administrators],
+  // Requirement: RO-020
+  ['/admin/edit-profile', administrators],
   ['/admin/manage/tender', administrators],
   [
     // Requirements: RT-005, RT-049, UN-009

@@ -112,6 +112,9 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       // Requirements: RT-012, RT-043
       { path: '/admin/new-dashboard', title: 'Admin-Dashboard' },
       { path: '/admin/questions', title: 'Admin-Questions' },
+      { path: '/admin/changes', title: 'Admin-Changes to approve' },
+      // Requirements: HD-018, RO-020
+      { path: '/admin/edit-profile', title: 'Admin-Edit Profile' },
       { path: '/admin/manage/tender?open=1', title: 'Admin-Manage' },
       { path: '/admin/manage/plot', title: 'Admin-Manage' },
       { path: '/admin/manage/role?open=new', title: 'Admin-Manage' },

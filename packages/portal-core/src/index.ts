@@ -81,6 +81,7 @@ export {
 } from './rules/plotReport.ts';
 export { isReporterHidden } from './rules/reporter.ts';
 export { bearerHeader, requestHeaders, viewDataAddress, wwwAddress } from './rules/requestLayer.ts';
+export { needsSecondAdministrator } from './rules/secondAdministrator.ts';
 export {
   auctionIndex,
   type PrintedPeriod,

@@ -77,6 +77,21 @@ describe('a second factor that is missing', () => {
   });
 });
 
+describe('somebody who has to change the first password', () => {
+  // Requirement: RO-014
+  it('comes to the page of the password from everywhere in the own area', () => {
+    const newOfficer: Who = { userType: 'O', isFirstLogin: 1 };
+    const page = '/officer/change-password';
+    expect(decide('area', newOfficer, '/officer/applications')).toMatchObject({ go: page });
+    expect(decide('officerHome', newOfficer, '/officer')).toMatchObject({ go: page });
+    expect(decide('landOfficer', newOfficer, '/officer/explore-map')).toMatchObject({ go: page });
+    expect(decide('area', newOfficer, page)).toEqual(enter);
+    expect(decide('area', newAdministrator, '/admin/edit-profile')).toMatchObject({
+      go: '/change-password',
+    });
+  });
+});
+
 describe('the officer home', () => {
   it('is the dashboard for O and itself for T and C', () => {
     expect(decide('officerHome', officer, '/officer')).toMatchObject({ go: '/officer/dashboard' });

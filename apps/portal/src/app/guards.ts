@@ -1,4 +1,4 @@
-import { areaVerdict, landingPath, type UserType, type Who } from '@temple-land/portal-core';
+import { accountPaths, areaVerdict, landingPath, type Who } from '@temple-land/portal-core';
 import type { Guard } from './routes.ts';
 
 /** What a guard decides: come in, or go elsewhere, with or without ending the session. */
@@ -12,20 +12,15 @@ function areaDecision(who: Who | undefined, path: string): Decision {
   if (verdict === 'toRoot') return go('/');
   if (verdict === 'signOut') return go('/login', true);
   if (verdict === 'toSecondFactor') return go('/second-factor');
-  return verdict === 'toChangePassword' ? go('/change-password') : enter;
+  return verdict === 'toChangePassword' && who
+    ? go(accountPaths(who.userType).changePassword)
+    : enter;
 }
-
-const passwordPages: Partial<Record<UserType, string>> = {
-  CI: '/citizen/change-password',
-  O: '/officer/change-password',
-  T: '/officer/change-password',
-  C: '/officer/change-password',
-};
 
 // The page at the root serves administrators; the others have one in their area.
 function ownPasswordPage(who: Who | undefined): Decision {
-  const page = who && passwordPages[who.userType];
-  return page === undefined ? enter : go(page);
+  const page = who && accountPaths(who.userType).changePassword;
+  return page === undefined || page === '/change-password' ? enter : go(page);
 }
 
 /**

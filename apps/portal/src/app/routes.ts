@@ -98,6 +98,8 @@ export const routes: readonly RouteRow[] = [
   { path: '/admin',                            redirect: '/admin/new-dashboard' },
   { path: '/admin/new-dashboard',              title: ['title.admin', 'title.dashboard'],       guard: 'area',        layout: 'work',   page: 'admin/AdminDashboardPage' },
   { path: '/admin/questions',                  title: ['title.admin', 'title.questions'],       guard: 'area',        layout: 'work',   page: 'admin/QuestionsPage' },
+  { path: '/admin/changes',                    title: ['title.admin', 'title.changes'],         guard: 'area',        layout: 'work',   page: 'admin/ChangesPage' },
+  { path: '/admin/edit-profile',         title: ['title.admin', 'title.editProfile'],   guard: 'area',        layout: 'user',   page: 'account/EditProfilePage' },
   { path: '/admin/manage/:entity',             title: ['title.admin', 'title.manage'],          guard: 'area',        layout: 'work',   page: 'admin/ManagePage' },
   { path: '*',                                 redirect: '/website' },
 ];

@@ -12,9 +12,9 @@ describe('the navigation of a role', () => {
     expect(paths(navigationOf('CI', 5))).toContain('/citizen/applications');
   });
 
-  it('leads an administrator to the questions and each of the twelve lists', () => {
+  it('leads an administrator to the questions, the changes and each of the twelve lists', () => {
     const lists = Object.keys(entities).map((entity) => `/admin/manage/${entity}`);
-    const pages = ['/admin/new-dashboard', '/admin/questions'];
+    const pages = ['/admin/new-dashboard', '/admin/questions', '/admin/changes'];
     expect(paths(navigationOf('A', 4)).sort()).toEqual([...pages, ...lists].sort());
   });
 
@@ -27,12 +27,13 @@ describe('the navigation of a role', () => {
 });
 
 describe('the account menu', () => {
-  it('leads to the pages of the area, of the top for an administrator', () => {
+  it('leads to the pages of the area, and to the common password page for an administrator', () => {
     expect(paths(accountLinks('CI'))).toEqual([
       '/citizen/edit-profile',
       '/citizen/change-password',
     ]);
     expect(paths(accountLinks('O'))).toEqual(['/officer/edit-profile', '/officer/change-password']);
-    expect(paths(accountLinks('A'))).toContain('/change-password');
+    // Requirement: HD-018
+    expect(paths(accountLinks('A'))).toEqual(['/admin/edit-profile', '/change-password']);
   });
 });

@@ -103,7 +103,11 @@ const administratorLinks: readonly HeaderEntry[] = [
   },
   {
     words: { t: 'admin.nav.people' },
-    links: [manage('admin.user', 'user'), manage('admin.role', 'role')],
+    links: [
+      manage('admin.user', 'user'),
+      manage('admin.role', 'role'),
+      link({ t: 'title.changes' }, '/admin/changes'),
+    ],
   },
 ];
 
@@ -128,6 +132,8 @@ export function navigationOf(userType: UserType, userRoleId: number): readonly H
 /** Gives the links of a user's own menu, Logout left out: it is an action (spec 2.2). */
 export function accountLinks(userType: UserType): readonly HeaderLink[] {
   const { editProfile, changePassword } = accountPaths(userType);
-  const profile = editProfile === undefined ? [] : [link({ m: 'header.editProfile' }, editProfile)];
-  return [...profile, link({ m: 'header.changePassword' }, changePassword)];
+  return [
+    link({ m: 'header.editProfile' }, editProfile),
+    link({ m: 'header.changePassword' }, changePassword),
+  ];
 }

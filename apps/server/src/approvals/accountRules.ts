@@ -25,10 +25,6 @@ export interface AccountFields {
   mobile: string;
 }
 
-/** Returns whether a change of an account waits for a second administrator: always but for citizens. */
-export const needsApproval = (before: string | undefined, after: string): boolean =>
-  (before ?? after) !== 'CI' || after !== 'CI';
-
 async function roleFault(tx: Database, form: AccountFields): Promise<Fault | undefined> {
   const [role] = await tx.select().from(roles).where(eq(roles.id, form.roleId));
   const isOwn = role?.userType === form.userType;

@@ -72,9 +72,12 @@ describe('adding an administrator', () => {
       const again = await run('addAdministrator', ...words);
       expect(again).toEqual({ code: 1, text: 'The login name or the number is taken.\n' });
       expect((await run('addAdministrator', 'admin.two')).code).toBe(1);
+      // Requirements: UN-027, VA-019
+      const digits = ['9437000556', '9437000556', 'Minati Nayak'];
+      expect((await run('addAdministrator', ...digits)).code).toBe(1);
       const rows = await withDatabase((db) => db.select().from(users));
       expect(rows).toMatchObject([
-        { loginId: 'admin.puri', userType: 'A', roleId: 4, passwordHash: '' },
+        { loginId: 'admin.puri', userType: 'A', roleId: 4, passwordHash: '', isFirstLogin: 1 },
       ]);
     },
     patienceMs,

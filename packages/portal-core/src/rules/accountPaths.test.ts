@@ -7,7 +7,8 @@ it.each([
   ['C', '/officer/edit-profile', '/officer/change-password'],
   ['T', '/officer/edit-profile', '/officer/change-password'],
   ['O', '/officer/edit-profile', '/officer/change-password'],
-  ['A', undefined, '/change-password'],
+  // Requirements: HD-018, RO-020
+  ['A', '/admin/edit-profile', '/change-password'],
 ] as const)('the account pages of %s are %s and %s', (userType, editProfile, changePassword) => {
   expect(accountPaths(userType)).toEqual({ editProfile, changePassword });
 });

@@ -47,11 +47,15 @@ describe('the areas', () => {
   });
 
   // Requirement: UN-032
-  it('lead an administrator to the new password first', () => {
+  it('lead everybody to the new password first', () => {
     expect(areaVerdict(as('A', 1), '/admin')).toBe('toChangePassword');
     expect(areaVerdict(as('A', 1), '/admin/tenders')).toBe('toChangePassword');
     expect(areaVerdict(as('A', 1), '/change-password')).toBe('open');
-    expect(areaVerdict(as('O', 1), '/officer')).toBe('open');
+    // Requirement: RO-014
+    expect(areaVerdict(as('O', 1), '/officer')).toBe('toChangePassword');
+    expect(areaVerdict(as('O', 1), '/officer/change-password')).toBe('open');
+    expect(areaVerdict(as('CI', 1), '/citizen/edit-profile')).toBe('toChangePassword');
+    expect(areaVerdict(as('CI', 1), '/Citizen/Change-Password/')).toBe('open');
   });
 
   it('lead whoever needs a second factor to its setting up, after the first password', () => {

@@ -1,4 +1,5 @@
 import type { UserType } from '../schemas/account.ts';
+import { accountPaths } from './accountPaths.ts';
 import type { Who } from './landing.ts';
 
 /** What happens to somebody who opens an address. */
@@ -26,7 +27,10 @@ export function areaVerdict(who: Who | undefined, path: string): Verdict {
   if (who === undefined || !userTypes.includes(who.userType)) return 'toRoot';
   if (!members.includes(who.userType)) return 'signOut';
   if (area === passwordArea) return 'open';
-  if (who.userType === 'A' && who.isFirstLogin === 1) return 'toChangePassword';
+  if (who.isFirstLogin === 1) {
+    const page = accountPaths(who.userType).changePassword;
+    return path.replace(/\/+$/, '').toLowerCase() === page ? 'open' : 'toChangePassword';
+  }
   return who.needsFactor === 1 && area !== factorArea ? 'toSecondFactor' : 'open';
 }
 

@@ -5,10 +5,12 @@ import { landingPath } from './landing.ts';
 const cases = [
   // Requirements: EN-011, LG-011
   ['CI', 0, '/citizen/citizen-dashboard'],
-  ['CI', 1, '/citizen/citizen-dashboard'],
+  ['CI', 1, '/citizen/change-password'],
   // Requirements: EN-012, LG-012, RO-027
   ['O', 0, '/officer/dashboard'],
-  ['O', 1, '/officer/dashboard'],
+  ['O', 1, '/officer/change-password'],
+  ['T', 1, '/officer/change-password'],
+  ['C', 1, '/officer/change-password'],
   // Requirement: LG-013
   ['C', 0, '/officer'],
   // Requirements: EN-013, LG-014, RO-027

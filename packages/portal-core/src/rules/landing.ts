@@ -1,4 +1,5 @@
 import type { UserType } from '../schemas/account.ts';
+import { accountPaths } from './accountPaths.ts';
 
 /** What the routing rules need to know of a session. */
 export interface Who {
@@ -8,12 +9,16 @@ export interface Who {
   needsFactor?: 1 | undefined;
 }
 
-/** Gives where a user lands after login (spec 4, Login routing by userType). */
+/**
+ * Returns where a user lands after login (spec 4, Login routing by userType): the page of the password
+ * before the first change,
+ * then the one of the second factor where one has to be set up.
+ */
 export function landingPath({ userType, isFirstLogin, needsFactor }: Who): string {
-  const mustChange = userType === 'A' && isFirstLogin === 1;
-  if (needsFactor === 1 && !mustChange) return '/second-factor';
+  if (isFirstLogin === 1) return accountPaths(userType).changePassword;
+  if (needsFactor === 1) return '/second-factor';
   if (userType === 'CI') return '/citizen/citizen-dashboard';
   if (userType === 'O') return '/officer/dashboard';
-  if (userType === 'A') return mustChange ? '/change-password' : '/admin/new-dashboard';
+  if (userType === 'A') return '/admin/new-dashboard';
   return '/officer';
 }

@@ -4,16 +4,33 @@ import { useWatch } from 'react-hook-form';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
+import { useSignOut } from '../../effects/useSignOut.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import { messages } from './AccountPage.css.ts';
 import * as styles from './ChangePasswordPage.css.ts';
-import { FactorsCard } from './FactorsCard.tsx';
 import { NewPassword } from './NewPassword.tsx';
-import { SessionsCard } from './SessionsCard.tsx';
 import { useChangePassword } from './useChangePassword.ts';
 
 const order = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
+
+/** Leaves without a change; who has to change the password first is logged out (CP-006). */
+function Cancel({ cancelTo }: { cancelTo: string | undefined }) {
+  const { m } = useText();
+  const signOut = useSignOut('/login', 'pressed');
+  if (cancelTo === undefined) {
+    return (
+      <Button size="large" onClick={signOut}>
+        {m('change.cancel')}
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink size="large" href={cancelTo}>
+      {m('change.cancel')}
+    </ButtonLink>
+  );
+}
 
 function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
   const { m, t } = useText();
@@ -56,21 +73,14 @@ function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
           <Button type="submit" kind="primary" size="large" isPending={isPending}>
             {m('change.update')}
           </Button>
-          {cancelTo !== undefined && (
-            <ButtonLink size="large" href={cancelTo}>
-              {m('change.cancel')}
-            </ButtonLink>
-          )}
+          <Cancel cancelTo={cancelTo} />
         </div>
       </Form>
     </>
   );
 }
 
-/**
- * The change of the own password, also the first one of an administrator (spec 2.7), whose area has no
- * profile page for the sessions and second factors.
- */
+/** The change of the own password, also the first one of an account that an administrator made (spec 2.7). */
 export function ChangePasswordPage() {
   const { m, t } = useText();
   const session = useSession();
@@ -80,16 +90,10 @@ export function ChangePasswordPage() {
       <PageHeader size="app" title={m('header.changePassword')} lead={t('account.change.lead')} />
       {isFirst && (
         <Alert tone="info" role="none">
-          {t('account.change.first')}
+          {t('account.change.first')} {t('account.change.first.cancel')}
         </Alert>
       )}
       <ChangePasswordForm cancelTo={session && !isFirst ? landingPath(session) : undefined} />
-      {session?.userType === 'A' && !isFirst && session.needsFactor !== 1 && (
-        <>
-          <FactorsCard />
-          <SessionsCard />
-        </>
-      )}
     </div>
   );
 }

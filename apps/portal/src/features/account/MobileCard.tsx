@@ -47,7 +47,7 @@ function NewNumber({ change }: { change: ReturnType<typeof useMobileChange> }) {
 export function MobileCard({ profile }: { profile: Profile }) {
   const { m, t } = useText();
   const change = useMobileChange(profile);
-  const { present, fresh, isProven, changedTo, start } = change;
+  const { present, fresh, isProven, changedTo, askedFor, start } = change;
   const isCitizen = profile.userType === 'CI';
   const hasNumber = profile.mobileNo !== '';
   return (
@@ -61,6 +61,11 @@ export function MobileCard({ profile }: { profile: Profile }) {
             {t('account.profile.mobile.changed', { number: shown(changedTo) })}
           </Alert>
         )}
+        {askedFor !== undefined && (
+          <Alert tone="info">
+            {t('account.profile.mobile.waiting', { number: shown(askedFor) })}
+          </Alert>
+        )}
         {hasNumber ? (
           <>
             <p className={styles.present}>{shown(profile.mobileNo)}</p>
@@ -72,7 +77,9 @@ export function MobileCard({ profile }: { profile: Profile }) {
         {hasNumber && !isProven && (
           <>
             <p className={meta}>
-              {t('account.profile.mobile.steps')} {t('account.profile.mobile.lost')}
+              {t('account.profile.mobile.steps')}{' '}
+              {profile.userType === 'A' && `${t('account.profile.mobile.second')} `}
+              {t('account.profile.mobile.lost')}
             </p>
             <OutcomeMessage said={present.sendSaid ?? fresh.sendSaid} />
             <div className={row}>

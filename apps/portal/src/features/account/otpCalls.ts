@@ -53,8 +53,16 @@ export function useForgotCalls(clearOtp: () => void): OtpCalls {
   };
 }
 
+/** The calls of a changed mobile number, whose comparison also tells whether the change waits. */
+export interface MobileChangeCalls extends OtpCalls {
+  verify(mobile: string, code: string): Promise<Finished<'mobileChangeMatch'>>;
+}
+
 /** The calls of a changed mobile number, the present one and the new one alike. */
-export function useMobileChangeCalls(clearOtp: () => void, proofLapsed: () => void): OtpCalls {
+export function useMobileChangeCalls(
+  clearOtp: () => void,
+  proofLapsed: () => void,
+): MobileChangeCalls {
   const sending = useServiceCall('mobileChangeSend', { proofLapsed });
   const resending = useServiceCall('mobileChangeSend', { proofLapsed });
   const verifying = useServiceCall('mobileChangeMatch', { clearOtp, proofLapsed });

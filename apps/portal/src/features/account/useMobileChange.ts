@@ -9,15 +9,20 @@ import { useMobileChangeCalls } from './otpCalls.ts';
 import { useOtp } from './useOtp.ts';
 
 /**
- * A one-time code for a number of the profile; `onProven` is called when the code was right, `onLapsed` when
- * the proof of the present number is no longer valid.
+/**
+ * A one-time code for a number of the profile; `onProven` is called when the code was right, with whether the
+ * change waits for a second administrator, `onLapsed` when the proof of the present number is no longer valid.
  */
-function useNumberOtp(onProven: (mobile: string) => void, onLapsed: () => void) {
+function useNumberOtp(
+  onProven: (mobile: string, isWaiting: boolean) => void,
+  onLapsed: () => void,
+) {
   const boxes = useState('');
   const calls = useMobileChangeCalls(() => boxes[1](''), onLapsed);
   const verify: typeof calls.verify = async (mobile, code) => {
     const ended = await calls.verify(mobile, code);
-    if (ended.isSuccess && ended.said === undefined) onProven(mobile);
+    const isWaiting = ended.answer !== undefined && 'isWaiting' in ended.answer;
+    if (ended.isSuccess && ended.said === undefined) onProven(mobile, isWaiting);
     return ended;
   };
   return useOtp({ ...calls, verify }, boxes);
@@ -26,21 +31,29 @@ function useNumberOtp(onProven: (mobile: string) => void, onLapsed: () => void) 
 /** The change of the mobile number: the present one is proven first, then the new one. */
 export function useMobileChange(profile: Profile) {
   const [changedTo, setChangedTo] = useState<string>();
+  const [askedFor, setAskedFor] = useState<string>();
   const form = useForm({
     resolver: valibotResolver(mobileChangeForm(profile.mobileNo)),
     defaultValues: { mobileno: '' },
     ...formOptions,
   });
   const present = useNumberOtp(
-    () => setChangedTo(undefined),
+    () => {
+      setChangedTo(undefined);
+      setAskedFor(undefined);
+    },
     () => undefined,
   );
-  const fresh = useNumberOtp((mobileNo) => {
+  const fresh = useNumberOtp((mobileNo, isWaiting) => {
+    form.reset();
+    present.reset();
+    if (isWaiting) {
+      setAskedFor(mobileNo);
+      return;
+    }
     const userName = profile.userName === profile.mobileNo ? mobileNo : profile.userName;
     changeSession({ mobileNo, userName });
     setChangedTo(mobileNo);
-    form.reset();
-    present.reset();
     void queries.invalidateQueries({ queryKey: ['getDetails'] });
   }, present.reset);
   const isProven = present.verified === profile.mobileNo;
@@ -50,6 +63,7 @@ export function useMobileChange(profile: Profile) {
     fresh,
     isProven,
     changedTo,
+    askedFor,
     start: () => present.send(profile.mobileNo),
     submit: form.handleSubmit(({ mobileno }) => fresh.send(mobileno)),
     giveUp: () => {

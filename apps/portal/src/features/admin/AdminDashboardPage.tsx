@@ -98,6 +98,7 @@ export function AdminDashboardPage() {
   const counts = answer && 'result' in answer ? answer.result : {};
   const [ofOffice = 0, ofTenders = 0] = [counts['queriesOpen'], counts['tenderQuestionsOpen']];
   const waiting = ofOffice + ofTenders;
+  const { changesWaiting = 0 } = counts;
   const questionsPath = ofOffice > 0 ? '/admin/questions' : '/admin/questions?about=tender';
   const contextOf = (tile: (typeof tiles)[number]) =>
     'text' in tile
@@ -111,6 +112,14 @@ export function AdminDashboardPage() {
           <p>{t('admin.questions.waiting', { n: countText(waiting) })}</p>
           <PortalLink to={questionsPath} isAlone>
             {t('title.questions')}
+          </PortalLink>
+        </Alert>
+      )}
+      {changesWaiting > 0 && (
+        <Alert tone="info" role="none">
+          <p>{t('admin.changes.open', { n: countText(changesWaiting) })}</p>
+          <PortalLink to="/admin/changes" isAlone>
+            {t('title.changes')}
           </PortalLink>
         </Alert>
       )}

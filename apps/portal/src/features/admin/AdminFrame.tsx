@@ -14,6 +14,7 @@ import {
   MessagesSquare,
   ScrollText,
   ShieldCheck,
+  UserCheck,
   Users,
   type IconNode,
 } from 'lucide';
@@ -75,7 +76,12 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           },
           ...groups.map(({ title, entities }) => ({
             title: t(title),
-            links: entities.map(linkOf),
+            links: [
+              ...entities.map(linkOf),
+              ...(title === 'admin.nav.people'
+                ? [link(t('title.changes'), '/admin/changes', UserCheck)]
+                : []),
+            ],
           })),
         ]}
       />

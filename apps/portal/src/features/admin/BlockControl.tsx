@@ -1,4 +1,4 @@
-import type { AdminRow } from '@temple-land/portal-core';
+import { needsSecondAdministrator, type AdminRow } from '@temple-land/portal-core';
 import { Button } from '@temple-land/ui';
 import { useState } from 'react';
 import { useServiceCall } from '../../api/useCall.ts';
@@ -7,6 +7,7 @@ import { useText } from '../../i18n/useText.ts';
 import { buttons } from './admin.css.ts';
 import { nameOf } from './entityFields.ts';
 import { Question } from './Question.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
 import { useRefresh } from './useSave.ts';
 
 /** What blocking an account and unblocking it take. */
@@ -16,47 +17,91 @@ export interface BlockControlProps {
   onDone: (words: string) => void;
 }
 
-/** Blocks an account after a question, which ends its sessions, or unblocks it. */
+interface AskedProps extends BlockControlProps {
+  call: ReturnType<typeof useServiceCall<'adminUserBlock'>>;
+  onDo: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the reason of a change that a second administrator approves. */
+function WithReason({ row, call, onDo, onCancel }: AskedProps) {
+  const { t } = useText();
+  const name = nameOf('user', row);
+  const { isActive } = row;
+  return (
+    <ReasonDialog
+      title={t(isActive ? 'admin.user.block.title' : 'admin.user.unblock.title', { name })}
+      text={`${t(isActive ? 'admin.user.block.text' : 'admin.user.unblock.text')} ${t('admin.user.second')}`}
+      doLabel={t(isActive ? 'admin.user.block' : 'admin.user.unblock')}
+      kind={isActive ? 'danger' : 'primary'}
+      isPending={call.isPending}
+      said={call.said}
+      onDo={onDo}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/**
+ * Blocks an account after a question, which ends its sessions, or unblocks it; all but citizens need a
+ * reason and a second administrator.
+ */
 export function BlockControl({ row, onDone }: BlockControlProps) {
   const { t } = useText();
-  const { run, isPending, said, clear } = useServiceCall('adminUserBlock');
+  const call = useServiceCall('adminUserBlock');
   const refresh = useRefresh();
   const [isAsked, setIsAsked] = useState(false);
   const name = nameOf('user', row);
-  const set = async (active: boolean) => {
-    const ended = await run({ userId: row.id, active });
-    setIsAsked(false);
-    if (!ended.isSuccess || ended.said !== undefined) return;
+  const type = String(row['userType']);
+  const needsReason = needsSecondAdministrator(type, type);
+  const active = !row.isActive;
+  const set = async (reason: string) => {
+    const { isSuccess, said, answer } = await call.run({ userId: row.id, active, reason });
+    if (!needsReason) setIsAsked(false);
+    if (!isSuccess || said !== undefined) return;
     refresh();
-    onDone(t(active ? 'admin.user.unblocked.done' : 'admin.user.blocked.done', { name }));
+    const done = active ? 'admin.user.unblocked.done' : 'admin.user.blocked.done';
+    const isWaiting = answer !== undefined && 'isWaiting' in answer;
+    onDone(t(isWaiting ? 'admin.user.asked' : done, { name }));
   };
   const ask = () => {
-    clear();
+    call.clear();
     setIsAsked(true);
   };
+  const cancel = () => setIsAsked(false);
+  const isAtOnce = active && !needsReason;
   return (
     <>
-      <OutcomeMessage said={said} />
+      {!needsReason && <OutcomeMessage said={call.said} />}
       <div className={buttons}>
-        {row.isActive ? (
+        {active ? (
+          <Button isPending={call.isPending} onClick={isAtOnce ? () => void set('') : ask}>
+            {t('admin.user.unblock')}
+          </Button>
+        ) : (
           <Button kind="danger" onClick={ask}>
             {t('admin.user.block')}
           </Button>
-        ) : (
-          <Button isPending={isPending} onClick={() => void set(true)}>
-            {t('admin.user.unblock')}
-          </Button>
         )}
       </div>
-      <Question
-        isAsked={isAsked}
-        title={t('admin.user.block.title', { name })}
-        text={t('admin.user.block.text')}
-        doLabel={t('admin.user.block')}
-        isPending={isPending}
-        onDo={() => void set(false)}
-        onCancel={() => setIsAsked(false)}
-      />
+      {needsReason && isAsked && (
+        <WithReason
+          {...{ row, onDone, call }}
+          onDo={(reason) => void set(reason)}
+          onCancel={cancel}
+        />
+      )}
+      {!needsReason && (
+        <Question
+          isAsked={isAsked}
+          title={t('admin.user.block.title', { name })}
+          text={t('admin.user.block.text')}
+          doLabel={t('admin.user.block')}
+          isPending={call.isPending}
+          onDo={() => void set('')}
+          onCancel={cancel}
+        />
+      )}
     </>
   );
 }

@@ -14,7 +14,8 @@ export interface RecordFormProps {
   entity: EntityName;
   /** The record as it is stored; undefined for a new one. */
   row: AdminRow | undefined;
-  onSaved: (id: number) => void;
+  /** Saved under an id, undefined when it waits for a second administrator. */
+  onSaved: (id: number | undefined) => void;
   onCancel: () => void;
   /** Asks for the record again, when somebody else has changed it. */
   onReload: () => void;

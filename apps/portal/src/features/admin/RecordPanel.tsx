@@ -4,6 +4,7 @@ import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import type { Published } from '../../api/upload.ts';
 import { card, meta, spread, stack } from '../../blocks/surface.css.ts';
+import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -43,6 +44,18 @@ function RecordName({ entity, row }: { entity: EntityName; row: AdminRow }) {
         {t(row.isActive ? use.active : use.retired)}
       </StatusPatch>
     </p>
+  );
+}
+
+function WaitingChange({ id }: { id: number }) {
+  const { t } = useText();
+  return (
+    <Alert tone="info" role="none">
+      <p>{t('admin.user.waiting')}</p>
+      <PortalLink to={`/admin/changes?user=${id}`} isAlone>
+        {t('title.changes')}
+      </PortalLink>
+    </Alert>
   );
 }
 
@@ -87,10 +100,15 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
     setReloads(reloads + 1);
     void refetch();
   };
-  const saved = (id: number) => {
+  const saved = (id: number | undefined) => {
+    const name = row ? nameOf(entity, row) : one;
+    if (id === undefined) {
+      onDone(row ? t('admin.user.asked', { name }) : t('admin.user.asked.new'), undefined);
+      return;
+    }
     // A document can be added only to what is stored, so that a new record stays open.
     const next = isNew && hasDocument(entity) ? id : undefined;
-    onDone(t('admin.saved', { name: row ? nameOf(entity, row) : one }), next);
+    onDone(t('admin.saved', { name }), next);
   };
   return (
     <section
@@ -114,6 +132,7 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
       )}
       {isPending && <p className={meta}>{t('admin.loading')}</p>}
       {row && <RecordName {...{ entity, row }} />}
+      {row?.['isWaiting'] === true && <WaitingChange id={row.id} />}
       {(isNew || row) && (
         <RecordForm
           // What is typed outlives a new version that changed no field, such as one with a new document.

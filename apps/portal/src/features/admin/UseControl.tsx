@@ -60,7 +60,7 @@ function Restore({ entity, row, onDone }: UseControlProps) {
   const restore = async () => {
     const ended = await save(wireFields(entity, draftOf(entity, row), row), row, true);
     if ('id' in ended) onDone(t('admin.restored', { name: nameOf(entity, row) }));
-    else setSaid(ended.said);
+    else if ('said' in ended) setSaid(ended.said);
   };
   return (
     <>

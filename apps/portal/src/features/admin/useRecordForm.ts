@@ -12,12 +12,12 @@ const saidOf = (problems: NonNullable<Checked['problems']>): Problems =>
 
 /**
  * Holds the draft of a record, `row` as it is stored or undefined for a new one. `submit` checks and saves it and tells
- * `onSaved` its id; what is wrong with a field comes as `problems` by its name, anything else as `refusal`.
+ * `onSaved` its id, undefined when it waits for a second administrator; what is wrong with a field comes as `problems` by its name, anything else as `refusal`.
  */
 export function useRecordForm(
   entity: EntityName,
   row: AdminRow | undefined,
-  onSaved: (id: number) => void,
+  onSaved: (id: number | undefined) => void,
 ) {
   const { save, isPending } = useSave(entity);
   const [draft, setDraft] = useState(() => draftOf(entity, row));
@@ -37,6 +37,10 @@ export function useRecordForm(
     const ended = await save(result.fields, row);
     if ('id' in ended) {
       onSaved(ended.id);
+      return;
+    }
+    if ('isWaiting' in ended) {
+      onSaved(undefined);
       return;
     }
     const { field, said } = ended;

@@ -3,8 +3,12 @@ import { queries } from '../../api/queries.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import type { Said } from '../../state/said.ts';
 
-/** How a save ended: the record's id, or what to say and the field it is about. */
-export type Ended = { id: number } | { said: Said | undefined; field: string | undefined };
+/**
+ * How a save ended: the record's id, nothing yet because it waits for a second administrator, or what to say
+ * and the field it is about.
+ */
+export type Ended =
+  { id: number } | { isWaiting: true } | { said: Said | undefined; field: string | undefined };
 
 /** Gives a function that has every list and figure asked for again, public ones too. */
 export function useRefresh(): () => void {
@@ -29,6 +33,10 @@ export function useSave(entity: EntityName) {
     if (answer && 'result' in answer) {
       refresh();
       return { id: answer.result.id };
+    }
+    if (answer && 'isWaiting' in answer) {
+      refresh();
+      return { isWaiting: true };
     }
     return { said, field: answer && 'field' in answer ? answer.field : undefined };
   };

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { message } from '@temple-land/portal-core';
+import { message, needsSecondAdministrator } from '@temple-land/portal-core';
 import { endAndTell } from '../../approvals/accountEffects.ts';
-import { needsApproval } from '../../approvals/accountRules.ts';
 import { askApproval } from '../../approvals/askApproval.ts';
 import type { ChangeWork } from '../../approvals/change.ts';
 import { Refused } from '../../approvals/refused.ts';
@@ -45,7 +44,7 @@ async function change(work: ChangeWork, input: AccessInput) {
     throw new Refused({ status: 409, key: 'admin.conflict' });
   }
   if (isSo) return 'done';
-  if (!needsApproval(user.userType, user.userType)) {
+  if (!needsSecondAdministrator(user.userType, user.userType)) {
     await writeAccess(work, user, active);
     return 'done';
   }

@@ -1,12 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import type { EntityForm } from '@temple-land/portal-core';
+import { needsSecondAdministrator, type EntityForm } from '@temple-land/portal-core';
 import { endAndTell } from '../../approvals/accountEffects.ts';
-import {
-  accountFault,
-  isTaken,
-  needsApproval,
-  protectedFields,
-} from '../../approvals/accountRules.ts';
+import { accountFault, isTaken, protectedFields } from '../../approvals/accountRules.ts';
 import { askApproval } from '../../approvals/askApproval.ts';
 import type { ChangeValues } from '../../approvals/change.ts';
 import { tellUser } from '../../db/tellUser.ts';
@@ -59,7 +54,8 @@ async function holdChange(work: UserWork, id: number, before: Stored) {
 
 async function hold(work: UserWork) {
   const { form, before, id, tx } = work;
-  if (!needsApproval(before?.['userType'] as string | undefined, form.userType)) return undefined;
+  if (!needsSecondAdministrator(before?.['userType'] as string | undefined, form.userType))
+    return undefined;
   const isChanged = !before || changesOf(before, form, protectedFields).length > 0;
   if (!isChanged && !work.isRestored) return undefined;
   if (form.reason === '')

@@ -1,0 +1,126 @@
+import type { PendingChange } from '@temple-land/portal-core';
+import { Button } from '@temple-land/ui';
+import { useState } from 'react';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { meta, row } from '../../blocks/surface.css.ts';
+import { useText } from '../../i18n/useText.ts';
+import { Question } from './Question.tsx';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { useChangeAction, type ChangeAction } from './useChanges.ts';
+
+/** What the buttons of a waiting change take. */
+export interface ChangeDecisionProps {
+  change: PendingChange;
+  /** Done, with words that say so. */
+  onDone: (words: string) => void;
+}
+
+const done = {
+  approve: 'admin.changes.approved',
+  refuse: 'admin.changes.refused',
+  withdraw: 'admin.changes.withdrawn',
+} as const;
+
+function useQuestion(action: ChangeAction, { change, onDone }: ChangeDecisionProps) {
+  const { t } = useText();
+  const { end, isPending, said, clear } = useChangeAction(action);
+  const [isAsked, setIsAsked] = useState(false);
+  const name = change.loginId;
+  return {
+    isAsked,
+    isPending,
+    said,
+    ask: () => {
+      clear();
+      setIsAsked(true);
+    },
+    cancel: () => setIsAsked(false),
+    confirm: async (reason: string) => {
+      if (await end(change.id, reason)) onDone(t(done[action], { name }));
+      else if (action !== 'refuse') setIsAsked(false);
+    },
+  };
+}
+
+function Decide(props: ChangeDecisionProps) {
+  const { t } = useText();
+  const [approval, refusal] = [useQuestion('approve', props), useQuestion('refuse', props)];
+  const { kind, loginId: name } = props.change;
+  const words = kind === 'newAccount' ? 'admin.changes.approve.new' : 'admin.changes.approve.text';
+  return (
+    <>
+      <OutcomeMessage said={approval.said} />
+      <div className={row}>
+        <Button
+          kind="primary"
+          aria-label={`${t('admin.changes.approve')}: ${name}`}
+          onClick={approval.ask}
+        >
+          {t('admin.changes.approve')}
+        </Button>
+        <Button aria-label={`${t('admin.changes.refuse')}: ${name}`} onClick={refusal.ask}>
+          {t('admin.changes.refuse')}
+        </Button>
+      </div>
+      <Question
+        isAsked={approval.isAsked}
+        title={t('admin.changes.approve.title')}
+        text={t(words, { name })}
+        doLabel={t('admin.changes.approve')}
+        isPending={approval.isPending}
+        onDo={() => void approval.confirm('')}
+        onCancel={approval.cancel}
+      />
+      {refusal.isAsked && (
+        <ReasonDialog
+          title={t('admin.changes.refuse.title')}
+          text={t('admin.changes.refuse.text', { name })}
+          doLabel={t('admin.changes.refuse')}
+          kind="danger"
+          isPending={refusal.isPending}
+          said={refusal.said}
+          onDo={(reason) => void refusal.confirm(reason)}
+          onCancel={refusal.cancel}
+        />
+      )}
+    </>
+  );
+}
+
+function Withdraw(props: ChangeDecisionProps) {
+  const { t } = useText();
+  const withdrawal = useQuestion('withdraw', props);
+  const name = props.change.loginId;
+  return (
+    <>
+      <OutcomeMessage said={withdrawal.said} />
+      <div className={row}>
+        <Button aria-label={`${t('admin.changes.withdraw')}: ${name}`} onClick={withdrawal.ask}>
+          {t('admin.changes.withdraw')}
+        </Button>
+      </div>
+      <Question
+        isAsked={withdrawal.isAsked}
+        title={t('admin.changes.withdraw.title')}
+        text={t('admin.changes.withdraw.text', { name })}
+        doLabel={t('admin.changes.withdraw')}
+        isPending={withdrawal.isPending}
+        onDo={() => void withdrawal.confirm('')}
+        onCancel={withdrawal.cancel}
+      />
+    </>
+  );
+}
+
+/** What the reader may do with a waiting change: decide it, withdraw the own one, or wait for another. */
+export function ChangeDecision(props: ChangeDecisionProps) {
+  const { t } = useText();
+  const { mayDecide, mayWithdraw } = props.change;
+  if (mayDecide) return <Decide {...props} />;
+  return (
+    <>
+      <p className={meta}>{t('admin.changes.notYours')}</p>
+      {mayWithdraw && <Withdraw {...props} />}
+    </>
+  );
+}

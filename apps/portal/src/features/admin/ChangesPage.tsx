@@ -1,0 +1,90 @@
+import { Alert, PageHeader, Select } from '@temple-land/ui';
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PagedList } from '../../blocks/PagedList.tsx';
+import { PortalLink } from '../../blocks/PortalLink.tsx';
+import { useText } from '../../i18n/useText.ts';
+import { announce } from '../../state/announcement.ts';
+import { AdminFrame } from './AdminFrame.tsx';
+import { ChangeCard } from './ChangeCard.tsx';
+import { changesAddress, readChangesAddress, type ChangesState } from './changesAddress.ts';
+import * as styles from './questions.css.ts';
+import { changesAPage, useChanges } from './useChanges.ts';
+
+interface FilterProps {
+  state: ChangesState;
+  onState: (state: ChangesState) => void;
+}
+
+function Filters({ state, onState }: FilterProps) {
+  const { t } = useText();
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={t('admin.changes.state')}
+        optionalLabel=""
+        options={[
+          { value: 'waiting', label: t('admin.changes.waiting') },
+          { value: 'over', label: t('admin.changes.over') },
+        ]}
+        value={state.isWaiting ? 'waiting' : 'over'}
+        onChange={({ target }) =>
+          onState({ ...state, isWaiting: target.value === 'waiting', page: 1 })
+        }
+      />
+    </div>
+  );
+}
+
+/** Changes of accounts that wait for a second administrator, and what became of earlier ones. */
+export function ChangesPage() {
+  const { t } = useText();
+  const [address, setAddress] = useSearchParams();
+  const state = readChangesAddress(address);
+  const { rows, total, isPending, said, refetch } = useChanges(state);
+  const [done, setDone] = useState('');
+  const news = useRef<HTMLDivElement>(null);
+  const change = (next: ChangesState) => {
+    setDone('');
+    setAddress(changesAddress(next));
+  };
+  const finish = (words: string) => {
+    announce(words);
+    setDone(words);
+    // The card goes away with its change, so the focus goes to the news first.
+    news.current?.focus();
+  };
+  return (
+    <AdminFrame>
+      <PageHeader size="app" title={t('title.changes')} lead={t('admin.changes.lead')} />
+      <div ref={news} tabIndex={-1} className={styles.news}>
+        {done !== '' && (
+          <Alert tone="success" role="none">
+            <p>{done}</p>
+          </Alert>
+        )}
+      </div>
+      {state.userId !== undefined && (
+        <PortalLink to="/admin/changes" isAlone>
+          {t('admin.changes.all')}
+        </PortalLink>
+      )}
+      <PagedList
+        label={t('title.changes')}
+        filters={<Filters state={state} onState={change} />}
+        page={{ pageNumber: state.page, pageSize: changesAPage, rows: rows.length, total }}
+        isPending={isPending}
+        said={said}
+        onAgain={refetch}
+        emptyTitle={t(state.isWaiting ? 'admin.changes.empty.waiting' : 'admin.changes.empty.over')}
+        onPage={(page) => change({ ...state, page })}
+      >
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <ChangeCard key={row.id} change={row} onDone={finish} />
+          ))}
+        </ul>
+      </PagedList>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Dialog, TextArea, type ButtonProps } from '@temple-land/ui';
+import { useState } from 'react';
+import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import { useText } from '../../i18n/useText.ts';
+import type { Said } from '../../state/said.ts';
+
+/** What a question that asks for a reason takes. */
+export interface ReasonDialogProps {
+  title: string;
+  text: string;
+  /** What the button says that does it. */
+  doLabel: string;
+  kind: NonNullable<ButtonProps['kind']>;
+  isPending: boolean;
+  /** Why it was not done. */
+  said: Said | undefined;
+  onDo: (reason: string) => void;
+  onCancel: () => void;
+}
+
+const longest = 500;
+
+/** Asks before something is done that others feel, and for the reason, which is needed. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { m, t } = useText();
+  const [reason, setReason] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const isMissing = isAsked && reason.trim() === '';
+  const confirm = () => {
+    setIsAsked(true);
+    if (reason.trim() !== '') props.onDo(reason.trim());
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={props.onCancel}
+      role="alertdialog"
+      title={props.title}
+      description={props.text}
+      closeLabel={t('shell.close')}
+      footer={
+        <>
+          <Button onClick={props.onCancel}>{t('admin.cancel')}</Button>
+          <Button kind={props.kind} isPending={props.isPending} onClick={confirm}>
+            {props.doLabel}
+          </Button>
+        </>
+      }
+    >
+      <OutcomeMessage said={props.said} />
+      <TextArea
+        label={t('admin.changes.reason')}
+        rows={3}
+        maxLength={longest}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        {...(isMissing ? { errorMessage: m('admin.required') } : {})}
+      />
+    </Dialog>
+  );
+}
