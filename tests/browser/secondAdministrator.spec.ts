@@ -1,3 +1,4 @@
+// Long because the errand of two administrators goes from the new account to its own new number.
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { expectNoFindings, watchConsole } from './audit.ts';

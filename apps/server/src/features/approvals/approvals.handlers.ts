@@ -1,4 +1,5 @@
 import {
+  entities,
   message,
   type PendingChange,
   type PendingChangeKind,
@@ -11,14 +12,19 @@ import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { listChanges, namesIn, type ListedChange, type Names } from './changes.repository.ts';
 import { endChange, mayDecide, type Ending } from './decide.ts';
 
+// The database sorts the keys of a stored object by its own rule.
+const formOrder = Object.keys(entities.user);
+
 function fieldsOf({ change }: ListedChange, names: Names): PendingChange['fields'] {
   const words = (name: string, value: string | number | null | undefined) =>
     value === null || value === undefined ? '' : (names.get(`${name} ${value}`) ?? String(value));
-  return Object.entries(change.after).map(([name, after]) => ({
-    name,
-    before: words(name, change.before[name]),
-    after: words(name, after),
-  }));
+  return Object.entries(change.after)
+    .toSorted(([first], [second]) => formOrder.indexOf(first) - formOrder.indexOf(second))
+    .map(([name, after]) => ({
+      name,
+      before: words(name, change.before[name]),
+      after: words(name, after),
+    }));
 }
 
 function wireOf(row: ListedChange, names: Names, { caller, clock }: SignedIn): PendingChange {

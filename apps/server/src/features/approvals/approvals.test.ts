@@ -203,6 +203,15 @@ describe('an approval', () => {
     expect((await rowOf('officer.puri')).mobile).toBe('9437000011');
   });
 
+  it('is refused when who asked has been blocked since', async () => {
+    await ask('landOfficer', { mobile: fresh });
+    const { db } = service.deps;
+    await db.update(users).set({ isBlocked: 1 }).where(eq(users.loginId, 'admin'));
+    const { token } = await second();
+    expect(await approve(token)).toMatchObject({ status: 409 });
+    expect((await rowOf('officer.puri')).mobile).toBe('9437000011');
+  });
+
   it('comes too late after seven days, and the hour then ends the change', async () => {
     await ask('landOfficer', { mobile: fresh });
     service.clock.pass(pendingChangeLifeMs / 60_000);
@@ -226,6 +235,10 @@ describe('a new administrator', () => {
     const form = { ...colleague, mobile: fresh, email: '', reason };
     expect(await admin.save('user', form)).toMatchObject({ status: 202 });
     await expect(rowOf('admin.two')).rejects.toThrow();
+    const [change] = await waiting((await second()).token);
+    const asked = ['loginId', 'fullName', 'userType', 'roleId', 'mobile', 'email'];
+    const names = change?.fields.map(({ name }) => name);
+    expect(names).toEqual([...asked, 'districtId', 'tahasilId']);
     const own = await service.signInAs('administrator');
     expect(await approve(own.token)).toMatchObject({ status: 403 });
     const { token } = await second();

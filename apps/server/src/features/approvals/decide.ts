@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { MessageKey } from '@temple-land/portal-core';
 import { changedName, subjectOf } from '../../approvals/askApproval.ts';
@@ -8,6 +8,7 @@ import { Refused, type Fault } from '../../approvals/refused.ts';
 import { audit, changedFields, type Deed } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { addNotification } from '../../db/notify.ts';
+import { users } from '../../db/schema/account.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
 import { ringBell } from '../../db/tellUser.ts';
 import type { SignedIn } from '../../handler.ts';
@@ -54,8 +55,15 @@ async function lockChange(tx: Database, id: number) {
   return change;
 }
 
+/** Returns whether who asked for a change is an administrator still. */
+async function isAskerInOffice(tx: Database, { askedBy }: StoredChange): Promise<boolean> {
+  const isInOffice = and(eq(users.id, askedBy), eq(users.userType, 'A'), eq(users.isBlocked, 0));
+  return (await tx.$count(users, isInOffice)) === 1;
+}
+
 /** Applies an approved change; the account was locked and read before the change was. */
 async function apply(work: ChangeWork, change: StoredChange, present: object | undefined) {
+  if (!(await isAskerInOffice(work.tx, change))) throw new Refused(outdated);
   if (!isDeepStrictEqual({ ...present }, { ...change.before })) throw new Refused(outdated);
   await changeKinds[change.kind as keyof typeof changeKinds].apply(work, change);
 }
