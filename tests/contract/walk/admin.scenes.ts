@@ -1,3 +1,4 @@
+// Long because it is a table: each answer of each call of administrators.
 import { uploadMaxBytes, type EndpointName } from '@temple-land/portal-core';
 import { tenderQuestions } from '../../../apps/server/src/db/schema/auctions.ts';
 import { tenders } from '../../../apps/server/src/db/schema/content.ts';

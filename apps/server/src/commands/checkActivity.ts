@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { checkChain } from '../db/activityChain.ts';
+import { checkChain } from '../db/checkChain.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testStart } from '../../../../tests/support/clock.ts';
 import { openSample } from '../../../../tests/support/sampleDatabase.ts';
 import { readConfig } from '../config.ts';
-import { addActivity, checkChain, forgetActivities } from './activityChain.ts';
+import { addActivity, forgetActivities } from './activityChain.ts';
+import { checkChain } from './checkChain.ts';
 import type { OpenDatabase } from './database.ts';
 import { activities, activityHead } from './schema/ledger.ts';
 

@@ -5,27 +5,23 @@ import {
   answersFile,
   api,
   hasSealedAnswer,
-  hasSealedRequest,
-  openRequest,
   sealResponse,
   type Endpoint,
   type EndpointName,
-  type Signer,
 } from '@temple-land/portal-core';
 import { findEarlierAnswer } from '../db/idempotency.ts';
 import { within } from '../db/within.ts';
 import { useCaptcha } from '../features/captcha/captcha.ts';
-import type { Caller, Context, Deps, FileReply, KeptFile } from '../handler.ts';
+import type { Context, Deps, FileReply, KeptFile } from '../handler.ts';
 import { handlers } from '../handlers.ts';
 import { findCaller, findTicketHolder, holdsTicket, refusalOf } from './authorise.ts';
 import { buildContext } from './context.ts';
 import { HttpError } from './errors.ts';
-import { securityLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { readInput, recordOf, type Route } from './readInput.ts';
 import { requestKeyOf } from './requestKey.ts';
 import { sendFile } from './sendFile.ts';
 import type { SignerFinder } from './signer.ts';
-import { readUpload } from './upload.ts';
 
 // Nobody is kept waiting longer, whatever the database does.
 const answerWithinMs = 20_000;
@@ -33,50 +29,11 @@ const answerWithinMs = 20_000;
 // The one cast of the table: a row's name ties its schema to its handler's types (decision 0001).
 type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
 
-interface Route {
-  name: EndpointName;
-  row: Endpoint;
-  deps: Deps;
-  metrics: Metrics;
-  signer: Signer;
-}
-
 /** What all routes share; the signer is found for each request. */
 interface Shared {
   deps: Deps;
   metrics: Metrics;
   findSigner: SignerFinder;
-}
-
-const recordOf = ({ deps, metrics }: Route, request: FastifyRequest, caller?: Caller) =>
-  securityLog(request, { config: deps.config, metrics }, caller);
-
-function openSealed(route: Route, request: FastifyRequest): unknown {
-  const { signer, row } = route;
-  if (request.method === 'GET' && row.alsoGet) return {};
-  const opened = openRequest(signer, request.body);
-  if (!opened.ok) {
-    recordOf(route, request)('envelope refused', { reason: opened.reason });
-    throw new HttpError(400);
-  }
-  return opened.value;
-}
-
-// A `:name` part of the path is a field of the input, and wins over a field of that name in the body.
-function withPathParts(body: unknown, { params }: FastifyRequest): unknown {
-  const parts = params as Record<string, string>;
-  const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
-  return isRecord && Object.keys(parts).length > 0 ? { ...body, ...parts } : body;
-}
-
-async function readInput(route: Route, request: FastifyRequest): Promise<unknown> {
-  const { wire } = route.row;
-  if (hasSealedRequest(route.row)) return withPathParts(openSealed(route, request), request);
-  if (wire === 'plain' || wire === 'skip' || wire === 'skipFile') return request.body ?? {};
-  if (wire === 'multipart') return withPathParts(await readUpload(request), request);
-  const query = request.query as Record<string, string>;
-  const numbers = Object.entries(query).map(([key, value]) => [key, Number(value)] as const);
-  return wire === 'file' ? request.params : Object.fromEntries(numbers);
 }
 
 function sendAnswer({ row, signer }: Route, reply: FastifyReply, answer: unknown, code = 200) {
