@@ -89,7 +89,8 @@ for (const [path, call, shown, count] of [
       await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
       list.instead = undefined;
       await main.getByRole('button', { name: button, exact: true }).click();
-      await expect(main.getByRole(shown)).toHaveCount(count);
+      // Other tests may have published more.
+      await expect(main.getByRole(shown).nth(count - 1)).toBeVisible();
     });
   }
 }
