@@ -66,8 +66,8 @@ const stopsBeforeHeading = (page: Page): Promise<number> =>
     ).length;
   });
 
-// The way to a place: at most its district, tahasil and mouza.
-const mostStops = 3;
+// The Back link, and the way to a place: at most its district, tahasil and mouza.
+const mostStops = 4;
 
 /** Expects that a page is read well: once, in the right voice, and from its heading on soon after the skip link. */
 export async function expectGoodReading(page: Page, where: string): Promise<void> {

@@ -4,6 +4,7 @@ import { messages } from '@temple-land/portal-core';
 import { expectNoFindings, watchConsole } from './audit.ts';
 import { pageCopy } from './pageCopy.ts';
 import { expectGoodReading } from './reading.ts';
+import { ownPassword, secondSession } from './secondSession.ts';
 import { sentCode } from './service.ts';
 import {
   callService,
@@ -17,25 +18,10 @@ import {
 import { signInWith } from './signIn.ts';
 
 const [m, t] = [messages.en, pageCopy('en')];
-const ownPassword = 'Mandira#2026';
 const reason = 'Lost the old phone';
 
 const record = (page: Page) => page.locator('section[aria-labelledby=record]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Logs the second administrator of the sample in, who changes the first password when it is asked. */
-async function secondSession(request: APIRequestContext): Promise<StoredSession> {
-  const changed = () => httpSession(request, 'newadmin', ownPassword);
-  try {
-    return await changed();
-  } catch {
-    const first = await httpSession(request, 'newadmin', 'Admin@1234');
-    const pair = { newPassword: ownPassword, confirmPassword: ownPassword };
-    const form = { userId: Number(first['userId']), currentPassword: 'Admin@1234', ...pair };
-    await callService(request, 'api/users/changepassword', form, first['tokan']);
-    return changed();
-  }
-}
 
 async function pageOf(browser: Browser, session: StoredSession): Promise<Page> {
   const context = await browser.newContext();
