@@ -1,17 +1,24 @@
 import type { APIRequestContext } from '@playwright/test';
-import { secondSession } from './secondSession.ts';
 import { sentCode } from './service.ts';
 import { callService, freshMobile, httpSession, solvedCaptcha } from './session.ts';
+import { secondSession } from './twoAdministrators.ts';
 
-interface Waiting {
-  id: number;
-  loginId: string;
+const firstPassword = 'Chandan@2026';
+
+/** Has the second administrator approve every change that waits. */
+async function approveAll(request: APIRequestContext): Promise<void> {
+  const { tokan } = await secondSession(request);
+  const page = { isWaiting: true, pageNumber: 1, pageSize: 100 };
+  const { result } = await callService(request, 'api/admin/changes/list', page, tokan);
+  for (const { id } of (result as { rows: { id: number }[] }).rows) {
+    await callService(request, 'api/admin/changes/approve', { id }, tokan);
+  }
 }
 
-const firstPassword = 'Bargad@2026';
-
-/** Asks for the account of a land officer as an administrator does, and has the second administrator approve it. */
-async function addOfficer(request: APIRequestContext, loginId: string, mobile: string) {
+/** Makes a land officer over HTTP, as two administrators do, and gives it its password; returns the User ID. */
+export async function httpOfficer(request: APIRequestContext, password: string): Promise<string> {
+  const mobile = freshMobile();
+  const loginId = `officer.${mobile}`;
   const { tokan } = await httpSession(request, 'admin', 'Admin@1234');
   const account = {
     loginId,
@@ -20,48 +27,27 @@ async function addOfficer(request: APIRequestContext, loginId: string, mobile: s
     roleId: 1,
     mobile,
     email: '',
+    reason: 'Transferred to this office',
   };
-  const input = { entity: 'user', ...account, reason: 'New in the office' };
-  const asked = await callService(request, 'api/admin/user/save', input, tokan);
+  const form = { entity: 'user', ...account };
+  const asked = await callService(request, 'api/admin/user/save', form, tokan);
   if (asked['status'] !== 202) throw new Error(`${loginId}: ${JSON.stringify(asked)}`);
-  const second = await secondSession(request);
-  const list = { isWaiting: true, pageNumber: 1, pageSize: 100 };
-  const waiting = await callService(request, 'api/admin/changes/list', list, second['tokan']);
-  const { rows } = waiting['result'] as { rows: Waiting[] };
-  const id = rows.find((change) => change.loginId === loginId)?.id;
-  const approved = await callService(request, 'api/admin/changes/approve', { id }, second['tokan']);
-  if (approved['status'] !== 200) throw new Error(`${loginId}: ${JSON.stringify(approved)}`);
-}
-
-/** Sets the first password by a code to the number, and changes it as whoever has a new account must. */
-async function setPasswords(
-  request: APIRequestContext,
-  loginId: string,
-  mobile: string,
-  password: string,
-) {
+  await approveAll(request);
   await callService(request, 'api/sendotp', { mobileNo: mobile });
   const otp = await sentCode(request, mobile);
   await callService(request, 'api/matchotp', { mobileNo: mobile, otp });
   const pair = { newPassword: firstPassword, confirmPassword: firstPassword };
   const reset = { mobileNo: mobile, ...pair, ...(await solvedCaptcha(request)) };
   await callService(request, 'api/setnewpassword', reset);
-  const { tokan, userId } = await httpSession(request, loginId, firstPassword);
+  const first = await httpSession(request, loginId, firstPassword);
   const change = {
-    userId: Number(userId),
+    userId: Number(first['userId']),
     currentPassword: firstPassword,
     newPassword: password,
     confirmPassword: password,
   };
-  const { status } = await callService(request, 'api/users/changepassword', change, tokan);
+  const path = 'api/users/changepassword';
+  const { status } = await callService(request, path, change, first['tokan']);
   if (status !== 200) throw new Error(`${loginId} has no password: ${String(status)}`);
-}
-
-/** Makes a land officer over HTTP, with a second administrator's approval and a changed password; returns the User ID. */
-export async function httpOfficer(request: APIRequestContext, password: string): Promise<string> {
-  const mobile = freshMobile();
-  const loginId = `officer.${mobile}`;
-  await addOfficer(request, loginId, mobile);
-  await setPasswords(request, loginId, mobile, password);
   return loginId;
 }

@@ -1,40 +1,25 @@
 // Long because the errand of two administrators goes from the new account to its own new number.
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { expectNoFindings, watchConsole } from './audit.ts';
 import { pageCopy } from './pageCopy.ts';
 import { expectGoodReading } from './reading.ts';
-import { ownPassword, secondSession } from './secondSession.ts';
 import { sentCode } from './service.ts';
-import {
-  callService,
-  freshMobile,
-  httpCitizen,
-  httpSession,
-  solvedCaptcha,
-  startWith,
-  type StoredSession,
-} from './session.ts';
+import { callService, freshMobile, httpCitizen, httpSession, solvedCaptcha } from './session.ts';
 import { signInWith } from './signIn.ts';
+import {
+  approve,
+  openAccount,
+  ownPassword,
+  pageOf,
+  record,
+  secondSession,
+} from './twoAdministrators.ts';
 
 const [m, t] = [messages.en, pageCopy('en')];
 const reason = 'Lost the old phone';
 
-const record = (page: Page) => page.locator('section[aria-labelledby=record]');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-async function pageOf(browser: Browser, session: StoredSession): Promise<Page> {
-  const context = await browser.newContext();
-  await startWith(context, session);
-  return context.newPage();
-}
-
-/** Opens the record of an account by its login name. */
-async function openAccount(page: Page, loginId: string) {
-  await page.goto(`/admin/manage/user?q=${loginId}`);
-  await page.getByRole('button', { name: /^Edit/ }).first().click();
-  await expect(record(page).getByRole('heading', { name: /^Edit/ })).toBeFocused();
-}
 
 /** Sets a password by a code to a number; gives the status of the last call that was answered. */
 async function resetBy(request: APIRequestContext, mobileNo: string, password: string) {
@@ -44,17 +29,6 @@ async function resetBy(request: APIRequestContext, mobileNo: string, password: s
   const pair = { newPassword: password, confirmPassword: password };
   const form = { mobileNo, ...pair, ...(await solvedCaptcha(request)) };
   return (await callService(request, 'api/setnewpassword', form))['status'];
-}
-
-/** Has the second administrator approve the change of an account that stands in the list. */
-async function approve(page: Page, loginId: string) {
-  await page.goto('/admin/changes');
-  await button(page, `${t['admin.changes.approve']}: ${loginId}`).click();
-  await expectNoFindings(page, 'the question before an approval');
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: t['admin.changes.approve'], exact: true }).click();
-  const done = t['admin.changes.approved'].replace('{name}', loginId);
-  await expect(page.getByRole('main').getByText(done)).toBeVisible();
 }
 
 // Requirements: RO-014, CP-006, HD-018, RO-020, UN-135

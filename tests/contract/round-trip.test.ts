@@ -222,6 +222,7 @@ const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, I
   adminDelete: ['administrator', { entity: 'faq', id: 999_999, version: 1 }],
   adminMenuChoices: ['administrator', {}],
   adminUserBlock: ['administrator', { userId: 999_999, active: false }],
+  adminFactorsReset: ['administrator', { userId: 999_999 }],
   landInformation: ['landOfficer', { level: 'tahasil', districtCode: 1 }],
   plotExtent: ['landOfficer', { plotCode: '1-1' }],
   mapLayers: ['landOfficer', {}],

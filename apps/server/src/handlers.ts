@@ -27,6 +27,7 @@ import { consentGive, consentWithdraw } from './features/activity/consent.handle
 import { accessLedgerOf, consentList } from './features/activity/ledger.handlers.ts';
 import { adminDelete, adminList, adminSummary } from './features/admin/admin.handlers.ts';
 import { adminUserBlock } from './features/admin/block.ts';
+import { adminFactorsReset } from './features/admin/resetFactors.ts';
 import { adminMenuChoices } from './features/admin/menuChoices.ts';
 import { adminSave } from './features/admin/save.ts';
 import { appliedLand, applyLandDraft } from './features/applications/applications.handlers.ts';
@@ -217,6 +218,7 @@ export const handlers: { readonly [Name in EndpointName]: HandlerFor<Name> } = {
   adminUpload,
   adminMenuChoices,
   adminUserBlock,
+  adminFactorsReset,
   pendingChangeList,
   pendingChangeApprove,
   pendingChangeRefuse,

@@ -49,6 +49,7 @@ export const makesNoSecondThing: Readonly<Partial<Record<EndpointName, string>>>
   applyDraftDrop: state,
   adminDelete: state,
   adminUserBlock: state,
+  adminFactorsReset: 'one change of a kind waits for an account',
   pendingChangeList: reads,
   pendingChangeApprove: state,
   pendingChangeRefuse: state,

@@ -145,6 +145,7 @@ export const asked: { readonly [Name in EndpointName]: Asked } = {
   adminDelete: row(administrators, 200, 202, 400, 404, 409),
   adminUpload: row(administrators, 200, 404, 413, 415, 422, 423, 424, 503),
   adminUserBlock: row(administrators, 200, 202, 400, 404, 409),
+  adminFactorsReset: row(administrators, 202, 400, 404, 409),
   adminMenuChoices: row(administrators, 200),
   pendingChangeList: row(administrators, 200, 404),
   pendingChangeApprove: row(administrators, 200, 403, 404, 409),

@@ -1,10 +1,15 @@
 import type { EndpointName, UserType } from '@temple-land/portal-core';
 import { secondAdministrator } from '../../support/admin.ts';
+import { protectedMember } from './factor.scenes.ts';
 import type { ScenesOf, Stage } from './stage.ts';
 
 type Name = Extract<
   EndpointName,
-  'pendingChangeList' | 'pendingChangeApprove' | 'pendingChangeRefuse' | 'pendingChangeWithdraw'
+  | 'adminFactorsReset'
+  | 'pendingChangeList'
+  | 'pendingChangeApprove'
+  | 'pendingChangeRefuse'
+  | 'pendingChangeWithdraw'
 >;
 
 const page = { isWaiting: true, pageNumber: 1, pageSize: 1000 };
@@ -32,6 +37,26 @@ async function withdrawn(stage: Stage): Promise<number> {
 
 /** The answers of the calls about changes that wait for a second administrator. */
 export const changeScenes: ScenesOf<Name> = {
+  adminFactorsReset: {
+    '202 to an officer with a second factor': async (call, stage) => {
+      const { userId } = await protectedMember(stage);
+      return call({ userId, reason }, await firstToken(stage));
+    },
+    '400 without a reason': async (call, stage) => {
+      const { userId } = await protectedMember(stage);
+      return call({ userId }, await firstToken(stage));
+    },
+    '404 to nobody': async (call, stage) =>
+      call({ userId: nobody, reason }, await firstToken(stage)),
+    '404 to an officer without one': async (call, stage) => {
+      const { userId } = await stage.account('O');
+      return call({ userId, reason }, await firstToken(stage));
+    },
+    '409 to oneself': async (call, { service }) => {
+      const { userId, token } = await service.signInAs('administrator');
+      return call({ userId, reason }, token);
+    },
+  },
   pendingChangeList: {
     '200 with a page': async (call, stage) => {
       await asked(stage);

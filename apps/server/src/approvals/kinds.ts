@@ -1,6 +1,7 @@
 import type { PendingChangeKind } from '@temple-land/portal-core';
 import { accountChange, newAccount } from './accountChange.ts';
 import type { ChangeKind } from './change.ts';
+import { factorsReset } from './factorsReset.ts';
 
 /** What each kind of change does when it is approved; a kind without an entry does not compile. */
 export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } = {
@@ -8,4 +9,5 @@ export const changeKinds: { readonly [Kind in PendingChangeKind]: ChangeKind } =
   access: accountChange,
   ownMobile: accountChange,
   newAccount,
+  factors: factorsReset,
 };

@@ -371,6 +371,12 @@ const table = {
     400: { sayServer: true, say: 'admin.required' },
     409: { sayServer: true, say: 'admin.self' },
   }),
+  adminFactorsReset: pressed({
+    202: {},
+    400: { sayServer: true, say: 'admin.required' },
+    404: { say: 'admin.noFactors' },
+    409: { sayServer: true, say: 'admin.self' },
+  }),
   pendingChangeList: load({ 200: {}, 404: empty }),
   pendingChangeApprove: pressed({
     403: { sayServer: true, say: 'pending.second' },

@@ -47,6 +47,7 @@ const recorded: [EndpointName, object, object, string, string][] = [
   ['consentGive', {}, done, 'UPDATE', 'consent given'],
   ['adminSave', { entity: 'tender', id: 3 }, done, 'UPDATE', 'tender 3'],
   ['adminUserBlock', { userId: 9, active: false }, done, 'UPDATE', 'user 9 blocked'],
+  ['adminFactorsReset', { userId: 9 }, done, 'UPDATE', 'user 9 second factors'],
   ['tenderDownload', { uploadDoc: 'a.pdf' }, {}, 'DOWNLOAD', 'tenderDownload'],
   ['auctionPdf', { intid: 4 }, done, 'DOWNLOAD', 'tender 4'],
 ];

@@ -301,6 +301,7 @@ export const en = {
   'admin.place': 'This tahasil does not lie in the district.',
   'admin.reachable': 'Please enter a phone number or an e-mail address.',
   'admin.self': 'You cannot do this to your own account.',
+  'admin.noFactors': 'This account has no second factor to reset.',
   'admin.digitsName':
     "A User ID of digits only is a citizen's mobile number. Please use at least one letter.",
   'admin.ownMobile': 'You can change your own mobile number in Edit Profile only.',

@@ -80,3 +80,5 @@ export const AdminUserBlockRequest = v.object({
   active: v.boolean(),
   reason: v.optional(text(500)),
 });
+
+export const AdminFactorsResetRequest = v.object({ userId: Id, reason: v.optional(text(500)) });

@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { filled, Id, Moment, page, paging } from './common.ts';
 
 /** What changes in an account; each kind has an entry in the service's list of kinds. */
-export const PendingChangeKind = v.picklist(['newAccount', 'account', 'access', 'ownMobile']);
+export const PendingChangeKind = v.picklist([
+  'newAccount',
+  'account',
+  'access',
+  'ownMobile',
+  'factors',
+]);
 export type PendingChangeKind = v.InferOutput<typeof PendingChangeKind>;
 
 /** How far a change has come. */

@@ -19,6 +19,7 @@ const kinds = {
   account: 'admin.changes.kind.account',
   access: 'admin.changes.kind.access',
   ownMobile: 'admin.changes.kind.ownMobile',
+  factors: 'admin.changes.kind.factors',
 } as const satisfies Record<PendingChangeKind, PageKey>;
 
 const states = {
@@ -30,7 +31,7 @@ const states = {
 } as const satisfies Record<PendingChangeState, { tone: string; words: PageKey }>;
 
 function valueText(name: string, value: string, t: Text['t']): string {
-  if (value === '') return t('admin.changes.none');
+  if (value === '' || (name === 'factors' && value === '0')) return t('admin.changes.none');
   if (name === 'isBlocked') return t(value === '1' ? 'admin.user.blocked' : 'admin.user.active');
   const word = name === 'userType' ? choiceWord(value) : undefined;
   return word === undefined ? value : t(word);

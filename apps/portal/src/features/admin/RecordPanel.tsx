@@ -13,6 +13,7 @@ import { BlockControl } from './BlockControl.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { draftOf } from './draft.ts';
 import { nameOf } from './entityFields.ts';
+import { FactorsControl } from './FactorsControl.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { RecordNotes } from './RecordNotes.tsx';
 import { UseControl } from './UseControl.tsx';
@@ -77,7 +78,10 @@ function StoredParts({ entity, row, onDone }: StoredPartsProps) {
       <RecordNotes {...{ entity, row }} />
       <div className={styles.after}>
         {entity === 'user' ? (
-          <BlockControl {...{ row, onDone }} />
+          <>
+            {row['hasFactors'] === true && <FactorsControl {...{ row, onDone }} />}
+            <BlockControl {...{ row, onDone }} />
+          </>
         ) : (
           <UseControl {...{ entity, row, onDone }} />
         )}

@@ -90,6 +90,7 @@ const fieldWords: Readonly<Record<string, PageKey>> = {
   mobile: 'admin.field.mobile',
   reason: 'admin.field.reason',
   isBlocked: 'admin.user.access',
+  factors: 'admin.field.factors',
   roleName: 'admin.field.roleName',
   reporterAccess: 'admin.field.reporterAccess',
   menuIds: 'admin.field.menuIds',

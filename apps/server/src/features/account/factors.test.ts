@@ -6,11 +6,8 @@ import { testPasskey } from '../../../../../tests/support/passkey.ts';
 import { people } from '../../../../../tests/support/people.ts';
 import { totpCode } from '../../../../../tests/support/totp.ts';
 import { sweep } from '../../db/housekeeping.ts';
-import { removeFactors } from '../../db/removeFactors.ts';
 import { users } from '../../db/schema/account.ts';
 import { factorChallenges, factors, recoveryCodes, secondSteps } from '../../db/schema/factors.ts';
-import type { Context } from '../../handler.ts';
-import { announceRemoval } from './removeOwnFactor.ts';
 
 const person = 'landOfficer';
 const { password } = people[person];
@@ -208,23 +205,6 @@ describe('a change of factors', () => {
     const use = (code = '') => service.call('secondStep', { kind: 'recovery', code });
     expect(await use(app.recoveryCodes[0])).toEqual({ status: 500 });
     expect(await use(fresh[0])).toMatchObject({ status: 200 });
-  });
-});
-
-describe('a reset of all factors', () => {
-  it('ends the sessions, opens the login by the password alone, and is told to the owner', async () => {
-    const app = await addApp(service, token);
-    await typePassword(service, person);
-    const context = { ...service.deps, record: () => undefined } as unknown as Context;
-    await service.deps.db.transaction(async (tx) => removeFactors(tx, userId));
-    await announceRemoval(context, userId);
-    expect((await service.send('currentUser', {}, token)).code).toBe(401);
-    expect(await service.call('secondStep', { kind: 'totp', code: app.code() })).toEqual({
-      status: 403,
-    });
-    expect(await typePassword(service, person)).toMatchObject({ status: 200 });
-    expect(told().at(-1)).toContain('removed by two administrators');
-    expect(await service.deps.db.$count(recoveryCodes)).toBe(0);
   });
 });
 

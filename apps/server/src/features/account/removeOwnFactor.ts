@@ -1,7 +1,7 @@
 import { audit } from '../../db/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { lockFactors } from '../../db/removeFactors.ts';
-import type { Context, MemberHandler } from '../../handler.ts';
+import type { MemberHandler } from '../../handler.ts';
 import { findUser } from './account.repository.ts';
 import { tellUser } from '../../db/tellUser.ts';
 import { isConfirmed } from './confirmFactor.ts';
@@ -63,12 +63,3 @@ export const recoveryCodesRenew: MemberHandler<'recoveryCodesRenew'> = async (_,
   if (user) await tellUser(context, user, 'sms.recoveryRenewed');
   return { status: 200, result: { recoveryCodes: codes } };
 };
-
-/** Closes the sockets of a user whose factors were removed (`removeFactors`), and tells the user. */
-export async function announceRemoval(context: Context, userId: number): Promise<void> {
-  const { db, live, record } = context;
-  await live.sessionsEnded(userId);
-  record('second factors reset', { userId });
-  const user = await findUser(db, userId);
-  if (user) await tellUser(context, user, 'sms.factorsReset');
-}

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { message, needsSecondAdministrator } from '@temple-land/portal-core';
+import { needsSecondAdministrator } from '@temple-land/portal-core';
 import { endAndTell } from '../../approvals/accountEffects.ts';
 import { askApproval } from '../../approvals/askApproval.ts';
 import type { ChangeWork } from '../../approvals/change.ts';
@@ -7,6 +7,7 @@ import { Refused } from '../../approvals/refused.ts';
 import { audit } from '../../db/audit.ts';
 import { users } from '../../db/schema/account.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
+import { answerChange, type ChangeOutcome } from './answerChange.ts';
 
 type User = typeof users.$inferSelect;
 
@@ -33,7 +34,7 @@ async function writeAccess(work: ChangeWork, user: User, active: boolean): Promi
   });
 }
 
-async function change(work: ChangeWork, input: AccessInput) {
+async function change(work: ChangeWork, input: AccessInput): Promise<ChangeOutcome> {
   const { userId, active, version } = input;
   const reason = input.reason?.trim() ?? '';
   const [user] = await work.tx.select().from(users).where(eq(users.id, userId)).for('update');
@@ -58,18 +59,8 @@ async function change(work: ChangeWork, input: AccessInput) {
  * Blocks a user and ends every session, or unblocks: a citizen at once, anyone else when a second
  * administrator has approved (202). 400 without a reason, 404 for nobody, 409 for oneself.
  */
-export async function setAccess(context: SignedIn, input: AccessInput) {
-  const later: ChangeWork['later'] = [];
-  try {
-    const outcome = await context.db.transaction((tx) => change({ tx, context, later }, input));
-    for (const tell of later) await tell();
-    if (outcome === 'waiting') return { status: 202, isWaiting: true } as const;
-    return { status: outcome === 'done' ? 200 : 404 };
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    const { status, key } = error.fault;
-    return { status, message: message(context.language, key) };
-  }
+export function setAccess(context: SignedIn, input: AccessInput) {
+  return answerChange(context, (work) => change(work, input));
 }
 
 /** Answers api/admin/users/status as `setAccess` tells. */

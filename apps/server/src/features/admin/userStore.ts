@@ -7,6 +7,7 @@ import type { ChangeValues } from '../../approvals/change.ts';
 import { tellUser } from '../../db/tellUser.ts';
 import type { Database } from '../../db/database.ts';
 import { roles, users } from '../../db/schema/account.ts';
+import { factors } from '../../db/schema/factors.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
 import { Refused, storeOf, type Fault, type Stored, type Work } from './store.ts';
 
@@ -112,8 +113,25 @@ async function waitingOf(db: Database, ids: readonly number[], now: Date) {
     .where(
       sql`${inArray(pendingChanges.userId, [...ids])} and ${pendingChanges.state} = 'waiting' and ${pendingChanges.expiresOn} > ${now}`,
     );
-  const waiting = new Set(rows.map(({ userId }) => userId));
-  return new Map(ids.map((id) => [id, { isWaiting: waiting.has(id) }]));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+async function protectedOf(db: Database, ids: readonly number[]) {
+  const rows = await db
+    .selectDistinct({ userId: factors.userId })
+    .from(factors)
+    .where(inArray(factors.userId, [...ids]));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
+async function extras(db: Database, ids: readonly number[], now: Date) {
+  const waiting = await waitingOf(db, ids, now);
+  const withFactors = await protectedOf(db, ids);
+  const extrasOf = (id: number) => ({
+    isWaiting: waiting.has(id),
+    hasFactors: withFactors.has(id),
+  });
+  return new Map(ids.map((id) => [id, extrasOf(id)]));
 }
 
 /**
@@ -144,5 +162,5 @@ export const user = storeOf('user', {
   hold,
   values,
   written: tellOwner,
-  extras: waitingOf,
+  extras,
 });

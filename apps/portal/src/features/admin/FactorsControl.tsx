@@ -1,0 +1,54 @@
+import type { AdminRow } from '@temple-land/portal-core';
+import { Button } from '@temple-land/ui';
+import { useState } from 'react';
+import { useServiceCall } from '../../api/useCall.ts';
+import { useText } from '../../i18n/useText.ts';
+import { buttons } from './admin.css.ts';
+import { nameOf } from './entityFields.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { useRefresh } from './useSave.ts';
+
+/** What asking for the reset of second factors takes. */
+export interface FactorsControlProps {
+  row: AdminRow;
+  /** Asked, with words that say so. */
+  onDone: (words: string) => void;
+}
+
+/** Asks a second administrator to remove the second factors of somebody who lost them. */
+export function FactorsControl({ row, onDone }: FactorsControlProps) {
+  const { t } = useText();
+  const call = useServiceCall('adminFactorsReset');
+  const refresh = useRefresh();
+  const [isAsked, setIsAsked] = useState(false);
+  const name = nameOf('user', row);
+  const reset = async (reason: string) => {
+    const { isSuccess, said } = await call.run({ userId: row.id, reason });
+    if (!isSuccess || said !== undefined) return;
+    refresh();
+    onDone(t('admin.user.asked', { name }));
+  };
+  const ask = () => {
+    call.clear();
+    setIsAsked(true);
+  };
+  return (
+    <>
+      <div className={buttons}>
+        <Button onClick={ask}>{t('admin.user.factors')}</Button>
+      </div>
+      {isAsked && (
+        <ReasonDialog
+          title={t('admin.user.factors.title', { name })}
+          text={`${t('admin.user.factors.text')} ${t('admin.user.second')}`}
+          doLabel={t('admin.user.factors')}
+          kind="danger"
+          isPending={call.isPending}
+          said={call.said}
+          onDo={(reason) => void reset(reason)}
+          onCancel={() => setIsAsked(false)}
+        />
+      )}
+    </>
+  );
+}

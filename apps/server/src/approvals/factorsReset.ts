@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { lockFactors, removeFactors } from '../db/removeFactors.ts';
+import { users } from '../db/schema/account.ts';
+import { factors } from '../db/schema/factors.ts';
+import { tellUser } from '../db/tellUser.ts';
+import type { ChangeKind, ChangeWork } from './change.ts';
+
+/** Returns how many second factors a user has, whose row is locked until the transaction ends. */
+export async function countFactors(tx: Database, userId: number): Promise<number> {
+  await lockFactors(tx, userId);
+  return tx.$count(factors, eq(factors.userId, userId));
+}
+
+async function announce({ context }: ChangeWork, userId: number): Promise<void> {
+  await context.live.sessionsEnded(userId);
+  context.record('second factors reset', { userId });
+  const [user] = await context.db.select().from(users).where(eq(users.id, userId));
+  if (user) await tellUser(context, user, 'sms.factorsReset');
+}
+
+/** Removes the second factors of somebody who lost them, ends the sessions and tells the owner. */
+export const factorsReset: ChangeKind = {
+  readPresent: async (tx, { userId }) =>
+    userId === null ? undefined : { factors: await countFactors(tx, userId) },
+  apply: async (work, { userId }) => {
+    if (userId === null) return;
+    await removeFactors(work.tx, userId);
+    work.later.push(() => announce(work, userId));
+  },
+};
