@@ -13,7 +13,6 @@ type Name = Extract<
   | 'adminSave'
   | 'adminDelete'
   | 'adminUpload'
-  | 'adminUserBlock'
   | 'adminMenuChoices'
   | 'queryList'
   | 'queryAnswer'
@@ -147,26 +146,6 @@ export const adminScenes: ScenesOf<Name> = {
       deps.scanner = { find: () => Promise.reject(new Error('away')) };
       await upload(call, stage);
       deps.scanner = scanner;
-    },
-  },
-  adminUserBlock: {
-    '202 to an officer': async (call, stage) => {
-      const { userId } = await stage.account('O');
-      return asAdministrator(call, stage, { userId, active: false, reason });
-    },
-    '400 to an officer without a reason': async (call, stage) => {
-      const { userId } = await stage.account('O');
-      return asAdministrator(call, stage, { userId, active: false });
-    },
-    '200 to a citizen': async (call, stage) => {
-      const { userId } = await stage.account();
-      return asAdministrator(call, stage, { userId, active: false });
-    },
-    '404 to nobody': (call, stage) =>
-      asAdministrator(call, stage, { userId: nobody, active: false }),
-    '409 to oneself': async (call, { service }) => {
-      const { userId, token } = await service.signInAs('administrator');
-      return call({ userId, active: false }, token);
     },
   },
   adminMenuChoices: { '200 with the entries': (call, stage) => asAdministrator(call, stage, {}) },

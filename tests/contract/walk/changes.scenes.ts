@@ -5,6 +5,7 @@ import type { ScenesOf, Stage } from './stage.ts';
 
 type Name = Extract<
   EndpointName,
+  | 'adminUserBlock'
   | 'adminFactorsReset'
   | 'pendingChangeList'
   | 'pendingChangeApprove'
@@ -37,6 +38,26 @@ async function withdrawn(stage: Stage): Promise<number> {
 
 /** The answers of the calls about changes that wait for a second administrator. */
 export const changeScenes: ScenesOf<Name> = {
+  adminUserBlock: {
+    '202 to an officer': async (call, stage) => {
+      const { userId } = await stage.account('O');
+      return call({ userId, active: false, reason }, await firstToken(stage));
+    },
+    '400 to an officer without a reason': async (call, stage) => {
+      const { userId } = await stage.account('O');
+      return call({ userId, active: false }, await firstToken(stage));
+    },
+    '200 to a citizen': async (call, stage) => {
+      const { userId } = await stage.account();
+      return call({ userId, active: false }, await firstToken(stage));
+    },
+    '404 to nobody': async (call, stage) =>
+      call({ userId: nobody, active: false }, await firstToken(stage)),
+    '409 to oneself': async (call, { service }) => {
+      const { userId, token } = await service.signInAs('administrator');
+      return call({ userId, active: false }, token);
+    },
+  },
   adminFactorsReset: {
     '202 to an officer with a second factor': async (call, stage) => {
       const { userId } = await protectedMember(stage);
