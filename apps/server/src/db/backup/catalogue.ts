@@ -48,7 +48,7 @@ export async function storedKeysOf(db: Database): Promise<string[]> {
   const keys: string[] = [];
   for (const { table, columns } of await tablesOf(db)) {
     if (!columns.includes('storage_key')) continue;
-    const named = sql.raw(`select storage_key as key from ${quoted(table)}`);
+    const named = sql.raw(`select storage_key as key from ${quoted(table)} order by 1`);
     const rows = await rowsOf<{ key: string | null }>(db, named);
     keys.push(...rows.flatMap(({ key }) => key ?? []));
   }
