@@ -1,19 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import {
-  openRequest,
-  sealResponse,
-  UpFrame,
-  type DownFrame,
-  type Signer,
-} from '@temple-land/portal-core';
+import { sealResponse, type DownFrame, type Signer } from '@temple-land/portal-core';
 import { limitedAddress } from '../db/networkAddress.ts';
 import type { Context, Deps } from '../handler.ts';
 import type { Listener, LiveHub } from '../ports/live.ts';
 import { findCaller } from './authorise.ts';
 import { securityLog } from './log.ts';
 import type { Metrics } from './metrics.ts';
+import { readFrame } from './readFrame.ts';
 import { createRoom, type Room } from './socketRoom.ts';
 import type { SignerFinder } from './signer.ts';
 
@@ -34,19 +28,6 @@ function isOwnOrigin({ headers }: FastifyRequest, publicOrigin: string): boolean
   if (origin === undefined) return true;
   if (publicOrigin !== '') return origin === publicOrigin;
   return URL.canParse(origin) && new URL(origin).host === host;
-}
-
-function readFrame(findSigner: SignerFinder, data: string) {
-  try {
-    const sealed: unknown = JSON.parse(data);
-    const signer = findSigner(sealed);
-    const opened = openRequest(signer, sealed);
-    if (!opened.ok) return undefined;
-    const parsed = v.safeParse(UpFrame, opened.value);
-    return parsed.success ? { frame: parsed.output, signer } : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** What the connections of an instance share. */
@@ -123,8 +104,8 @@ class Connection {
   }
 
   async #connect(token: string | undefined, signer: Signer): Promise<void> {
-    const { deps, hub, users } = this.#shared;
-    const caller = await findCaller(deps, `Bearer ${token ?? ''}`, deps.clock());
+    const { hub, users } = this.#shared;
+    const caller = await this.#findCaller(token);
     if (!caller) return this.#refuse('session');
     if (this.#socket.readyState !== this.#socket.OPEN) return undefined;
     this.#leave();
@@ -143,7 +124,14 @@ class Connection {
       leaveHub();
       leaveRoom();
     };
+    // A session that ended before the hub knew this connection was told to nobody.
+    if (!(await this.#findCaller(token))) this.#refuse('session');
     return undefined;
+  }
+
+  #findCaller(token: string | undefined) {
+    const { deps } = this.#shared;
+    return findCaller(deps, `Bearer ${token ?? ''}`, deps.clock());
   }
 
   #send(signer: Signer, frame: DownFrame): void {
@@ -181,7 +169,8 @@ export function mountLive(server: FastifyInstance, { deps, findSigner, hub, metr
           return reply.code(code).send();
         };
         if (!isOwnOrigin(request, config.PUBLIC_ORIGIN)) return refuse(403, 'origin');
-        if (addresses.isFull(limitedAddress(request.ip))) return refuse(503, 'sockets of an address');
+        if (addresses.isFull(limitedAddress(request.ip)))
+          return refuse(503, 'sockets of an address');
         return undefined;
       },
     },
