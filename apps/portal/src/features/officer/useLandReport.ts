@@ -38,11 +38,7 @@ export function requestOf(report: string, search: PlotSearch | undefined) {
 
 /** Opens an address and asks for its report; `isUnknown` when the address hides no such place. */
 export function useLandReport(report: string, address: string) {
-  const opening = useOpenedAddress(
-    'report',
-    address,
-    (text) => plotSearchOf(text) ?? null,
-  );
+  const opening = useOpenedAddress('report', address, (text) => plotSearchOf(text) ?? null);
   const { opened } = opening;
   const search = opened ?? undefined;
   const request = requestOf(report, search);
