@@ -88,7 +88,13 @@ export {
   type LanguageChoice,
   type LanguageSwitchProps,
 } from './components/LanguageSwitch/LanguageSwitch.tsx';
-export { Link, type LinkProps } from './components/Link/Link.tsx';
+export {
+  Link,
+  LinkProvider,
+  type LinkComponent,
+  type LinkProps,
+  type LinkProviderProps,
+} from './components/Link/Link.tsx';
 export { Loader, type LoaderProps } from './components/Loader/Loader.tsx';
 export {
   MapPanel,
@@ -114,7 +120,6 @@ export {
   type NavEntry,
   type NavGroup,
   type NavTarget,
-  type RenderLink,
   type NavMenuProps,
 } from './components/NavMenu/NavMenu.tsx';
 export {

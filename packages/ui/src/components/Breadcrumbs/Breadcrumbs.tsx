@@ -1,3 +1,4 @@
+import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
 /** A page above the current one. */
@@ -23,9 +24,9 @@ export function Breadcrumbs({ label, crumbs, current }: BreadcrumbsProps) {
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={crumb.href} className={styles.item}>
-            <a href={crumb.href} className={styles.link}>
+            <PageLink href={crumb.href} className={styles.link}>
               {crumb.label}
-            </a>
+            </PageLink>
           </li>
         ))}
         <li className={styles.item} aria-current="page">

@@ -3,6 +3,7 @@ import type { IconNode } from 'lucide';
 import { meta as metaStyle } from '../Button/Button.css.ts';
 import { buttonLook } from '../Button/look.ts';
 import { iconDrawing } from '../Icon/Icon.tsx';
+import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './ButtonLink.css.ts';
 
 /** What a link drawn as a button takes, beside everything a native link takes. */
@@ -29,11 +30,11 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <a {...rest} className={`${buttonLook({ kind, size, isBlock })} ${styles.link}`}>
+    <PageLink {...rest} className={`${buttonLook({ kind, size, isBlock })} ${styles.link}`}>
       {icon && iconDrawing({ of: icon, size: 'medium' })}
       {children}
       {meta !== undefined && <span className={metaStyle}>{meta}</span>}
       {trailingIcon && iconDrawing({ of: trailingIcon, size: 'medium' })}
-    </a>
+    </PageLink>
   );
 }

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './LanguageSwitch.css.ts';
 
 /** A language in its own words. */
@@ -31,7 +32,7 @@ export function LanguageSwitch({ label, choices, current, onChoose }: LanguageSw
   return (
     <div role="group" aria-label={label} className={styles.group}>
       {choices.map(({ tag, name, href }) => (
-        <a
+        <PageLink
           key={tag}
           href={href}
           lang={tag}
@@ -41,7 +42,7 @@ export function LanguageSwitch({ label, choices, current, onChoose }: LanguageSw
           onClick={(event) => choose(event, tag)}
         >
           {name}
-        </a>
+        </PageLink>
       ))}
     </div>
   );

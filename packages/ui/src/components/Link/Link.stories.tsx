@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Link } from './Link.tsx';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { ComponentProps, MouseEvent } from 'react';
+import { Link, LinkProvider } from './Link.tsx';
 
 const meta = {
   title: 'Actions/Link',
@@ -47,6 +48,29 @@ export const InASentence: Story = {
       plot.
     </p>
   ),
+};
+
+const navigate = fn();
+
+function RouterLink({ href, children, ...rest }: ComponentProps<'a'>) {
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    navigate(href);
+  };
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+export const InAnApplicationWithARouter: Story = {
+  args: { href: '/fees' },
+  decorators: [(Story) => <LinkProvider component={RouterLink}>{Story()}</LinkProvider>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Fees and charges' }));
+    await expect(navigate).toHaveBeenCalledWith('/fees');
+  },
 };
 
 export const LongText: Story = {

@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { PageLink } from './LinkProvider.tsx';
 import * as styles from './Link.css.ts';
+
+export { LinkProvider, type LinkComponent, type LinkProviderProps } from './LinkProvider.tsx';
 
 /** What a link takes, beside everything a native link takes. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
@@ -16,9 +19,9 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'styl
 export function Link({ tone = 'link', isAlone = false, context, children, ...rest }: LinkProps) {
   const worn = isAlone ? `${styles.tone[tone]} ${styles.alone}` : styles.tone[tone];
   return (
-    <a {...rest} className={worn}>
+    <PageLink {...rest} className={worn}>
       {children}
       {context !== undefined && <span className={visuallyHidden}> {context}</span>}
-    </a>
+    </PageLink>
   );
 }

@@ -1,11 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import {
-  NavEntryControl,
-  plainLink,
-  type NavAction,
-  type NavTarget,
-  type RenderLink,
-} from './navEntry.tsx';
+import { NavEntryControl, type NavAction, type NavTarget } from './navEntry.tsx';
 import * as styles from './NavMenu.css.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
@@ -18,7 +12,6 @@ export interface DisclosureMenuProps {
   /** The edge of the button that the panel keeps to. */
   align?: 'start' | 'end';
   externalNote: string;
-  renderLink?: RenderLink;
 }
 
 const steps: Record<string, (index: number, last: number) => number> = {
@@ -30,7 +23,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
 
 /** A disclosure button with a list of links and actions; arrows walk, Escape closes, focus returns. */
 export function DisclosureMenu(props: DisclosureMenuProps) {
-  const { trigger, triggerClass, items, align = 'start', renderLink = plainLink } = props;
+  const { trigger, triggerClass, items, align = 'start' } = props;
   const { isOpen, setOpen, dismiss, boxRef, buttonRef } = useDisclosure();
   const id = useId();
 
@@ -68,7 +61,6 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
               entry={entry}
               className={styles.entry}
               externalNote={props.externalNote}
-              renderLink={renderLink}
             />
           </li>
         ))}

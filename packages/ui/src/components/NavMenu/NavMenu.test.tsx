@@ -87,16 +87,4 @@ describe('NavMenu', () => {
     await expect(screen.queryByRole('list')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Maps' })).toHaveFocus();
   });
-
-  it('lets the application draw its links', async () => {
-    const { label, items, externalNote } = Default.args;
-    const renderLink = ({ children, ...rest }: React.ComponentProps<'a'>) => (
-      <a {...rest} data-router="yes">
-        {children}
-      </a>
-    );
-    await Default.run({ args: { label, items, externalNote, renderLink } });
-    await userEvent.click(button());
-    await expect(link('Apply for land')).toHaveAttribute('data-router', 'yes');
-  });
 });

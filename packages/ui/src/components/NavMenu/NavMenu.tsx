@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { DisclosureMenu, type DisclosureMenuProps } from './DisclosureMenu.tsx';
 import * as styles from './NavMenu.css.ts';
 
-export type { NavAction, NavEntry, NavGroup, NavTarget, RenderLink } from './navEntry.tsx';
+export type { NavAction, NavEntry, NavGroup, NavTarget } from './navEntry.tsx';
 
 /** What a menu of the navigation takes. */
 export interface NavMenuProps extends Omit<DisclosureMenuProps, 'trigger' | 'triggerClass'> {

@@ -1,16 +1,7 @@
 import { ExternalLink, type IconNode } from 'lucide';
-import type { ComponentProps, ReactElement } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-
-/** A link as the kit hands it out to be drawn. */
-export type RenderedLink = ComponentProps<'a'> & { href: string };
-
-/** Draws a link, so that an application may put its router's link in the place of a plain one. */
-export type RenderLink = (link: RenderedLink) => ReactElement;
-
-/** Draws a plain link. */
-export const plainLink: RenderLink = ({ children, ...link }) => <a {...link}>{children}</a>;
+import { PageLink } from '../Link/LinkProvider.tsx';
 
 /** An entry that leads to a page. */
 export interface NavTarget {
@@ -48,11 +39,10 @@ export interface NavEntryProps {
   className: string;
   /** Hidden words behind external links, for example "opens another website". */
   externalNote: string;
-  renderLink: RenderLink;
 }
 
 /** One entry as a link or a button in the look of its place. */
-export function NavEntryControl({ entry, className, externalNote, renderLink }: NavEntryProps) {
+export function NavEntryControl({ entry, className, externalNote }: NavEntryProps) {
   const icon = entry.icon && <Icon of={entry.icon} />;
   if ('onClick' in entry) {
     return (
@@ -62,22 +52,24 @@ export function NavEntryControl({ entry, className, externalNote, renderLink }: 
       </button>
     );
   }
-  return renderLink({
-    href: entry.href,
-    className,
-    'aria-current': entry.isCurrent === true ? 'page' : undefined,
-    rel: entry.isExternal === true ? 'noopener' : undefined,
-    children: (
-      <>
+  if (entry.isExternal === true) {
+    return (
+      <a href={entry.href} className={className} rel="noopener">
         {icon}
         {entry.label}
-        {entry.isExternal === true && (
-          <>
-            <Icon of={ExternalLink} size="small" />
-            <span className={visuallyHidden}>, {externalNote}</span>
-          </>
-        )}
-      </>
-    ),
-  });
+        <Icon of={ExternalLink} size="small" />
+        <span className={visuallyHidden}>, {externalNote}</span>
+      </a>
+    );
+  }
+  return (
+    <PageLink
+      href={entry.href}
+      className={className}
+      aria-current={entry.isCurrent === true ? 'page' : undefined}
+    >
+      {icon}
+      {entry.label}
+    </PageLink>
+  );
 }

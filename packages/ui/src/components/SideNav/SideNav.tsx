@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import { useId } from 'react';
+import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './SideNav.css.ts';
 
 /** A page of the section. */
@@ -39,7 +40,7 @@ export function SideNav({ label, groups }: SideNavProps) {
           <ul className={styles.list} aria-labelledby={`${id}-${index}`}>
             {links.map(({ href, label: name, icon, isCurrent, count }) => (
               <li key={href}>
-                <a
+                <PageLink
                   href={href}
                   className={styles.link}
                   aria-current={isCurrent === true ? 'page' : undefined}
@@ -49,7 +50,7 @@ export function SideNav({ label, groups }: SideNavProps) {
                   {count !== undefined && count > 0 && (
                     <span className={styles.badge}>{count}</span>
                   )}
-                </a>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { column } from '../../styles/column.css.ts';
 import { strip } from '../../styles/strip.css.ts';
-import { NavEntryControl, plainLink, type NavGroup } from '../NavMenu/navEntry.tsx';
+import { NavEntryControl, type NavGroup } from '../NavMenu/navEntry.tsx';
 import * as styles from './SiteFooter.css.ts';
 
 /** What the footer takes. */
@@ -24,12 +24,7 @@ function Links({ group, externalNote }: { group: NavGroup; externalNote: string 
       <ul className={styles.list}>
         {group.items.map((entry) => (
           <li key={entry.label}>
-            <NavEntryControl
-              entry={entry}
-              className=""
-              externalNote={externalNote}
-              renderLink={plainLink}
-            />
+            <NavEntryControl entry={entry} className="" externalNote={externalNote} />
           </li>
         ))}
       </ul>

@@ -1,13 +1,7 @@
 import * as sheet from '../MenuSheet/MenuSheet.css.ts';
 import { MenuSheet } from '../MenuSheet/MenuSheet.tsx';
 import * as menu from '../NavMenu/NavMenu.css.ts';
-import {
-  isGroup,
-  NavEntryControl,
-  plainLink,
-  type NavAction,
-  type NavTarget,
-} from '../NavMenu/navEntry.tsx';
+import { isGroup, NavEntryControl, type NavAction, type NavTarget } from '../NavMenu/navEntry.tsx';
 import type { HeaderSheetProps } from './header.ts';
 
 type SingleEntry = NavTarget | NavAction;
@@ -36,7 +30,6 @@ function SheetEntries({ navigation, externalNote, onClose }: HeaderSheetProps) {
               entry={closingFirst(entry, onClose)}
               className={menu.entry}
               externalNote={externalNote}
-              renderLink={plainLink}
             />
           </li>
         ))}

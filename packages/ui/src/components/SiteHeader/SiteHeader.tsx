@@ -1,6 +1,7 @@
 import { column } from '../../styles/column.css.ts';
+import { PageLink } from '../Link/LinkProvider.tsx';
 import * as menu from '../NavMenu/NavMenu.css.ts';
-import { isGroup, NavEntryControl, plainLink } from '../NavMenu/navEntry.tsx';
+import { isGroup, NavEntryControl } from '../NavMenu/navEntry.tsx';
 import { NavMenu } from '../NavMenu/NavMenu.tsx';
 import type { SiteHeaderProps } from './header.ts';
 import { NarrowMenu } from './NarrowMenu.tsx';
@@ -20,7 +21,6 @@ function BarEntries({ navigation, externalNote }: EntriesProps) {
           entry={entry}
           className={menu.trigger['isCurrent' in entry && entry.isCurrent ? 'current' : 'rest']}
           externalNote={externalNote}
-          renderLink={plainLink}
         />
       )}
     </li>
@@ -35,7 +35,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <header className={styles.header}>
         {utility}
         <div className={`${column[width]} ${styles.bar[size]}`}>
-          <a href={brand.href} className={styles.brand}>
+          <PageLink href={brand.href} className={styles.brand}>
             {brand.mark}
             <span className={styles.names}>
               <span className={styles.name}>{brand.name}</span>{' '}
@@ -45,7 +45,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                 </span>
               )}
             </span>
-          </a>
+          </PageLink>
           <nav aria-label={props.navigationLabel} className={styles.wideOnly}>
             <ul className={styles.navigation}>
               <BarEntries navigation={navigation} externalNote={props.externalNote} />

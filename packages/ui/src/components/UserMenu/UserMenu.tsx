@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { DisclosureMenu } from '../NavMenu/DisclosureMenu.tsx';
-import type { NavAction, NavTarget, RenderLink } from '../NavMenu/navEntry.tsx';
+import type { NavAction, NavTarget } from '../NavMenu/navEntry.tsx';
 import { initialsOf } from './initials.ts';
 import * as styles from './UserMenu.css.ts';
 
@@ -16,24 +16,15 @@ export interface UserMenuProps {
   menuLabel: string;
   items: readonly (NavTarget | NavAction)[];
   externalNote?: string;
-  renderLink?: RenderLink;
 }
 
 /** Welcomes the user by name and opens the entries of the account. */
-export function UserMenu({
-  welcome,
-  name,
-  menuLabel,
-  items,
-  externalNote = '',
-  renderLink,
-}: UserMenuProps) {
+export function UserMenu({ welcome, name, menuLabel, items, externalNote = '' }: UserMenuProps) {
   return (
     <DisclosureMenu
       align="end"
       items={items}
       externalNote={externalNote}
-      renderLink={renderLink}
       triggerClass={styles.trigger}
       trigger={
         <>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { chromeControl } from '../../styles/chrome.css.ts';
 import { column } from '../../styles/column.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './UtilityBar.css.ts';
 
 /** What the bar above the header takes. */
@@ -26,10 +27,10 @@ export function UtilityBar({ owner, link, width = 'page', children }: UtilityBar
         <div className={styles.tools}>
           {link && (
             <div className={styles.wideOnly}>
-              <a href={link.href} className={chromeControl}>
+              <PageLink href={link.href} className={chromeControl}>
                 {link.icon && <Icon of={link.icon} />}
                 {link.label}
-              </a>
+              </PageLink>
             </div>
           )}
           {children}

@@ -1,0 +1,37 @@
+import {
+  createContext,
+  createElement,
+  use,
+  type ComponentProps,
+  type ElementType,
+  type ReactNode,
+} from 'react';
+
+/** A component that draws a link; it receives the props of a native link. */
+export type LinkComponent = ElementType<ComponentProps<'a'>>;
+
+const LinkContext = createContext<LinkComponent>('a');
+
+/** The props of `LinkProvider`. */
+export interface LinkProviderProps {
+  /** Draws the links within the website, for example with the `Link` of the application's router. */
+  component: LinkComponent;
+  children: ReactNode;
+}
+
+/** Sets which component draws the links of the kit that lead to another page of the same website. */
+export function LinkProvider({ component, children }: LinkProviderProps) {
+  return <LinkContext value={component}>{children}</LinkContext>;
+}
+
+/** Whether a link leads to a page of the same website: not to a file, another website or a part of this page. */
+function isPageLink({ href, download, target }: ComponentProps<'a'>): boolean {
+  if (href === undefined || download !== undefined || target !== undefined) return false;
+  return !/^([a-z][a-z\d+.-]*:|\/\/|#)/i.test(href);
+}
+
+/** A link in the component of `LinkProvider`; a native link where it does not lead to a page of the same website. */
+export function PageLink(props: ComponentProps<'a'>) {
+  const component = use(LinkContext);
+  return createElement(isPageLink(props) ? component : 'a', props);
+}
