@@ -27,7 +27,7 @@ export type RouteRow = PageRow | RedirectRow;
 
 /** Every path of the portal, in the order of spec 2.1. */
 // prettier-ignore
-export const routes: readonly RouteRow[] = [
+export const routes = [
   { path: '/',                                 redirect: '/home' },
   { path: '/home',                             title: ['title.home'],                           guard: 'open',        layout: 'public', page: 'home/HomePage' },
   { path: '/login',                            title: ['title.login'],                          guard: 'guestOnly',   layout: 'public', page: 'account/LoginPage' },
@@ -102,9 +102,4 @@ export const routes: readonly RouteRow[] = [
   { path: '/admin/edit-profile',         title: ['title.admin', 'title.editProfile'],   guard: 'area',        layout: 'user',   page: 'account/EditProfilePage' },
   { path: '/admin/manage/:entity',             title: ['title.admin', 'title.manage'],          guard: 'area',        layout: 'work',   page: 'admin/ManagePage' },
   { path: '*',                                 redirect: '/website' },
-];
-
-/** Gives the paths that have a page or lead to one, the catch-all left out. */
-export function pathsOf(rows: readonly RouteRow[]): ReadonlySet<string> {
-  return new Set(rows.map((row) => row.path).filter((path) => path !== '*'));
-}
+] as const satisfies readonly RouteRow[];

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNoBack } from './useNoBack.ts';
+import { useBlocker } from 'react-router-dom';
 
 /** Says whether an element takes text: there the menu stays usable. */
 function takesText(target: EventTarget | null): boolean {
@@ -41,6 +41,14 @@ function listen(isProduction: boolean): () => void {
   };
 }
 
+/** Blocks the browser's Back and Forward while locked: the address and the page stay. */
+function useBlockedBack(isLocked: boolean): void {
+  const blocker = useBlocker(({ historyAction }) => isLocked && historyAction === 'POP');
+  useEffect(() => {
+    if (blocker.state === 'blocked') blocker.reset();
+  }, [blocker]);
+}
+
 /** What is locked where. */
 export interface Locks {
   isProduction: boolean;
@@ -54,5 +62,5 @@ export interface Locks {
  */
 export function useProductionLocks({ isProduction, isMemberArea }: Locks): void {
   useEffect(() => listen(isProduction), [isProduction]);
-  useNoBack(isProduction && isMemberArea);
+  useBlockedBack(isProduction && isMemberArea);
 }

@@ -1,26 +1,13 @@
 import { ExternalLinkDialog as LinkDialog } from '@temple-land/ui';
 import { useEffect } from 'react';
 import { useText } from '../i18n/useText.ts';
-
-declare global {
-  interface Window {
-    /** The link to another website that boot.js has kept; absent once the question can be asked. */
-    leaving?: { link?: HTMLAnchorElement; end: () => void };
-  }
-}
-
-function askForEarlyLink(): void {
-  const { link, end } = window.leaving ?? {};
-  delete window.leaving;
-  end?.();
-  link?.click();
-}
+import { allowExternalLinks } from '../state/boot.ts';
 
 /** Asks before another website opens in a new tab (spec 8). */
 export function ExternalLinkDialog() {
   const { m, t } = useText();
-  // Runs after the effect of the dialog, which then hears the press.
-  useEffect(askForEarlyLink, []);
+  // Runs after the effect of the dialog, which then handles the click.
+  useEffect(() => allowExternalLinks()?.click(), []);
   return (
     <LinkDialog
       title={m('external.title')}

@@ -1,77 +1,69 @@
 import { SkipLink } from '@temple-land/ui';
-import { Suspense, type ComponentType } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { GoToContext } from '../api/callEffects.ts';
 import { useConfiguration } from '../api/useConfiguration.ts';
-import { part } from '../blocks/part.tsx';
 import { Voice } from '../blocks/Voice.tsx';
-import { useClientNavigation } from '../effects/useClientNavigation.ts';
-import { EarlyInput, pageTaken } from '../effects/EarlyInput.tsx';
-import { usePageHead } from '../effects/usePageHead.ts';
-import { usePageTitle } from '../effects/usePageTitle.ts';
+import { TypedFields } from '../effects/TypedFields.tsx';
+import { useAnnouncedTitle } from '../effects/useAnnouncedTitle.ts';
 import { usePageViews } from '../effects/usePageViews.ts';
 import { useProductionLocks } from '../effects/useProductionLocks.ts';
 import { useRouteFocus } from '../effects/useRouteFocus.ts';
-import type { PageKey } from '../i18n/pageKey.ts';
 import { useText } from '../i18n/useText.ts';
 import { useSession } from '../state/useSession.ts';
 import { DemoBanner } from './DemoBanner.tsx';
+import { ExternalLinkDialog } from './ExternalLinkDialog.tsx';
 import { LoaderOverlay } from './LoaderOverlay.tsx';
 import { OutageNotice } from './OutageNotice.tsx';
 import { PlotSearch } from './PlotSearch.tsx';
+import { Popup } from './Popup.tsx';
 import { TrackDialog } from './TrackDialog.tsx';
 
-/** Makes a part of the shell whose code comes behind that of the page's own parts. */
-const behindPage = (load: () => Promise<ComponentType>) =>
-  part(async () => {
-    await pageTaken();
-    return load();
-  });
+const MemberSession = lazy(async () => ({
+  default: (await import('./MemberSession.tsx')).MemberSession,
+}));
 
-// Dialogs are closed on every page that opens.
-const ExternalLinkDialog = behindPage(
-  async () => (await import('./ExternalLinkDialog.tsx')).ExternalLinkDialog,
-);
-const Popup = behindPage(async () => (await import('./Popup.tsx')).Popup);
-const MemberSession = part(async () => (await import('./MemberSession.tsx')).MemberSession);
-
-/** What the shell takes. */
+/** The props of `Shell`. */
 export interface ShellProps {
-  /** The parts of the page's title in order. */
-  title: readonly PageKey[];
+  /** The title of the page. */
+  title: string;
 }
 
 const memberArea = /^\/(citizen|officer|admin)(\/|$)/;
 
-/**
- * What every page shares: the effects that are mounted once, the dialogs and the page itself. A page that came
- * ready is a boundary of its own: React takes it over in slices and lets the visitor in between.
- */
+/** What every page shares: the effects that are mounted once, the dialogs and the page itself. */
 export function Shell({ title }: ShellProps) {
   const { t } = useText();
   const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [goTo] = useState(() => (path: string) => void navigate(path));
   const isSignedIn = useSession() !== undefined;
   const isProduction = useConfiguration()?.mode === 'production';
-  useClientNavigation();
-  usePageViews(usePageTitle(title));
-  usePageHead();
+  useAnnouncedTitle(title);
+  usePageViews(title);
   useRouteFocus();
   useProductionLocks({ isProduction, isMemberArea: memberArea.test(pathname) });
   return (
-    <>
+    <GoToContext value={goTo}>
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
       <DemoBanner />
       <OutageNotice />
       <Suspense fallback={null}>
+        <TypedFields />
         <Outlet />
-        <EarlyInput />
       </Suspense>
       <TrackDialog />
       <PlotSearch />
       <ExternalLinkDialog />
-      {isSignedIn && <MemberSession />}
+      {isSignedIn && (
+        <Suspense fallback={null}>
+          <MemberSession />
+        </Suspense>
+      )}
       <Popup />
       <LoaderOverlay />
       <Voice />
-    </>
+      <ScrollRestoration />
+    </GoToContext>
   );
 }

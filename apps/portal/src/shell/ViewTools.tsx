@@ -6,21 +6,20 @@ import {
   languages,
 } from '@temple-land/portal-core';
 import { FontSizeControl, LanguageSwitch, ThemeToggle, UtilityBar } from '@temple-land/ui';
-import { useAtomValue } from 'jotai';
 import { Volume2 } from 'lucide';
 import { useLocation } from 'react-router-dom';
 import { languageNames } from '../i18n/languageNames.ts';
 import { useText } from '../i18n/useText.ts';
 import { fontSizeAtom, setFontSize } from '../state/fontSize.ts';
-import { useKnownPaths } from '../state/knownPaths.ts';
 import { languageOf, setLanguage } from '../state/language.ts';
 import { setThemeDark, themeAtom } from '../state/theme.ts';
 import { useSession } from '../state/useSession.ts';
+import { useStoredAtom } from '../state/useStoredAtom.ts';
 import { visitorLinks } from './headerLinks.ts';
 
 function TextSize() {
   const { t } = useText();
-  const size = useAtomValue(fontSizeAtom);
+  const size = useStoredAtom(fontSizeAtom, fontSizeStartPx);
   return (
     <FontSizeControl
       label={t('shell.textSize')}
@@ -62,12 +61,12 @@ function Languages() {
 export function ViewTools({ isWide }: { isWide: boolean }) {
   const { t } = useText();
   const isSignedIn = useSession() !== undefined;
-  const isDark = useAtomValue(themeAtom) === 'dark';
-  const isKnown = useKnownPaths();
-  const { path } = visitorLinks.screenReader;
-  const link = isKnown(path)
-    ? { href: path, label: t('shell.screenReader'), icon: Volume2 }
-    : undefined;
+  const isDark = useStoredAtom(themeAtom, 'light') === 'dark';
+  const link = {
+    href: visitorLinks.screenReader.path,
+    label: t('shell.screenReader'),
+    icon: Volume2,
+  };
   return (
     <UtilityBar owner={t('shell.service')} link={link} width={isWide ? 'wide' : 'page'}>
       <TextSize />

@@ -4,23 +4,19 @@ import { useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { useText } from '../i18n/useText.ts';
 import { setPlotSearchOpen, setTrackOpen } from '../state/dialogs.ts';
-import { useKnownPaths } from '../state/knownPaths.ts';
 import type { Session } from '../state/session.ts';
 import { navigationOf, visitorLinks, type HeaderEntry, type HeaderLink } from './headerLinks.ts';
 
-/** Gives the entries of links whose page exists, the current one marked. */
+/** Returns the entries of links, the current one marked. */
 export function useTargets(): (links: readonly HeaderLink[]) => NavTarget[] {
   const { m, t } = useText();
   const { pathname } = useLocation();
-  const isKnown = useKnownPaths();
   return (links) =>
-    links
-      .filter(({ path }) => isKnown(path))
-      .map(({ words, path }) => ({
-        label: 'm' in words ? m(words.m) : t(words.t),
-        href: path,
-        isCurrent: path === pathname,
-      }));
+    links.map(({ words, path }) => ({
+      label: 'm' in words ? m(words.m) : t(words.t),
+      href: path,
+      isCurrent: path === pathname,
+    }));
 }
 
 function useEntries(): (entries: readonly HeaderEntry[]) => NavEntry[] {

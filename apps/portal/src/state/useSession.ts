@@ -1,5 +1,5 @@
-import { useAtomValue } from 'jotai';
 import { sessionAtom, type Session } from './session.ts';
+import { useStoredAtom } from './useStoredAtom.ts';
 
-/** Gives who is logged in on this tab, undefined for a visitor. */
-export const useSession = (): Session | undefined => useAtomValue(sessionAtom);
+/** Returns the session of this tab, undefined for a visitor. */
+export const useSession = (): Session | undefined => useStoredAtom(sessionAtom, undefined);

@@ -1,5 +1,6 @@
 import { StatTile } from '@temple-land/ui';
 import { Suspense } from 'react';
+import { PageDescription } from '../../blocks/PageDescription.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useSummary } from '../../blocks/useSummary.ts';
@@ -32,6 +33,7 @@ function About() {
   const { title, lead, parts } = useDocument('about');
   return (
     <PublicPage title={title} lead={lead}>
+      <PageDescription content={lead ?? title} />
       <div className={styles.body}>
         <Figures />
         {parts.map(({ id, heading, pieces }) => (

@@ -2,6 +2,7 @@ import { tenderDate } from '@temple-land/portal-core';
 import { Alert, Link } from '@temple-land/ui';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { PageDescription } from '../../blocks/PageDescription.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import type { Part } from '../../content/pageDocument.ts';
 import { useDocument } from '../../content/useDocument.ts';
@@ -32,6 +33,7 @@ function Loaded({ name }: { name: string }) {
   const { title, lead, parts, isSample, reviewed } = useDocument(name);
   return (
     <PublicPage title={title} lead={lead}>
+      <PageDescription content={lead ?? title} />
       <div className={styles.columns}>
         <div className={styles.body}>
           {isSample && (

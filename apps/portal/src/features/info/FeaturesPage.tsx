@@ -1,6 +1,7 @@
 import { featureMenuDelayMs, type MessageKey } from '@temple-land/portal-core';
 import { Tabs } from '@temple-land/ui';
 import { Suspense } from 'react';
+import { PageDescription } from '../../blocks/PageDescription.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { useDocument } from '../../content/useDocument.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -34,6 +35,7 @@ function Features() {
   });
   return (
     <PublicPage title={title} lead={lead}>
+      <PageDescription content={lead ?? title} />
       <Tabs
         label={title}
         tabs={tabs}

@@ -1,9 +1,6 @@
-import type { Language } from '@temple-land/portal-core';
 import { feedAddress } from '../content/feeds.ts';
-import { documentNames, loadDocument } from '../content/loadDocument.ts';
-import { documentPath } from '../content/documentPath.ts';
-import { pageText } from '../i18n/i18n.ts';
 import type { PageKey } from '../i18n/pageKey.ts';
+import type { PageRow } from './routes.ts';
 
 /** A feed that a page announces to readers. */
 export interface AnnouncedFeed {
@@ -13,7 +10,8 @@ export interface AnnouncedFeed {
 
 /** What a page tells search engines and readers of feeds. */
 export interface PageMetadata {
-  description: string;
+  /** The key of the description; a page of words describes itself by its lead. */
+  description: PageKey | undefined;
   /** Search engines may list it. */
   isListed: boolean;
   feeds: readonly AnnouncedFeed[];
@@ -62,18 +60,12 @@ const feeds: Readonly<Record<string, readonly AnnouncedFeed[]>> = {
   '/website/notification': [atom(feedAddress.notices)],
 };
 
-async function leadOf(path: string, language: Language): Promise<string | undefined> {
-  const name = documentNames.find((each) => documentPath(each) === path);
-  return name === undefined ? undefined : (await loadDocument(name, language)).lead;
-}
+const pagesOfWords = new Set(['info/AboutPage', 'info/DocumentPage', 'info/FeaturesPage']);
 
-/** Gives what a public page says of itself in the language that is shown. */
-export async function metadataOf(path: string, language: Language): Promise<PageMetadata> {
-  const own = descriptions[path];
-  const description = own === undefined ? await leadOf(path, language) : pageText(own);
-  return {
-    description: description ?? pageText('home.hero.text'),
-    isListed: !unlisted.has(path),
-    feeds: feeds[path] ?? [],
-  };
+/** Returns the metadata of a public page; undefined for a page that only a session opens, or a page with a parameter. */
+export function findPageMetadata({ path, page, guard }: PageRow): PageMetadata | undefined {
+  const isPublic = guard === 'open' || guard === 'guestOnly';
+  if (!isPublic || path.includes(':')) return undefined;
+  const description = pagesOfWords.has(page) ? undefined : (descriptions[path] ?? 'home.hero.text');
+  return { description, isListed: !unlisted.has(path), feeds: feeds[path] ?? [] };
 }

@@ -1,0 +1,44 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type * as Server from './entry-server.tsx';
+import type { Manifest } from './document.ts';
+import { writeOfflinePages } from './offline.ts';
+
+// Writes each public page in each language into dist/pages, and what the browser keeps for times without internet.
+const dist = new URL('../dist/', import.meta.url);
+const pages = new URL('pages/', dist);
+const languages = ['en', 'or', 'hi'] as const;
+
+const server = new URL('../dist-server/entry-server.js', import.meta.url);
+const { publicPaths, redirects, renderPage } = (await import(server.href)) as typeof Server;
+const build = {
+  template: await readFile(new URL('index.html', dist), 'utf8'),
+  manifest: JSON.parse(await readFile(new URL('manifest.json', dist), 'utf8')) as Manifest,
+};
+
+const fileOf = (path: string, language: string) =>
+  `${path.slice(1).replaceAll('/', '.')}.${language}.html`;
+
+await rm(pages, { recursive: true, force: true });
+await mkdir(pages, { recursive: true });
+
+const listed = new Set<string>();
+const offline = new Map<string, string>();
+for (const path of publicPaths) {
+  for (const language of languages) {
+    const page = await renderPage({ path, language, build });
+    if (!page.includes('name="robots"')) listed.add(path);
+    if (path === '/website/offline') offline.set(language, page);
+    await writeFile(new URL(fileOf(path, language), pages), page);
+  }
+}
+const files = Object.fromEntries(
+  publicPaths.map((path) => [
+    path,
+    Object.fromEntries(languages.map((language) => [language, fileOf(path, language)])),
+  ]),
+);
+await writeFile(
+  new URL('pages.json', pages),
+  JSON.stringify({ redirects, files, listed: [...listed] }),
+);
+await writeOfflinePages(dist, offline);

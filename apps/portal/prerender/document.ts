@@ -1,0 +1,53 @@
+import type { Language } from '@temple-land/portal-core';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+
+/** Vite's `manifest.json`: the files of each module of the build. */
+export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
+
+/** The build of the portal: its `index.html` and its manifest. */
+export interface Build {
+  template: string;
+  manifest: Manifest;
+}
+
+/** A rendered page: its markup in a language, the page of the route table and the answers that it shows. */
+export interface RenderedPage {
+  html: string;
+  language: Language;
+  page: string;
+  queryClient: QueryClient;
+}
+
+/** Returns the files of a module and of what it imports statically, as Vite's guide to manifests describes it. */
+function listFiles(manifest: Manifest, module: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[module];
+  if (chunk === undefined || seen.has(module)) return [];
+  seen.add(module);
+  const imported = (chunk.imports ?? []).flatMap((each) => listFiles(manifest, each, seen));
+  return [...imported, ...(chunk.css ?? []), chunk.file];
+}
+
+const toLink = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="/${file}">`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+
+// React writes title, meta and link elements before the markup; their place is the head.
+const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+const toData = (queryClient: QueryClient) =>
+  JSON.stringify(dehydrate(queryClient)).replaceAll('<', '\\u003c');
+
+/** Puts a rendered page into the template: its head, the files of its code, its markup and its data. */
+export function toDocument({ template, manifest }: Build, rendered: RenderedPage): string {
+  const { html, language, page, queryClient } = rendered;
+  const head = headElements.exec(html)?.[0] ?? '';
+  const files = listFiles(manifest, `src/features/${page}.tsx`);
+  const links = files.map(toLink).filter((link) => !template.includes(link));
+  const data = `<script type="application/json" id="query-data">${toData(queryClient)}</script>`;
+  return template
+    .replace('<html lang="en"', `<html lang="${language}" data-prerendered="${language}"`)
+    .replace(/<title>.*<\/title>/, () => head)
+    .replace('</head>', `${links.join('')}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html.slice(head.length)}</div>${data}`);
+}

@@ -1,0 +1,72 @@
+import { loadCatalogue, type Language } from '@temple-land/portal-core';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { App } from '../src/app/App.tsx';
+import { createPageRoutes } from '../src/app/pageRoutes.tsx';
+import { routes, type PageRow, type RouteRow } from '../src/app/routes.ts';
+import { createQueryClient } from '../src/api/queryClient.ts';
+import { createI18n } from '../src/i18n/i18n.ts';
+import { findPrefetch, type LoadAnswer } from './dataPages.ts';
+import { toDocument, type Build } from './document.ts';
+
+const rows: readonly RouteRow[] = routes;
+const isPublic = (row: RouteRow): row is PageRow =>
+  'guard' in row && (row.guard === 'open' || row.guard === 'guestOnly') && !row.path.includes(':');
+
+/** The paths of the pages that are prerendered. */
+export const publicPaths = rows.filter(isPublic).map(({ path }) => path);
+
+/** Where each path leads that redirects to another one. */
+export const redirects = Object.fromEntries(
+  rows.flatMap((row) => ('redirect' in row && row.path !== '*' ? [[row.path, row.redirect]] : [])),
+);
+
+const files = import.meta.glob<Record<string, string>>('../public/assets/i18n/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+
+/** Returns the texts of a language by namespace, as i18next takes them. */
+async function loadResources(language: Language) {
+  const folder = `../public/assets/i18n/${language}/`;
+  const texts = Object.entries(files)
+    .filter(([file]) => file.startsWith(folder))
+    .map(([file, content]) => [file.slice(folder.length, -'.json'.length), content]);
+  const specification = await loadCatalogue(language);
+  return { [language]: { ...Object.fromEntries(texts), specification } };
+}
+
+const textsAreAtHand = async () => undefined;
+
+/** A page to render: its path in a language, the files of the build and where its data comes from. */
+export interface PageRequest {
+  path: string;
+  language: Language;
+  build: Build;
+  /** Loads what a page of data shows first; without it the page shows that it is loading. */
+  load?: LoadAnswer;
+}
+
+/** Renders a public page as a visitor first sees it; returns its HTML document. Rejects for a path that redirects. */
+export async function renderPage({ path, language, build, load }: PageRequest): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler(createPageRoutes(textsAreAtHand));
+  const context = await query(new Request(`http://portal.example${path}`));
+  if (context instanceof Response) throw new Error(`${path} redirects.`);
+  const router = createStaticRouter(dataRoutes, context);
+  const queryClient = createQueryClient();
+  if (load) await findPrefetch(path)?.(queryClient, load);
+  const i18n = createI18n(language, await loadResources(language));
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App i18n={i18n} queryClient={queryClient}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>
+    </StrictMode>,
+    // In one piece: React reveals later pieces with an inline script, which the security policy forbids.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  const html = await new Response(prelude).text();
+  const { page } = context.matches.at(-1)?.route.handle as PageRow;
+  return toDocument(build, { html, language, page, queryClient });
+}

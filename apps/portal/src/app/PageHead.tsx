@@ -1,0 +1,56 @@
+import { languages, type Language } from '@temple-land/portal-core';
+import { PageDescription } from '../blocks/PageDescription.tsx';
+import { useText } from '../i18n/useText.ts';
+import { findPageMetadata, type PageMetadata } from './pageMetadata.ts';
+import type { PageRow } from './routes.ts';
+
+const locales: Readonly<Record<Language, string>> = { en: 'en_IN', or: 'or_IN', hi: 'hi_IN' };
+
+// A page is rendered before its web address is known: the service puts it in (apps/server/src/http).
+const origin = import.meta.env.SSR
+  ? '%ORIGIN%'
+  : (document.documentElement.dataset['origin'] ?? window.location.origin);
+
+const addressIn = (language: Language, path: string) =>
+  `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`;
+
+interface PublicHeadProps extends PageMetadata {
+  path: string;
+  title: string;
+}
+
+function PublicHead({ path, title, description, isListed, feeds }: PublicHeadProps) {
+  const { t, language } = useText();
+  const address = addressIn(language, path);
+  return (
+    <>
+      {description && <PageDescription content={t(description)} />}
+      {!isListed && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address} />
+      {languages.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={addressIn(each, path)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn('en', path)} />
+      {feeds.map(({ type, href }) => (
+        <link key={href} rel="alternate" type={type} href={href} />
+      ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={t('name.portal')} />
+      <meta property="og:title" content={title} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:image" content={`${origin}/icon-512.png`} />
+    </>
+  );
+}
+
+/** The title of a page and, when it is public, its description, addresses and feeds; React puts them into the head. */
+export function PageHead({ row, title }: { row: PageRow; title: string }) {
+  const metadata = findPageMetadata(row);
+  return (
+    <>
+      <title>{title}</title>
+      {metadata && <PublicHead {...metadata} path={row.path} title={title} />}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { lazy, useState, type ComponentType } from 'react';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { MainPart } from '../blocks/MainPart.tsx';
+import { ServerErrorPage } from '../features/info/ServerErrorPage.tsx';
+import { BareLayout } from '../shell/BareLayout.tsx';
+import { PublicLayout } from '../shell/PublicLayout.tsx';
+import { Root } from './Root.tsx';
+import { UserLayout } from '../shell/UserLayout.tsx';
+import { WorkLayout } from '../shell/WorkLayout.tsx';
+import { guardLoader } from './guardLoader.ts';
+import { loadPage, type LoadFeatureTexts } from './loadPage.ts';
+import { routes, type Layout, type PageRow, type RedirectRow, type RouteRow } from './routes.ts';
+import { ShellProblem } from './ShellProblem.tsx';
+
+// The page of the work layout contains the main landmark, so the page shown instead contains it, too.
+const WorkProblem = () => (
+  <MainPart>
+    <ServerErrorPage />
+  </MainPart>
+);
+
+/** Returns the component of a page; after a failure a component that loads it each time it is mounted. */
+async function loadComponent(page: string, loadTexts: LoadFeatureTexts): Promise<ComponentType> {
+  const load = () => loadPage(page, loadTexts);
+  return load().catch(() => {
+    return function RetriedPage() {
+      const [Page] = useState(() => lazy(async () => ({ default: await load() })));
+      return <Page />;
+    };
+  });
+}
+
+const pageRoute = (row: PageRow, loadTexts: LoadFeatureTexts): RouteObject => ({
+  id: row.path,
+  path: row.path,
+  handle: row,
+  ...(row.guard === 'open' ? {} : { loader: guardLoader(row.guard) }),
+  lazy: async () => ({ Component: await loadComponent(row.page, loadTexts) }),
+  ErrorBoundary: row.layout === 'work' ? WorkProblem : ServerErrorPage,
+});
+
+const redirectRoute = (row: RedirectRow): RouteObject => ({
+  path: row.path,
+  loader: () => redirect(row.redirect),
+});
+
+const layouts: Readonly<Record<Layout, ComponentType>> = {
+  public: PublicLayout,
+  user: UserLayout,
+  work: WorkLayout,
+  bare: BareLayout,
+};
+
+const rows: readonly RouteRow[] = routes;
+const pageRows = rows.filter((row) => 'page' in row);
+const redirectRows = rows.filter((row) => 'redirect' in row);
+
+/**
+ * Returns React Router's routes of the route table: each page in its layout, the layouts in the shell. The texts
+ * of a page's feature are loaded with its code.
+ */
+export const createPageRoutes = (loadTexts: LoadFeatureTexts): RouteObject[] => [
+  {
+    Component: Root,
+    ErrorBoundary: ShellProblem,
+    HydrateFallback: () => null,
+    children: Object.entries(layouts).map(([layout, Component]) => ({
+      Component,
+      children: pageRows
+        .filter((row) => row.layout === layout)
+        .map((row) => pageRoute(row, loadTexts)),
+    })),
+  },
+  ...redirectRows.map(redirectRoute),
+];

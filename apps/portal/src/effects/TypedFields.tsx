@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { allowSubmit } from '../state/boot.ts';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** A field that differs from what the page was rendered with. */
+interface TypedField {
+  field: Field;
+  value: string;
+}
+
+const isChoice = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
+
+function isTyped(field: Field): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some((option) => option.selected && !option.defaultSelected && option.index > 0);
+  return isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+function findTypedFields(): TypedField[] {
+  const fields = document.querySelectorAll<Field>('input, textarea, select');
+  return [...fields].filter(isTyped).map((field) => ({ field, value: field.value }));
+}
+
+// React compares a field with the value that it last saw there, so the field is changed twice.
+function dispatchChange({ field, value }: TypedField): void {
+  if (isChoice(field)) {
+    field.checked = !field.checked;
+    field.click();
+    return;
+  }
+  field.value = '';
+  const prototype: object = Object.getPrototypeOf(field);
+  Reflect.set(prototype, 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/**
+ * Passes what a visitor typed or chose before the page was hydrated to the handlers of the fields. It stands
+ * before the page: its layout effect reads the fields before a form sets them to their first values.
+ */
+export function TypedFields(): null {
+  const typed = useRef<TypedField[]>([]);
+  useLayoutEffect(() => {
+    typed.current = findTypedFields();
+  }, []);
+  useEffect(() => {
+    allowSubmit();
+    queueMicrotask(() => typed.current.forEach(dispatchChange));
+  }, []);
+  return null;
+}
