@@ -22,7 +22,7 @@ const aboutService = ['apps/server/src/**/*.test.ts', 'tests/contract/**/*.test.
 const notAboutPostgres = [
   'apps/server/src/features/documents/hostileFiles.test.ts',
   'apps/server/src/ports/sanitizer/*.test.ts',
-  'apps/server/src/db/{pglite,folderLock}.test.ts',
+  'apps/server/src/db/connection/*.test.ts',
   'apps/server/src/{main,start}.process.test.ts',
 ];
 

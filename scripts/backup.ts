@@ -4,7 +4,7 @@ import { askForBackup } from '../apps/server/src/db/backup/control.ts';
 import { readBackupFile, writeBackupFile } from '../apps/server/src/db/backup/file.ts';
 import { streamBackup } from '../apps/server/src/db/backup/take.ts';
 import { verifyBackup } from '../apps/server/src/db/backup/verify.ts';
-import { openDatabase } from '../apps/server/src/db/open.ts';
+import { openDatabase } from '../apps/server/src/db/connection/open.ts';
 import { openFiles } from '../apps/server/src/ports/openFiles.ts';
 import { existingPlaces, runOnFile, secondsSince } from './tool.ts';
 

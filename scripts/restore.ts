@@ -1,6 +1,6 @@
 import { readBackupFile } from '../apps/server/src/db/backup/file.ts';
 import { restoreBackup } from '../apps/server/src/db/backup/restore.ts';
-import { openDatabase } from '../apps/server/src/db/open.ts';
+import { openDatabase } from '../apps/server/src/db/connection/open.ts';
 import { openFiles } from '../apps/server/src/ports/openFiles.ts';
 import { runOnFile, secondsSince, targetPlaces } from './tool.ts';
 

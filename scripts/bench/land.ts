@@ -1,9 +1,9 @@
 import { cpus, loadavg } from 'node:os';
 import { sql } from 'drizzle-orm';
 import type { Database, OpenDatabase } from '../../apps/server/src/db/database.ts';
-import { migrate } from '../../apps/server/src/db/migrate.ts';
-import { openMemory } from '../../apps/server/src/db/pglite.ts';
-import { openPostgres } from '../../apps/server/src/db/postgres.ts';
+import { migrate } from '../../apps/server/src/db/migration/migrate.ts';
+import { openMemory } from '../../apps/server/src/db/connection/pglite.ts';
+import { openPostgres } from '../../apps/server/src/db/connection/postgres.ts';
 import { seed } from '../../apps/server/src/db/seed/seed.ts';
 import { addressOf, careless, startCluster } from '../../tests/support/postgres/cluster.ts';
 import { callsOn, densePlots } from './land/calls.ts';

@@ -21,5 +21,8 @@ it('only the service writes into the chain: nothing that a browser told reaches 
   const files = filesBelow(['apps/server/src'])
     .filter((file) => /(?<!\.test)\.ts$/.test(file))
     .filter((file) => readFileSync(file, 'utf8').includes('addActivity('));
-  expect(files).toEqual(['apps/server/src/db/activityChain.ts', 'apps/server/src/db/audit.ts']);
+  expect(files).toEqual([
+    'apps/server/src/db/activity/activityChain.ts',
+    'apps/server/src/db/activity/audit.ts',
+  ]);
 });

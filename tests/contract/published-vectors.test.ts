@@ -7,7 +7,7 @@ import {
   keyedHash as portalHash,
 } from '../../apps/portal/src/api/keyedHash.ts';
 import { createSigner } from '../../apps/portal/src/api/signer.ts';
-import { nodeSigner } from '../../apps/server/src/http/signer.ts';
+import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { keyedHash as serverHash } from '../../apps/server/src/ports/keyedHash.ts';
 
 const read = (name: string) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addActivity } from '../../apps/server/src/db/activityChain.ts';
+import { addActivity } from '../../apps/server/src/db/activity/activityChain.ts';
 import type { Database } from '../../apps/server/src/db/database.ts';
 import { activitySave } from '../../apps/server/src/features/activity/activity.handlers.ts';
 import type { Context } from '../../apps/server/src/handler.ts';

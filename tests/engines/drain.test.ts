@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { nodeSigner } from '../../apps/server/src/http/signer.ts';
+import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { login, register } from '../support/citizen.ts';
 import { stands } from '../support/kills/stands.ts';
 import { files } from '../support/sampleFiles.ts';

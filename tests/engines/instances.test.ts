@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { notificationTopic, passwordTopic } from '@temple-land/portal-core';
-import { nodeSigner } from '../../apps/server/src/http/signer.ts';
+import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { login, password, readCaptcha, register, requestFor } from '../support/citizen.ts';
 import { openPdf } from '../support/hostile/openedPdf.ts';
 import { openSocket, subscribe } from '../support/liveClient.ts';

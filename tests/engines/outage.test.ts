@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { nodeSigner } from '../../apps/server/src/http/signer.ts';
+import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { login, register } from '../support/citizen.ts';
 import { openSocket, subscribe } from '../support/liveClient.ts';
 import { addressOf, startCluster, type Cluster } from '../support/postgres/cluster.ts';

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { readBackupFile } from '../../apps/server/src/db/backup/file.ts';
 import { restoreBackup } from '../../apps/server/src/db/backup/restore.ts';
 import { streamBackup } from '../../apps/server/src/db/backup/take.ts';
-import { openMemory } from '../../apps/server/src/db/pglite.ts';
-import { knownMigrations, migrationsOf } from '../../apps/server/src/db/migrate.ts';
+import { openMemory } from '../../apps/server/src/db/connection/pglite.ts';
+import { knownMigrations, migrationsOf } from '../../apps/server/src/db/migration/migrate.ts';
 import { memoryFiles } from '../support/fakes.ts';
 import { openEmpty } from '../support/sampleDatabase.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rowsOf, type OpenDatabase } from '../../apps/server/src/db/database.ts';
-import { openMemory } from '../../apps/server/src/db/pglite.ts';
+import { openMemory } from '../../apps/server/src/db/connection/pglite.ts';
 import { openEmpty } from '../support/sampleDatabase.ts';
 
 let embedded: OpenDatabase;

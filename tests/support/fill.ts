@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../../apps/server/src/db/database.ts';
-import { migrate } from '../../apps/server/src/db/migrate.ts';
+import { migrate } from '../../apps/server/src/db/migration/migrate.ts';
 import { seed } from '../../apps/server/src/db/seed/seed.ts';
 import { testStart } from './clock.ts';
 import { keepRows } from './refresh.ts';

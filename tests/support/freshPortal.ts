@@ -1,8 +1,8 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { migrate } from '../../apps/server/src/db/migrate.ts';
-import { openPglite } from '../../apps/server/src/db/pglite.ts';
+import { migrate } from '../../apps/server/src/db/migration/migrate.ts';
+import { openPglite } from '../../apps/server/src/db/connection/pglite.ts';
 import { seed } from '../../apps/server/src/db/seed/seed.ts';
 import { buildPortal } from '../../scripts/buildPortal.ts';
 

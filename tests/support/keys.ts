@@ -1,5 +1,5 @@
 import { readConfig, type Variables } from '../../apps/server/src/config.ts';
-import { adoptKeys } from '../../apps/server/src/db/adoptKeys.ts';
+import { adoptKeys } from '../../apps/server/src/db/activity/adoptKeys.ts';
 import type { TestApp } from './makeApp.ts';
 
 /** Gives the service other settings, as a stop and a start with these variables would. */

@@ -1,16 +1,16 @@
 import type { EndpointName, Input, Output, Signer } from '@temple-land/portal-core';
 import { createApp } from '../../apps/server/src/app.ts';
 import { readConfig, type Variables } from '../../apps/server/src/config.ts';
-import { adoptKeys } from '../../apps/server/src/db/adoptKeys.ts';
-import { moveDocuments } from '../../apps/server/src/db/moveDocuments.ts';
-import { tokenHashOf } from '../../apps/server/src/db/sessionToken.ts';
+import { adoptKeys } from '../../apps/server/src/db/activity/adoptKeys.ts';
+import { moveDocuments } from '../../apps/server/src/db/maintenance/moveDocuments.ts';
+import { tokenHashOf } from '../../apps/server/src/db/accounts/sessionToken.ts';
 import {
   findUserByLogin,
   openSession,
 } from '../../apps/server/src/features/account/account.repository.ts';
 import { solutionOf } from '../../apps/server/src/features/captcha/captcha.ts';
 import type { Deps } from '../../apps/server/src/handler.ts';
-import { nodeSigner } from '../../apps/server/src/http/signer.ts';
+import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { databaseLive, openHub } from '../../apps/server/src/ports/live.ts';
 import { sampleIdentity } from '../../apps/server/src/ports/identity.ts';
 import { openSanitizer } from '../../apps/server/src/ports/sanitizer/pool.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EndpointName, Input, Output } from '@temple-land/portal-core';
-import { nodeSigner } from '../../apps/server/src/http/signer.ts';
+import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { cookieJar } from './cookieJar.ts';
 import { answerOf, checkedByContract, requestOf, urlOf } from './wire.ts';
 

@@ -1,33 +1,50 @@
 // Long because it is a table: one line for each call, and one for each file of them.
 import type { api, EndpointName } from '@temple-land/portal-core';
-import { checkCurrPassword, getDetails, roles, updateDetails } from './features/account/details.ts';
-import { passkeyAdd, passkeyBegin, totpAdd, totpBegin } from './features/account/addFactor.ts';
-import { factorChallenge, factorConfirm, factorList } from './features/account/confirmFactor.ts';
-import { factorRemove, recoveryCodesRenew } from './features/account/removeOwnFactor.ts';
-import { secondStep, secondStepChallenge } from './features/account/secondStep.ts';
-import { mobileChangeMatch, mobileChangeSend } from './features/account/mobileChange.ts';
-import { login } from './features/account/login.ts';
+import {
+  checkCurrPassword,
+  getDetails,
+  roles,
+  updateDetails,
+} from './features/account/profile/details.ts';
+import {
+  passkeyAdd,
+  passkeyBegin,
+  totpAdd,
+  totpBegin,
+} from './features/account/secondFactor/addFactor.ts';
+import {
+  factorChallenge,
+  factorConfirm,
+  factorList,
+} from './features/account/secondFactor/confirmFactor.ts';
+import {
+  factorRemove,
+  recoveryCodesRenew,
+} from './features/account/secondFactor/removeOwnFactor.ts';
+import { secondStep, secondStepChallenge } from './features/account/secondFactor/secondStep.ts';
+import { mobileChangeMatch, mobileChangeSend } from './features/account/profile/mobileChange.ts';
+import { login } from './features/account/login/login.ts';
 import {
   changePassword,
   forgotMatch,
   forgotSend,
   forgotSet,
-} from './features/account/passwords.ts';
-import { currentUser, logout } from './features/account/profile.ts';
-import { sessionList, sessionsEnd } from './features/account/signIns.ts';
+} from './features/account/passwords/passwords.ts';
+import { currentUser, logout } from './features/account/profile/profile.ts';
+import { sessionList, sessionsEnd } from './features/account/login/signIns.ts';
 import {
   register,
   resendRegOtp,
   sendRegOtp,
   verifyRegOtp,
-} from './features/account/registration.ts';
-import { registrationAuth, registrationToken } from './features/account/ticket.ts';
+} from './features/account/registration/registration.ts';
+import { registrationAuth, registrationToken } from './features/account/registration/ticket.ts';
 import { activitySave } from './features/activity/activity.handlers.ts';
 import { consentGive, consentWithdraw } from './features/activity/consent.handlers.ts';
 import { accessLedgerOf, consentList } from './features/activity/ledger.handlers.ts';
 import { adminDelete, adminList, adminSummary } from './features/admin/admin.handlers.ts';
-import { adminUserBlock } from './features/admin/block.ts';
-import { adminFactorsReset } from './features/admin/resetFactors.ts';
+import { adminUserBlock } from './features/admin/users/block.ts';
+import { adminFactorsReset } from './features/admin/users/resetFactors.ts';
 import { adminMenuChoices } from './features/admin/menuChoices.ts';
 import { adminSave } from './features/admin/save.ts';
 import { appliedLand, applyLandDraft } from './features/applications/applications.handlers.ts';
@@ -53,8 +70,8 @@ import { adminUpload } from './features/documents/publicUpload.ts';
 import { accessToken } from './features/documents/ticket.ts';
 import { saveFileToTemp } from './features/documents/upload.ts';
 import { mapFeature, plotExtent } from './features/geo/geo.handlers.ts';
-import { landSearch } from './features/geo/search.ts';
-import { mapLayers, mapTile } from './features/geo/tiles.handlers.ts';
+import { landSearch } from './features/geo/search/search.ts';
+import { mapLayers, mapTile } from './features/geo/tiles/tiles.handlers.ts';
 import { fillDropDown, fillDropDownToken, plotList } from './features/lookups/lookups.handlers.ts';
 import { menu } from './features/menu/menu.handlers.ts';
 import {

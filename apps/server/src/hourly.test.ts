@@ -5,7 +5,7 @@ import { applyFor } from '../../../tests/support/landApplication.ts';
 import { makeApp, type TestApp } from '../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../tests/support/officers.ts';
 import { files } from '../../../tests/support/sampleFiles.ts';
-import { addActivity } from './db/activityChain.ts';
+import { addActivity } from './db/activity/activityChain.ts';
 import { rowsOf } from './db/database.ts';
 import { drafts } from './db/schema/applicationDetails.ts';
 import { captchas } from './db/schema/account.ts';

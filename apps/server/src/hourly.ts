@@ -1,9 +1,9 @@
 import { expireChanges } from './approvals/expireChanges.ts';
-import { sweepBrowserActivities } from './db/browserActivity.ts';
-import { sweep, sweepActivities, sweepSignIns, tidy } from './db/housekeeping.ts';
-import { runEach } from './db/runEach.ts';
+import { sweepBrowserActivities } from './db/activity/browserActivity.ts';
+import { sweep, sweepActivities, sweepSignIns, tidy } from './db/maintenance/housekeeping.ts';
+import { runEach } from './db/maintenance/runEach.ts';
 import { sweepKeys } from './db/idempotency.ts';
-import { sweepFiles } from './db/sweepFiles.ts';
+import { sweepFiles } from './db/maintenance/sweepFiles.ts';
 import { runClock } from './features/workflow/clock.ts';
 import type { Deps } from './handler.ts';
 

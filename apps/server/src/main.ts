@@ -13,7 +13,7 @@ process.on('SIGUSR1', () => {});
 /** Starts the server: the settings, the database while the program is loaded, then the service on both. */
 async function start(): Promise<void> {
   const { readConfig } = await import('./config.ts');
-  const { openDatabase } = await import('./db/open.ts');
+  const { openDatabase } = await import('./db/connection/open.ts');
   const config = readConfig(process.env);
   const lost = () => {
     console.error(`The lock on ${config.DATA_DIR} was taken away; stopping before data is harmed.`);

@@ -12,7 +12,7 @@ import {
   type ServerProcess,
 } from '../../../tests/support/serverProcess.ts';
 import { readPlaces } from './config.ts';
-import { openDatabase } from './db/open.ts';
+import { openDatabase } from './db/connection/open.ts';
 import { captchas } from './db/schema/account.ts';
 
 const patienceMs = 480_000;

@@ -2,16 +2,16 @@ import { constants, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../../apps/server/src/db/database.ts';
 import { khatiyans, plots } from '../../../apps/server/src/db/schema/land.ts';
-import type { Responsibility } from '../../../apps/server/src/db/territory.ts';
+import type { Responsibility } from '../../../apps/server/src/db/land/territory.ts';
 import { findPlot, listPlotDetails } from '../../../apps/server/src/features/geo/geo.repository.ts';
-import { drawOutlines } from '../../../apps/server/src/features/geo/outlineTiles.ts';
-import { drawPlots, stampPlots } from '../../../apps/server/src/features/geo/plotTiles.ts';
+import { drawOutlines } from '../../../apps/server/src/features/geo/tiles/outlineTiles.ts';
+import { drawPlots, stampPlots } from '../../../apps/server/src/features/geo/tiles/plotTiles.ts';
 import {
   findKhatiyans,
   findMouzas,
   keysOf,
   numbered,
-} from '../../../apps/server/src/features/geo/search.repository.ts';
+} from '../../../apps/server/src/features/geo/search/search.repository.ts';
 import { findRecorded } from '../../../apps/server/src/features/publicLand/plotCheck.repository.ts';
 import { reportOf } from '../../../apps/server/src/features/reports/landInformation.ts';
 import { tileOf } from '../../../tests/support/tiles.ts';

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf, type Database } from '../../../apps/server/src/db/database.ts';
-import { boxOf, packRing, type Ring } from '../../../apps/server/src/db/ring.ts';
+import { boxOf, packRing, type Ring } from '../../../apps/server/src/db/land/ring.ts';
 import { khatiyans, mouzas, plots } from '../../../apps/server/src/db/schema/land.ts';
 import { insertAll } from '../../../apps/server/src/db/seed/insert.ts';
 import { tileOf } from '../../../tests/support/tiles.ts';

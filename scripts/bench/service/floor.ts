@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { readPlaces } from '../../../apps/server/src/config.ts';
-import { openDatabase } from '../../../apps/server/src/db/open.ts';
-import { nodeSigner } from '../../../apps/server/src/http/signer.ts';
+import { openDatabase } from '../../../apps/server/src/db/connection/open.ts';
+import { nodeSigner } from '../../../apps/server/src/http/auth/signer.ts';
 
 // What the service is measured against: bare node:http that opens an envelope, asks the same SQL by the
 // same driver, and seals the answer. It has no routes, checks, headers, limits, log or counters.

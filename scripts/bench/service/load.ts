@@ -1,7 +1,7 @@
 import { Agent, request as send } from 'node:http';
 import type { Signer } from '@temple-land/portal-core';
 import { sealRequest } from '@temple-land/portal-core';
-import { nodeSigner } from '../../../apps/server/src/http/signer.ts';
+import { nodeSigner } from '../../../apps/server/src/http/auth/signer.ts';
 
 const signer: Signer = nodeSigner('demo-envelope-key');
 

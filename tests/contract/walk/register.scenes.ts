@@ -4,7 +4,7 @@ import { plots } from '../../../apps/server/src/db/schema/land.ts';
 import { allPlots } from '../../support/landApplication.ts';
 import { newUser } from '../../support/staff.ts';
 import { tileOf } from '../../support/tiles.ts';
-import { unpackRing } from '../../../apps/server/src/db/ring.ts';
+import { unpackRing } from '../../../apps/server/src/db/land/ring.ts';
 import type { Call, Scenes, ScenesOf, Stage } from './stage.ts';
 
 type Name = Extract<

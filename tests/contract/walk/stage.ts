@@ -4,7 +4,7 @@ import {
   createUser,
   type NewUser,
 } from '../../../apps/server/src/features/account/account.repository.ts';
-import { hashPassword } from '../../../apps/server/src/features/account/passwordHash.ts';
+import { hashPassword } from '../../../apps/server/src/features/account/passwords/passwordHash.ts';
 import { attempts } from '../../../apps/server/src/db/schema/account.ts';
 import { GatewayUnavailable } from '../../../apps/server/src/ports/gateway.ts';
 import type { Answered, SignedInUser, TestApp } from '../../support/makeApp.ts';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '../../../apps/server/src/db/postgres.ts';
+import { openPostgres } from '../../../apps/server/src/db/connection/postgres.ts';
 import { fillAsModel } from '../fill.ts';
 import { addressOf, careless, runOn, startCluster } from './cluster.ts';
 

@@ -1,6 +1,6 @@
 import { message, type Language, type MessageKey } from '@temple-land/portal-core';
-import { endSessions } from '../db/sessions.ts';
-import { tellUser } from '../db/tellUser.ts';
+import { endSessions } from '../db/accounts/sessions.ts';
+import { tellUser } from '../db/notifications/tellUser.ts';
 import type { users } from '../db/schema/account.ts';
 import type { ChangeWork } from './change.ts';
 

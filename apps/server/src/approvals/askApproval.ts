@@ -1,11 +1,11 @@
 import { and, eq, notInArray } from 'drizzle-orm';
 import { pendingChangeLifeMs } from '@temple-land/portal-core';
-import { audit, changedFields } from '../db/audit.ts';
+import { audit, changedFields } from '../db/activity/audit.ts';
 import type { Database } from '../db/database.ts';
-import { addNotification } from '../db/notify.ts';
+import { addNotification } from '../db/notifications/notify.ts';
 import { users } from '../db/schema/account.ts';
 import { pendingChanges } from '../db/schema/pendingChanges.ts';
-import { ringBell } from '../db/tellUser.ts';
+import { ringBell } from '../db/notifications/tellUser.ts';
 import type { AskedChange, ChangeWork } from './change.ts';
 import { Refused } from './refused.ts';
 

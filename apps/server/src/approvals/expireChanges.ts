@@ -1,8 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { addNotification } from '../db/notify.ts';
+import { addNotification } from '../db/notifications/notify.ts';
 import { pendingChanges } from '../db/schema/pendingChanges.ts';
-import { ringBell } from '../db/tellUser.ts';
+import { ringBell } from '../db/notifications/tellUser.ts';
 import type { Live } from '../ports/ports.ts';
 import { changedName } from './askApproval.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { lockFactors, removeFactors } from '../db/removeFactors.ts';
+import { lockFactors, removeFactors } from '../db/accounts/removeFactors.ts';
 import { users } from '../db/schema/account.ts';
 import { factors } from '../db/schema/factors.ts';
-import { tellUser } from '../db/tellUser.ts';
+import { tellUser } from '../db/notifications/tellUser.ts';
 import type { ChangeKind, ChangeWork } from './change.ts';
 
 /** Returns how many second factors a user has, whose row is locked until the transaction ends. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { entitySchema, isLoginNameOfType } from '@temple-land/portal-core';
 import { readConfig } from '../config.ts';
-import { isDuplicate } from '../db/dataFault.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
+import { isDuplicate } from '../db/errors/dataFault.ts';
+import { migrate } from '../db/migration/migrate.ts';
+import { openDatabase } from '../db/connection/open.ts';
 import { users } from '../db/schema/account.ts';
 
 const administratorRole = 4;

@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
-import { checkChain } from '../db/checkChain.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
+import { checkChain } from '../db/activity/checkChain.ts';
+import { migrate } from '../db/migration/migrate.ts';
+import { openDatabase } from '../db/connection/open.ts';
 
 const faults = {
   missing: 'a record is missing',

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
-import { addActivity } from '../db/activityChain.ts';
+import { addActivity } from '../db/activity/activityChain.ts';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
+import { migrate } from '../db/migration/migrate.ts';
+import { openDatabase } from '../db/connection/open.ts';
 import { users } from '../db/schema/account.ts';
 import { activities } from '../db/schema/ledger.ts';
 

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { TooSlow } from '../db/within.ts';
-import { Flooded } from '../db/flood.ts';
+import { TooSlow } from '../db/query/within.ts';
+import { Flooded } from '../db/limits/flood.ts';
 import { HttpError, installErrors } from './errors.ts';
 
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });

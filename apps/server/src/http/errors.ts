@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Flooded } from '../db/flood.ts';
-import { isDatabaseAway } from '../db/away.ts';
-import { isDataFault } from '../db/dataFault.ts';
-import { TooSlow } from '../db/within.ts';
+import { Flooded } from '../db/limits/flood.ts';
+import { isDatabaseAway } from '../db/errors/away.ts';
+import { isDataFault } from '../db/errors/dataFault.ts';
+import { TooSlow } from '../db/query/within.ts';
 
 /** A transport error: an HTTP status that needs no further explanation to the caller. */
 export class HttpError extends Error {

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openEmpty, openSample } from '../../../../../tests/support/sampleDatabase.ts';
 import { countingChance, memoryFiles } from '../../../../../tests/support/fakes.ts';
 import type { Files } from '../../ports/ports.ts';
-import { moveDocuments } from '../moveDocuments.ts';
+import { moveDocuments } from '../maintenance/moveDocuments.ts';
 import type { OpenDatabase } from '../database.ts';
 import { documents } from '../schema/documents.ts';
 import { tablesOf } from './catalogue.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../database.ts';
-import { knownMigrations, runMigrations } from '../migrate.ts';
-import { oneAtATime } from '../oneAtATime.ts';
+import { knownMigrations, runMigrations } from '../migration/migrate.ts';
+import { oneAtATime } from '../query/oneAtATime.ts';
 import { foreignKeysOf, quoted, tablesOf } from './catalogue.ts';
 import type { StoredFiles } from './take.ts';
 import {

@@ -4,7 +4,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type { Files } from '../../ports/ports.ts';
 import { rowsOf, type Database } from '../database.ts';
-import { migrationsOf } from '../migrate.ts';
+import { migrationsOf } from '../migration/migrate.ts';
 import { quoted, sequencesOf, storedKeysOf, tablesOf } from './catalogue.ts';
 import { lineOf } from './lines.ts';
 

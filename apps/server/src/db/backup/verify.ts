@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { openMemory } from '../pglite.ts';
+import { openMemory } from '../connection/pglite.ts';
 import { restoreBackup, type Restored } from './restore.ts';
 
 /**

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database.ts';
-import { oneAtATime } from '../oneAtATime.ts';
+import { oneAtATime } from '../query/oneAtATime.ts';
 import { districts, khatiyans, mouzas, plots, seedMarks, tahasils } from '../schema/land.ts';
 import { leases } from '../schema/leases.ts';
 import { kisams, plotDetails } from '../schema/plotDetails.ts';
 import { encroachments, landSaleCases, landUseVerifications } from '../schema/register.ts';
 import { seedAccounts } from './accounts.ts';
-import { seedAuctions, seedContacts } from './auctions.ts';
-import { seedCases } from './cases.ts';
-import { seedContent } from './content.ts';
+import { seedAuctions, seedContacts } from './content/auctions.ts';
+import { seedCases } from './cases/cases.ts';
+import { seedContent } from './content/content.ts';
 import { insertAll } from './insert.ts';
-import { makeLand, type SeedSize } from './land.ts';
-import type { Land } from './landRows.ts';
+import { makeLand, type SeedSize } from './land/land.ts';
+import type { Land } from './land/landRows.ts';
 import { isSeeded } from './mark.ts';
-import { seedQuarryReturns } from './quarryReturns.ts';
-import { makeRegister, type Register } from './register.ts';
+import { seedQuarryReturns } from './land/quarryReturns.ts';
+import { makeRegister, type Register } from './land/register.ts';
 
 /** What the seed needs: how much land, the day around which things are dated, and where to tell progress. */
 export interface SeedOptions {

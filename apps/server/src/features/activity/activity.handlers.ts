@@ -1,7 +1,7 @@
 import type { ActivityRecord } from '@temple-land/portal-core';
-import { saveBrowserActivity } from '../../db/browserActivity.ts';
-import { Flooded, refuseFlood } from '../../db/flood.ts';
-import { sessionDigest } from '../../db/sessionToken.ts';
+import { saveBrowserActivity } from '../../db/activity/browserActivity.ts';
+import { Flooded, refuseFlood } from '../../db/limits/flood.ts';
+import { sessionDigest } from '../../db/accounts/sessionToken.ts';
 import type { Caller, Handler } from '../../handler.ts';
 
 const addressLimit = { action: 'activity', requests: 1200, windowMs: 60_000 };

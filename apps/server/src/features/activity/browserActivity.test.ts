@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserRecord } from '../../../../../tests/support/browserRecord.ts';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { requestOf } from '../../../../../tests/support/wire.ts';
-import { checkChain } from '../../db/checkChain.ts';
-import { bytesPerAddress, sweepBrowserActivities } from '../../db/browserActivity.ts';
+import { checkChain } from '../../db/activity/checkChain.ts';
+import { bytesPerAddress, sweepBrowserActivities } from '../../db/activity/browserActivity.ts';
 import { activities, browserActivities, browserActivityBytes } from '../../db/schema/ledger.ts';
 
 let service: TestApp;

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { privacyNoticeVersion } from '@temple-land/portal-core';
-import { audit } from '../../db/audit.ts';
-import { endConsent, giveConsent } from '../../db/consents.ts';
+import { audit } from '../../db/activity/audit.ts';
+import { endConsent, giveConsent } from '../../db/accounts/consents.ts';
 import type { Database } from '../../db/database.ts';
-import { addNotification, unreadCount } from '../../db/notify.ts';
+import { addNotification, unreadCount } from '../../db/notifications/notify.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
 import { documents } from '../../db/schema/documents.ts';
 import type { MemberHandler } from '../../handler.ts';

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { message, type EntityName, type MessageKey } from '@temple-land/portal-core';
-import { recordReadings } from '../../db/accessLedger.ts';
-import { audit } from '../../db/audit.ts';
+import { recordReadings } from '../../db/activity/accessLedger.ts';
+import { audit } from '../../db/activity/audit.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
-import { setAccess } from './block.ts';
-import { storeFor } from './entities.ts';
+import { setAccess } from './users/block.ts';
+import { storeFor } from './stores/entities.ts';
 import { conditionOf, findRecord, listRecords, orderOf } from './records.ts';
 import { countEverything } from './summary.ts';
 

@@ -7,10 +7,10 @@ import {
   type EntityName,
   type Field,
 } from '@temple-land/portal-core';
-import { containing } from '../../db/containing.ts';
+import { containing } from '../../db/query/containing.ts';
 import type { Database } from '../../db/database.ts';
-import { storeFor } from './entities.ts';
-import type { Stored } from './store.ts';
+import { storeFor } from './stores/entities.ts';
+import type { Stored } from './stores/store.ts';
 
 const columnsOf = (name: EntityName) => {
   const { table, columns, isActive } = storeFor(name);

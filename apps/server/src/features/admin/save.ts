@@ -9,13 +9,13 @@ import {
   type Input,
   type MessageKey,
 } from '@temple-land/portal-core';
-import { audit, changedFields } from '../../db/audit.ts';
-import { isBrokenRule, isDuplicate } from '../../db/dataFault.ts';
+import { audit, changedFields } from '../../db/activity/audit.ts';
+import { isBrokenRule, isDuplicate } from '../../db/errors/dataFault.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
-import { storeFor } from './entities.ts';
+import { storeFor } from './stores/entities.ts';
 import { findRecord, isUsable, referencesOf } from './records.ts';
-import { Refused, type Fault, type Stored, type Work } from './store.ts';
+import { Refused, type Fault, type Stored, type Work } from './stores/store.ts';
 
 const conflict: Fault = { status: 409, key: 'admin.conflict' };
 const nothing = { status: 404 } as const;

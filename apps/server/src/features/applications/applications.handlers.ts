@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { actionsFor } from '@temple-land/portal-core';
-import { detailsOf, documentsOf, stepsOf } from '../../db/applicationParts.ts';
-import { listLinked } from '../../db/linkedApplications.ts';
+import { detailsOf, documentsOf, stepsOf } from '../../db/applications/applicationParts.ts';
+import { listLinked } from '../../db/applications/linkedApplications.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { findOwn, listNewest } from './applications.repository.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { findFreeAcres } from '../../db/plotAvailability.ts';
+import { findFreeAcres } from '../../db/applications/plotAvailability.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { hasLiveApplication } from './applications.repository.ts';
 import { findLand } from './place.repository.ts';

@@ -1,6 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import { draftLifeMs, type Input } from '@temple-land/portal-core';
-import { hasWithdrawn } from '../../db/consents.ts';
+import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import type { Database } from '../../db/database.ts';
 import { isKeyUsed } from '../../db/idempotency.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';

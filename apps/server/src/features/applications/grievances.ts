@@ -1,10 +1,10 @@
 import { indianDate } from '@temple-land/portal-core';
 import { and, eq } from 'drizzle-orm';
-import { reportsOf } from '../../db/applicationParts.ts';
-import { withoutApplicant } from '../../db/applicationRows.ts';
+import { reportsOf } from '../../db/applications/applicationParts.ts';
+import { withoutApplicant } from '../../db/applications/applicationRows.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { reports } from '../../db/schema/applicationDetails.ts';
-import { territoryOf } from '../../db/territory.ts';
+import { territoryOf } from '../../db/land/territory.ts';
 import type { Database } from '../../db/database.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { listNewest } from './applications.repository.ts';

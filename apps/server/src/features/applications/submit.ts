@@ -7,13 +7,13 @@ import {
   type MessageKey,
   type MessageValues,
 } from '@temple-land/portal-core';
-import { addStep, attachDocuments, nextNumber } from '../../db/applicationWrites.ts';
-import { audit } from '../../db/audit.ts';
-import { hasWithdrawn } from '../../db/consents.ts';
+import { addStep, attachDocuments, nextNumber } from '../../db/applications/applicationWrites.ts';
+import { audit } from '../../db/activity/audit.ts';
+import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { indianYear } from '../../db/indianDay.ts';
-import { addNotification, unreadCount } from '../../db/notify.ts';
+import { addNotification, unreadCount } from '../../db/notifications/notify.ts';
 import type { SignedIn } from '../../handler.ts';
 import { dropDraft, insertApplication } from './applications.repository.ts';
 

@@ -6,8 +6,8 @@ import {
   type PendingChangeState,
 } from '@temple-land/portal-core';
 import { Refused } from '../../approvals/refused.ts';
-import { recordReadings } from '../../db/accessLedger.ts';
-import { isBrokenRule, isDuplicate } from '../../db/dataFault.ts';
+import { recordReadings } from '../../db/activity/accessLedger.ts';
+import { isBrokenRule, isDuplicate } from '../../db/errors/dataFault.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { listChanges, namesIn, type ListedChange, type Names } from './changes.repository.ts';
 import { endChange, mayDecide, type Ending } from './decide.ts';

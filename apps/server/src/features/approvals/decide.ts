@@ -5,12 +5,12 @@ import { changedName, subjectOf } from '../../approvals/askApproval.ts';
 import type { ChangeWork, StoredChange } from '../../approvals/change.ts';
 import { changeKinds } from '../../approvals/kinds.ts';
 import { Refused, type Fault } from '../../approvals/refused.ts';
-import { audit, changedFields, type Deed } from '../../db/audit.ts';
+import { audit, changedFields, type Deed } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
-import { addNotification } from '../../db/notify.ts';
+import { addNotification } from '../../db/notifications/notify.ts';
 import { users } from '../../db/schema/account.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
-import { ringBell } from '../../db/tellUser.ts';
+import { ringBell } from '../../db/notifications/tellUser.ts';
 import type { SignedIn } from '../../handler.ts';
 
 /** How a waiting change ends by somebody's hand. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Aadhaar } from '@temple-land/portal-core';
-import { refuseFlood, refuseUserFlood } from '../../db/flood.ts';
+import { refuseFlood, refuseUserFlood } from '../../db/limits/flood.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { GatewayUnavailable } from '../../ports/gateway.ts';
 

@@ -6,7 +6,7 @@ import { rowsByTable } from '../../../../../tests/support/written.ts';
 import { rowsOf } from '../../db/database.ts';
 import { bidders } from '../../db/schema/applicationDetails.ts';
 import { documents as papers } from '../../db/schema/documents.ts';
-import { sweepFiles } from '../../db/sweepFiles.ts';
+import { sweepFiles } from '../../db/maintenance/sweepFiles.ts';
 import { isNotNull, sql } from 'drizzle-orm';
 
 const number = (beginning: string) => {

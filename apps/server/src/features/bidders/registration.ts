@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { message, tempFileLifeMs, type Input, type Language } from '@temple-land/portal-core';
-import { attachDocuments, nextInSequence } from '../../db/applicationWrites.ts';
-import { audit } from '../../db/audit.ts';
-import { hasWithdrawn } from '../../db/consents.ts';
+import { attachDocuments, nextInSequence } from '../../db/applications/applicationWrites.ts';
+import { audit } from '../../db/activity/audit.ts';
+import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { indianYear } from '../../db/indianDay.ts';
-import { addNotification, unreadCount } from '../../db/notify.ts';
+import { addNotification, unreadCount } from '../../db/notifications/notify.ts';
 import { bidders } from '../../db/schema/applicationDetails.ts';
 import { tenders } from '../../db/schema/content.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import svgCaptcha from 'svg-captcha';
 import { captchaLifeMs } from '@temple-land/portal-core';
-import { refuseFlood } from '../../db/flood.ts';
+import { refuseFlood } from '../../db/limits/flood.ts';
 import type { Deps, Handler } from '../../handler.ts';
 import { findSolution, putCaptcha, takeCaptcha } from './captcha.repository.ts';
 

@@ -1,7 +1,7 @@
 import { asc, count, eq, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { refuseFlood } from '../../db/flood.ts';
-import { publicListLimit } from '../../db/publicLists.ts';
+import { refuseFlood } from '../../db/limits/flood.ts';
+import { publicListLimit } from '../../db/limits/publicLists.ts';
 import { faqs } from '../../db/schema/content.ts';
 import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
 import { mouzaFacts } from '../../db/schema/register.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { recordReadings } from '../../db/accessLedger.ts';
-import { hidesReporter, neutralFileName } from '../../db/applicationParts.ts';
+import { recordReadings } from '../../db/activity/accessLedger.ts';
+import { hidesReporter, neutralFileName } from '../../db/applications/applicationParts.ts';
 import { openAddress } from '@temple-land/portal-core';
-import { isResponsible } from '../../db/territory.ts';
+import { isResponsible } from '../../db/land/territory.ts';
 import { nodeAddressCipher } from '../../ports/addressCipher.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
 import { findDocument } from './documents.repository.ts';

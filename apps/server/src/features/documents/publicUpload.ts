@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { extensionOf, message, type Input } from '@temple-land/portal-core';
-import { audit, changedFields } from '../../db/audit.ts';
-import { changesBetween, issueCorrigendum } from '../../db/corrigenda.ts';
+import { audit, changedFields } from '../../db/activity/audit.ts';
+import { changesBetween, issueCorrigendum } from '../../db/tenders/corrigenda.ts';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { contacts } from '../../db/schema/administration.ts';

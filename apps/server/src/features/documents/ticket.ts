@@ -1,4 +1,4 @@
-import { tokenHashOf } from '../../db/sessionToken.ts';
+import { tokenHashOf } from '../../db/accounts/sessionToken.ts';
 import { documentTickets } from '../../db/schema/documents.ts';
 import type { MemberHandler } from '../../handler.ts';
 

@@ -8,7 +8,7 @@ import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/s
 import { files } from '../../../../../tests/support/sampleFiles.ts';
 import { urlOf } from '../../../../../tests/support/wire.ts';
 import { documents } from '../../db/schema/documents.ts';
-import { sweepFiles } from '../../db/sweepFiles.ts';
+import { sweepFiles } from '../../db/maintenance/sweepFiles.ts';
 
 let service: TestApp;
 let citizen: SignedInUser;

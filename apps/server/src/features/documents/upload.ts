@@ -5,7 +5,7 @@ import {
   tempFileLifeMs,
   uploadMaxBytes,
 } from '@temple-land/portal-core';
-import { refuseFlood } from '../../db/flood.ts';
+import { refuseFlood } from '../../db/limits/flood.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import type { KeptType } from '../../ports/ports.ts';

@@ -3,7 +3,7 @@ import type { PlotDetails } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { kisams, plotDetails } from '../../db/schema/plotDetails.ts';
-import type { Responsibility } from '../../db/territory.ts';
+import type { Responsibility } from '../../db/land/territory.ts';
 import { asExtent, extentOf, isOpenTo, whereabouts } from './places.ts';
 
 const columns = {

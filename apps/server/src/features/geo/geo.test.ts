@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allPlots, type Place } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
-import { unpackRing } from '../../db/ring.ts';
+import { unpackRing } from '../../db/land/ring.ts';
 import { mouzas, plots, tahasils } from '../../db/schema/land.ts';
 
 let service: TestApp;

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Extent } from '@temple-land/portal-core';
-import { inTerritory } from '../../db/landTerritory.ts';
+import { inTerritory } from '../../db/land/landTerritory.ts';
 import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
-import type { Responsibility } from '../../db/territory.ts';
+import type { Responsibility } from '../../db/land/territory.ts';
 
 /** The columns that say where something lies, by the names of the wire. */
 export const whereabouts = {

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { District, Khatian, Mouza, PlotItem, Tahasil } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { kept } from '../../db/kept.ts';
-import { freeAcres } from '../../db/plotAvailability.ts';
+import { kept } from '../../db/query/kept.ts';
+import { freeAcres } from '../../db/applications/plotAvailability.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 
 const parent = sql.placeholder('parent');

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { api, atomText, serviceBase } from '@temple-land/portal-core';
 import { publicOrigin } from '../../config.ts';
-import { refuseFlood } from '../../db/flood.ts';
-import { publicListLimit } from '../../db/publicLists.ts';
+import { refuseFlood } from '../../db/limits/flood.ts';
+import { publicListLimit } from '../../db/limits/publicLists.ts';
 import { notices } from '../../db/schema/content.ts';
 import type { Handler } from '../../handler.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { wordsOfHtml } from '@temple-land/portal-core';
-import { htmlText } from '../../db/htmlText.ts';
+import { htmlText } from '../../db/query/htmlText.ts';
 import { notices } from '../../db/schema/content.ts';
 import { administration } from '../../../../../tests/support/admin.ts';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';

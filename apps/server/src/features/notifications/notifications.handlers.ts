@@ -1,12 +1,12 @@
 import { and, desc, eq, gte, ilike, isNull, lt, or } from 'drizzle-orm';
 import type { Input } from '@temple-land/portal-core';
-import { containing } from '../../db/containing.ts';
+import { containing } from '../../db/query/containing.ts';
 import type { Database } from '../../db/database.ts';
-import { refuseFlood } from '../../db/flood.ts';
-import { htmlText } from '../../db/htmlText.ts';
+import { refuseFlood } from '../../db/limits/flood.ts';
+import { htmlText } from '../../db/query/htmlText.ts';
 import { indianDay, nextIndianDay } from '../../db/indianDay.ts';
-import { unreadCount } from '../../db/notify.ts';
-import { publicListLimit, publicListMost } from '../../db/publicLists.ts';
+import { unreadCount } from '../../db/notifications/notify.ts';
+import { publicListLimit, publicListMost } from '../../db/limits/publicLists.ts';
 import { notices, notifications } from '../../db/schema/content.ts';
 import type { Handler, MemberHandler } from '../../handler.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
-import { addNotification } from '../../db/notify.ts';
+import { addNotification } from '../../db/notifications/notify.ts';
 import { users } from '../../db/schema/account.ts';
 
 let service: TestApp;

@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from 'drizzle-orm';
-import { casesOf } from '../../db/applicationParts.ts';
-import { selectApplications, withoutApplicant } from '../../db/applicationRows.ts';
+import { casesOf } from '../../db/applications/applicationParts.ts';
+import { selectApplications, withoutApplicant } from '../../db/applications/applicationRows.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { placeOf, scopeOf } from './officer.repository.ts';

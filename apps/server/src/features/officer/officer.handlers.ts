@@ -1,7 +1,7 @@
-import { recordApplicationReadings } from '../../db/accessLedger.ts';
-import { detailsOf } from '../../db/applicationParts.ts';
-import { refuseUserFlood } from '../../db/flood.ts';
-import { listLinked } from '../../db/linkedApplications.ts';
+import { recordApplicationReadings } from '../../db/activity/accessLedger.ts';
+import { detailsOf } from '../../db/applications/applicationParts.ts';
+import { refuseUserFlood } from '../../db/limits/flood.ts';
+import { listLinked } from '../../db/applications/linkedApplications.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { countByMonth, countByStage, medianDaysToDecide } from './figures.ts';
 import { asQueueRows, countByStatus, findInScope, listQueue } from './officer.repository.ts';

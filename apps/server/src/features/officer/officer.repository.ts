@@ -10,13 +10,13 @@ import {
   type Input,
   type QueueRow,
 } from '@temple-land/portal-core';
-import { documentsOf, stepsOf } from '../../db/applicationParts.ts';
-import { selectApplications, type ApplicationRow } from '../../db/applicationRows.ts';
-import { containing } from '../../db/containing.ts';
+import { documentsOf, stepsOf } from '../../db/applications/applicationParts.ts';
+import { selectApplications, type ApplicationRow } from '../../db/applications/applicationRows.ts';
+import { containing } from '../../db/query/containing.ts';
 import type { Database } from '../../db/database.ts';
-import { findAttempts } from '../../db/pastSteps.ts';
+import { findAttempts } from '../../db/applications/pastSteps.ts';
 import { applications } from '../../db/schema/applications.ts';
-import { territoryOf } from '../../db/territory.ts';
+import { territoryOf } from '../../db/land/territory.ts';
 import type { Caller } from '../../handler.ts';
 
 const dayMs = 86_400_000;

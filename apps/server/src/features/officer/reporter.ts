@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { isReporterHidden } from '@temple-land/portal-core';
-import { recordReadings } from '../../db/accessLedger.ts';
-import { audit } from '../../db/audit.ts';
+import { recordReadings } from '../../db/activity/accessLedger.ts';
+import { audit } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
-import { refuseUserFlood } from '../../db/flood.ts';
+import { refuseUserFlood } from '../../db/limits/flood.ts';
 import { roles, users } from '../../db/schema/account.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';

@@ -7,7 +7,7 @@ import {
   type ApplicationType,
   type MessageKey,
 } from '@temple-land/portal-core';
-import { hidesReporter, type Reader } from '../../db/applicationParts.ts';
+import { hidesReporter, type Reader } from '../../db/applications/applicationParts.ts';
 import type { Fact } from './draw.ts';
 import type { DecisionStep, PaperRecord } from './papers.repository.ts';
 import { words, type Bilingual } from './words.ts';

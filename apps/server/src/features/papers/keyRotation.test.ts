@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restartWith } from '../../../../../tests/support/keys.ts';
 import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
-import { checkChain } from '../../db/checkChain.ts';
+import { checkChain } from '../../db/activity/checkChain.ts';
 import { currentKey } from '../../ports/signingKeys.ts';
 import { checkCode, firstCheckCode, type Vouched } from './checkCode.ts';
 

@@ -1,9 +1,9 @@
 import type { ApplicationType } from '@temple-land/portal-core';
-import { recordReadings } from '../../db/accessLedger.ts';
-import { detailsOf, documentsOf, type Reader } from '../../db/applicationParts.ts';
+import { recordReadings } from '../../db/activity/accessLedger.ts';
+import { detailsOf, documentsOf, type Reader } from '../../db/applications/applicationParts.ts';
 import type { Database } from '../../db/database.ts';
-import { refuseUserFlood } from '../../db/flood.ts';
-import { isResponsible } from '../../db/territory.ts';
+import { refuseUserFlood } from '../../db/limits/flood.ts';
+import { isResponsible } from '../../db/land/territory.ts';
 import { publicOrigin } from '../../config.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
 import { checkCode, type Vouched } from './checkCode.ts';

@@ -1,7 +1,7 @@
 import { message, normalisedNumber, statusView } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { refuseFlood } from '../../db/flood.ts';
-import { findOldestKey, listKeyIds } from '../../db/signingKeys.repository.ts';
+import { refuseFlood } from '../../db/limits/flood.ts';
+import { findOldestKey, listKeyIds } from '../../db/activity/signingKeys.repository.ts';
 import type { Context, Handler } from '../../handler.ts';
 import { signingKeys, type SigningKey } from '../../ports/signingKeys.ts';
 import { isCodeOf, keyName, readCode, type TypedCode, type Vouched } from './checkCode.ts';

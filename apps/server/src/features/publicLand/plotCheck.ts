@@ -1,4 +1,4 @@
-import { refuseFlood } from '../../db/flood.ts';
+import { refuseFlood } from '../../db/limits/flood.ts';
 import type { Handler } from '../../handler.ts';
 import { findMouza, findRecorded } from './plotCheck.repository.ts';
 import { verdictOn } from './plotVerdict.ts';

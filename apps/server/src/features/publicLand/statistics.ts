@@ -1,6 +1,6 @@
 import type { PublicStatistics } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { refuseFlood } from '../../db/flood.ts';
+import { refuseFlood } from '../../db/limits/flood.ts';
 import type { Handler } from '../../handler.ts';
 import { landByDistrict, workByMonth, workByTahasil, workByType } from './statistics.repository.ts';
 

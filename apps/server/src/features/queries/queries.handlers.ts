@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { message, QueryForm, type MessageKey } from '@temple-land/portal-core';
-import { audit } from '../../db/audit.ts';
-import { hasWithdrawn } from '../../db/consents.ts';
-import { refuseFlood, refuseUserFlood } from '../../db/flood.ts';
+import { audit } from '../../db/activity/audit.ts';
+import { hasWithdrawn } from '../../db/accounts/consents.ts';
+import { refuseFlood, refuseUserFlood } from '../../db/limits/flood.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { indianYear } from '../../db/indianDay.ts';
-import { addNotification, unreadCount } from '../../db/notify.ts';
+import { addNotification, unreadCount } from '../../db/notifications/notify.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { addQuery, answerQuery, listOwnQueries, listQueries } from './queries.repository.ts';
 

@@ -1,10 +1,10 @@
 import { asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { audit } from '../../db/audit.ts';
+import { audit } from '../../db/activity/audit.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { unreadCount } from '../../db/notify.ts';
+import { unreadCount } from '../../db/notifications/notify.ts';
 import { tenderQuestions } from '../../db/schema/auctions.ts';
 import { tenders } from '../../db/schema/content.ts';
-import { answerTenderQuestion } from '../../db/tenderAnswers.ts';
+import { answerTenderQuestion } from '../../db/tenders/tenderAnswers.ts';
 import type { MemberHandler } from '../../handler.ts';
 
 /**

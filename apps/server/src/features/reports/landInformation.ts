@@ -1,7 +1,7 @@
 import type { Input, LandInformation } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { findPlace, inTerritory } from '../../db/landTerritory.ts';
-import type { Responsibility } from '../../db/territory.ts';
+import { findPlace, inTerritory } from '../../db/land/landTerritory.ts';
+import type { Responsibility } from '../../db/land/territory.ts';
 import { khatiyanRows, khatiyanTotals } from './khatiyanRows.ts';
 import { mouzaRows, placeTotals, tahasilRows } from './placeRows.ts';
 import { khatiyanFacts, plotRows, plotTotals } from './plotRows.ts';

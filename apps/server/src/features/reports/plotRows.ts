@@ -8,7 +8,7 @@ import {
   type PlotTotals,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { ringAcres, unpackRing } from '../../db/ring.ts';
+import { ringAcres, unpackRing } from '../../db/land/ring.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { khatiyans, plots } from '../../db/schema/land.ts';
 import { leases } from '../../db/schema/leases.ts';

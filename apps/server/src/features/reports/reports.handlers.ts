@@ -1,5 +1,5 @@
 import { message, reportColumns, type LandInformation } from '@temple-land/portal-core';
-import { audit } from '../../db/audit.ts';
+import { audit } from '../../db/activity/audit.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { reportOf } from './landInformation.ts';
 import { workbook, type SheetRow } from './workbook.ts';

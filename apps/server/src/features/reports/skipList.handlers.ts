@@ -1,6 +1,6 @@
 import { message, plotSaleColumns, saleColumns } from '@temple-land/portal-core';
-import { audit } from '../../db/audit.ts';
-import { mouzasOf, type Mouzas, type PlaceFilter } from '../../db/landTerritory.ts';
+import { audit } from '../../db/activity/audit.ts';
+import { mouzasOf, type Mouzas, type PlaceFilter } from '../../db/land/landTerritory.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import {
   eachSale,

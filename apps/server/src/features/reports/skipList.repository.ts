@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, gte, inArray, lte, sum, type SQL } from 'drizzle-orm';
 import type { LandFilterRow, TahasilPlot, VerificationRow } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import type { Mouzas } from '../../db/landTerritory.ts';
+import type { Mouzas } from '../../db/land/landTerritory.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { landSaleCases, landUseVerifications } from '../../db/schema/register.ts';
 

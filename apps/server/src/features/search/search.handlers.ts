@@ -1,6 +1,6 @@
 import { excerptAround, searchedWords, wordsOfHtml } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { refuseFlood } from '../../db/flood.ts';
+import { refuseFlood } from '../../db/limits/flood.ts';
 import type { Handler } from '../../handler.ts';
 import { noticesWith, questionsWith, tendersWith } from './search.repository.ts';
 

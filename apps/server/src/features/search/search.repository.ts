@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { containing } from '../../db/containing.ts';
+import { containing } from '../../db/query/containing.ts';
 import type { Database } from '../../db/database.ts';
-import { htmlText } from '../../db/htmlText.ts';
+import { htmlText } from '../../db/query/htmlText.ts';
 import { faqs, notices, tenders } from '../../db/schema/content.ts';
 
 /** Every word stands in one of the columns; both sides in the same form of writing. */

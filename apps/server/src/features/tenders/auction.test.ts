@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { auctions, bids } from '../../db/schema/auctions.ts';
-import { isBrokenRule, isDuplicate } from '../../db/dataFault.ts';
+import { isBrokenRule, isDuplicate } from '../../db/errors/dataFault.ts';
 
 let service: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OcdsPackage } from '@temple-land/portal-core';
-import { issueCorrigendum } from '../../db/corrigenda.ts';
+import { issueCorrigendum } from '../../db/tenders/corrigenda.ts';
 import { notices, tenders } from '../../db/schema/content.ts';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm';
-import { hasWithdrawn } from '../../db/consents.ts';
-import { corrigendaOf } from '../../db/corrigenda.ts';
+import { hasWithdrawn } from '../../db/accounts/consents.ts';
+import { corrigendaOf } from '../../db/tenders/corrigenda.ts';
 import type { Database } from '../../db/database.ts';
-import { refuseUserFlood } from '../../db/flood.ts';
+import { refuseUserFlood } from '../../db/limits/flood.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { publicListMost } from '../../db/publicLists.ts';
+import { publicListMost } from '../../db/limits/publicLists.ts';
 import { tenderQuestions } from '../../db/schema/auctions.ts';
 import { tenders } from '../../db/schema/content.ts';
 import type { Handler, MemberHandler } from '../../handler.ts';

@@ -1,7 +1,7 @@
 import { api, serviceBase, type OcdsPackage } from '@temple-land/portal-core';
 import { publicOrigin } from '../../config.ts';
-import { refuseFlood } from '../../db/flood.ts';
-import { publicListLimit, publicListMost } from '../../db/publicLists.ts';
+import { refuseFlood } from '../../db/limits/flood.ts';
+import { publicListLimit, publicListMost } from '../../db/limits/publicLists.ts';
 import type { Handler } from '../../handler.ts';
 import { office, releaseOf } from './ocdsRelease.ts';
 import { changedOn, publishedTenders } from './published.ts';

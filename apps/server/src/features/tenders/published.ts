@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Corrigendum } from '@temple-land/portal-core';
-import { corrigendaOf } from '../../db/corrigenda.ts';
+import { corrigendaOf } from '../../db/tenders/corrigenda.ts';
 import type { Database } from '../../db/database.ts';
 import { auctions } from '../../db/schema/auctions.ts';
 import { tenders } from '../../db/schema/content.ts';

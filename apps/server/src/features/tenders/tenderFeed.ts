@@ -1,7 +1,7 @@
 import { api, atomText, message, serviceBase, tenderDate, xmlText } from '@temple-land/portal-core';
 import { publicOrigin } from '../../config.ts';
-import { refuseFlood } from '../../db/flood.ts';
-import { publicListLimit } from '../../db/publicLists.ts';
+import { refuseFlood } from '../../db/limits/flood.ts';
+import { publicListLimit } from '../../db/limits/publicLists.ts';
 import type { Handler } from '../../handler.ts';
 import { office } from './ocdsRelease.ts';
 import { changedOn, publishedTenders, tenderPage } from './published.ts';

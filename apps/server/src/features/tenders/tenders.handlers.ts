@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, ilike } from 'drizzle-orm';
-import { containing } from '../../db/containing.ts';
-import { refuseFlood } from '../../db/flood.ts';
+import { containing } from '../../db/query/containing.ts';
+import { refuseFlood } from '../../db/limits/flood.ts';
 import { indianDay } from '../../db/indianDay.ts';
-import { publicListLimit, publicListMost } from '../../db/publicLists.ts';
+import { publicListLimit, publicListMost } from '../../db/limits/publicLists.ts';
 import { publicFiles, tenders } from '../../db/schema/content.ts';
 import type { Context, FileReply, Handler } from '../../handler.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { actionsFor } from '@temple-land/portal-core';
 import { runOnce } from '../../db/idempotency.ts';
-import { unreadCount } from '../../db/notify.ts';
+import { unreadCount } from '../../db/notifications/notify.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { lockStanding } from './standing.repository.ts';

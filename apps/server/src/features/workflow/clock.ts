@@ -1,8 +1,8 @@
 import { and, eq, gt, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import { actionsFor, dueAt, draftLifeMs, message, tenderDate } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { notify, unreadCount } from '../../db/notify.ts';
-import { failuresOf, runEach } from '../../db/runEach.ts';
+import { notify, unreadCount } from '../../db/notifications/notify.ts';
+import { failuresOf, runEach } from '../../db/maintenance/runEach.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
 import type { Live } from '../../ports/ports.ts';

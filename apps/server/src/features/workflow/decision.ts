@@ -9,11 +9,11 @@ import {
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { unreadCount } from '../../db/notify.ts';
-import { actionsBy, pastSteps } from '../../db/pastSteps.ts';
-import { hasFreeAcres } from '../../db/plotAvailability.ts';
+import { unreadCount } from '../../db/notifications/notify.ts';
+import { actionsBy, pastSteps } from '../../db/applications/pastSteps.ts';
+import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
 import { applications } from '../../db/schema/applications.ts';
-import { territoryOf } from '../../db/territory.ts';
+import { territoryOf } from '../../db/land/territory.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
 import { lockStanding, type Standing } from './standing.repository.ts';
 import { takeStep } from './takeStep.ts';

@@ -6,10 +6,10 @@ import {
   workflows,
   type Given,
 } from '@temple-land/portal-core';
-import { addStep, nextNumber } from '../../db/applicationWrites.ts';
+import { addStep, nextNumber } from '../../db/applications/applicationWrites.ts';
 import type { Database } from '../../db/database.ts';
 import { indianYear } from '../../db/indianDay.ts';
-import { addNotification } from '../../db/notify.ts';
+import { addNotification } from '../../db/notifications/notify.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { cases, hearings } from '../../db/schema/applicationDetails.ts';
 import { districts, tahasils } from '../../db/schema/land.ts';

@@ -5,7 +5,7 @@ import {
   type Language,
   type MessageKey,
 } from '@temple-land/portal-core';
-import type { Wording } from '../../db/notify.ts';
+import type { Wording } from '../../db/notifications/notify.ts';
 import type { Standing } from './standing.repository.ts';
 
 const stateKey = (state: string) => `state.${state}` as MessageKey;

@@ -11,15 +11,15 @@ import {
   type Given,
   type MessageKey,
 } from '@temple-land/portal-core';
-import { attachDocuments } from '../../db/applicationWrites.ts';
+import { attachDocuments } from '../../db/applications/applicationWrites.ts';
 import type { Database } from '../../db/database.ts';
-import { isDuplicate } from '../../db/dataFault.ts';
+import { isDuplicate } from '../../db/errors/dataFault.ts';
 import { runOnce } from '../../db/idempotency.ts';
-import { unreadCount } from '../../db/notify.ts';
-import { actionsBy, pastSteps, staysOf, undoAction } from '../../db/pastSteps.ts';
-import { hasFreeAcres } from '../../db/plotAvailability.ts';
+import { unreadCount } from '../../db/notifications/notify.ts';
+import { actionsBy, pastSteps, staysOf, undoAction } from '../../db/applications/pastSteps.ts';
+import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
 import { applications } from '../../db/schema/applications.ts';
-import { territoryOf } from '../../db/territory.ts';
+import { territoryOf } from '../../db/land/territory.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
 import { runEffect } from './effects.ts';
 import { faultOf, neededOf } from './needs.ts';

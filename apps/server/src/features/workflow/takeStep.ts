@@ -1,9 +1,9 @@
 import { wireCodeOf, type Action, type Given } from '@temple-land/portal-core';
-import { addStep } from '../../db/applicationWrites.ts';
-import { audit, type Actor } from '../../db/audit.ts';
+import { addStep } from '../../db/applications/applicationWrites.ts';
+import { audit, type Actor } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
-import { notify } from '../../db/notify.ts';
-import { keyAction } from '../../db/pastSteps.ts';
+import { notify } from '../../db/notifications/notify.ts';
+import { keyAction } from '../../db/applications/pastSteps.ts';
 import { noticeOf } from './notices.ts';
 import { addKey, moveTo, touch, type Standing } from './standing.repository.ts';
 

@@ -1,0 +1,78 @@
+import { indianDate } from '@temple-land/portal-core';
+import { eq, lt, sql, sum } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
+import type { Database } from '../database.ts';
+import { nextIndianDay } from '../indianDay.ts';
+import { limitedAddress } from '../limits/networkAddress.ts';
+import { browserActivities, browserActivityBytes } from '../schema/ledger.ts';
+
+/** How many bytes one address may send on a day, times ADDRESS_LIMIT_FACTOR. */
+export const bytesPerAddress = 1_000_000;
+
+/** What a row needs beside the text of its record. */
+const rowBytes = 64;
+const megabyte = 1_000_000;
+const keptMs = 90 * 86_400_000;
+
+/** A record as a browser told it, and what the server saw of it. */
+export type BrowserActivity = Omit<typeof browserActivities.$inferInsert, 'id'>;
+
+interface Share {
+  day: string;
+  address: string;
+  bytes: number;
+}
+
+/** Counts bytes for an address in one statement; false when they are more than it may still send. */
+async function claimBytes(db: Database, share: Share, limit: number): Promise<boolean> {
+  if (share.bytes > limit) return false;
+  const next = sql`${browserActivityBytes.bytes} + excluded.bytes`;
+  const claimed = await db
+    .insert(browserActivityBytes)
+    .values(share)
+    .onConflictDoUpdate({
+      target: [browserActivityBytes.day, browserActivityBytes.address],
+      set: { bytes: next },
+      setWhere: sql`${next} <= ${limit}`,
+    })
+    .returning({ bytes: browserActivityBytes.bytes });
+  return claimed.length > 0;
+}
+
+// A sum takes no lock, so that the records of many addresses do not wait for one row.
+async function isDayFull(db: Database, day: string, { BROWSER_RECORDS_MB }: Config) {
+  const [total] = await db
+    .select({ bytes: sum(browserActivityBytes.bytes) })
+    .from(browserActivityBytes)
+    .where(eq(browserActivityBytes.day, day));
+  return Number(total?.bytes ?? 0) > BROWSER_RECORDS_MB * megabyte;
+}
+
+/**
+ * Saves what a browser told of its user, beside the chain. Returns 0, or the seconds until the next Indian
+ * day when the bytes of the address or of all addresses together are used up.
+ */
+export async function saveBrowserActivity(
+  db: Database,
+  config: Config,
+  activity: BrowserActivity,
+): Promise<number> {
+  const { record, seenIp, at } = activity;
+  const address = limitedAddress(seenIp);
+  const day = indianDate(at);
+  const share = { day, address, bytes: Buffer.byteLength(record) + rowBytes };
+  const limit = bytesPerAddress * config.ADDRESS_LIMIT_FACTOR;
+  const isClaimed = await claimBytes(db, share, limit);
+  if (!isClaimed || (await isDayFull(db, day, config))) {
+    return Math.ceil((nextIndianDay(day).getTime() - at.getTime()) / 1000);
+  }
+  await db.insert(browserActivities).values(activity);
+  return 0;
+}
+
+/** Removes the records of browsers after 90 days, and the counts of bytes of earlier days. */
+export async function sweepBrowserActivities(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - keptMs);
+  await db.delete(browserActivities).where(lt(browserActivities.at, oldest));
+  await db.delete(browserActivityBytes).where(lt(browserActivityBytes.day, indianDate(now)));
+}

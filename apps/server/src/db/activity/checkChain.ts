@@ -1,0 +1,45 @@
+import { and, gt, isNotNull, isNull, min } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
+import { headAtStart } from './activityChain.ts';
+import { isSealed, keyFinder, type Head } from './activityHashes.ts';
+import type { Database } from '../database.ts';
+import { checkedAtOnce, followChain, type ChainFault } from './followChain.ts';
+import { activities, activityHead } from '../schema/ledger.ts';
+
+/** What a check of the chain found: whole, or the place of the first fault and what is wrong there. */
+export type ChainVerdict =
+  { isWhole: true; length: number } | { isWhole: false; place: number; fault: ChainFault };
+
+// Records of the time before the chain have no hash; one that came later was put in from outside.
+async function hasForeign(db: Database, { forgottenPlace }: Head): Promise<boolean> {
+  if (forgottenPlace > 0) return (await db.$count(activities, isNull(activities.place))) > 0;
+  const [first] = await db
+    .select({ id: min(activities.id) })
+    .from(activities)
+    .where(isNotNull(activities.place));
+  if (!first?.id) return false;
+  const foreign = and(gt(activities.id, first.id), isNull(activities.place));
+  return (await db.$count(activities, foreign)) > 0;
+}
+
+/**
+ * Goes along the whole chain, `atOnce` records at a time, and tells whether a record was removed,
+ * changed or put in since. The end must be under the current key, to which a start of the server brings it.
+ */
+export async function checkChain(
+  db: Database,
+  config: Config,
+  atOnce = checkedAtOnce,
+): Promise<ChainVerdict> {
+  const broken = (place: number, fault: ChainFault) => ({ isWhole: false, place, fault }) as const;
+  const findHashKey = await keyFinder(db, config);
+  const [head = headAtStart] = await db.select().from(activityHead);
+  const { place, hash, fault, uncheckable } = await followChain(db, findHashKey, head, atOnce);
+  if (fault) return broken(place, fault);
+  const isEnd = head.length === place && head.hash === hash && isSealed(findHashKey, head);
+  if (!isEnd) return broken(place + 1, 'end');
+  if (await hasForeign(db, head)) return broken(place, 'foreign');
+  return uncheckable === undefined
+    ? { isWhole: true, length: place }
+    : broken(uncheckable, 'uncheckable');
+}

@@ -1,0 +1,34 @@
+import { asc } from 'drizzle-orm';
+import type { Config } from '../../config.ts';
+import {
+  signingKeys as configuredKeys,
+  findKey,
+  type SigningKey,
+} from '../../ports/signingKeys.ts';
+import type { Database } from '../database.ts';
+import { signingKeys } from '../schema/ledger.ts';
+
+/** Remembers the ids of the keys in the settings, the oldest first; the secrets are never stored. */
+export async function registerKeys(db: Database, config: Config, now: Date): Promise<void> {
+  for (const { id } of configuredKeys(config).toReversed()) {
+    await db.insert(signingKeys).values({ id, registeredOn: now }).onConflictDoNothing();
+  }
+}
+
+/** Returns the ids of all keys that were ever in the settings, the oldest first. */
+export async function listKeyIds(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: signingKeys.id })
+    .from(signingKeys)
+    .orderBy(asc(signingKeys.sequence));
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Returns the key of hashes that name none, which is the oldest: from before keys had ids. Undefined when
+ * the settings do not have it any more.
+ */
+export async function findOldestKey(db: Database, config: Config): Promise<SigningKey | undefined> {
+  const [oldest] = await listKeyIds(db);
+  return oldest === undefined ? configuredKeys(config).at(-1) : findKey(config, oldest);
+}

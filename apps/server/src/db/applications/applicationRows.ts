@@ -1,0 +1,75 @@
+import { asc, eq, type SQL } from 'drizzle-orm';
+import type { ApplicationType, LandApplication, StatusCode } from '@temple-land/portal-core';
+import type { Database } from '../database.ts';
+import { users } from '../schema/account.ts';
+import { applications } from '../schema/applications.ts';
+import { districts, mouzas, plots, tahasils } from '../schema/land.ts';
+
+const columns = {
+  applicationId: applications.id,
+  applicationNo: applications.number,
+  applicationType: applications.type,
+  districtCode: applications.districtId,
+  tahasilCode: applications.tahasilId,
+  villageCode: applications.mouzaId,
+  district_name: districts.nameEn,
+  tehsil_name: tahasils.nameEn,
+  mouza_name: mouzas.nameEn,
+  khataNo: applications.khataNo,
+  plotCode: applications.plotCode,
+  plotNo: plots.number,
+  purpose: applications.purpose,
+  holding: applications.holding,
+  area: applications.area,
+  statusType: applications.status,
+  state: applications.state,
+  dueOn: applications.dueOn,
+  createdOn: applications.createdOn,
+  version: applications.version,
+  applicant: users.fullName,
+};
+
+/** An application with its place names and applicant. */
+export type ApplicationRow = LandApplication & { applicant: string };
+
+/** Which rows of a list: their order, how many, and how many are left out before. */
+export interface Slice {
+  order: SQL;
+  limit: number;
+  offset: number;
+}
+
+/** Gives applications with their names, a slice of those that a condition holds for. */
+export async function selectApplications(
+  db: Database,
+  where: SQL | undefined,
+  slice: Slice,
+): Promise<ApplicationRow[]> {
+  const rows = await db
+    .select(columns)
+    .from(applications)
+    .innerJoin(districts, eq(districts.id, applications.districtId))
+    .innerJoin(tahasils, eq(tahasils.id, applications.tahasilId))
+    .leftJoin(mouzas, eq(mouzas.id, applications.mouzaId))
+    .leftJoin(plots, eq(plots.code, applications.plotCode))
+    .innerJoin(users, eq(users.id, applications.applicantId))
+    .where(where)
+    .orderBy(slice.order, asc(applications.id))
+    .limit(slice.limit)
+    .offset(slice.offset);
+  return rows.map((row) => ({
+    ...row,
+    mouza_name: row.mouza_name ?? '',
+    plotNo: row.plotNo ?? '',
+    applicationType: row.applicationType as ApplicationType,
+    statusType: row.statusType as StatusCode,
+    dueOn: row.dueOn?.toISOString() ?? null,
+    createdOn: row.createdOn.toISOString(),
+  }));
+}
+
+/** Gives an application without the name of its applicant. */
+export function withoutApplicant(row: ApplicationRow): LandApplication {
+  const { applicant: _, ...rest } = row;
+  return rest;
+}

@@ -1,0 +1,69 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { applicationNumber, type ApplicationType } from '@temple-land/portal-core';
+import type { Database } from '../database.ts';
+import { applicationSteps, sequences } from '../schema/applications.ts';
+import { documents } from '../schema/documents.ts';
+
+/** Gives the next number in a row of numbers; rolls back with its transaction. */
+export async function nextInSequence(
+  db: Database,
+  type: number,
+  district: string,
+  year: number,
+): Promise<number> {
+  const [row] = await db
+    .insert(sequences)
+    .values({ type, district, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [sequences.type, sequences.district, sequences.year],
+      set: { last: sql`${sequences.last} + 1` },
+    })
+    .returning({ last: sequences.last });
+  return row?.last ?? 1;
+}
+
+/** Gives the next application number of a type, district and year. */
+export async function nextNumber(
+  db: Database,
+  type: ApplicationType,
+  district: string,
+  year: number,
+): Promise<string> {
+  return applicationNumber(type, year, district, await nextInSequence(db, type, district, year));
+}
+
+/** A step to add to an application's history. */
+export type NewStep = typeof applicationSteps.$inferInsert;
+
+/** Adds a step to an application's history. */
+export async function addStep(db: Database, step: NewStep): Promise<void> {
+  await db.insert(applicationSteps).values(step);
+}
+
+/** To what a user hands files: an application, or the registration as a bidder. */
+export type Taker = { applicationId: number } | { bidderId: number };
+
+/** Hands a user's own waiting files to a taker; gives how many were his to hand over. */
+export async function attachDocuments(
+  db: Database,
+  taker: Taker,
+  ownerId: number,
+  tempIds: readonly string[],
+  createdAfter: Date,
+): Promise<number> {
+  if (tempIds.length === 0) return 0;
+  const rows = await db
+    .update(documents)
+    .set(taker)
+    .where(
+      and(
+        inArray(documents.tempId, [...tempIds]),
+        eq(documents.ownerId, ownerId),
+        isNull(documents.applicationId),
+        isNull(documents.bidderId),
+        gt(documents.createdOn, createdAfter),
+      ),
+    )
+    .returning({ id: documents.id });
+  return rows.length;
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database, OpenDatabase } from '../database.ts';
+import { DurableNodeFS } from './durableFs.ts';
+import { lockFolder } from './folderLock.ts';
+import { openClient } from './pgliteClient.ts';
+
+const extensions = { pg_trgm };
+
+// Every page lies in memory or a moment away, so that looking rows up costs hardly more than reading on.
+const planner = ['-c', 'random_page_cost=1.1'];
+
+// PGlite's own start parameters without -F, which would switch fsync off.
+const durableStart = [
+  '--single',
+  '-O',
+  '-j',
+  ...[
+    'search_path=public',
+    'exit_on_error=false',
+    'log_checkpoints=false',
+    'max_worker_processes=0',
+    'max_parallel_workers=0',
+    'max_parallel_workers_per_gather=0',
+    'io_method=sync',
+    'max_parallel_maintenance_workers=0',
+    'fsync=on',
+    'wal_sync_method=fsync',
+    'timezone=UTC',
+  ].flatMap((setting) => ['-c', setting]),
+  ...planner,
+];
+
+const memoryStart = [...PGlite.defaultStartParams, ...planner];
+
+function opened(client: PGlite, closed: () => void): OpenDatabase {
+  return {
+    db: drizzle(client) as unknown as Database,
+    engine: 'pglite',
+    listen: (channel, heard) => client.listen(channel, heard),
+    close: async () => {
+      await client.close();
+      closed();
+    },
+  };
+}
+
+/** Opens the embedded database in a folder, durable and for this process alone. */
+export async function openPglite(folder: string, lost: () => void): Promise<OpenDatabase> {
+  const lock = lockFolder(folder);
+  const client = await openClient({
+    fs: new DurableNodeFS(join(folder, 'db')),
+    startParams: durableStart,
+    extensions,
+  });
+  const watch = setInterval(() => {
+    if (!lock.isHeld()) lost();
+  }, 2000);
+  watch.unref();
+  return opened(client, () => {
+    clearInterval(watch);
+    lock.release();
+  });
+}
+
+/** Opens an embedded database in memory, for tests; starts from a dump when one is given. */
+export async function openMemory(dump?: Blob): Promise<OpenDatabase & { dump(): Promise<Blob> }> {
+  const client = await openClient({
+    startParams: memoryStart,
+    extensions,
+    ...(dump ? { loadDataDir: dump } : {}),
+  });
+  return { ...opened(client, () => undefined), dump: () => client.dumpDataDir('none') };
+}

@@ -1,0 +1,73 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Client, Pool, types } from 'pg';
+import type { Database, OpenDatabase } from '../database.ts';
+
+const reconnectAfterMs = 1000;
+
+type Heard = (payload: string) => void;
+
+/** Listens on a connection of its own and opens it again when the database went away, which it tells. */
+async function keepListening(address: string, channel: string, heard: Heard, missed: () => void) {
+  let client: Client | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const open = async () => {
+    client = new Client({ connectionString: address, keepAlive: true });
+    client.on('error', again);
+    client.on('notification', (message) => {
+      if (message.channel === channel) heard(message.payload ?? '');
+    });
+    await client.connect();
+    await client.query(`listen ${channel}`);
+  };
+  function again(): void {
+    client?.removeAllListeners('error').on('error', () => undefined);
+    clearTimeout(timer);
+    if (isStopped) return;
+    timer = setTimeout(() => open().then(missed, again), reconnectAfterMs).unref();
+  }
+  await open();
+  return async () => {
+    isStopped = true;
+    clearTimeout(timer);
+    await client?.end();
+  };
+}
+
+// Numbers of the types as PostgreSQL's catalogue has them.
+const oid = { bytea: 17, int8: 20, int4Array: 1007, int8Array: 1016, numeric: 1700 };
+
+// The driver's own parsers give text for big numbers, and a Buffer where the embedded engine gives
+// a Uint8Array.
+function parseAsEmbedded(): void {
+  types.setTypeParser(oid.int8, Number);
+  types.setTypeParser(oid.numeric, Number);
+  types.setTypeParser(oid.int8Array, types.getTypeParser(oid.int4Array));
+  types.setTypeParser(oid.bytea, (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex')));
+}
+
+/** Opens PostgreSQL by its address, with the same value types as the embedded engine. */
+export async function openPostgres(address: string): Promise<OpenDatabase> {
+  parseAsEmbedded();
+  const pool = new Pool({
+    connectionString: address,
+    max: 20,
+    statement_timeout: 30_000,
+    connectionTimeoutMillis: 8_000,
+    keepAlive: true,
+  });
+  // An idle connection that the database closes must not end the process; the pool opens another.
+  pool.on('error', () => undefined);
+  await pool.query('select 1');
+  return {
+    db: drizzle(pool) as unknown as Database,
+    engine: 'postgres',
+    listen: (channel, heard, missed) => keepListening(address, channel, heard, missed),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    close: () => pool.end(),
+  };
+}

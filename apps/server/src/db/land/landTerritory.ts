@@ -1,0 +1,121 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../database.ts';
+import { districts, khatiyans, mouzas, tahasils } from '../schema/land.ts';
+import { territoryOf, type Responsibility } from './territory.ts';
+
+/** A place that a request names; what it does not name is not asked for. */
+export interface PlaceFilter {
+  districtCode?: number | undefined;
+  tahasilCode?: number | undefined;
+  villageCode?: number | undefined;
+}
+
+/** The tahasils an officer may see, as a condition over the table of tahasils. */
+export const inTerritory = (holder: Responsibility) =>
+  territoryOf(holder, { districtId: tahasils.districtId, tahasilId: tahasils.id });
+
+/** Tells whether nothing lies outside an officer's territory. */
+const seesAll = ({ userType, districtId }: Responsibility): boolean =>
+  userType === 'A' || (userType === 'O' && districtId === null);
+
+/** Gives the ids of the mouzas of a place that lie in an officer's territory, as a subquery. */
+export function mouzasOf(db: Database, holder: Responsibility, place: PlaceFilter) {
+  const { districtCode, tahasilCode, villageCode } = place;
+  return db
+    .select({ id: mouzas.id })
+    .from(mouzas)
+    .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
+    .where(
+      and(
+        inTerritory(holder),
+        districtCode === undefined ? undefined : eq(tahasils.districtId, districtCode),
+        tahasilCode === undefined ? undefined : eq(tahasils.id, tahasilCode),
+        villageCode === undefined ? undefined : eq(mouzas.id, villageCode),
+      ),
+    );
+}
+
+/**
+ * Gives the condition that a mouza is one of the officer's own, which are looked up first, so that the
+ * rest of the state is not gone through; nothing for an officer who sees all.
+ */
+export const isOwnMouza = (
+  db: Database,
+  holder: Responsibility,
+  mouzaId: PgColumn | SQL,
+): SQL | undefined =>
+  seesAll(holder) ? undefined : sql`${mouzaId} = any(array${mouzasOf(db, holder, {})})`;
+
+/** A subquery that gives the ids of mouzas. */
+export type Mouzas = ReturnType<typeof mouzasOf>;
+
+/** A place of the land record with its names, as far down as it was asked for. */
+export interface FoundPlace {
+  district_name: string;
+  tehsil_name?: string;
+  mouza_name?: string;
+  khata_no?: string;
+}
+
+const first = <Row>([row]: Row[]): Row | undefined => row;
+
+async function findDistrict(db: Database, holder: Responsibility, districtId: number) {
+  const rows = await db
+    .select({ district_name: districts.nameEn })
+    .from(districts)
+    .innerJoin(tahasils, eq(tahasils.districtId, districts.id))
+    .where(and(eq(districts.id, districtId), eq(districts.isActive, true), inTerritory(holder)))
+    .limit(1);
+  return first(rows);
+}
+
+async function findTahasil(
+  db: Database,
+  holder: Responsibility,
+  districtId: number,
+  tahasilId: number,
+) {
+  const rows = await db
+    .select({ district_name: districts.nameEn, tehsil_name: tahasils.nameEn })
+    .from(tahasils)
+    .innerJoin(districts, eq(districts.id, tahasils.districtId))
+    .where(
+      and(
+        eq(tahasils.id, tahasilId),
+        eq(districts.id, districtId),
+        eq(tahasils.isActive, true),
+        inTerritory(holder),
+      ),
+    );
+  return first(rows);
+}
+
+/**
+ * Finds a place by its ids in an officer's territory: each id must lie below the one before. Gives
+ * nothing for a place that is not there, is out of use, or lies elsewhere.
+ */
+export async function findPlace(
+  db: Database,
+  holder: Responsibility,
+  place: PlaceFilter & { districtCode: number; khataNoId?: number | undefined },
+): Promise<FoundPlace | undefined> {
+  const { districtCode, tahasilCode, villageCode, khataNoId } = place;
+  if (tahasilCode === undefined) return findDistrict(db, holder, districtCode);
+  const above = await findTahasil(db, holder, districtCode, tahasilCode);
+  if (!above || villageCode === undefined) return above;
+  const isMouza = and(
+    eq(mouzas.id, villageCode),
+    eq(mouzas.tahasilId, tahasilCode),
+    eq(mouzas.isActive, true),
+  );
+  const mouza = first(await db.select({ mouza_name: mouzas.nameEn }).from(mouzas).where(isMouza));
+  if (!mouza || khataNoId === undefined) return mouza && { ...above, ...mouza };
+  const isBook = and(
+    eq(khatiyans.id, khataNoId),
+    eq(khatiyans.mouzaId, villageCode),
+    eq(khatiyans.isActive, true),
+  );
+  const book = first(await db.select({ khata_no: khatiyans.number }).from(khatiyans).where(isBook));
+  return book && { ...above, ...mouza, ...book };
+}

@@ -1,0 +1,147 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSample } from '../../../../../tests/support/sampleDatabase.ts';
+import { rowsOf, type OpenDatabase } from '../database.ts';
+import { khatiyans, mouzas, plots } from '../schema/land.ts';
+import { leases } from '../schema/leases.ts';
+import { kisams, plotDetails } from '../schema/plotDetails.ts';
+import { encroachments, mouzaFacts } from '../schema/register.ts';
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openSample();
+});
+afterAll(() => database.close());
+
+/** The figures of every mouza, added up from the rows themselves in JavaScript. */
+async function addedUp() {
+  const { db } = database;
+  const [books, land, taken, classes] = [
+    await db.select().from(khatiyans),
+    await db.select().from(plots),
+    await db.select().from(encroachments),
+    await db.select().from(kisams),
+  ];
+  const sum = (values: number[]) => Number(values.reduce((all, one) => all + one, 0).toFixed(4));
+  const acres = (rows: typeof land) => sum(rows.map(({ area }) => area));
+  const isQuarry = (kisam: string) =>
+    classes.some((row) => row.name === kisam && ['stone', 'sand'].includes(row.kisamClass));
+  const isFinal = (id: number) => books.find((book) => book.id === id)?.rorStatus === 'final';
+  return (await db.select().from(mouzas).orderBy(mouzas.id)).map(({ id }) => {
+    const [own, rows] = [
+      books.filter(({ mouzaId }) => mouzaId === id),
+      land.filter(({ mouzaId }) => mouzaId === id),
+    ];
+    return {
+      mouzaId: id,
+      khatiyans: own.length,
+      plots: rows.length,
+      area: acres(rows),
+      areaFinal: acres(rows.filter(({ khatiyanId }) => isFinal(khatiyanId))),
+      areaLeased: acres(rows.filter(({ status }) => status === 'leased')),
+      areaVacant: acres(rows.filter(({ status }) => status === 'available')),
+      areaQuarry: acres(rows.filter(({ kisam }) => isQuarry(kisam))),
+      areaEncroached: sum(
+        taken.filter((row) => row.mouzaId === id && row.state === 'open').map(({ area }) => area),
+      ),
+      rent: sum(own.map(({ rent }) => rent)),
+    };
+  });
+}
+
+async function stored() {
+  const { recordedOn, version, ...figures } = getTableColumns(mouzaFacts);
+  expect([recordedOn.name, version.name]).toEqual(['recorded_on', 'version']);
+  return database.db.select(figures).from(mouzaFacts).orderBy(mouzaFacts.mouzaId);
+}
+
+async function versionOf(mouzaId: number): Promise<number> {
+  const [row] = await database.db.select().from(mouzaFacts).where(eq(mouzaFacts.mouzaId, mouzaId));
+  return row?.version ?? 0;
+}
+
+async function twoMouzas() {
+  const rows = await database.db.select().from(plots).orderBy(plots.id);
+  const [first] = rows;
+  const second = rows.find(({ mouzaId }) => mouzaId !== first?.mouzaId);
+  if (!first || !second) throw new Error('The sample has one mouza only.');
+  return { first, second };
+}
+
+describe('the figures of a mouza', () => {
+  it('are the sum of its rows after seeding', async () => {
+    expect(await stored()).toEqual(await addedUp());
+  });
+
+  it('follow a plot that changes, moves and goes', async () => {
+    const { db } = database;
+    const { first, second } = await twoMouzas();
+    const change = { area: 7.5, status: 'leased', kisam: 'Patharabani' };
+    await db.update(plots).set(change).where(eq(plots.id, first.id));
+    expect(await stored()).toEqual(await addedUp());
+    const target = { khatiyanId: second.khatiyanId, mouzaId: second.mouzaId, number: '9001' };
+    await db.delete(leases).where(eq(leases.plotId, first.id));
+    await db.delete(encroachments).where(eq(encroachments.plotId, first.id));
+    await db.execute(sql`delete from land_use_verifications where plot_id = ${first.id}`);
+    await db.execute(sql`delete from land_sale_cases where plot_id = ${first.id}`);
+    await db.update(plots).set(target).where(eq(plots.id, first.id));
+    expect(await stored()).toEqual(await addedUp());
+    await db.delete(plotDetails).where(eq(plotDetails.plotId, first.id));
+    await db.delete(plots).where(eq(plots.id, first.id));
+    expect(await stored()).toEqual(await addedUp());
+  });
+
+  it('follow khatiyans, classes and encroachments', async () => {
+    const { db } = database;
+    const { second } = await twoMouzas();
+    await db.update(khatiyans).set({ rorStatus: 'missing', rent: 12.5 });
+    expect(await stored()).toEqual(await addedUp());
+    await db.update(kisams).set({ kisamClass: 'sand' }).where(eq(kisams.name, second.kisam));
+    expect(await stored()).toEqual(await addedUp());
+    const { id: plotId, mouzaId } = second;
+    const entry = { plotId, mouzaId, area: 0.25, kind: 'Shop', foundOn: '2026-01-05' };
+    await db.insert(encroachments).values({ ...entry, state: 'open' });
+    expect(await stored()).toEqual(await addedUp());
+    await db.update(encroachments).set({ state: 'removed', removedOn: '2026-02-01' });
+    expect(await stored()).toEqual(await addedUp());
+  });
+
+  it('exist for a new mouza at once, all zero', async () => {
+    await database.db.insert(mouzas).values({ id: 90_001, tahasilId: 1, nameEn: 'Nua Gaon' });
+    expect((await stored()).at(-1)).toMatchObject({ mouzaId: 90_001, plots: 0, area: 0 });
+  });
+
+  it('get a new version with every change that a map shows', async () => {
+    const { db } = database;
+    const [lease] = await db.select().from(leases).where(eq(leases.state, 'active'));
+    const mouzaId = lease?.mouzaId ?? 0;
+    const before = await versionOf(mouzaId);
+    await db.update(mouzas).set({ nameHi: 'नया' }).where(eq(mouzas.id, mouzaId));
+    expect(await versionOf(mouzaId)).toBe(before + 1);
+    await db.update(leases).set({ state: 'ended' }).where(eq(leases.mouzaId, mouzaId));
+    expect(await versionOf(mouzaId)).toBe(before + 2);
+  });
+});
+
+describe('the register', () => {
+  it('knows a plot under the mouza of its khatiyan only', async () => {
+    const { first, second } = await twoMouzas();
+    const wrong = database.db
+      .update(plots)
+      .set({ mouzaId: second.mouzaId })
+      .where(eq(plots.id, first.id));
+    await expect(wrong).rejects.toThrow();
+  });
+
+  it.each([
+    ['Khordha', 'ଖୋର୍ଦ୍ଧା', 'खोर्धा', 'krd'],
+    ['Bhubaneswar', 'ଭୁବନେଶ୍ୱର', 'भुवनेश्वर', 'bnsbr'],
+    ['Nayagarh', 'ନୟାଗଡ଼', 'नयागढ़', 'nygd'],
+  ])('finds %s under one key in three scripts', async (english, odia, hindi, key) => {
+    const [row] = await rowsOf<Record<string, string>>(
+      database.db,
+      sql`select place_key(${english}) as en, place_key(${odia}) as or, place_key(${hindi}) as hi`,
+    );
+    expect(row).toEqual({ en: key, or: key, hi: key });
+  });
+});

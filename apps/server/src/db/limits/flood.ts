@@ -1,0 +1,70 @@
+import type { Config } from '../../config.ts';
+import { countAttempt } from './attempts.ts';
+import type { Database } from '../database.ts';
+import { limitedAddress } from './networkAddress.ts';
+
+/** Too many requests of a kind came from one address; answered by HTTP 503 with Retry-After. */
+export class Flooded extends Error {
+  readonly retryAfterSeconds: number;
+  constructor(retryAfterSeconds: number) {
+    super('flood control');
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** How many requests of a kind an address or a user may make within a window. */
+export interface AddressLimit {
+  action: string;
+  requests: number;
+  windowMs: number;
+}
+
+interface Caller {
+  db: Database;
+  config: Config;
+  ip: string;
+  clock: () => Date;
+  /** Writes to the security log. */
+  record(event: 'limit reached', about: { reason: string }): void;
+}
+
+/** Returns the seconds for which a subject must wait, or 0 while it may go on; counts this request. */
+async function waitSeconds(
+  { db, clock, record }: Pick<Caller, 'db' | 'clock' | 'record'>,
+  subject: string,
+  { action, requests, windowMs }: AddressLimit,
+): Promise<number> {
+  const limit = { attempts: requests, windowMs, lockMs: windowMs };
+  const now = clock();
+  const { lockedOn } = await countAttempt(db, { subject, action }, limit, now);
+  if (lockedOn === undefined) return 0;
+  record('limit reached', { reason: action });
+  return Math.max(1, Math.ceil((lockedOn.getTime() + windowMs - now.getTime()) / 1000));
+}
+
+const byAddress = (caller: Caller, limit: AddressLimit) =>
+  waitSeconds(caller, `ip:${limitedAddress(caller.ip)}`, {
+    ...limit,
+    requests: limit.requests * caller.config.ADDRESS_LIMIT_FACTOR,
+  });
+
+/** Counts a request and tells whether the caller's address has made too many of its kind. */
+export async function isFlooding(caller: Caller, limit: AddressLimit): Promise<boolean> {
+  return (await byAddress(caller, limit)) > 0;
+}
+
+/** Counts a request and throws Flooded when the caller's address has made too many of its kind. */
+export async function refuseFlood(caller: Caller, limit: AddressLimit): Promise<void> {
+  const seconds = await byAddress(caller, limit);
+  if (seconds > 0) throw new Flooded(seconds);
+}
+
+/** Counts a request and throws Flooded when a user has made too many of its kind, from wherever. */
+export async function refuseUserFlood(
+  caller: Pick<Caller, 'db' | 'clock' | 'record'>,
+  userId: number,
+  limit: AddressLimit,
+): Promise<void> {
+  const seconds = await waitSeconds(caller, `id:${userId}`, limit);
+  if (seconds > 0) throw new Flooded(seconds);
+}

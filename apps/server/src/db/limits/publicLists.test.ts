@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { publicListMost } from './publicLists.ts';
+import { notices, tenders } from '../schema/content.ts';
+
+const many = 1200;
+const day = 86_400_000;
+
+let service: TestApp;
+let now = 0;
+beforeAll(async () => {
+  service = await makeApp();
+  now = service.clock.now().getTime();
+  const { db } = service.deps;
+  const numbers = Array.from({ length: many }, (_, index) => index + 1);
+  const ago = (days: number) => new Date(now - days * day);
+  await db.insert(tenders).values([
+    ...numbers.map((number) => ({
+      letterNo: `OLD/${number}`,
+      title: 'Closed long ago',
+      startDate: ago(number + 1),
+      closeDate: ago(number),
+    })),
+    {
+      letterNo: 'OPEN/1',
+      title: 'Open since long',
+      startDate: ago(2 * many),
+      closeDate: new Date(now + day),
+    },
+  ]);
+  await db.insert(notices).values(
+    numbers.map((number) => ({
+      title: `Notice ${number}`,
+      description: '<p>Common words</p>',
+      createdOn: ago(number),
+    })),
+  );
+});
+afterAll(() => service.close());
+
+describe('a public list of very many entries', () => {
+  it('has the newest thousand tenders, with every open one, the newest first', async () => {
+    const found = await service.result('tenderSearch', { title: '', startDate: '' });
+    expect(found).toHaveLength(publicListMost);
+    expect(found.map(({ letterNo }) => letterNo)).toContain('OPEN/1');
+    const starts = found.map(({ startDate }) => startDate);
+    expect(starts).toEqual(starts.toSorted().toReversed());
+  });
+
+  it('has the newest thousand notices', async () => {
+    const filter = { description: '', startDate: '', endDate: '' };
+    const found = await service.result('notificationSearch', filter);
+    expect(found).toHaveLength(publicListMost);
+    expect(found.map(({ title }) => title)).not.toContain(`Notice ${many}`);
+  });
+
+  it('is found by the search of the site within its twenty of a kind', async () => {
+    const found = await service.result('siteSearch', { words: 'common' });
+    expect(found.notices.map(({ title }) => title)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Notice ${index + 1}`),
+    );
+  });
+});

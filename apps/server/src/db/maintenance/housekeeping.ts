@@ -1,0 +1,91 @@
+import { and, eq, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { sessionLifeMs, signInsKeptMs } from '@temple-land/portal-core';
+import type { Config } from '../../config.ts';
+import { consecutiveAction } from '../limits/attempts.ts';
+import { forgetActivities } from '../activity/activityChain.ts';
+import type { Database } from '../database.ts';
+import {
+  attempts,
+  captchas,
+  codes,
+  outbox,
+  registrationTickets,
+  sessions,
+  signIns,
+  users,
+} from '../schema/account.ts';
+import { factorChallenges, secondSteps } from '../schema/factors.ts';
+import { idempotencyKeys } from '../schema/idempotency.ts';
+import { browserActivities, browserActivityBytes } from '../schema/ledger.ts';
+
+const dayMs = 86_400_000;
+
+/** The tables whose rows come and go all day. */
+const passing = [
+  attempts,
+  captchas,
+  codes,
+  factorChallenges,
+  idempotencyKeys,
+  outbox,
+  registrationTickets,
+  secondSteps,
+  sessions,
+  signIns,
+  browserActivities,
+  browserActivityBytes,
+];
+
+/** Forgets activity records that are older than the configuration keeps them. */
+export async function sweepActivities(db: Database, config: Config, now: Date): Promise<void> {
+  const keptMs = config.ACTIVITY_KEPT_DAYS * dayMs;
+  await forgetActivities(db, config, new Date(now.getTime() - keptMs));
+}
+
+/** Removes what has lost its meaning a day ago: captchas, codes, counters, sessions, demo messages. */
+export async function sweep(db: Database, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - dayMs);
+  await db.delete(captchas).where(lt(captchas.createdOn, dayAgo));
+  await db.delete(codes).where(lt(codes.sentOn, dayAgo));
+  await db.delete(outbox).where(lt(outbox.sentOn, dayAgo));
+  await db.delete(registrationTickets).where(lt(registrationTickets.createdOn, dayAgo));
+  await db.delete(secondSteps).where(lt(secondSteps.createdOn, dayAgo));
+  await db.delete(factorChallenges).where(lt(factorChallenges.createdOn, dayAgo));
+  await db.delete(sessions).where(lt(sessions.createdOn, new Date(now.getTime() - sessionLifeMs)));
+  await db
+    .delete(attempts)
+    .where(
+      and(
+        lt(attempts.windowStart, dayAgo),
+        ne(attempts.action, consecutiveAction),
+        or(isNull(attempts.lockedOn), lt(attempts.lockedOn, dayAgo)),
+      ),
+    );
+}
+
+/** Removes old sign-ins, and year-old counters of wrong passwords in a row for names that nobody has. */
+export async function sweepSignIns(db: Database, now: Date): Promise<void> {
+  await db.delete(signIns).where(lt(signIns.at, new Date(now.getTime() - signInsKeptMs)));
+  const isName = eq(attempts.subject, sql`'user:' || ${users.loginId}`);
+  await db
+    .delete(attempts)
+    .where(
+      and(
+        eq(attempts.action, consecutiveAction),
+        lt(attempts.windowStart, new Date(now.getTime() - 365 * dayMs)),
+        notExists(db.select({ id: users.id }).from(users).where(isName)),
+      ),
+    );
+}
+
+/**
+ * Gives the room of rows that were swept or changed free for new ones, and counts what is left for the
+ * planner. For the embedded engine, which has no process that does so: its tables would only grow.
+ */
+export async function tidy(db: Database): Promise<void> {
+  const tables = sql.join(
+    passing.map((table) => sql`${table}`),
+    sql`, `,
+  );
+  await db.execute(sql`vacuum (analyze) ${tables}`);
+}

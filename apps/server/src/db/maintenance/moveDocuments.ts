@@ -1,0 +1,35 @@
+import { asc, eq, isNotNull } from 'drizzle-orm';
+import type { Chance, Files } from '../../ports/ports.ts';
+import type { Database } from '../database.ts';
+import { documents } from '../schema/documents.ts';
+
+const atOnce = 20;
+
+/** Moves up to 20 documents; gives how many it moved. */
+async function moveSome(db: Database, files: Files, chance: Chance): Promise<number> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: documents.id, content: documents.content })
+      .from(documents)
+      .where(isNotNull(documents.content))
+      .orderBy(asc(documents.id))
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+    for (const { id, content } of rows) {
+      const storageKey = chance.token(24);
+      if (content !== null) await files.put(storageKey, content);
+      await tx.update(documents).set({ storageKey, content: null }).where(eq(documents.id, id));
+    }
+    return rows.length;
+  });
+}
+
+/**
+ * Moves the bytes of documents that an older release kept in their rows into the file store. Stopped in
+ * the middle it goes on at the next start; several instances share the work.
+ */
+export async function moveDocuments(db: Database, files: Files, chance: Chance): Promise<number> {
+  let moved = 0;
+  for (let some = -1; some !== 0; moved += some) some = await moveSome(db, files, chance);
+  return moved;
+}

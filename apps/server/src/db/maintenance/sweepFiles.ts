@@ -1,0 +1,55 @@
+import { and, inArray, isNull, lt } from 'drizzle-orm';
+import { tempFileLifeMs } from '@temple-land/portal-core';
+import type { Files } from '../../ports/ports.ts';
+import type { Database } from '../database.ts';
+import { documents, documentTickets } from '../schema/documents.ts';
+
+const atOnce = 200;
+const ticketKeptMs = 3_600_000;
+
+/**
+ * How long a file without a row is kept, so that a database restored from an older backup still finds
+ * the files that were forgotten meanwhile.
+ */
+const orphanLifeMs = 7 * 86_400_000;
+
+async function dropUnknown(db: Database, files: Files, keys: readonly string[]): Promise<void> {
+  const rows = await db
+    .select({ key: documents.storageKey })
+    .from(documents)
+    .where(inArray(documents.storageKey, [...keys]));
+  const known = new Set(rows.map(({ key }) => key));
+  for (const key of keys) if (!known.has(key)) await files.remove(key);
+}
+
+async function dropOrphans(db: Database, files: Files, oldest: Date): Promise<void> {
+  let keys: string[] = [];
+  for await (const key of files.olderThan(oldest)) {
+    keys.push(key);
+    if (keys.length < atOnce) continue;
+    await dropUnknown(db, files, keys);
+    keys = [];
+  }
+  if (keys.length > 0) await dropUnknown(db, files, keys);
+}
+
+/**
+ * Removes uploads that no application took within 24 hours, files that no row names for a week, and
+ * tickets nobody used. A row goes before its file, so that no row ever points at nothing.
+ */
+export async function sweepFiles(db: Database, files: Files, now: Date): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const dropped = await db
+    .delete(documents)
+    .where(
+      and(
+        isNull(documents.applicationId),
+        isNull(documents.bidderId),
+        lt(documents.createdOn, ago(tempFileLifeMs)),
+      ),
+    )
+    .returning({ key: documents.storageKey });
+  for (const { key } of dropped) if (key !== null) await files.remove(key);
+  await db.delete(documentTickets).where(lt(documentTickets.createdOn, ago(ticketKeptMs)));
+  await dropOrphans(db, files, ago(orphanLifeMs));
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { rowsOf, type Database, type OpenDatabase } from '../database.ts';
+import { oneAtATime } from '../query/oneAtATime.ts';
+
+const folder = new URL('../../../migrations/', import.meta.url);
+
+interface Journal {
+  entries: { tag: string }[];
+}
+
+const read = (name: string) => readFileSync(fileURLToPath(new URL(name, folder)), 'utf8');
+
+/** Gives the names of all migrations of this version, oldest first. */
+export function knownMigrations(): string[] {
+  const { entries } = JSON.parse(read('meta/_journal.json')) as Journal;
+  return entries.map(({ tag }) => tag);
+}
+
+/** Gives the names of the migrations that a database has had, oldest first. */
+export async function migrationsOf(db: Database): Promise<string[]> {
+  const rows = await rowsOf<{ tag: string }>(db, sql`select tag from migrations order by tag`);
+  return rows.map(({ tag }) => tag);
+}
+
+/** Runs those of the named migrations that a database has not had, in order, in the transaction given. */
+export async function runMigrations(tx: Database, tags: readonly string[]): Promise<void> {
+  await tx.execute(sql`create table if not exists migrations (tag text primary key)`);
+  const done = new Set(await migrationsOf(tx));
+  for (const tag of tags.filter((name) => !done.has(name))) {
+    for (const statement of read(`${tag}.sql`).split('--> statement-breakpoint')) {
+      await tx.execute(sql.raw(statement));
+    }
+    await tx.execute(sql`insert into migrations (tag) values (${tag})`);
+  }
+}
+
+/**
+ * Brings the schema up to date: each migration once, in order, all in one transaction that holds an
+ * advisory lock, so that several instances may start together.
+ */
+export async function migrate({ db }: OpenDatabase): Promise<void> {
+  await db.transaction(async (tx) => {
+    await oneAtATime(tx);
+    await runMigrations(tx, knownMigrations());
+  });
+}

@@ -1,0 +1,48 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import {
+  message,
+  type Language,
+  type MessageKey,
+  type MessageValues,
+} from '@temple-land/portal-core';
+import type { Database } from '../database.ts';
+import { users } from '../schema/account.ts';
+import { notifications } from '../schema/content.ts';
+
+/** Gives the number of unread notifications of a user. */
+export async function unreadCount(db: Database, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readOn)));
+  return row?.unread ?? 0;
+}
+
+/** Gives the words of a notification in a language. */
+export type Wording = (language: Language) => string;
+
+/** Writes a notification to a user in the language in which the user reads the portal. */
+export async function notify(
+  db: Database,
+  userId: number,
+  wording: Wording,
+  now: Date,
+): Promise<void> {
+  const [user] = await db
+    .select({ language: users.language })
+    .from(users)
+    .where(eq(users.id, userId));
+  const text = wording((user?.language ?? 'en') as Language);
+  await db.insert(notifications).values({ userId, text, createdOn: now });
+}
+
+/** Writes a notification whose values are the same in every language. */
+export function addNotification(
+  db: Database,
+  userId: number,
+  key: MessageKey,
+  values: MessageValues,
+  now: Date,
+): Promise<void> {
+  return notify(db, userId, (language) => message(language, key, values), now);
+}

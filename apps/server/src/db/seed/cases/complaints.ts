@@ -1,0 +1,35 @@
+import { indianDate } from '@temple-land/portal-core';
+import type { reports } from '../../schema/applicationDetails.ts';
+
+const dayMs = 86_400_000;
+
+/** A kind of illegitimate use as somebody would tell of it; the words are invented. */
+export const complaints = [
+  { kind: 'fence', text: 'Boundary wall on temple land' },
+  { kind: 'mining', text: 'Earth removal at night' },
+  { kind: 'structure', text: 'New structure without permission' },
+  { kind: 'cultivation', text: 'Vegetables grown on the bank of the temple tank' },
+  { kind: 'dumping', text: 'Waste of the market is dumped behind the grove' },
+  { kind: 'felling', text: 'Two old mango trees were cut down' },
+  { kind: 'sale', text: 'House plots are marked out and offered for sale' },
+  { kind: 'againstLease', text: 'A leased paddy field is used to store bricks' },
+  { kind: 'other', text: 'Carts are parked on the way to the festival ground' },
+] as const;
+
+/** What is kept of a report beside its application. */
+export type Report = Omit<typeof reports.$inferInsert, 'applicationId'>;
+
+const isLasting = (kind: string) => kind !== 'felling';
+const isDangerous = (kind: string) => kind === 'mining' || kind === 'felling';
+
+/** Gives what a report says beside its text; every third one does not know when the use began. */
+export function reportOf(text: string, createdOn: Date, index: number): Report {
+  const kind = complaints.find((complaint) => complaint.text === text)?.kind ?? 'other';
+  const began = new Date(createdOn.getTime() - (2 + ((index * 5) % 40)) * dayMs);
+  return {
+    kind,
+    startedOn: index % 3 === 2 ? null : indianDate(began),
+    isOngoing: isLasting(kind),
+    isDangerous: isDangerous(kind),
+  };
+}

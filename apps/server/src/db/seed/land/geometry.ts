@@ -1,0 +1,108 @@
+import type { Ring } from '../../land/ring.ts';
+
+const metresPerDegree = 111_319.49;
+const squareMetresPerAcre = 4_046.856_422_4;
+
+/** A rectangle in metres from the corner of its mouza. */
+interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** Gives after how many areas the first half of their sum is reached: at least one, not all. */
+function halfOf(areas: readonly number[]): number {
+  const half = sum(areas) / 2;
+  let reached = 0;
+  const at = areas.findIndex((area) => (reached += area) >= half);
+  return Math.min(areas.length - 1, Math.max(1, at));
+}
+
+/** Cuts a rectangle into one for each area, in order, always across the longer side. */
+function cut(areas: readonly number[], whole: Rectangle): Rectangle[] {
+  if (areas.length <= 1) return areas.map(() => whole);
+  const middle = halfOf(areas);
+  const [first, second] = [areas.slice(0, middle), areas.slice(middle)];
+  const share = sum(first) / sum(areas);
+  const { x, y, width, height } = whole;
+  if (width >= height) {
+    const edge = width * share;
+    return [
+      ...cut(first, { x, y, width: edge, height }),
+      ...cut(second, { x: x + edge, y, width: width - edge, height }),
+    ];
+  }
+  const edge = height * share;
+  return [
+    ...cut(first, { x, y, width, height: edge }),
+    ...cut(second, { x, y: y + edge, width, height: height - edge }),
+  ];
+}
+
+const corners = ({ x, y, width, height }: Rectangle): Ring => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
+/** Leans a mouza over by a few degrees; areas stay as they are. */
+const leaning = (slope: number) => (ring: Ring) =>
+  ring.map(([x, y]) => [x + slope * y, y] as const);
+
+function placed(ring: Ring, [longitude, latitude]: readonly [number, number]): Ring {
+  const across = metresPerDegree * Math.cos((latitude * Math.PI) / 180);
+  return ring.map(([x, y]) => [longitude + x / across, latitude + y / metresPerDegree] as const);
+}
+
+/** Gives the side in degrees of a square of that many acres. */
+export const sideOf = (acres: number) => Math.sqrt(acres * squareMetresPerAcre) / metresPerDegree;
+
+/**
+ * Gives a schematic mouza at a place: an outline a little larger than its land, and in it a shape for
+ * each plot that has the plot's acres. `slope` leans it over.
+ */
+export function mouzaShapes(
+  acres: readonly number[],
+  at: readonly [longitude: number, latitude: number],
+  slope: number,
+): { outline: Ring; plots: Ring[] } {
+  const areas = acres.map((acre) => acre * squareMetresPerAcre);
+  const side = Math.sqrt(sum(areas));
+  const lean = leaning(slope);
+  const margin = side * 0.02;
+  const around = { x: -margin, y: -margin, width: side + 2 * margin, height: side + 2 * margin };
+  const whole = { x: 0, y: 0, width: side, height: side };
+  return {
+    outline: placed(lean(corners(around)), at),
+    plots: cut(areas, whole).map((piece) => placed(lean(corners(piece)), at)),
+  };
+}
+
+const turn = (
+  [ax, ay]: readonly [number, number],
+  [bx, by]: readonly [number, number],
+  [cx, cy]: readonly [number, number],
+) => (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
+
+function halfHull(points: Ring): Ring {
+  const hull: (readonly [number, number])[] = [];
+  for (const point of points) {
+    let [before, last] = [hull.at(-2), hull.at(-1)];
+    while (before && last && turn(before, last, point) <= 0) {
+      hull.pop();
+      [before, last] = [hull.at(-2), hull.at(-1)];
+    }
+    hull.push(point);
+  }
+  return hull.slice(0, -1);
+}
+
+/** Gives the smallest outline without a dent around shapes. */
+export function outlineAround(shapes: readonly Ring[]): Ring {
+  const points = shapes.flat().sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
+  return [...halfHull(points), ...halfHull([...points].reverse())];
+}

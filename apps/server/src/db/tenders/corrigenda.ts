@@ -1,0 +1,56 @@
+import { asc, inArray } from 'drizzle-orm';
+import type { Corrigendum, TenderChange } from '@temple-land/portal-core';
+import type { Database } from '../database.ts';
+import { tenderCorrigenda } from '../schema/auctions.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const shown = (value: unknown) => {
+  if (value instanceof Date) return value.toISOString();
+  return value === null || value === undefined ? '' : String(value);
+};
+
+/** Gives the fields that differ, with the earlier and the later value as text. */
+export function changesBetween(before: Values, after: Values): TenderChange[] {
+  return Object.keys(after)
+    .map((label) => ({ label, from: shown(before[label]), to: shown(after[label]) }))
+    .filter(({ from, to }) => from !== to);
+}
+
+/** Adds the next corrigendum of a tender; without a change there is none. */
+export async function issueCorrigendum(
+  tx: Database,
+  tenderId: number,
+  reason: string,
+  changes: readonly TenderChange[],
+  now: Date,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const own = await corrigendaOf(tx, [tenderId]);
+  const number = (own.get(tenderId)?.length ?? 0) + 1;
+  const row = { tenderId, number, reason, changes: JSON.stringify(changes), issuedOn: now };
+  await tx.insert(tenderCorrigenda).values(row);
+}
+
+/** Gives the corrigenda of tenders, oldest first, by tender. */
+export async function corrigendaOf(
+  db: Database,
+  tenderIds: readonly number[],
+): Promise<Map<number, Corrigendum[]>> {
+  const rows = await db
+    .select()
+    .from(tenderCorrigenda)
+    .where(inArray(tenderCorrigenda.tenderId, [...tenderIds]))
+    .orderBy(asc(tenderCorrigenda.number));
+  const byTender = new Map<number, Corrigendum[]>();
+  for (const { tenderId, number, reason, changes, issuedOn } of rows) {
+    const corrigendum = {
+      number,
+      reason,
+      changes: JSON.parse(changes) as TenderChange[],
+      issuedOn: issuedOn.toISOString(),
+    };
+    byTender.set(tenderId, [...(byTender.get(tenderId) ?? []), corrigendum]);
+  }
+  return byTender;
+}

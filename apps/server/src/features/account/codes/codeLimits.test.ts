@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { EndpointName } from '@temple-land/portal-core';
+import { haveAsked } from '../../../../../../tests/support/limits.ts';
+import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { people } from '../../../../../../tests/support/people.ts';
+import { requestOf } from '../../../../../../tests/support/wire.ts';
+
+const elsewhere = '203.0.113.7';
+
+let service: TestApp;
+beforeEach(async () => {
+  service = await makeApp({ ADDRESS_LIMIT_FACTOR: '1' });
+});
+afterEach(() => service.close());
+
+/** Gives a mobile number that nobody has, another for each place in a row. */
+const numberAt = (place: number) => String(9_438_100_000 + place);
+
+async function statusFrom(
+  remoteAddress: string,
+  call: EndpointName,
+  input: object,
+  token?: string,
+) {
+  const request = await requestOf(service.signer, call, input, token);
+  const { answer } = await service.raw({ ...request, remoteAddress });
+  return (answer as { status: number }).status;
+}
+
+const statusOf = (call: EndpointName, input: object, token?: string) =>
+  statusFrom('127.0.0.1', call, input, token);
+
+const asked = (place: number) => ({ mobileno: numberAt(place) });
+const askedAgain = (place: number) => ({ ...asked(place), otp: '' });
+const own = 'ip:127.0.0.1';
+
+describe('an address that asks for codes', () => {
+  // Requirement: UN-075
+  it('gets 60 an hour for a registration, sent and resent together, whatever the numbers', async () => {
+    await haveAsked(service, own, 'register-send', 58);
+    expect(await statusOf('sendRegOtp', asked(1))).toBe(200);
+    expect(await statusOf('resendRegOtp', askedAgain(2))).toBe(200);
+    expect(await statusOf('resendRegOtp', askedAgain(3))).toBe(401);
+    expect(await statusOf('sendRegOtp', asked(4))).toBe(401);
+    expect(service.sms.sent).toHaveLength(2);
+    expect(await statusFrom(elsewhere, 'resendRegOtp', askedAgain(5))).toBe(200);
+    service.clock.pass(60);
+    expect(await statusOf('resendRegOtp', askedAgain(6))).toBe(200);
+  });
+
+  // Requirement: UN-075
+  it('learns of no more than 60 numbers an hour whether they have an account', async () => {
+    const known = { mobileno: people.citizen.loginId, otp: '' };
+    await haveAsked(service, own, 'register-send', 59);
+    expect(await statusOf('resendRegOtp', known)).toBe(500);
+    expect(await statusOf('resendRegOtp', known)).toBe(401);
+    expect(await statusOf('sendRegOtp', known)).toBe(401);
+  });
+
+  it('gets 60 an hour for a new password', async () => {
+    await haveAsked(service, own, 'reset-send', 59);
+    expect(await statusOf('forgotSend', { mobileNo: numberAt(1) })).toBe(401);
+    expect(await statusOf('forgotSend', { mobileNo: people.citizen.loginId })).toBe(405);
+    expect(service.sms.sent).toEqual([]);
+  });
+
+  it('gets 60 an hour for another mobile number', async () => {
+    const { token } = await service.signInAs('citizen');
+    const present = { mobileno: people.citizen.loginId };
+    await haveAsked(service, own, 'mobile-send', 60);
+    expect(await statusOf('mobileChangeSend', present, token)).toBe(401);
+    expect(await statusFrom(elsewhere, 'mobileChangeSend', present, token)).toBe(200);
+  });
+});
+
+describe('an address that types codes', () => {
+  it('types 300 an hour, so that it cannot lock every number there is', async () => {
+    const { loginId: mobileNo } = people.citizen;
+    expect(await statusOf('forgotSend', { mobileNo })).toBe(200);
+    const right = { mobileNo, otp: service.sms.codeOf(mobileNo) };
+    await haveAsked(service, own, 'code-match', 299);
+    expect(await statusOf('verifyRegOtp', { ...asked(1), otp: '000000' })).toBe(500);
+    expect(await statusOf('verifyRegOtp', { ...asked(2), otp: '000000' })).toBe(401);
+    expect(await statusOf('forgotMatch', right)).toBe(405);
+    expect(await statusFrom(elsewhere, 'forgotMatch', right)).toBe(200);
+  });
+});

@@ -1,0 +1,111 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { codes } from '../../../db/schema/account.ts';
+
+/** What a code is good for; a code of one purpose never serves another. */
+export type Purpose = 'register' | 'reset' | 'mobileOld' | 'mobileNew';
+
+/** A code of a number for a purpose, as its keyed hash. */
+export interface Code {
+  mobile: string;
+  purpose: Purpose;
+  codeHash: string;
+}
+
+const matches = (mobile: string, purpose: Purpose) =>
+  and(eq(codes.mobile, mobile), eq(codes.purpose, purpose));
+
+/** Gives the newest code of a number for a purpose. */
+export async function findCode(db: Database, mobile: string, purpose: Purpose) {
+  const [row] = await db.select().from(codes).where(matches(mobile, purpose));
+  return row;
+}
+
+/** Replaces a number's code; of parallel requests one succeeds, as does none before `resendableAt`. */
+export async function putCode(
+  db: Database,
+  code: Code,
+  now: Date,
+  resendableAt: Date,
+): Promise<boolean> {
+  const fresh = {
+    codeHash: code.codeHash,
+    sentOn: now,
+    usedOn: null,
+    verifiedOn: null,
+    browserHash: null,
+  };
+  const rows = await db
+    .insert(codes)
+    .values({ ...code, ...fresh })
+    .onConflictDoUpdate({
+      target: [codes.mobile, codes.purpose],
+      set: fresh,
+      setWhere: or(isNotNull(codes.usedOn), lte(codes.sentOn, resendableAt)),
+    })
+    .returning({ mobile: codes.mobile });
+  return rows.length === 1;
+}
+
+/** Forgets a code that could not be sent, so that the number may ask again at once. */
+export async function dropCode(db: Database, code: Code): Promise<void> {
+  await db
+    .delete(codes)
+    .where(and(matches(code.mobile, code.purpose), eq(codes.codeHash, code.codeHash)));
+}
+
+/**
+ * Uses up a code that has one of these hashes; of two parallel right answers only one succeeds. The right that it gives belongs to the
+ * browser whose cookie has this hash.
+ */
+export async function useCode(
+  db: Database,
+  { mobile, purpose, codeHashes }: Omit<Code, 'codeHash'> & { codeHashes: readonly string[] },
+  browserHash: string,
+  sentAfter: Date,
+  now: Date,
+): Promise<boolean> {
+  const used = await db
+    .update(codes)
+    .set({ usedOn: now, verifiedOn: now, browserHash })
+    .where(
+      and(
+        matches(mobile, purpose),
+        inArray(codes.codeHash, [...codeHashes]),
+        isNull(codes.usedOn),
+        gt(codes.sentOn, sentAfter),
+      ),
+    )
+    .returning({ mobile: codes.mobile });
+  return used.length === 1;
+}
+
+/** The right that a verified code gave to one browser. */
+export interface Right {
+  mobile: string;
+  purpose: Purpose;
+  /** SHA-256 of the browser's cookie. */
+  browserHash: string;
+  verifiedAfter: Date;
+}
+
+const matchesRight = ({ mobile, purpose, browserHash, verifiedAfter }: Right) =>
+  and(
+    matches(mobile, purpose),
+    eq(codes.browserHash, browserHash),
+    gt(codes.verifiedOn, verifiedAfter),
+  );
+
+/** Deletes a right; false when the browser has none or it is too old. */
+export async function useRight(db: Database, right: Right): Promise<boolean> {
+  const deleted = await db
+    .delete(codes)
+    .where(matchesRight(right))
+    .returning({ mobile: codes.mobile });
+  return deleted.length === 1;
+}
+
+/** Tells whether a browser has a right that is young enough; the right stays. */
+export async function hasRight(db: Database, right: Right): Promise<boolean> {
+  return (await db.$count(codes, matchesRight(right))) > 0;
+}

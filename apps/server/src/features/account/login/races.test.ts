@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { people } from '../../../../../../tests/support/people.ts';
+import { tokenHashOf } from '../../../db/accounts/sessionToken.ts';
+import { endSessions } from '../../../db/accounts/sessions.ts';
+import { findUserByLogin, openSession, setPassword } from '../account.repository.ts';
+
+const rounds = 200;
+const patience = 240_000;
+const { loginId: mobileNo, password } = people.citizen;
+
+let service: TestApp;
+beforeEach(async () => {
+  service = await makeApp();
+});
+afterEach(() => service.close());
+
+const statusOf = (work: Promise<{ status: number }>) => work.then(({ status }) => status);
+
+async function citizen() {
+  const user = await findUserByLogin(service.deps.db, mobileNo);
+  if (user === undefined) throw new Error('The citizen is gone.');
+  return user;
+}
+
+const isOpen = async (token: string) => (await service.send('currentUser', {}, token)).code === 200;
+
+describe(`${rounds} times`, () => {
+  it(
+    'of four right answers to a code one is taken, whichever browser sends it',
+    async () => {
+      for (let round = 0; round < rounds; round += 1) {
+        service.clock.pass(31);
+        await service.call('forgotSend', { mobileNo });
+        const match = { mobileNo, otp: service.sms.codeOf(mobileNo) };
+        const browsers = Array.from({ length: 4 }, () => service.otherBrowser());
+        const statuses = await Promise.all(
+          browsers.map(async (browser) => statusOf(browser.call('forgotMatch', match))),
+        );
+        expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+      }
+    },
+    patience,
+  );
+
+  it(
+    'a session that began with the old password is gone once the password has changed',
+    async () => {
+      const { db } = service.deps;
+      for (let round = 0; round < rounds; round += 1) {
+        const user = await citizen();
+        const token = service.deps.chance.token(32);
+        const session = { tokenHash: tokenHashOf(token) };
+        const change = async () =>
+          db.transaction(async (tx) => {
+            await setPassword(tx, user.id, `hash of round ${round}`, true);
+            await endSessions(tx, user.id);
+          });
+        const sign = async () => openSession(db, user, session, service.clock.now());
+        await Promise.all(round % 2 === 0 ? [sign(), change()] : [change(), sign()]);
+        expect(await isOpen(token)).toBe(false);
+      }
+    },
+    patience,
+  );
+
+  it(
+    'two sign-ins at once leave one session',
+    async () => {
+      const user = await citizen();
+      for (let round = 0; round < rounds; round += 1) {
+        const tokens = [service.deps.chance.token(32), service.deps.chance.token(32)];
+        await Promise.all(
+          tokens.map(async (token) =>
+            openSession(
+              service.deps.db,
+              user,
+              { tokenHash: tokenHashOf(token) },
+              service.clock.now(),
+            ),
+          ),
+        );
+        const open = await Promise.all(tokens.map(async (token) => isOpen(token)));
+        expect(open.filter(Boolean)).toHaveLength(1);
+      }
+    },
+    patience,
+  );
+});
+
+it('a login that compared the old password while it was changed opens no session', async () => {
+  const { token, userId } = await service.signInAs('citizen');
+  const form = { username: mobileNo, password, userType: 'C' as const };
+  const captcha = await service.captcha();
+  const pair = { newPassword: 'Bargad@2026', confirmPassword: 'Bargad@2026' };
+  const [answer] = await Promise.all([
+    service.call('login', { ...form, ...captcha }),
+    service.call('changePassword', { userId, currentPassword: password, ...pair }, token),
+  ]);
+  const { status } = await service.call('login', { ...form, ...(await service.captcha()) });
+  expect(status).toBe('result' in answer && (await isOpen(answer.result)) ? 200 : 500);
+});

@@ -1,0 +1,38 @@
+import type { Database } from '../../../db/database.ts';
+import { tokenHashOf } from '../../../db/accounts/sessionToken.ts';
+import type { Context } from '../../../handler.ts';
+import { openSession, setLanguage, type User } from '../account.repository.ts';
+import { signedInProfile } from '../profile/profile.ts';
+import { recordRefusedSignIn, recordSignIn } from './signIns.ts';
+
+/** The right password may still not open a session: a tahasil officer needs a tahasil. */
+const mayHoldSession = (user: User) => user.userType !== 'T' || user.tahasilId !== null;
+
+/** Returns why a user whose password is right may not sign in, or undefined. */
+export async function refusedSignIn(context: Context, user: User) {
+  if (user.isBlocked === 1) {
+    context.record('account blocked', { userId: user.id });
+    await recordRefusedSignIn(context, user.id, 'refused');
+    return { status: 444 as const };
+  }
+  if (mayHoldSession(user)) return undefined;
+  context.record('attempt refused', { userId: user.id, reason: 'no tahasil' });
+  return { status: 432 as const };
+}
+
+/** Opens a session of a user and records the sign-in; 500 when the user changed meanwhile or `mayOpen` refuses. */
+export async function signIn(
+  context: Context,
+  user: User,
+  mayOpen: (tx: Database) => Promise<boolean>,
+) {
+  const { db, clock, chance, language, live, record, ip, browserName } = context;
+  const token = chance.token(32);
+  const session = { tokenHash: tokenHashOf(token), address: ip, browserName };
+  if (!(await openSession(db, user, session, clock(), mayOpen))) return { status: 500 as const };
+  await recordSignIn(context, user);
+  await setLanguage(db, user.id, language);
+  await live.sessionsEnded(user.id);
+  record('login succeeded', { userId: user.id });
+  return { status: 200 as const, result: token, ...(await signedInProfile(context, user)) };
+}

@@ -1,0 +1,108 @@
+import * as v from 'valibot';
+import {
+  ChangedPassword,
+  ForgotNewPassword,
+  message,
+  type MessageKey,
+} from '@temple-land/portal-core';
+import { audit } from '../../../db/activity/audit.ts';
+import { isFlooding } from '../../../db/limits/flood.ts';
+import { endSessions } from '../../../db/accounts/sessions.ts';
+import type { Context, Handler, MemberHandler } from '../../../handler.ts';
+import { findUser, findUserByMobile, setPassword, type User } from '../account.repository.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { currentPasswordIsRight } from './currentPassword.ts';
+import { matchCode, sendCode, sendingStatus, useProvedCode } from '../codes/otp.ts';
+import { hashPassword } from './passwordHash.ts';
+import { clearWrongPasswords } from './recovery.ts';
+import { tellUser } from '../../../db/notifications/tellUser.ts';
+
+const sendLimit = { action: 'reset-send', requests: 60, windowMs: 3_600_000 };
+
+const refusal = ({ language }: Context, status: number, key: MessageKey) => ({
+  status,
+  message: message(language, key),
+});
+
+function firstFault(schema: v.GenericSchema<string>, password: string): MessageKey | undefined {
+  const parsed = v.safeParse(schema, password, { abortPipeEarly: true });
+  if (!parsed.success) return parsed.issues[0].message as MessageKey;
+  return isCommonPassword(password) ? 'password.common' : undefined;
+}
+
+async function replacePassword(
+  context: Context,
+  user: User,
+  password: string,
+  chengeType: 'changePassword' | 'forgetPassword',
+): Promise<void> {
+  const { db, live, record } = context;
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await setPassword(tx, user.id, passwordHash, chengeType === 'changePassword');
+    await clearWrongPasswords(tx, user.loginId);
+    const ended = await endSessions(tx, user.id);
+    for (const tokenHash of ended) {
+      const actor = { ...context, caller: { ...user, userId: user.id, tokenHash } };
+      await audit(tx, actor, { action: 'LOGOUT', remark: 'passwordChanged', changedFields: [] });
+    }
+  });
+  record('password changed', { userId: user.id });
+  await live.passwordChanged({ userId: user.id, chengeType });
+  await live.sessionsEnded(user.id);
+  await tellUser(context, user, 'sms.passwordChanged');
+}
+
+/** Answers api/sendotp: 401 unknown user, 405 limit, 503 no message can be sent. */
+export const forgotSend: Handler<'forgotSend'> = async ({ mobileNo }, context) => {
+  const { db, chance } = context;
+  const shut = { OTP: '', message: '', userId: '' };
+  if (await isFlooding(context, sendLimit)) return { status: 405, ...shut };
+  if (!(await findUserByMobile(db, mobileNo))) {
+    context.record('missing account told', { subject: mobileNo });
+    return { status: 401, ...shut };
+  }
+  const sending = await sendCode(context, mobileNo, 'reset');
+  const status = sendingStatus(sending, 405);
+  return { status, ...shut, userId: status === 200 ? chance.token(16) : '' };
+};
+
+/** Answers api/matchotp: 401 wrong, 403 no living code, 405 limit. */
+export const forgotMatch: Handler<'forgotMatch'> = async ({ mobileNo, otp }, context) => {
+  const matching = await matchCode(context, mobileNo, 'reset', otp);
+  if (matching === 'right') return { status: 200 };
+  if (matching === 'locked') return { status: 405 };
+  return matching === 'wrong' ? { status: 401 } : refusal(context, 403, 'forgot.otp.requestNew');
+};
+
+/** Answers api/setnewpassword: needs a code that this browser matched in the last ten minutes. */
+export const forgotSet: Handler<'forgotSet'> = async (input, context) => {
+  const { db } = context;
+  const fault = firstFault(ForgotNewPassword, input.newPassword);
+  if (fault) return refusal(context, 400, fault);
+  if (input.newPassword !== input.confirmPassword) return refusal(context, 110, 'change.mismatch');
+  const user = await findUserByMobile(db, input.mobileNo);
+  const hasRight = user && (await useProvedCode(context, db, input.mobileNo, 'reset'));
+  if (!hasRight) {
+    context.record('attempt refused', { subject: input.mobileNo, reason: 'no proved code' });
+    return refusal(context, 401, 'forgot.otp.invalid');
+  }
+  await replacePassword(context, user, input.newPassword, 'forgetPassword');
+  return refusal(context, 200, 'forgot.success');
+};
+
+/** Answers api/users/changepassword, for the caller alone; wrong current passwords count as at login. */
+export const changePassword: MemberHandler<'changePassword'> = async (input, context) => {
+  const { db, caller } = context;
+  const user = await findUser(db, caller.userId);
+  if (!user || input.userId !== caller.userId) return { status: 403 };
+  const fault = firstFault(ChangedPassword, input.newPassword);
+  if (fault) return refusal(context, 400, fault);
+  if (input.newPassword === input.currentPassword) return refusal(context, 409, 'change.same');
+  if (input.newPassword !== input.confirmPassword) return refusal(context, 400, 'change.mismatch');
+  if (!(await currentPasswordIsRight(context, user, input.currentPassword))) {
+    return refusal(context, 401, 'change.currentIncorrect');
+  }
+  await replacePassword(context, user, input.newPassword, 'changePassword');
+  return refusal(context, 200, 'change.success');
+};

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  makeApp,
+  type SignedInUser,
+  type TestApp,
+} from '../../../../../../tests/support/makeApp.ts';
+import { people } from '../../../../../../tests/support/people.ts';
+import { activities } from '../../../db/schema/ledger.ts';
+import { findUser } from '../account.repository.ts';
+
+let service: TestApp;
+let citizen: SignedInUser;
+beforeEach(async () => {
+  service = await makeApp();
+  citizen = await service.signInAs('citizen');
+});
+afterEach(() => service.close());
+
+describe('the details of a user', () => {
+  it('come to the user alone, and to administrators', async () => {
+    const { userId } = citizen;
+    const own = await service.result('getDetails', { userId }, citizen.token);
+    expect(own).toMatchObject({ userId, userName: people.citizen.loginId, userType: 'CI' });
+    const { token } = await service.signInAs('administrator');
+    expect(await service.result('getDetails', { userId }, token)).toEqual(own);
+  });
+
+  it('of others, and of nobody, are as if they were not there', async () => {
+    for (const person of ['otherCitizen', 'counter', 'tahasilOfficer', 'landOfficer'] as const) {
+      const { token } = await service.signInAs(person);
+      const foreign = await service.call('getDetails', { userId: citizen.userId }, token);
+      expect(foreign).toEqual(await service.call('getDetails', { userId: 999_999 }, token));
+      expect(foreign).toEqual({ status: 404 });
+    }
+  });
+});
+
+describe('updating the details', () => {
+  const update = (changes: object = {}, who = citizen) =>
+    service.call(
+      'updateDetails',
+      { userId: who.userId, fullName: 'Sarojini Das', emailId: 'saro@home.example', ...changes },
+      who.token,
+    );
+
+  // Requirement: UN-121
+  it('changes name and e-mail address, and records both with what they were', async () => {
+    expect(await update()).toEqual({ status: 200 });
+    const user = await findUser(service.deps.db, citizen.userId);
+    expect(user).toMatchObject({ fullName: 'Sarojini Das', email: 'saro@home.example' });
+    const last = (await service.deps.db.select().from(activities)).at(-1);
+    expect(last?.userId).toBe(citizen.userId);
+    expect(JSON.parse(last?.record ?? '')).toMatchObject({
+      actionType: 'UPDATE',
+      deviceType: 'WEBSITE',
+      changedFields: [
+        { label: 'fullName', value: 'Sarojini Behera → Sarojini Das' },
+        { label: 'emailId', value: ' → saro@home.example' },
+      ],
+    });
+  });
+
+  it('answers 111 to an address that somebody else has, and changes nothing', async () => {
+    const other = await service.signInAs('otherCitizen');
+    expect(await update({}, other)).toEqual({ status: 200 });
+    const before = await findUser(service.deps.db, citizen.userId);
+    const records = await service.deps.db.$count(activities);
+    const answer = await update({ emailId: 'SARO@home.example' });
+    expect(answer).toEqual({ status: 111, message: 'Duplicate Mobile No. Or Email' });
+    expect(await findUser(service.deps.db, citizen.userId)).toEqual(before);
+    expect(await service.deps.db.$count(activities)).toBe(records);
+  });
+
+  it.each([
+    ['', 'Full name is required.'],
+    ['Ab', 'Full name should contain more than 2 characters.'],
+    ['Sarojini 2', 'Full name should not contain special characters or digits.'],
+    ['x'.repeat(50), 'Full name should contain less than 50 charcter.'],
+  ])('answers 400 to the name %j', async (fullName, words) => {
+    expect(await update({ fullName })).toEqual({ status: 400, message: words });
+  });
+
+  it('takes a name of three letters and no address', async () => {
+    expect(await update({ fullName: 'Mia', emailId: '' })).toEqual({ status: 200 });
+  });
+
+  it('is for the caller alone, also for an administrator', async () => {
+    for (const person of ['otherCitizen', 'administrator'] as const) {
+      const { token } = await service.signInAs(person);
+      expect(await update({}, { userId: citizen.userId, token })).toEqual({ status: 404 });
+    }
+    const user = await findUser(service.deps.db, citizen.userId);
+    expect(user?.fullName).toBe('Sarojini Behera');
+  });
+
+  // Requirement: UN-121
+  it('gives nobody another type, role, number or place', async () => {
+    const claims = {
+      userType: 'A',
+      userRollId: 4,
+      roleId: 4,
+      mobileNo: '9437000099',
+      isBlocked: 0,
+    };
+    const before = await findUser(service.deps.db, citizen.userId);
+    const input = { userId: citizen.userId, fullName: 'Sarojini Das', emailId: '', ...claims };
+    await service.send('updateDetails', input, citizen.token);
+    const after = await findUser(service.deps.db, citizen.userId);
+    expect(after).toEqual({ ...before, fullName: 'Sarojini Das', version: 2 });
+  });
+});
+
+describe('checking the current password', () => {
+  const check = (currentPassword: string, who = citizen) =>
+    service.call('checkCurrPassword', { userId: who.userId, currentPassword }, who.token);
+
+  it('answers 200 to the right one and 401 to a wrong one', async () => {
+    expect(await check(people.citizen.password)).toEqual({ status: 200, result: true });
+    expect(await check('Wrong@123')).toEqual({
+      status: 401,
+      message: 'Current password is incorrect',
+    });
+  });
+
+  it('locks the account at the fifth wrong one, as the login does', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      expect((await check('Wrong@123')).status).toBe(401);
+    }
+    expect((await service.send('currentUser', {}, citizen.token)).code).toBe(401);
+    const { loginId: username, password } = people.citizen;
+    const captcha = await service.captcha();
+    const login = await service.call('login', { username, password, userType: 'C', ...captcha });
+    expect(login).toEqual({ status: 777, TimeLeft: 0 });
+  });
+
+  it('shares its count with the login', async () => {
+    const guess = {
+      username: people.citizen.loginId,
+      password: 'Wrong@123',
+      userType: 'C' as const,
+    };
+    for (let round = 0; round < 4; round += 1) {
+      await service.call('login', { ...guess, ...(await service.captcha()) });
+    }
+    await check('Wrong@123');
+    expect((await service.send('currentUser', {}, citizen.token)).code).toBe(401);
+  });
+
+  it('is for the caller alone', async () => {
+    const { userId } = await service.signInAs('otherCitizen');
+    const { password } = people.otherCitizen;
+    expect(await check(password, { userId, token: citizen.token })).toEqual({ status: 403 });
+  });
+});
+
+describe('the list of roles', () => {
+  // Requirement: CA-036
+  it('names each role with the user type it belongs to', async () => {
+    const { token } = await service.signInAs('landOfficer');
+    expect(await service.result('roles', {}, token)).toEqual([
+      { roleId: 0, roleName: 'None', roleType: 'C' },
+      { roleId: 1, roleName: 'Land officer', roleType: 'O' },
+      { roleId: 2, roleName: 'Officer without plot search', roleType: 'O' },
+      { roleId: 3, roleName: 'Tahasil officer', roleType: 'T' },
+      { roleId: 4, roleName: 'Administrator', roleType: 'A' },
+      { roleId: 5, roleName: 'Citizen', roleType: 'CI' },
+      { roleId: 6, roleName: 'Deciding officer', roleType: 'O' },
+      { roleId: 7, roleName: 'Chief administrator', roleType: 'O' },
+      { roleId: 8, roleName: 'Tender officer', roleType: 'O' },
+      { roleId: 9, roleName: 'Auditor', roleType: 'O' },
+      { roleId: 10, roleName: 'Law officer', roleType: 'O' },
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import { asc, eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { message, ProfileForm, type MessageKey } from '@temple-land/portal-core';
+import { recordReadings } from '../../../db/activity/accessLedger.ts';
+import { audit, changedFields } from '../../../db/activity/audit.ts';
+import { isDuplicate } from '../../../db/errors/dataFault.ts';
+import { roles as roleTable } from '../../../db/schema/account.ts';
+import type { MemberHandler, SignedIn } from '../../../handler.ts';
+import { findUser, setProfile, type User } from '../account.repository.ts';
+import { currentPasswordIsRight } from '../passwords/currentPassword.ts';
+import { profileOf } from './profile.ts';
+import { tellUser } from '../../../db/notifications/tellUser.ts';
+
+/** Answers api/users/checkcurrpassword for the caller alone: 401 wrong, counted as at login. */
+export const checkCurrPassword: MemberHandler<'checkCurrPassword'> = async (input, context) => {
+  const { db, caller, language } = context;
+  const user = await findUser(db, caller.userId);
+  if (!user || input.userId !== caller.userId) return { status: 403 };
+  if (await currentPasswordIsRight(context, user, input.currentPassword)) {
+    return { status: 200, result: true };
+  }
+  return { status: 401, message: message(language, 'change.currentIncorrect') };
+};
+
+/** Answers api/users/getdetails: the own ones, and anybody's to an administrator; else as if not there. */
+export const getDetails: MemberHandler<'getDetails'> = async ({ userId }, context) => {
+  const { db, caller, clock } = context;
+  if (userId !== caller.userId && caller.userType !== 'A') return { status: 404 };
+  const user = await findUser(db, userId);
+  if (!user) return { status: 404 };
+  const reading = { subjectId: user.id, readerId: caller.userId, record: 'profile' };
+  await recordReadings(db, [{ ...reading, purpose: 'administration' }], clock());
+  return { status: 200, result: profileOf(user) };
+};
+
+async function save(context: SignedIn, user: User, form: ProfileForm): Promise<void> {
+  const before = { fullName: user.fullName, emailId: user.email };
+  await context.db.transaction(async (tx) => {
+    await setProfile(tx, user.id, { fullName: form.fullName, email: form.emailId });
+    const deed = { action: 'UPDATE', remark: `profile ${user.id}` } as const;
+    await audit(tx, context, { ...deed, changedFields: changedFields(before, form) });
+  });
+}
+
+/** Answers api/users/updatedetails for the caller alone: 111 e-mail taken, 400 with the broken rule. */
+export const updateDetails: MemberHandler<'updateDetails'> = async (input, context) => {
+  const { db, caller, language } = context;
+  const refusal = (status: number, key: MessageKey) => ({
+    status,
+    message: message(language, key),
+  });
+  const user = await findUser(db, caller.userId);
+  if (!user || input.userId !== caller.userId) return { status: 404 };
+  const form = v.safeParse(ProfileForm, input, { abortPipeEarly: true });
+  if (!form.success) return refusal(400, form.issues[0].message as MessageKey);
+  try {
+    await save(context, user, form.output);
+  } catch (error) {
+    if (isDuplicate(error)) return refusal(111, 'registration.mobile.duplicate');
+    throw error;
+  }
+  if (form.output.emailId !== user.email) await tellUser(context, user, 'sms.emailChanged');
+  return { status: 200 };
+};
+
+/** Answers api/officer/getallrole: the roles that are in use, by number. */
+export const roles: MemberHandler<'roles'> = async (_, { db }) => {
+  const result = await db
+    .select({
+      roleId: roleTable.id,
+      roleName: roleTable.roleName,
+      roleType: roleTable.userType,
+    })
+    .from(roleTable)
+    .where(eq(roleTable.isActive, true))
+    .orderBy(asc(roleTable.id));
+  return { status: 200, result };
+};

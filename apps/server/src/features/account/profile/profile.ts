@@ -1,0 +1,51 @@
+import type { Profile, UserType } from '@temple-land/portal-core';
+import { audit } from '../../../db/activity/audit.ts';
+import { endSessions } from '../../../db/accounts/sessions.ts';
+import type { Context, MemberHandler } from '../../../handler.ts';
+import { findUser, type User } from '../account.repository.ts';
+import { hasFactor } from '../secondFactor/factors.repository.ts';
+import { needsFactor } from '../secondFactor/factorRequirement.ts';
+
+const codeText = (id: number | null) => (id === null ? '' : String(id));
+
+/** Gives what the wire tells of a user. */
+export function profileOf(user: User): Profile {
+  return {
+    userId: user.id,
+    userName: user.loginId,
+    fullName: user.fullName,
+    userType: user.userType as UserType,
+    userRollId: user.roleId,
+    emailId: user.email,
+    mobileNo: user.mobile,
+    districtCode: codeText(user.districtId),
+    tahasilCode: codeText(user.tahasilId),
+    userRoleType: user.roleType,
+    isFirstLogin: user.isFirstLogin === 1 ? 1 : 0,
+  };
+}
+
+/** Returns what the wire tells of a user who signs in: the profile, and whether a second factor is missing. */
+export async function signedInProfile({ db, config }: Context, user: User): Promise<Profile> {
+  const has = await hasFactor(db, user.id);
+  const isMissing = needsFactor(config, user.userType as UserType, has);
+  return { ...profileOf(user), ...(isMissing ? { needsFactor: 1 as const } : {}) };
+}
+
+/** Answers api/users/current-user. */
+export const currentUser: MemberHandler<'currentUser'> = async (_, context) => {
+  const user = await findUser(context.db, context.caller.userId);
+  return user ? { status: 200, result: await signedInProfile(context, user) } : { status: 429 };
+};
+
+/** Answers api/users/logout: the token ends at once, and the reason is recorded with the user. */
+export const logout: MemberHandler<'logout'> = async ({ reason }, context) => {
+  const { db, live, caller, record } = context;
+  await db.transaction(async (tx) => {
+    await endSessions(tx, caller.userId);
+    await audit(tx, context, { action: 'LOGOUT', remark: reason ?? 'pressed', changedFields: [] });
+  });
+  await live.sessionsEnded(caller.userId);
+  record('logged out', { userId: caller.userId });
+  return { status: 200 };
+};

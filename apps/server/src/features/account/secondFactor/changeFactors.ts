@@ -1,0 +1,39 @@
+import { factorsMax } from '@temple-land/portal-core';
+import { audit } from '../../../db/activity/audit.ts';
+import { lockFactors } from '../../../db/accounts/removeFactors.ts';
+import type { SignedIn } from '../../../handler.ts';
+import { findUser } from '../account.repository.ts';
+import { tellUser } from '../../../db/notifications/tellUser.ts';
+import { addFactor, listFactors, type NewFactor } from './factors.repository.ts';
+import { renewRecoveryCodes } from './recoveryCodes.ts';
+
+/** Tells whether the caller has as many factors as anybody may have. */
+export async function hasTooMany({ db, caller }: SignedIn): Promise<boolean> {
+  return (await listFactors(db, caller.userId)).length >= factorsMax;
+}
+
+/**
+ * Stores a proved factor of the caller, tells the caller, and returns recovery codes for the first one;
+ * undefined when there are too many or the passkey is taken.
+ */
+export async function storeFactor(
+  context: SignedIn,
+  factor: Omit<NewFactor, 'userId' | 'createdOn'>,
+): Promise<string[] | undefined> {
+  const { db, caller, clock, record } = context;
+  const { userId } = caller;
+  const codes = await db.transaction(async (tx) => {
+    await lockFactors(tx, userId);
+    const { length } = await listFactors(tx, userId);
+    if (length >= factorsMax) return undefined;
+    if (!(await addFactor(tx, { ...factor, userId, createdOn: clock() }))) return undefined;
+    const remark = `second factor ${factor.kind} added by user ${userId}`;
+    await audit(tx, context, { action: 'CREATE', remark, changedFields: [] });
+    return length === 0 ? renewRecoveryCodes(context, tx, userId) : [];
+  });
+  if (codes === undefined) return undefined;
+  record('second factor added', { userId });
+  const user = await findUser(db, userId);
+  if (user) await tellUser(context, user, 'sms.factorAdded', { name: factor.name });
+  return codes;
+}

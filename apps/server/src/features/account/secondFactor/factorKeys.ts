@@ -1,0 +1,52 @@
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import type { Context } from '../../../handler.ts';
+import {
+  currentKey,
+  derivedKey,
+  hmac,
+  signingKeys,
+  type SigningKey,
+} from '../../../ports/signingKeys.ts';
+
+type Keys = Pick<Context, 'config'>;
+
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Returns the key of an authenticator app sealed for the database under the current key (AES-256-GCM, base64url). */
+export function sealKey({ config, chance }: Keys & Pick<Context, 'chance'>, key: Buffer): string {
+  const iv = Buffer.from(chance.token(ivBytes), 'base64url');
+  const sealing = derivedKey(currentKey(config), 'authenticator keys');
+  const cipher = createCipheriv('aes-256-gcm', sealing, iv);
+  const sealed = Buffer.concat([cipher.update(key), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+}
+
+function openUnder(signingKey: SigningKey, bytes: Buffer): Buffer | undefined {
+  const iv = bytes.subarray(0, ivBytes);
+  const key = derivedKey(signingKey, 'authenticator keys');
+  const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes });
+  try {
+    decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes));
+    return Buffer.concat([decipher.update(bytes.subarray(ivBytes + tagBytes)), decipher.final()]);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a sealed key as it was, or undefined when the settings do not have the key that sealed it. */
+export function openKey({ config }: Keys, sealed: string): Buffer | undefined {
+  const bytes = Buffer.from(sealed, 'base64url');
+  for (const key of signingKeys(config)) {
+    const opened = openUnder(key, bytes);
+    if (opened) return opened;
+  }
+  return undefined;
+}
+
+/** Returns the forms in which a recovery code of a user may be stored: the first one under the current key. */
+export function recoveryHashes({ config }: Keys, userId: number, code: string): string[] {
+  return signingKeys(config).map((key) =>
+    hmac(key, 'recovery codes', `${userId}:${code}`).toString('hex'),
+  );
+}

@@ -1,0 +1,81 @@
+import { secondStepMs, type FactorProof } from '@temple-land/portal-core';
+import type { Context } from '../../../handler.ts';
+import type { User } from '../account.repository.ts';
+import { tellUser } from '../../../db/notifications/tellUser.ts';
+import {
+  listFactors,
+  raiseCounter,
+  saveChallenge,
+  takeStep,
+  useChallenge,
+} from './factors.repository.ts';
+import { openKey } from './factorKeys.ts';
+import { checkSignature, requestOptions } from './passkeys.ts';
+import { countRecoveryCodes, takeRecoveryCode } from './recoveryCodes.ts';
+import { stepOfCode } from './totp.ts';
+
+const challengeBytes = 32;
+
+/** Returns the moment before which a second step, a challenge or a key that is being set up has ended. */
+export const oldestStep = (now: Date): Date => new Date(now.getTime() - secondStepMs);
+
+/** Returns a fresh challenge for the passkeys of a user, kept for its holder; undefined without a passkey. */
+export async function challengePasskey(context: Context, userId: number, holderHash: string) {
+  const { db, chance, clock, config } = context;
+  const passkeys = (await listFactors(db, userId)).filter(({ kind }) => kind === 'passkey');
+  if (passkeys.length === 0) return undefined;
+  const challenge = chance.token(challengeBytes);
+  await saveChallenge(db, { holderHash, purpose: 'usePasskey' }, challenge, clock());
+  return requestOptions(config, passkeys, challenge);
+}
+
+async function takeTotp(context: Context, userId: number, code: string): Promise<boolean> {
+  const { db, clock } = context;
+  const now = clock();
+  for (const factor of await listFactors(db, userId)) {
+    const key = factor.kind === 'totp' ? openKey(context, factor.key) : undefined;
+    const step = key && stepOfCode(key, code, now);
+    if (step !== undefined && (await takeStep(db, factor, step, now))) return true;
+  }
+  return false;
+}
+
+type PasskeyProof = Extract<FactorProof, { kind: 'passkey' }>;
+
+async function takeSignature(
+  context: Context,
+  userId: number,
+  holderHash: string,
+  { passkey }: PasskeyProof,
+): Promise<boolean> {
+  const { db, clock, config } = context;
+  const now = clock();
+  const holder = { holderHash, purpose: 'usePasskey' } as const;
+  const challenge = await useChallenge(db, holder, oldestStep(now));
+  const factor = (await listFactors(db, userId)).find(
+    ({ credentialId }) => credentialId === passkey.id,
+  );
+  if (challenge === undefined || factor === undefined) return false;
+  const counter = await checkSignature(config, factor, passkey, challenge);
+  return counter !== undefined && raiseCounter(db, factor, counter, now);
+}
+
+async function takeRecovery(context: Context, user: User, code: string): Promise<boolean> {
+  const { db, record } = context;
+  if (!(await takeRecoveryCode(context, user.id, code))) return false;
+  record('recovery code used', { userId: user.id });
+  await tellUser(context, user, 'sms.recoveryUsed', { n: await countRecoveryCodes(db, user.id) });
+  return true;
+}
+
+/** Tells whether a proof is right and uses it up, so that the same one is never taken twice. */
+export async function takeProof(
+  context: Context,
+  user: User,
+  holderHash: string,
+  proof: FactorProof,
+): Promise<boolean> {
+  if (proof.kind === 'totp') return takeTotp(context, user.id, proof.code);
+  if (proof.kind === 'recovery') return takeRecovery(context, user, proof.code);
+  return takeSignature(context, user.id, holderHash, proof);
+}

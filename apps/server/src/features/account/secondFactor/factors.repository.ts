@@ -1,0 +1,141 @@
+import { and, asc, eq, gt, lt, or } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { sessions } from '../../../db/schema/account.ts';
+import { factorChallenges, factors, secondSteps } from '../../../db/schema/factors.ts';
+
+/** A second factor of a user. */
+export type Factor = typeof factors.$inferSelect;
+
+/** A second factor to add. */
+export type NewFactor = typeof factors.$inferInsert;
+
+/** Returns the second factors of a user, oldest first. */
+export async function listFactors(db: Database, userId: number): Promise<Factor[]> {
+  return db.select().from(factors).where(eq(factors.userId, userId)).orderBy(asc(factors.id));
+}
+
+/** Tells whether a user has a second factor. */
+export async function hasFactor(db: Database, userId: number): Promise<boolean> {
+  return (await db.$count(factors, eq(factors.userId, userId))) > 0;
+}
+
+/** Adds a factor; false when the passkey is somebody's already. */
+export async function addFactor(db: Database, factor: NewFactor): Promise<boolean> {
+  const added = await db
+    .insert(factors)
+    .values(factor)
+    .onConflictDoNothing()
+    .returning({ id: factors.id });
+  return added.length === 1;
+}
+
+/** Removes a factor of a user; returns it, or undefined when there is none. */
+export async function deleteFactor(db: Database, userId: number, id: number) {
+  const isOwn = and(eq(factors.id, id), eq(factors.userId, userId));
+  const [deleted] = await db.delete(factors).where(isOwn).returning();
+  return deleted;
+}
+
+/** Takes the code of a step; false when it, or a later one, was taken before. Of parallel ones one is taken. */
+export async function takeStep(db: Database, { id }: Factor, step: number, now: Date) {
+  const taken = await db
+    .update(factors)
+    .set({ lastStep: step, usedOn: now })
+    .where(and(eq(factors.id, id), lt(factors.lastStep, step)))
+    .returning({ id: factors.id });
+  return taken.length === 1;
+}
+
+/** Raises the signature counter of a passkey; false when it has risen meanwhile. Passkeys without one keep 0. */
+export async function raiseCounter(db: Database, { id }: Factor, counter: number, now: Date) {
+  const isRisen = lt(factors.signatureCounter, counter);
+  const hasNone = counter === 0 ? eq(factors.signatureCounter, 0) : undefined;
+  const raised = await db
+    .update(factors)
+    .set({ signatureCounter: counter, usedOn: now })
+    .where(and(eq(factors.id, id), or(isRisen, hasNone)))
+    .returning({ id: factors.id });
+  return raised.length === 1;
+}
+
+/** What a challenge is for; `addTotp` is the sealed key of an app that is being set up. */
+export type ChallengePurpose = 'usePasskey' | 'addPasskey' | 'addTotp';
+
+/** Whose challenge it is: the hash of a session's token or of a second step's cookie. */
+export interface ChallengeHolder {
+  holderHash: string;
+  purpose: ChallengePurpose;
+}
+
+const isHeld = ({ holderHash, purpose }: ChallengeHolder) =>
+  and(eq(factorChallenges.holderHash, holderHash), eq(factorChallenges.purpose, purpose));
+
+/** Saves a challenge in the place of the holder's earlier one. */
+export async function saveChallenge(
+  db: Database,
+  holder: ChallengeHolder,
+  challenge: string,
+  now: Date,
+): Promise<void> {
+  const fresh = { challenge, createdOn: now };
+  await db
+    .insert(factorChallenges)
+    .values({ ...holder, ...fresh })
+    .onConflictDoUpdate({
+      target: [factorChallenges.holderHash, factorChallenges.purpose],
+      set: fresh,
+    });
+}
+
+/** Returns the holder's challenge that is young enough; it stays. */
+export async function findChallenge(db: Database, holder: ChallengeHolder, oldest: Date) {
+  const isYoung = gt(factorChallenges.createdOn, oldest);
+  const [row] = await db
+    .select()
+    .from(factorChallenges)
+    .where(and(isHeld(holder), isYoung));
+  return row?.challenge;
+}
+
+/** Uses a challenge up and returns it; undefined when it is gone or too old. Of parallel uses one succeeds. */
+export async function useChallenge(db: Database, holder: ChallengeHolder, oldest: Date) {
+  const [used] = await db.delete(factorChallenges).where(isHeld(holder)).returning();
+  return used && used.createdOn > oldest ? used.challenge : undefined;
+}
+
+/** Keeps that the password of a login was right and that its second factor is awaited. */
+export async function addSecondStep(
+  db: Database,
+  step: typeof secondSteps.$inferInsert,
+): Promise<void> {
+  await db.insert(secondSteps).values(step);
+}
+
+const isAwaited = (tokenHash: string, oldest: Date) =>
+  and(eq(secondSteps.tokenHash, tokenHash), gt(secondSteps.createdOn, oldest));
+
+/** Returns the user whose second step a browser may take. */
+export async function findSecondStep(db: Database, tokenHash: string, oldest: Date) {
+  const [row] = await db.select().from(secondSteps).where(isAwaited(tokenHash, oldest));
+  return row?.userId;
+}
+
+/** Uses a second step up; false when it is gone or too old. */
+export async function useSecondStep(db: Database, tokenHash: string, oldest: Date) {
+  const used = await db
+    .delete(secondSteps)
+    .where(isAwaited(tokenHash, oldest))
+    .returning({ tokenHash: secondSteps.tokenHash });
+  return used.length === 1;
+}
+
+/** Tells whether the user of a session proved a factor or the password after a moment. */
+export async function isSessionConfirmed(db: Database, tokenHash: string, oldest: Date) {
+  const isOwn = eq(sessions.tokenHash, tokenHash);
+  return (await db.$count(sessions, and(isOwn, gt(sessions.confirmedOn, oldest)))) === 1;
+}
+
+/** Keeps when the user of a session proved a factor or the password. */
+export async function confirmSession(db: Database, tokenHash: string, now: Date): Promise<void> {
+  await db.update(sessions).set({ confirmedOn: now }).where(eq(sessions.tokenHash, tokenHash));
+}

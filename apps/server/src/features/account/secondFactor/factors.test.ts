@@ -1,0 +1,224 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addApp, addPasskey, typePassword } from '../../../../../../tests/support/factors.ts';
+import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { testPasskey } from '../../../../../../tests/support/passkey.ts';
+import { people } from '../../../../../../tests/support/people.ts';
+import { totpCode } from '../../../../../../tests/support/totp.ts';
+import { sweep } from '../../../db/maintenance/housekeeping.ts';
+import { users } from '../../../db/schema/account.ts';
+import {
+  factorChallenges,
+  factors,
+  recoveryCodes,
+  secondSteps,
+} from '../../../db/schema/factors.ts';
+
+const person = 'landOfficer';
+const { password } = people[person];
+
+let service: TestApp;
+let token = '';
+let userId = 0;
+beforeEach(async () => {
+  service = await makeApp();
+  ({ token, userId } = await service.signInAs(person));
+});
+afterEach(() => service.close());
+
+const list = () => service.result('factorList', {}, token);
+const told = () => service.sms.sent.map(({ text }) => text);
+
+describe('the second factors of a user', () => {
+  it('are none at first', async () => {
+    expect(await list()).toEqual({
+      isRequired: false,
+      isConfirmed: true,
+      factors: [],
+      recoveryCodesLeft: 0,
+    });
+  });
+
+  it('are listed with name and times and without their keys', async () => {
+    const createdOn = service.clock.now().toISOString();
+    const app = await addApp(service, token, '  My   phone ');
+    const { factors: own, recoveryCodesLeft } = await list();
+    expect(own).toEqual([
+      { id: expect.any(Number) as number, kind: 'totp', name: 'My phone', createdOn, usedOn: null },
+    ]);
+    expect(recoveryCodesLeft).toBe(10);
+    expect(app.recoveryCodes).toHaveLength(10);
+  });
+
+  it('are stored without the key of an app or a recovery code in plain words', async () => {
+    const app = await addApp(service, token);
+    const stored = JSON.stringify([
+      await service.deps.db.select().from(factors),
+      await service.deps.db.select().from(recoveryCodes),
+      await service.deps.db.select().from(factorChallenges),
+    ]);
+    for (const secret of [
+      app.key,
+      ...app.recoveryCodes,
+      ...app.recoveryCodes.map((code) => code.replaceAll('-', '')),
+    ])
+      expect(stored).not.toContain(secret);
+  });
+
+  it('give recovery codes with the first one only', async () => {
+    await addApp(service, token);
+    const { challenge } = await service.result('passkeyBegin', {}, token);
+    const input = { passkey: testPasskey().create(challenge), name: '' };
+    const { recoveryCodes: codes } = await service.result('passkeyAdd', input, token);
+    expect(codes).toEqual([]);
+    expect((await list()).factors.map(({ name }) => name)).toEqual(['Phone', 'Passkey']);
+  });
+
+  it('are ten at most', async () => {
+    for (let count = 0; count < 10; count += 1) await addApp(service, token);
+    ({ token } = await service.signInAs(person));
+    expect(await service.call('totpBegin', {}, token)).toEqual({ status: 409 });
+    expect(await service.call('passkeyBegin', {}, token)).toEqual({ status: 409 });
+  });
+
+  it('are told to the owner when one is added, removed, or its codes are renewed', async () => {
+    await addApp(service, token, 'My phone');
+    const [first] = (await list()).factors;
+    await service.call('recoveryCodesRenew', {}, token);
+    await service.call('factorRemove', { id: first?.id ?? 0 }, token);
+    expect(told()).toEqual([
+      expect.stringContaining('“My phone” was added'),
+      expect.stringContaining('New recovery codes'),
+      expect.stringContaining('“My phone” was removed'),
+    ]);
+  });
+
+  it('reach the bell of an owner without a mobile number', async () => {
+    await service.deps.db.update(users).set({ mobile: '' }).where(eq(users.id, userId));
+    await addApp(service, token, 'My phone');
+    const bell = await service.result('bellList', { userId }, token);
+    expect(bell[0]?.notification).toContain('“My phone” was added');
+  });
+});
+
+describe('a change of factors', () => {
+  it('needs a proof of the last ten minutes', async () => {
+    service.clock.pass(10);
+    for (const name of ['totpBegin', 'passkeyBegin', 'recoveryCodesRenew'] as const)
+      expect(await service.call(name, {}, token)).toMatchObject({ status: 401 });
+    expect(await service.call('factorRemove', { id: 1 }, token)).toMatchObject({ status: 401 });
+    expect(await service.call('totpAdd', { code: '000000', name: '' }, token)).toMatchObject({
+      status: 401,
+    });
+    await service.call('factorConfirm', { kind: 'password', password }, token);
+    expect(await service.call('totpBegin', {}, token)).toMatchObject({ status: 200 });
+  });
+
+  it('is not confirmed by the password of somebody who has a factor', async () => {
+    const app = await addApp(service, token);
+    service.clock.pass(10);
+    const byPassword = { kind: 'password' as const, password };
+    expect(await service.call('factorConfirm', byPassword, token)).toEqual({ status: 400 });
+    const byCode = { kind: 'totp' as const, code: app.code() };
+    expect(await service.call('factorConfirm', byCode, token)).toEqual({ status: 200 });
+    expect((await list()).isConfirmed).toBe(true);
+    service.clock.pass(10);
+    expect(await service.call('factorConfirm', byCode, token)).toEqual({ status: 401 });
+  });
+
+  it('is confirmed by a passkey that signs a challenge of this session', async () => {
+    const passkey = await addPasskey(service, token);
+    service.clock.pass(10);
+    const { challenge } = await service.result('factorChallenge', {}, token);
+    const proof = { kind: 'passkey' as const, passkey: passkey.sign(challenge) };
+    expect(await service.call('factorConfirm', proof, token)).toEqual({ status: 200 });
+    expect(await service.call('factorConfirm', proof, token)).toEqual({ status: 401 });
+  });
+
+  it.each([
+    ['passwords', { kind: 'password' as const, password: 'Wrong@123' }],
+    ['codes', { kind: 'totp' as const, code: '000000' }],
+  ])('ends the session after five wrong %s', async (_, proof) => {
+    for (let count = 0; count < 5; count += 1) await service.call('factorConfirm', proof, token);
+    expect((await service.send('currentUser', {}, token)).code).toBe(401);
+    expect(await typePassword(service, person)).toMatchObject({ status: 777 });
+  });
+
+  it('takes no key of another session, and none after five minutes', async () => {
+    const { key } = await service.result('totpBegin', {}, token);
+    const other = await service.signInAs('administrator');
+    const input = () => ({ code: totpCode(key, service.clock.now()), name: '' });
+    expect(await service.call('totpAdd', input(), other.token)).toEqual({ status: 404 });
+    expect(await service.call('totpAdd', { code: '000000', name: '' }, token)).toEqual({
+      status: 400,
+    });
+    service.clock.pass(5);
+    expect(await service.call('totpAdd', input(), token)).toEqual({ status: 404 });
+  });
+
+  it('adds a begun app once, however often its code is sent at once', async () => {
+    const { key } = await service.result('totpBegin', {}, token);
+    const input = { code: totpCode(key, service.clock.now()), name: '' };
+    await Promise.all(
+      Array.from({ length: 20 }, async () => service.call('totpAdd', input, token)),
+    );
+    expect((await list()).factors).toHaveLength(1);
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://land.temple.example' }],
+    ['another host', { rpId: 'temple.example' }],
+    ['a user who was not verified', { isVerified: false }],
+  ])('adds no passkey with %s', async (_, seen) => {
+    const { challenge } = await service.result('passkeyBegin', {}, token);
+    const input = { passkey: testPasskey().create(challenge, seen), name: '' };
+    expect(await service.call('passkeyAdd', input, token)).toEqual({ status: 400 });
+    expect(await service.call('passkeyAdd', input, token)).toEqual({ status: 404 });
+  });
+
+  it('adds no passkey that somebody has', async () => {
+    const passkey = await addPasskey(service, token);
+    const other = await service.signInAs('administrator');
+    const { challenge } = await service.result('passkeyBegin', {}, other.token);
+    const input = { passkey: passkey.create(challenge), name: '' };
+    expect(await service.call('passkeyAdd', input, other.token)).toEqual({ status: 409 });
+  });
+
+  it('removes only the own factors', async () => {
+    await addApp(service, token);
+    const [own] = (await list()).factors;
+    const other = await service.signInAs('administrator');
+    const input = { id: own?.id ?? 0 };
+    expect(await service.call('factorRemove', input, other.token)).toEqual({ status: 404 });
+    expect(await service.call('factorRemove', input, token)).toEqual({ status: 200 });
+    expect(await service.call('factorRemove', input, token)).toEqual({ status: 404 });
+  });
+
+  it('takes the recovery codes with the last factor', async () => {
+    await addApp(service, token);
+    const [own] = (await list()).factors;
+    await service.call('factorRemove', { id: own?.id ?? 0 }, token);
+    expect((await list()).recoveryCodesLeft).toBe(0);
+    expect(await service.call('recoveryCodesRenew', {}, token)).toEqual({ status: 404 });
+    expect(await typePassword(service, person)).toMatchObject({ status: 200 });
+  });
+
+  it('makes the old recovery codes worthless when they are renewed', async () => {
+    const app = await addApp(service, token);
+    const { recoveryCodes: fresh } = await service.result('recoveryCodesRenew', {}, token);
+    await typePassword(service, person);
+    const use = (code = '') => service.call('secondStep', { kind: 'recovery', code });
+    expect(await use(app.recoveryCodes[0])).toEqual({ status: 500 });
+    expect(await use(fresh[0])).toMatchObject({ status: 200 });
+  });
+});
+
+it('forgets what waited for a second step after a day', async () => {
+  await addApp(service, token);
+  await service.call('totpBegin', {}, token);
+  await typePassword(service, person);
+  service.clock.pass(25 * 60);
+  await sweep(service.deps.db, service.clock.now());
+  const { db } = service.deps;
+  expect([await db.$count(secondSteps), await db.$count(factorChallenges)]).toEqual([0, 0]);
+});

@@ -1,0 +1,88 @@
+import { secondStepMs } from '@temple-land/portal-core';
+import { refuseFlood } from '../../../db/limits/flood.ts';
+import { tokenHashOf } from '../../../db/accounts/sessionToken.ts';
+import type { Context, Handler } from '../../../handler.ts';
+import { findUser, lockUnchanged, type User } from '../account.repository.ts';
+import { addressLimit } from '../login/addressLimit.ts';
+import { clearGuesses, countGuess } from '../passwords/passwordLimit.ts';
+import { lockedAnswer, refuseGuess } from '../login/refusedGuess.ts';
+import { signIn } from '../login/signIn.ts';
+import { recordRefusedSignIn } from '../login/signIns.ts';
+import { addSecondStep, findSecondStep, listFactors, useSecondStep } from './factors.repository.ts';
+import { challengePasskey, oldestStep, takeProof } from './factorProofs.ts';
+import { countRecoveryCodes } from './recoveryCodes.ts';
+
+const cookie = 'second-step';
+
+/** Returns which proofs a user can give, the one that needs no typing first. */
+async function proofKinds({ db }: Context, { id }: User) {
+  const kinds = new Set((await listFactors(db, id)).map(({ kind }) => kind));
+  const hasCodes = (await countRecoveryCodes(db, id)) > 0;
+  return [
+    ...(kinds.has('passkey') ? (['passkey'] as const) : []),
+    ...(kinds.has('totp') ? (['totp'] as const) : []),
+    ...(hasCodes ? (['recovery'] as const) : []),
+  ];
+}
+
+/**
+ * Answers the right password of an account with a second factor: this browser may prove it within five
+ * minutes. 500 when the password was changed or the user blocked meanwhile.
+ */
+export async function awaitSecondStep(context: Context, user: User) {
+  const { db, chance, clock, cookies, record } = context;
+  const token = chance.token(32);
+  const step = { tokenHash: tokenHashOf(token), userId: user.id, createdOn: clock() };
+  const isAwaited = await db.transaction(async (tx) => {
+    if (!(await lockUnchanged(tx, user))) return false;
+    await addSecondStep(tx, step);
+    return true;
+  });
+  if (!isAwaited) return { status: 500 as const };
+  cookies.set(cookie, token, secondStepMs);
+  record('second step begun', { userId: user.id });
+  return { status: 202 as const, factors: await proofKinds(context, user) };
+}
+
+/** Returns the second step that the cookie of this browser names, and its user. */
+async function findAwaited({ db, clock, cookies }: Context) {
+  const tokenHash = tokenHashOf(cookies.get(cookie) ?? '');
+  const userId = await findSecondStep(db, tokenHash, oldestStep(clock()));
+  const user = userId === undefined ? undefined : await findUser(db, userId);
+  return user && { tokenHash, user };
+}
+
+/** Answers api/secondstep/challenge: what the browser's passkey has to sign; 403 no second step, 404 no passkey. */
+export const secondStepChallenge: Handler<'secondStepChallenge'> = async (_, context) => {
+  await refuseFlood(context, addressLimit);
+  const awaited = await findAwaited(context);
+  if (!awaited) return { status: 403 };
+  const options = await challengePasskey(context, awaited.user.id, awaited.tokenHash);
+  return options ? { status: 200, result: options } : { status: 404 };
+};
+
+/**
+ * Answers api/secondstep: opens the session when the proof is right and the browser is the one whose password
+ * was. A wrong proof counts, and locks, like a wrong password.
+ */
+export const secondStep: Handler<'secondStep'> = async (proof, context) => {
+  const { clock, cookies, record } = context;
+  await refuseFlood(context, addressLimit);
+  const awaited = await findAwaited(context);
+  if (!awaited) return { status: 403 };
+  const { user, tokenHash } = awaited;
+  const username = user.loginId;
+  const attempt = await countGuess(context, username);
+  if (attempt.state === 'needsRecovery') return { status: 444 };
+  if (attempt.state === 'locked') return lockedAnswer(attempt.since, clock());
+  if (!(await takeProof(context, user, tokenHash, proof))) {
+    record('second factor refused', { userId: user.id });
+    await recordRefusedSignIn(context, user.id, 'wrongFactor');
+    return refuseGuess(context, { username, user, inARow: attempt.inARow });
+  }
+  await clearGuesses(context, username);
+  const oldest = oldestStep(clock());
+  const answer = await signIn(context, user, async (tx) => useSecondStep(tx, tokenHash, oldest));
+  if (answer.status === 200) cookies.set(cookie, '', 0);
+  return answer;
+};

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  addApp,
+  addPasskey,
+  typePassword,
+  type AddedApp,
+} from '../../../../../../tests/support/factors.ts';
+import { makeApp, type Browser, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { testPasskey } from '../../../../../../tests/support/passkey.ts';
+
+const person = 'landOfficer';
+
+let service: TestApp;
+let app: AddedApp;
+let token = '';
+beforeEach(async () => {
+  service = await makeApp();
+  ({ token } = await service.signInAs(person));
+  app = await addApp(service, token);
+});
+afterEach(() => service.close());
+
+const step = (proof: { kind: 'totp' | 'recovery'; code: string }, browser: Browser = service) =>
+  browser.call('secondStep', proof);
+const signIn = (browser: Browser = service) => typePassword(service, person, browser);
+
+describe('recovery codes', () => {
+  it('are ten, of three groups each, and not stored', async () => {
+    expect(new Set(app.recoveryCodes).size).toBe(10);
+    for (const code of app.recoveryCodes) expect(code).toMatch(/^[\dA-Z]{4}(-[\dA-Z]{4}){2}$/);
+  });
+
+  it('open a session once, however they are written, and the owner is told', async () => {
+    const code = app.recoveryCodes[3] ?? '';
+    await signIn();
+    const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')}`;
+    expect(await step({ kind: 'recovery', code: typed })).toMatchObject({ status: 200 });
+    const told = service.sms.sent.find(({ text }) => text.includes('recovery code'));
+    expect(told?.text).toContain('9 are left');
+    await signIn();
+    expect(await step({ kind: 'recovery', code })).toEqual({ status: 500 });
+  });
+});
+
+describe('a passkey', () => {
+  const passkey = testPasskey();
+  const challengeOf = async (browser: Browser = service) =>
+    (await browser.call('secondStepChallenge', {})) as { result: { challenge: string } };
+  const sign = async (
+    seen: Parameters<typeof passkey.sign>[1] = {},
+    browser: Browser = service,
+  ) => {
+    const { result } = await challengeOf(browser);
+    const proof = { kind: 'passkey' as const, passkey: passkey.sign(result.challenge, seen) };
+    return browser.call('secondStep', proof);
+  };
+  beforeEach(async () => {
+    await addPasskey(service, token, passkey);
+    await signIn();
+  });
+
+  it('opens a session', async () => {
+    expect(await sign()).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['another origin', { origin: 'https://land.temple.example' }],
+    ['another host', { rpId: 'temple.example' }],
+    ['a user who was not verified', { isVerified: false }],
+    ['a counter that did not rise', { raise: 0 }],
+  ])('is refused with %s', async (_, seen) => {
+    expect(await sign(seen)).toEqual({ status: 500 });
+  });
+
+  it('signs each challenge once', async () => {
+    const { result } = await challengeOf();
+    const proof = { kind: 'passkey' as const, passkey: passkey.sign(result.challenge) };
+    expect(await service.call('secondStep', proof)).toMatchObject({ status: 200 });
+    await signIn();
+    expect(await service.call('secondStep', proof)).toEqual({ status: 500 });
+  });
+
+  it('signs no challenge of another browser', async () => {
+    const other = service.otherBrowser();
+    await signIn(other);
+    const { result } = await challengeOf(other);
+    const proof = { kind: 'passkey' as const, passkey: passkey.sign(result.challenge) };
+    expect(await service.call('secondStep', proof)).toEqual({ status: 500 });
+  });
+
+  it('is refused when another key signs', async () => {
+    const { result } = await challengeOf();
+    const forged = testPasskey().sign(result.challenge);
+    expect(await service.call('secondStep', { kind: 'passkey', passkey: forged })).toEqual({
+      status: 500,
+    });
+  });
+});

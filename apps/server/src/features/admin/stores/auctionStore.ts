@@ -1,0 +1,140 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { outOfOrder, startInPast, type EntityForm } from '@temple-land/portal-core';
+import { changesBetween, issueCorrigendum } from '../../../db/tenders/corrigenda.ts';
+import type { Database } from '../../../db/database.ts';
+import { users } from '../../../db/schema/account.ts';
+import { auctions, bids } from '../../../db/schema/auctions.ts';
+import { tenders } from '../../../db/schema/content.ts';
+import { storeOf, type Fault, type Stored, type Work } from './store.ts';
+
+type Auction = typeof auctions.$inferSelect;
+
+const invalid = (key: Fault['key'], field: string): Fault => ({ status: 400, key, field });
+const at = (moment: string) => new Date(moment);
+
+function valuesOf(form: EntityForm<'auction'>) {
+  return {
+    tenderId: form.tenderId,
+    auctionName: form.auctionName,
+    sourceName: form.sourceName,
+    leasePeriod: form.leasePeriod,
+    leaseUnit: form.leaseUnit,
+    royalty: form.royalty,
+    applicationFee: form.applicationFee,
+    securityAmount: form.securityAmount,
+    committee: form.committee,
+    downloadStart: at(form.downloadStart),
+    downloadEnd: at(form.downloadEnd),
+    formMStart: at(form.formMStart),
+    formMEnd: at(form.formMEnd),
+    depositStart: at(form.depositStart),
+    depositEnd: at(form.depositEnd),
+    technicalStart: at(form.technicalStart),
+    technicalEnd: form.technicalEnd === null ? null : at(form.technicalEnd),
+    slotFrom: at(form.slotFrom),
+    slotTo: at(form.slotTo),
+  };
+}
+
+async function isPublished(tx: Database, tenderId: number, now: Date): Promise<boolean> {
+  const [tender] = await tx.select().from(tenders).where(eq(tenders.id, tenderId));
+  return tender !== undefined && tender.startDate <= now;
+}
+
+const hasBids = async (tx: Database, id: number) =>
+  (await tx.$count(bids, eq(bids.auctionId, id))) > 0;
+
+const terms = ['applicationFee', 'securityAmount', 'royalty', 'leasePeriod', 'leaseUnit'] as const;
+
+/** What holds for a tender once it is published: dates move to later ones, terms stand with the first bid. */
+async function publishedFault(work: Work<'auction'>, before: Auction): Promise<Fault | undefined> {
+  const { tx, form } = work;
+  const after = valuesOf(form);
+  const changed = changesBetween(before, after).map(({ label }) => label);
+  if (changed.includes('tenderId')) return invalid('admin.fixed', 'tenderId');
+  const earlier = changed.find((field) => {
+    const [was, is] = [(before as Stored)[field], (after as Stored)[field]];
+    return was instanceof Date && is instanceof Date && is < was;
+  });
+  if (earlier) return invalid('admin.extendOnly', earlier);
+  const term = terms.find((field) => changed.includes(field));
+  if (term && (await hasBids(tx, before.id))) return invalid('admin.fixed', term);
+  const isUnsaid = changed.length > 0 && form.corrigendum === '';
+  return isUnsaid ? invalid('admin.corrigendum', 'corrigendum') : undefined;
+}
+
+async function auctionFault(work: Work<'auction'>): Promise<Fault | undefined> {
+  const { tx, form, before, now } = work;
+  const stored = before as Auction | undefined;
+  const published = stored && (await isPublished(tx, stored.tenderId, now)) ? stored : undefined;
+  const disordered = outOfOrder(form, published !== undefined);
+  if (disordered) return invalid('admin.order', disordered);
+  if (published) return publishedFault(work, published);
+  const past = startInPast(form, now);
+  return past && invalid('admin.past', past);
+}
+
+// What was bid stays sealed until the bids are opened at the technical evaluation.
+async function bidsOf(
+  db: Database,
+  ids: readonly number[],
+  now: Date,
+): Promise<Map<number, Stored>> {
+  const rows = await db
+    .select({ bid: bids, bidder: users.fullName, opensOn: auctions.technicalStart })
+    .from(bids)
+    .innerJoin(users, eq(users.id, bids.bidderId))
+    .innerJoin(auctions, eq(auctions.id, bids.auctionId))
+    .where(inArray(bids.auctionId, [...ids]))
+    .orderBy(asc(bids.placedOn), asc(bids.id));
+  const own = (id: number) =>
+    rows
+      .filter(({ bid }) => bid.auctionId === id)
+      .map(({ bid, bidder, opensOn }) => ({
+        bidderNo: bid.bidderNo,
+        bidder,
+        placedOn: bid.placedOn,
+        amount: opensOn <= now ? bid.amount : null,
+      }));
+  return new Map(ids.map((id) => [id, { bids: own(id) }]));
+}
+
+export const auction = storeOf('auction', {
+  table: auctions,
+  columns: {
+    tenderId: auctions.tenderId,
+    auctionName: auctions.auctionName,
+    sourceName: auctions.sourceName,
+    leasePeriod: auctions.leasePeriod,
+    leaseUnit: auctions.leaseUnit,
+    royalty: auctions.royalty,
+    applicationFee: auctions.applicationFee,
+    securityAmount: auctions.securityAmount,
+    downloadStart: auctions.downloadStart,
+    downloadEnd: auctions.downloadEnd,
+    formMStart: auctions.formMStart,
+    formMEnd: auctions.formMEnd,
+    depositStart: auctions.depositStart,
+    depositEnd: auctions.depositEnd,
+    technicalStart: auctions.technicalStart,
+    technicalEnd: auctions.technicalEnd,
+    slotFrom: auctions.slotFrom,
+    slotTo: auctions.slotTo,
+    committee: auctions.committee,
+  },
+  label: auctions.auctionName,
+  search: [auctions.auctionName, auctions.sourceName],
+  order: [desc(auctions.slotFrom), desc(auctions.id)],
+  isActive: sql<boolean>`${auctions.isActive}`,
+  retired: { isActive: false },
+  restored: { isActive: true },
+  isInUse: hasBids,
+  check: auctionFault,
+  values: ({ form }) => valuesOf(form),
+  written: async ({ tx, before, form, now }) => {
+    if (!before || !(await isPublished(tx, form.tenderId, now))) return;
+    const changes = changesBetween(before, valuesOf(form));
+    await issueCorrigendum(tx, form.tenderId, form.corrigendum, changes, now);
+  },
+  extras: bidsOf,
+});

@@ -1,0 +1,120 @@
+import { and, asc, eq, max, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../db/database.ts';
+import { users } from '../../../db/schema/account.ts';
+import { applications } from '../../../db/schema/applications.ts';
+import { districts, khatiyans, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
+import { boxOf, packRing } from '../../../db/land/ring.ts';
+import { storeOf, type RecordTable, type Stored } from './store.ts';
+
+type Place = RecordTable & { isActive: PgColumn };
+
+const maintained = (table: Place) => ({
+  table,
+  isActive: sql<boolean>`${table.isActive}`,
+  retired: { isActive: false },
+  restored: { isActive: true },
+});
+
+// Places have numbers of their own; two that are added at once wait for one another.
+async function withId(tx: Database, table: Place, values: Stored, id?: number): Promise<Stored> {
+  if (id !== undefined) return values;
+  await tx.execute(sql`lock table ${table} in share row exclusive mode`);
+  const [row] = await tx.select({ last: max(table.id).mapWith(Number) }).from(table);
+  return { ...values, id: (row?.last ?? 0) + 1 };
+}
+
+async function isAbove(tx: Database, below: Place, parent: PgColumn, id: number) {
+  return (await tx.$count(below, and(eq(parent, id), eq(below.isActive, true)))) > 0;
+}
+
+async function hasUsers(tx: Database, place: PgColumn, id: number): Promise<boolean> {
+  return (await tx.$count(users, and(eq(place, id), eq(users.isBlocked, 0)))) > 0;
+}
+
+export const district = storeOf('district', {
+  ...maintained(districts),
+  columns: { code: districts.code, nameEn: districts.nameEn, nameOr: districts.nameOr },
+  label: districts.nameEn,
+  search: [districts.code, districts.nameEn, districts.nameOr],
+  order: [asc(districts.nameEn)],
+  isInUse: async (tx, id) =>
+    (await isAbove(tx, tahasils, tahasils.districtId, id)) || hasUsers(tx, users.districtId, id),
+  values: ({ tx, form, id }) => withId(tx, districts, form, id),
+});
+
+export const tahasil = storeOf('tahasil', {
+  ...maintained(tahasils),
+  columns: { districtId: tahasils.districtId, nameEn: tahasils.nameEn, nameOr: tahasils.nameOr },
+  label: tahasils.nameEn,
+  search: [tahasils.nameEn, tahasils.nameOr],
+  order: [asc(tahasils.nameEn), asc(tahasils.id)],
+  fixedWhileInUse: ['districtId'],
+  isInUse: async (tx, id) =>
+    (await isAbove(tx, mouzas, mouzas.tahasilId, id)) || hasUsers(tx, users.tahasilId, id),
+  values: ({ tx, form, id }) => withId(tx, tahasils, form, id),
+});
+
+export const mouza = storeOf('mouza', {
+  ...maintained(mouzas),
+  columns: { tahasilId: mouzas.tahasilId, nameEn: mouzas.nameEn },
+  label: mouzas.nameEn,
+  search: [mouzas.nameEn],
+  order: [asc(mouzas.nameEn), asc(mouzas.id)],
+  fixedWhileInUse: ['tahasilId'],
+  isInUse: (tx, id) => isAbove(tx, khatiyans, khatiyans.mouzaId, id),
+  values: ({ tx, form, id }) => withId(tx, mouzas, form, id),
+});
+
+export const khatian = storeOf('khatian', {
+  ...maintained(khatiyans),
+  columns: { mouzaId: khatiyans.mouzaId, number: khatiyans.number },
+  label: khatiyans.number,
+  search: [khatiyans.number],
+  order: [asc(khatiyans.id)],
+  fixedWhileInUse: ['mouzaId'],
+  isInUse: (tx, id) => isAbove(tx, plots, plots.khatiyanId, id),
+  values: ({ tx, form, id }) => withId(tx, khatiyans, form, id),
+});
+
+async function hasLiveApplication(tx: Database, id: number): Promise<boolean> {
+  const [plot] = await tx.select({ code: plots.code }).from(plots).where(eq(plots.id, id));
+  const live = and(eq(applications.plotCode, plot?.code ?? ''), eq(applications.status, 'P'));
+  return (await tx.$count(applications, live)) > 0;
+}
+
+// A plot lies in the mouza of its khatiyan, and its code begins with it.
+async function mouzaOf(tx: Database, khatiyanId: number): Promise<number> {
+  const [book] = await tx
+    .select({ mouzaId: khatiyans.mouzaId })
+    .from(khatiyans)
+    .where(eq(khatiyans.id, khatiyanId));
+  return book?.mouzaId ?? 0;
+}
+
+export const plot = storeOf('plot', {
+  ...maintained(plots),
+  columns: {
+    khatiyanId: plots.khatiyanId,
+    code: plots.code,
+    number: plots.number,
+    kisam: plots.kisam,
+    area: plots.area,
+    status: plots.status,
+  },
+  label: plots.code,
+  search: [plots.code, plots.number, plots.kisam],
+  order: [asc(plots.id)],
+  fixedWhileInUse: ['khatiyanId', 'number'],
+  isInUse: hasLiveApplication,
+  check: async ({ form, before }) =>
+    before === undefined && form.ring === undefined
+      ? { status: 400, key: 'admin.required', field: 'ring' }
+      : undefined,
+  values: async ({ tx, form: { ring, ...form }, id }) => {
+    const shape = ring === undefined ? {} : { bounds: boxOf(ring), ring: packRing(ring) };
+    const mouzaId = await mouzaOf(tx, form.khatiyanId);
+    const code = `${mouzaId}-${form.number}`;
+    return withId(tx, plots, { ...form, ...shape, mouzaId, code }, id);
+  },
+});

@@ -1,0 +1,108 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { EntityForm } from '@temple-land/portal-core';
+import { changesBetween, corrigendaOf, issueCorrigendum } from '../../../db/tenders/corrigenda.ts';
+import type { Database } from '../../../db/database.ts';
+import { unreadCount } from '../../../db/notifications/notify.ts';
+import { auctions, tenderQuestions } from '../../../db/schema/auctions.ts';
+import { tenders } from '../../../db/schema/content.ts';
+import { answerTenderQuestion } from '../../../db/tenders/tenderAnswers.ts';
+import { Refused, storeOf, type Fault, type Stored, type Work } from './store.ts';
+
+const invalid = (key: Fault['key'], field: string): Fault => ({ status: 400, key, field });
+
+const tenderValues = ({ letterNo, title, ...form }: EntityForm<'tender'>) => ({
+  letterNo,
+  title,
+  startDate: new Date(form.startDate),
+  closeDate: new Date(form.closeDate),
+});
+
+type Tender = typeof tenders.$inferSelect;
+
+function publishedFault(before: Tender, form: EntityForm<'tender'>, now: Date): Fault | undefined {
+  const after = tenderValues(form);
+  const changed = changesBetween(before, after).map(({ label }) => label);
+  const fixed = changed.find((field) => ['letterNo', 'startDate'].includes(field));
+  if (fixed) return invalid('admin.fixed', fixed);
+  if (changed.includes('closeDate')) {
+    if (before.closeDate <= now) return invalid('admin.fixed', 'closeDate');
+    if (after.closeDate < before.closeDate) return invalid('admin.extendOnly', 'closeDate');
+  }
+  const isUnsaid = changed.length > 0 && form.corrigendum === '';
+  return isUnsaid ? invalid('admin.corrigendum', 'corrigendum') : undefined;
+}
+
+function tenderFault({ form, before, now }: Work<'tender'>): Fault | undefined {
+  const { startDate, closeDate } = tenderValues(form);
+  if (closeDate <= startDate) return invalid('admin.order', 'closeDate');
+  if (!before) return closeDate <= now ? invalid('admin.past', 'closeDate') : undefined;
+  const stored = before as Tender;
+  return stored.startDate <= now ? publishedFault(stored, form, now) : undefined;
+}
+
+async function answerQuestions(
+  { tx, form, now, context, later }: Work<'tender'>,
+  tenderId: number,
+) {
+  for (const { questionId, answer } of form.answers) {
+    const { letterNo } = form;
+    const askedBy = await answerTenderQuestion(tx, { questionId, tenderId, letterNo, answer }, now);
+    if (askedBy === undefined) {
+      throw new Refused({ status: 409, key: 'admin.conflict', field: 'answers' });
+    }
+    later.push(async () => {
+      await context.live.bell(askedBy, await unreadCount(context.db, askedBy));
+    });
+  }
+}
+
+async function talkOf(db: Database, ids: readonly number[]): Promise<Map<number, Stored>> {
+  const questions = await db
+    .select()
+    .from(tenderQuestions)
+    .where(inArray(tenderQuestions.tenderId, [...ids]))
+    .orderBy(asc(tenderQuestions.id));
+  const corrigenda = await corrigendaOf(db, ids);
+  const asked = (id: number) =>
+    questions
+      .filter(({ tenderId }) => tenderId === id)
+      .map((row) => ({
+        questionId: row.id,
+        question: row.question,
+        askedOn: row.askedOn,
+        answer: row.answer,
+      }));
+  return new Map(
+    ids.map((id) => [id, { questions: asked(id), corrigenda: corrigenda.get(id) ?? [] }]),
+  );
+}
+
+export const tender = storeOf('tender', {
+  table: tenders,
+  columns: {
+    letterNo: tenders.letterNo,
+    title: tenders.title,
+    startDate: tenders.startDate,
+    closeDate: tenders.closeDate,
+    uploadDoc: tenders.uploadDoc,
+  },
+  label: tenders.letterNo,
+  search: [tenders.letterNo, tenders.title],
+  order: [desc(tenders.startDate), desc(tenders.id)],
+  isActive: sql<boolean>`${tenders.isActive}`,
+  retired: { isActive: false },
+  restored: { isActive: true },
+  isInUse: async (tx, id) =>
+    (await tx.$count(auctions, and(eq(auctions.tenderId, id), eq(auctions.isActive, true)))) > 0,
+  check: async (work) => tenderFault(work),
+  values: ({ form }) => tenderValues(form),
+  written: async (work, id) => {
+    const { before, form, now, tx } = work;
+    if (before && (before as Tender).startDate <= now) {
+      const changes = changesBetween(before, tenderValues(form));
+      await issueCorrigendum(tx, id, form.corrigendum, changes, now);
+    }
+    await answerQuestions(work, id);
+  },
+  extras: talkOf,
+});

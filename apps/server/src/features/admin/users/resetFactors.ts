@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { needsSecondAdministrator, type Input } from '@temple-land/portal-core';
+import { askApproval } from '../../../approvals/askApproval.ts';
+import type { ChangeWork } from '../../../approvals/change.ts';
+import { countFactors } from '../../../approvals/factorsReset.ts';
+import { Refused } from '../../../approvals/refused.ts';
+import { users } from '../../../db/schema/account.ts';
+import type { MemberHandler } from '../../../handler.ts';
+import { answerChange, type ChangeOutcome } from './answerChange.ts';
+
+async function ask(work: ChangeWork, input: Input<'adminFactorsReset'>): Promise<ChangeOutcome> {
+  const { tx, context } = work;
+  const { userId } = input;
+  const reason = input.reason?.trim() ?? '';
+  const count = await countFactors(tx, userId);
+  const [user] = await tx.select().from(users).where(eq(users.id, userId));
+  if (user === undefined) return 'missing';
+  if (userId === context.caller.userId) throw new Refused({ status: 409, key: 'admin.self' });
+  if (count === 0 || !needsSecondAdministrator(user.userType, user.userType)) return 'missing';
+  if (reason === '') throw new Refused({ status: 400, key: 'admin.required' });
+  const [before, after] = [{ factors: count }, { factors: 0 }];
+  await askApproval(work, { kind: 'factors', userId, before, after, reason });
+  return 'waiting';
+}
+
+/**
+ * Answers api/admin/users/factors/reset: 202 until a second administrator has approved; 400 without a
+ * reason, 404 to nobody, a citizen or somebody without a second factor, 409 to oneself or asked already.
+ */
+export const adminFactorsReset: MemberHandler<'adminFactorsReset'> = (input, context) =>
+  answerChange(context, (work) => ask(work, input));

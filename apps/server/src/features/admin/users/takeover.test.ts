@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { administration, type Administration } from '../../../../../../tests/support/admin.ts';
+import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { people, type Person } from '../../../../../../tests/support/people.ts';
+import { users } from '../../../db/schema/account.ts';
+
+const ownNumber = '9861777001';
+const reason = 'Asked for at the counter';
+const password = 'Bargad@2026';
+
+let service: TestApp;
+let admin: Administration;
+beforeEach(async () => {
+  service = await makeApp();
+  admin = await administration(service);
+});
+afterEach(() => service.close());
+
+async function formOf(person: Person) {
+  const [row] = await service.deps.db
+    .select({
+      id: users.id,
+      version: users.version,
+      loginId: users.loginId,
+      fullName: users.fullName,
+      userType: users.userType,
+      roleId: users.roleId,
+      mobile: users.mobile,
+      email: users.email,
+      districtId: users.districtId,
+      tahasilId: users.tahasilId,
+    })
+    .from(users)
+    .where(eq(users.loginId, people[person].loginId));
+  if (row === undefined) throw new Error(`The sample has no ${person}.`);
+  return row;
+}
+
+/** Sets a password by a code to a number, as whoever holds it would; gives the last status. */
+async function resetBy(mobileNo: string): Promise<number> {
+  const sent = await service.call('forgotSend', { mobileNo });
+  if (sent.status !== 200) return sent.status;
+  await service.call('forgotMatch', { mobileNo, otp: service.sms.codeOf(mobileNo) });
+  const pair = { newPassword: password, confirmPassword: password };
+  const form = { mobileNo, ...pair, ...(await service.captcha()) };
+  return (await service.call('forgotSet', form)).status;
+}
+
+async function loginStatus(username: string) {
+  const form = { username, password, userType: 'O' as const, ...(await service.captcha()) };
+  return (await service.call('login', form)).status;
+}
+
+describe('an administrator alone', () => {
+  // Requirement: UN-135
+  it.each(['landOfficer', 'tahasilOfficer', 'counter', 'newAdministrator'] as const)(
+    'does not come into the account of %s by changing its mobile number',
+    async (person) => {
+      const before = await formOf(person);
+      await admin.save('user', { ...before, mobile: ownNumber, reason });
+      expect(await resetBy(ownNumber)).toBe(401);
+      expect(await loginStatus(before.loginId)).toBe(500);
+      expect((await formOf(person)).mobile).toBe(before.mobile);
+    },
+  );
+
+  it('does not make a second administrator to sign in as', async () => {
+    const colleague = { loginId: 'admin.two', fullName: 'Kabita Jena', userType: 'A', roleId: 4 };
+    const place = { districtId: null, tahasilId: null };
+    await admin.save('user', { ...colleague, ...place, mobile: ownNumber, email: '', reason });
+    expect(await resetBy(ownNumber)).toBe(401);
+    expect(await loginStatus('admin.two')).toBe(500);
+  });
+
+  it.each([
+    ['the role', { roleId: 6 }],
+    ['the type', { userType: 'A', roleId: 4 }],
+    ['the place', { districtId: 2 }],
+    ['the login name', { loginId: 'officer.other' }],
+  ])('does not change %s of an officer', async (_, changes) => {
+    const before = await formOf('landOfficer');
+    const row = async () => service.deps.db.select().from(users).where(eq(users.id, before.id));
+    const [stored] = await row();
+    await admin.save('user', { ...before, ...changes, reason });
+    expect(await row()).toEqual([stored]);
+  });
+
+  it('does not block an officer', async () => {
+    const { id } = await formOf('landOfficer');
+    const { token } = await service.signInAs('administrator');
+    const { token: officer } = await service.signInAs('landOfficer');
+    await service.send('adminUserBlock', { userId: id, active: false, reason }, token);
+    expect((await service.send('currentUser', {}, officer)).code).toBe(200);
+  });
+
+  it('does not block an officer by taking the account out of use', async () => {
+    const { id, version } = await formOf('landOfficer');
+    const { token } = await service.signInAs('administrator');
+    const { token: officer } = await service.signInAs('landOfficer');
+    await service.send('adminDelete', { entity: 'user', id, version, reason }, token);
+    expect((await service.send('currentUser', {}, officer)).code).toBe(200);
+  });
+});

@@ -1,0 +1,137 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Extent, FoundKhatiyan, FoundMouza } from '@temple-land/portal-core';
+import { rowsOf, type Database } from '../../../db/database.ts';
+import { districts, khatiyans, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
+import { mouzaFacts } from '../../../db/schema/register.ts';
+import { isOwnMouza } from '../../../db/land/landTerritory.ts';
+import type { Responsibility } from '../../../db/land/territory.ts';
+import { asExtent, extentOf, isOpenTo, joinedExtent, whereabouts } from '../places.ts';
+
+/** How many matches of a kind are given. */
+export const matchesAtMost = 20;
+
+/** How many plots of a khatiyan are named. */
+const plotsAtMost = 100;
+
+/** Gives the search keys of words (function place_key), those without a consonant left out. */
+export async function keysOf(db: Database, words: readonly string[]): Promise<string[]> {
+  if (words.length === 0) return [];
+  const list = sql.join(
+    words.map((word) => sql`(${word}::text)`),
+    sql`, `,
+  );
+  const rows = await rowsOf<{ key: string }>(
+    db,
+    sql`select place_key(word) as key from (values ${list}) as typed(word)`,
+  );
+  return rows.map(({ key }) => key).filter((key) => key !== '');
+}
+
+// A key holds letters and spaces only, so it has no sign of a pattern. Each condition uses the index.
+const fits = (key: string) =>
+  sql`(${mouzas.key} %> ${key} or ${mouzas.key} like ${`${key}%`} or ${mouzas.key} like ${`% ${key}%`})`;
+
+const places = sql`${mouzas.key} || ' ' || ${tahasils.key} || ' ' || ${districts.key}`;
+const spelling = (typed: string) => sql`case
+  when ${typed} in (lower(${mouzas.nameEn}), ${mouzas.nameOr}, ${mouzas.nameHi}) then 2
+  when starts_with(lower(${mouzas.nameEn}), ${typed}) or starts_with(${mouzas.nameOr}, ${typed})
+    or starts_with(${mouzas.nameHi}, ${typed}) then 1
+  else 0 end`;
+
+/**
+ * Gives the mouzas that sound like one of the words, in any of three scripts; those whose tahasil and
+ * district fit the other words too come first, then the ones that are spelt as typed.
+ */
+export async function findMouzas(
+  db: Database,
+  holder: Responsibility,
+  words: readonly string[],
+  keys: readonly string[],
+): Promise<FoundMouza[]> {
+  const anyFits = sql.join(keys.map(fits), sql` or `);
+  const likeness = sql`word_similarity(${keys.join(' ')}, ${places})`;
+  const exactness = words.map(spelling).reduce((one, other) => sql`greatest(${one}, ${other})`);
+  const rows = await db
+    .select({
+      ...whereabouts,
+      nameOr: mouzas.nameOr,
+      nameHi: mouzas.nameHi,
+      plots: mouzaFacts.plots,
+      area: mouzaFacts.area,
+      bounds: extentOf(mouzas.bounds),
+    })
+    .from(mouzas)
+    .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
+    .innerJoin(districts, eq(districts.id, tahasils.districtId))
+    .innerJoin(mouzaFacts, eq(mouzaFacts.mouzaId, mouzas.id))
+    .where(and(sql`(${anyFits})`, isOwnMouza(db, holder, mouzas.id), isOpenTo(holder)))
+    .orderBy(sql`${likeness} desc`, sql`${exactness} desc`, mouzas.nameEn, mouzas.id)
+    .limit(matchesAtMost);
+  return rows.map(({ bounds, ...row }) => ({ ...row, extent: asExtent(bounds) }));
+}
+
+/**
+ * Gives the condition that a number is the one asked for; within named mouzas its beginning will do.
+ * Without any, the officer's own mouzas come first, so that namesakes of the whole state are not gone
+ * through; an officer of all districts takes the first of the state.
+ */
+export function numbered(
+  db: Database,
+  holder: Responsibility,
+  { number, mouzaId }: { number: PgColumn; mouzaId: PgColumn },
+  asked: string,
+  mouzaIds: readonly number[] | undefined,
+): SQL | undefined {
+  if (mouzaIds) return and(inArray(mouzaId, [...mouzaIds]), sql`starts_with(${number}, ${asked})`);
+  return and(eq(number, asked), isOwnMouza(db, holder, mouzaId));
+}
+
+/** Gives the bounds and codes of the plots in use of khatiyans, by khatiyan. */
+async function plotsOfBooks(db: Database, ids: readonly number[]) {
+  const found = new Map<number, { extent: Extent | null; plotCodes: string[] }>();
+  if (ids.length === 0) return found;
+  const rows = await db
+    .select({ khatiyanId: plots.khatiyanId, code: plots.code, bounds: extentOf(plots.bounds) })
+    .from(plots)
+    .where(and(inArray(plots.khatiyanId, [...ids]), eq(plots.isActive, true)))
+    .orderBy(plots.number, plots.id);
+  for (const { khatiyanId, code, bounds } of rows) {
+    const { extent, plotCodes } = found.get(khatiyanId) ?? { extent: null, plotCodes: [] };
+    found.set(khatiyanId, {
+      extent: joinedExtent(extent, asExtent(bounds)),
+      plotCodes: plotCodes.length < plotsAtMost ? [...plotCodes, code] : plotCodes,
+    });
+  }
+  return found;
+}
+
+/** Gives khatiyans in use that fit, in the order of the record, with the bounds and codes of their plots. */
+export async function findKhatiyans(
+  db: Database,
+  holder: Responsibility,
+  where: SQL | undefined,
+): Promise<FoundKhatiyan[]> {
+  const rows = await db
+    .select({
+      ...whereabouts,
+      khataNoId: khatiyans.id,
+      khataNo: khatiyans.number,
+      ownerLine: khatiyans.ownerLine,
+    })
+    .from(khatiyans)
+    .innerJoin(mouzas, eq(mouzas.id, khatiyans.mouzaId))
+    .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
+    .innerJoin(districts, eq(districts.id, tahasils.districtId))
+    .where(and(where, eq(khatiyans.isActive, true), isOpenTo(holder)))
+    .orderBy(khatiyans.number, khatiyans.id)
+    .limit(matchesAtMost);
+  const land = await plotsOfBooks(
+    db,
+    rows.map(({ khataNoId }) => khataNoId),
+  );
+  return rows.map((row) => ({
+    ...row,
+    ...(land.get(row.khataNoId) ?? { extent: null, plotCodes: [] }),
+  }));
+}

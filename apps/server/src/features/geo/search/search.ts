@@ -1,0 +1,44 @@
+import { eq, or } from 'drizzle-orm';
+import type { MemberHandler, SignedIn } from '../../../handler.ts';
+import { khatiyans, plots } from '../../../db/schema/land.ts';
+import { refuseUserFlood } from '../../../db/limits/flood.ts';
+import { listPlotDetails } from '../geo.repository.ts';
+import { findKhatiyans, findMouzas, keysOf, matchesAtMost, numbered } from './search.repository.ts';
+import { readSearch } from './searchWords.ts';
+
+const codeShape = /^\d+-\d+$/;
+const userLimit = { action: 'landSearch', requests: 600, windowMs: 600_000 };
+
+async function foundPlots({ db, caller }: SignedIn, asked: string | undefined, mouzas?: number[]) {
+  if (asked === undefined) return [];
+  const isNumbered = numbered(db, caller, plots, asked, mouzas);
+  const where = codeShape.test(asked) ? or(eq(plots.code, asked), isNumbered) : isNumbered;
+  return listPlotDetails(db, caller, where, matchesAtMost);
+}
+
+async function foundBooks({ db, caller }: SignedIn, asked: string | undefined, mouzas?: number[]) {
+  if (asked === undefined) return [];
+  return findKhatiyans(db, caller, numbered(db, caller, khatiyans, asked, mouzas));
+}
+
+/**
+ * Answers geo/search: mouzas, khatiyans and plots of the officer's territory that fit what was typed, in
+ * three scripts. With words of a place, numbers are looked for in the mouzas that they name.
+ */
+export const landSearch: MemberHandler<'landSearch'> = async ({ text }, context) => {
+  const { db, caller } = context;
+  await refuseUserFlood(context, caller.userId, userLimit);
+  const { plot, khatiyan, either, place } = readSearch(text);
+  const keys = await keysOf(db, place);
+  const isNamed = place.length > 0;
+  const mouzas = keys.length > 0 ? await findMouzas(db, caller, place, keys) : [];
+  const ids = isNamed ? mouzas.map(({ villageCode }) => villageCode) : undefined;
+  return {
+    status: 200,
+    result: {
+      mouzas,
+      khatiyans: await foundBooks(context, khatiyan ?? either, ids),
+      plots: await foundPlots(context, plot ?? either, ids),
+    },
+  };
+};

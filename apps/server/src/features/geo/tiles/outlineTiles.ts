@@ -1,0 +1,68 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { rowsOf, type Database } from '../../../db/database.ts';
+import { inTerritory } from '../../../db/land/landTerritory.ts';
+import type { Responsibility } from '../../../db/land/territory.ts';
+import { boxOfTile, projectionOn, type TileAddress } from './tileGrid.ts';
+import { vectorTile, type Feature } from './vectorTile.ts';
+
+/** The layers that are not plots. */
+export type OutlineLayer = 'districts' | 'tahasils' | 'mouzas';
+
+/** How many outlines a tile draws at most: with more it would weigh over 100 kB. */
+const outlinesATile = 2000;
+
+interface Row {
+  id: number;
+  ring: Uint8Array;
+  name: string;
+  name_or: string;
+  name_hi: string;
+  plots: number;
+  area: number;
+}
+
+const facts = sql`coalesce(sum(f.plots), 0)::int as plots, coalesce(sum(f.area), 0) as area`;
+
+// The tables by their own names, as the condition of the territory has them.
+const sources: Readonly<Record<OutlineLayer, SQL>> = {
+  districts: sql`districts place
+    join tahasils on tahasils.district_id = place.id and tahasils.is_active
+    join mouzas m on m.tahasil_id = tahasils.id and m.is_active
+    join mouza_facts f on f.mouza_id = m.id`,
+  tahasils: sql`tahasils place
+    join tahasils on tahasils.id = place.id
+    join mouzas m on m.tahasil_id = place.id and m.is_active
+    join mouza_facts f on f.mouza_id = m.id`,
+  mouzas: sql`mouzas place
+    join tahasils on tahasils.id = place.tahasil_id and tahasils.is_active
+    join mouza_facts f on f.mouza_id = place.id`,
+};
+
+function featureOf(tile: TileAddress) {
+  const project = projectionOn(tile);
+  return ({ id, ring, name, name_or, name_hi, plots, area }: Row): Feature => ({
+    id,
+    ring: project(Buffer.from(ring.buffer, ring.byteOffset, ring.byteLength)),
+    properties: { name, nameOr: name_or, nameHi: name_hi, plots, area },
+  });
+}
+
+/** Gives the query for the outlines of a layer that lie on a tile, as far as the territory goes. */
+export const outlinesOn = (holder: Responsibility, layer: OutlineLayer, tile: TileAddress): SQL =>
+  sql`select place.id, place.ring, place.name_en as name, place.name_or, place.name_hi, ${facts}
+    from ${sources[layer]}
+    where place.bounds && ${boxOfTile(tile)}::box and place.is_active and ${inTerritory(holder)}
+    group by place.id
+    order by area(place.bounds) desc, place.id
+    limit ${outlinesATile}`;
+
+/** Draws the outlines of a layer with names, number of plots and acres, as far as the territory goes. */
+export async function drawOutlines(
+  db: Database,
+  holder: Responsibility,
+  layer: OutlineLayer,
+  tile: TileAddress,
+): Promise<Uint8Array> {
+  const rows = await rowsOf<Row>(db, outlinesOn(holder, layer, tile));
+  return vectorTile(layer, rows.map(featureOf(tile)));
+}

@@ -1,0 +1,47 @@
+import { unitsPerDegree } from '../../../db/land/ring.ts';
+
+/** A tile of the web's square map: zoom, column from the west, row from the north. */
+export interface TileAddress {
+  z: number;
+  x: number;
+  y: number;
+}
+
+/** Units along the edge of a tile. */
+export const extent = 4096;
+/** Units around a tile that are drawn too, so that outlines have no seams. */
+export const margin = 64;
+
+const degrees = 180 / Math.PI;
+const longitudeAt = (share: number) => share * 360 - 180;
+const latitudeAt = (share: number) => Math.atan(Math.sinh(Math.PI * (1 - 2 * share))) * degrees;
+
+/** Tells whether a tile lies on the map. */
+export function isOnMap({ z, x, y }: TileAddress): boolean {
+  return x < 2 ** z && y < 2 ** z;
+}
+
+/** Gives the bounds of a tile and its margin in degrees, as PostgreSQL's box. */
+export function boxOfTile({ z, x, y }: TileAddress): string {
+  const tiles = 2 ** z;
+  const around = margin / extent;
+  const [west, east] = [longitudeAt((x - around) / tiles), longitudeAt((x + 1 + around) / tiles)];
+  const [north, south] = [latitudeAt((y - around) / tiles), latitudeAt((y + 1 + around) / tiles)];
+  return `(${east},${north}),(${west},${south})`;
+}
+
+/** Gives a function that reads a packed ring (db/land/ring.ts) into units of a tile: x, y, x, y, y downwards. */
+export function projectionOn({ z, x, y }: TileAddress): (packed: Buffer) => number[] {
+  const world = extent * 2 ** z;
+  const [left, top] = [x * extent, y * extent];
+  return (packed) => {
+    const units: number[] = [];
+    for (let at = 0; at + 8 <= packed.length; at += 8) {
+      const longitude = packed.readInt32BE(at) / unitsPerDegree;
+      const sine = Math.sin(packed.readInt32BE(at + 4) / unitsPerDegree / degrees);
+      const south = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
+      units.push((longitude / 360 + 0.5) * world - left, south * world - top);
+    }
+    return units;
+  };
+}

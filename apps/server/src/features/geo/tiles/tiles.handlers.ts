@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { message, type MapLayer } from '@temple-land/portal-core';
+import { refuseUserFlood } from '../../../db/limits/flood.ts';
+import type { KeptFile, MemberHandler } from '../../../handler.ts';
+import { isDrawn, layers } from './layers.ts';
+import { drawMarks, isMark } from './markTiles.ts';
+import { drawOutlines } from './outlineTiles.ts';
+import { drawPlots, stampPlots } from './plotTiles.ts';
+import { isOnMap } from './tileGrid.ts';
+
+const mediaType = 'application/vnd.mapbox-vector-tile';
+const userLimit = { action: 'tile', requests: 6000, windowMs: 600_000 };
+
+/** Answers the layers of the map with their names in the reader's language. */
+export const mapLayers: MemberHandler<'mapLayers'> = async (_, { language }) => ({
+  status: 200,
+  result: (Object.keys(layers) as MapLayer['id'][]).map((id) => ({
+    id,
+    name: message(language, `map.layer.${id}`),
+    ...layers[id],
+    note: message(language, 'map.note'),
+  })),
+});
+
+/**
+ * Answers a vector tile of what lies in the officer's territory; 404 for an address that is no tile of
+ * the layer. A tile that is known to be the same is not drawn again.
+ */
+export const mapTile: MemberHandler<'mapTile'> = async ({ layer, ...tile }, context) => {
+  const { db, caller } = context;
+  if (!isDrawn(layer, tile) || !isOnMap(tile)) return undefined;
+  const counted = () => refuseUserFlood(context, caller.userId, userLimit);
+  if (layer !== 'plots') {
+    await counted();
+    const bytes = isMark(layer)
+      ? await drawMarks(db, caller, layer, tile)
+      : await drawOutlines(db, caller, layer, tile);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`;
+    return { mediaType, etag, make: async () => bytes } satisfies KeptFile;
+  }
+  const stamp = await stampPlots(db, caller, tile);
+  const make = async () => {
+    await counted();
+    return drawPlots(db, tile, stamp);
+  };
+  return { mediaType, etag: stamp.etag, make };
+};

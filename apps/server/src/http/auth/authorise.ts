@@ -1,0 +1,143 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import {
+  documentTicketMs,
+  idleTimeoutMs,
+  registrationTicketMs,
+  sessionLifeMs,
+  type Auth,
+  type EndpointName,
+  type Language,
+  type UserType,
+} from '@temple-land/portal-core';
+import type { Database } from '../../db/database.ts';
+import { kept } from '../../db/query/kept.ts';
+import { registrationTickets, sessions, users } from '../../db/schema/account.ts';
+import { documentTickets } from '../../db/schema/documents.ts';
+import { factors } from '../../db/schema/factors.ts';
+import { tokenHashOf } from '../../db/accounts/sessionToken.ts';
+import { needsFactor } from '../../features/account/secondFactor/factorRequirement.ts';
+import type { Caller, Deps } from '../../handler.ts';
+
+const slideAfterMs = 30_000;
+const tokenShape = /^Bearer ([A-Za-z0-9_-]{43})$/;
+
+/** What somebody may call before the first password change. */
+const firstLoginCalls = new Set<EndpointName>(['changePassword', 'currentUser', 'logout']);
+
+/** What an officer or administrator may call before a second factor that the portal requires is set up. */
+const noFactorCalls = new Set<EndpointName>([
+  ...firstLoginCalls,
+  'factorList',
+  'factorChallenge',
+  'factorConfirm',
+  'totpBegin',
+  'totpAdd',
+  'passkeyBegin',
+  'passkeyAdd',
+]);
+
+type Session = {
+  session: typeof sessions.$inferSelect;
+  user: typeof users.$inferSelect;
+  hasFactor: boolean;
+};
+
+const findSession = kept<{ tokenHash: string }, Session[]>((db) =>
+  db
+    .select({
+      session: sessions,
+      user: users,
+      hasFactor: sql<boolean>`exists (select 1 from ${factors} where ${factors.userId} = ${users.id})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash'))),
+);
+
+type Rules = Pick<Deps, 'db' | 'config'>;
+
+async function callerOf(
+  { db, config }: Rules,
+  tokenHash: string,
+  now: Date,
+): Promise<Caller | undefined> {
+  const [row] = await findSession(db, { tokenHash });
+  if (!row || row.user.isBlocked === 1) return undefined;
+  const { session, user, hasFactor } = row;
+  const userType = user.userType as UserType;
+  const idleMs = now.getTime() - session.usedOn.getTime();
+  const ageMs = now.getTime() - session.createdOn.getTime();
+  if (idleMs >= idleTimeoutMs || ageMs >= sessionLifeMs) return undefined;
+  if (idleMs > slideAfterMs) {
+    await db.update(sessions).set({ usedOn: now }).where(eq(sessions.tokenHash, session.tokenHash));
+  }
+  return {
+    userId: user.id,
+    userType,
+    fullName: user.fullName,
+    roleId: user.roleId,
+    districtId: user.districtId,
+    tahasilId: user.tahasilId,
+    language: user.language as Language,
+    tokenHash: session.tokenHash,
+    isFirstLogin: user.isFirstLogin === 1,
+    needsFactor: needsFactor(config, userType, hasFactor),
+  };
+}
+
+/**
+ * Gives the caller that an Authorization header names, by the server's own record: undefined when the
+ * token is unknown, idle for 20 minutes, a day old, or its user is blocked.
+ */
+export async function findCaller(
+  rules: Rules,
+  header: string | undefined,
+  now: Date,
+): Promise<Caller | undefined> {
+  const token = tokenShape.exec(header ?? '')?.[1];
+  return token === undefined ? undefined : callerOf(rules, tokenHashOf(token), now);
+}
+
+/**
+ * Gives the caller who asked for a document ticket, and uses the ticket up: it is good once, for a
+ * minute, as long as the session lives that asked for it.
+ */
+export async function findTicketHolder(
+  rules: Rules,
+  ticket: string,
+  now: Date,
+): Promise<Caller | undefined> {
+  const oldest = new Date(now.getTime() - documentTicketMs);
+  const [used] = await rules.db
+    .delete(documentTickets)
+    .where(eq(documentTickets.ticketHash, tokenHashOf(ticket)))
+    .returning();
+  return used && used.createdOn > oldest ? callerOf(rules, used.sessionHash, now) : undefined;
+}
+
+/** Tells whether an Authorization header names a registration ticket that is not ten minutes old. */
+export async function holdsTicket(
+  db: Database,
+  header: string | undefined,
+  now: Date,
+): Promise<boolean> {
+  const ticket = tokenShape.exec(header ?? '')?.[1];
+  if (ticket === undefined) return false;
+  const oldest = new Date(now.getTime() - registrationTicketMs);
+  const isOwn = eq(registrationTickets.ticketHash, tokenHashOf(ticket));
+  const isFresh = gt(registrationTickets.createdOn, oldest);
+  return (await db.$count(registrationTickets, and(isOwn, isFresh))) === 1;
+}
+
+/** Decides by the contract's row: undefined lets pass, 401 asks for a session, 403 refuses this one. */
+export function refusalOf(
+  name: EndpointName,
+  auth: Exclude<Auth, 'ticket'>,
+  caller: Caller | undefined,
+): 401 | 403 | undefined {
+  if (auth === 'anyone') return undefined;
+  if (caller === undefined) return 401;
+  if (caller.isFirstLogin && !firstLoginCalls.has(name)) return 403;
+  if (caller.needsFactor && !noFactorCalls.has(name)) return 403;
+  return auth === 'signedIn' || auth.includes(caller.userType) ? undefined : 403;
+}

@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net';
+import { openResponse, sealAddress } from '@temple-land/portal-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { openSocket, subscribe } from '../../../../../tests/support/liveClient.ts';
+import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { requestOf } from '../../../../../tests/support/wire.ts';
+import { files } from '../../../../../tests/support/sampleFiles.ts';
+import { documents } from '../../db/schema/documents.ts';
+import { nodeAddressCipher } from '../../ports/addressCipher.ts';
+import { systemChance } from '../../ports/chance.ts';
+import { nodeSigner } from './signer.ts';
+
+const keys = {
+  ENVELOPE_KEY: 'the-new-envelope-key',
+  ENVELOPE_KEY_PREVIOUS: 'the-envelope-key-before',
+  ADDRESS_KEY: 'the-new-address-key',
+  ADDRESS_KEY_PREVIOUS: 'the-address-key-before',
+};
+const before = nodeSigner(keys.ENVELOPE_KEY_PREVIOUS);
+
+let service: TestApp;
+const sockets = new Set<WebSocket>();
+beforeAll(async () => {
+  service = await makeApp(keys);
+  await service.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  for (const socket of sockets) socket.terminate();
+  await service.close();
+});
+
+async function bodyOf(signer = before) {
+  const { url, ...request } = await requestOf(signer, 'publicStatistics', {});
+  const reply = await service.app.inject({ ...request, url });
+  return { code: reply.statusCode, body: reply.json<unknown>() };
+}
+
+describe('a page that was opened before the keys changed', () => {
+  it('is answered under the key that it has, and another key is refused', async () => {
+    const { code, body } = await bodyOf();
+    expect([code, openResponse(before, body).ok]).toEqual([200, true]);
+    const current = await bodyOf(service.signer);
+    expect(openResponse(service.signer, current.body).ok).toBe(true);
+    expect((await bodyOf(nodeSigner('a-key-of-nobody'))).code).toBe(400);
+  });
+
+  it('hears the live channel', async () => {
+    const { port } = service.app.server.address() as AddressInfo;
+    const { userId, token } = await service.signInAs('citizen');
+    const opening = openSocket(`ws://127.0.0.1:${port}/service/ws`, before, sockets);
+    const client = await subscribe(opening, token);
+    await vi.waitFor(
+      async () => {
+        await service.deps.live.bell(userId, 3);
+        expect(client.frames).toContainEqual(
+          expect.objectContaining({ body: { userId, count: 3 } }),
+        );
+      },
+      { timeout: 20_000 },
+    );
+  });
+
+  it('opens the documents of its addresses', async () => {
+    const { token, userId } = await service.signInAs('citizen');
+    await service.call('saveFileToTemp', { fileName: 'plan.pdf', bytes: files.pdf }, token);
+    const stored = await service.deps.db.select().from(documents);
+    const file = stored.find(({ ownerId }) => ownerId === userId);
+    const fetched = async (key: string) => {
+      const cipher = nodeAddressCipher(key, systemChance);
+      const encryptedPath = sealAddress(cipher, 'document', String(file?.id));
+      return (await service.send('encryptedFile', { encryptedPath }, token)).code;
+    };
+    expect(await fetched(keys.ADDRESS_KEY)).toBe(200);
+    expect(await fetched(keys.ADDRESS_KEY_PREVIOUS)).toBe(200);
+    expect(await fetched('a-key-of-nobody')).toBe(404);
+  });
+
+  it('is told the new keys, and the one of addresses from before', async () => {
+    const reply = await service.app.inject('/service/config');
+    expect(reply.json()).toMatchObject({
+      envelopeKey: keys.ENVELOPE_KEY,
+      addressKey: keys.ADDRESS_KEY,
+      previousAddressKey: keys.ADDRESS_KEY_PREVIOUS,
+    });
+    expect(reply.body).not.toContain(keys.ENVELOPE_KEY_PREVIOUS);
+  });
+});

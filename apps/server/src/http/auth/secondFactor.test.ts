@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { api, type Auth, type EndpointName, type Wire } from '@temple-land/portal-core';
+import { addApp, typePassword } from '../../../../../tests/support/factors.ts';
+import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import type { Person } from '../../../../../tests/support/people.ts';
+import { rowsByTable } from '../../../../../tests/support/written.ts';
+
+const production = {
+  PORTAL_MODE: 'production',
+  ENVELOPE_KEY: 'an-envelope-key-of-our-own',
+  ADDRESS_KEY: 'an-address-key-of-our-own',
+  CODE_KEY: 'a-secret-of-sixteen-or-more',
+  EMBEDDED_IN_PRODUCTION: 'yes',
+  SMS_URL: 'https://messages.internal/send',
+  PUBLIC_ORIGIN: 'https://land.temple.example',
+};
+const rows = Object.entries(api) as [EndpointName, { auth: Auth; wire: Wire }][];
+const staff = ['counter', 'landOfficer', 'tahasilOfficer', 'administrator'] as const;
+const setUpCalls = new Set<EndpointName>([
+  ...(['changePassword', 'currentUser', 'logout'] as const),
+  ...(['factorList', 'factorChallenge', 'factorConfirm'] as const),
+  ...(['totpBegin', 'totpAdd', 'passkeyBegin', 'passkeyAdd'] as const),
+]);
+const refusals = [401, 403];
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await makeApp(production);
+});
+afterAll(() => service.close());
+
+async function codeFor(name: EndpointName, { token }: SignedInUser) {
+  const upload = { fileName: 'nothing.txt', bytes: new Uint8Array() };
+  const input = api[name].wire === 'multipart' ? upload : {};
+  return (await service.send(name, input, token)).code;
+}
+
+describe.each(staff)('in production, %s without a second factor', (person: Person) => {
+  it('gets no answer but to calls that set one up, and nothing is written', async () => {
+    const user = await service.signInAs(person);
+    const before = await rowsByTable(service.deps.db);
+    for (const [name, { auth }] of rows) {
+      if (auth === 'anyone' || auth === 'ticket' || setUpCalls.has(name)) continue;
+      expect([name, await codeFor(name, user)]).toEqual([name, 403]);
+    }
+    expect(await rowsByTable(service.deps.db)).toEqual(before);
+  });
+
+  it('is answered by the calls that set one up', async () => {
+    for (const name of setUpCalls) {
+      const user = await service.signInAs(person);
+      expect([name, refusals.includes(await codeFor(name, user))]).toEqual([name, false]);
+    }
+  });
+
+  it('learns at the login that one is needed, and is answered once it is there', async () => {
+    const answer = await typePassword(service, person);
+    expect(answer).toMatchObject({ status: 200, needsFactor: 1 });
+    const token = 'result' in answer ? answer.result : '';
+    expect(await service.result('factorList', {}, token)).toMatchObject({ isRequired: true });
+    await addApp(service, token);
+    expect(await service.result('factorList', {}, token)).toMatchObject({ isRequired: false });
+    expect((await service.send('sessionList', {}, token)).code).toBe(200);
+    const profile = await service.result('currentUser', {}, token);
+    expect('needsFactor' in profile).toBe(false);
+  });
+
+  it('cannot remove the only one', async () => {
+    const { token } = await service.signInAs(person);
+    const { factors } = await service.result('factorList', {}, token);
+    const id = factors[0]?.id ?? 0;
+    expect(await service.call('factorRemove', { id }, token)).toEqual({ status: 409 });
+  });
+});
+
+describe('a second factor in production', () => {
+  it('is asked of no citizen', async () => {
+    const answer = await typePassword(service, 'citizen');
+    expect(answer).toMatchObject({ status: 200 });
+    expect('needsFactor' in answer).toBe(false);
+  });
+
+  it('comes after the first password of an administrator', async () => {
+    const user = await service.signInAs('newAdministrator');
+    expect(await codeFor('totpBegin', user)).toBe(403);
+    expect(refusals).not.toContain(await codeFor('changePassword', user));
+  });
+});
+
+describe('the setting SECOND_FACTOR', () => {
+  it('leaves the accounts of a demo open to the password alone', async () => {
+    const demo = await makeApp();
+    const answer = await typePassword(demo, 'landOfficer');
+    expect('needsFactor' in answer).toBe(false);
+    const token = 'result' in answer ? answer.result : '';
+    expect((await demo.send('officerSummary', {}, token)).code).toBe(200);
+    await demo.close();
+  });
+
+  it('requires one in a demo, and none in production, when it says so', async () => {
+    const demo = await makeApp({ SECOND_FACTOR: 'required' });
+    expect(await typePassword(demo, 'landOfficer')).toMatchObject({ needsFactor: 1 });
+    await demo.close();
+    const lenient = await makeApp({ ...production, SECOND_FACTOR: 'optional' });
+    expect('needsFactor' in (await typePassword(lenient, 'landOfficer'))).toBe(false);
+    await lenient.close();
+  });
+});

@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { browserNameOf } from '@temple-land/portal-core';
+import type { RequestKey } from '../../db/idempotency.ts';
+import { plainAddress } from '../../db/limits/networkAddress.ts';
+import type { Caller, Context, Deps } from '../../handler.ts';
+import { cookiesOf } from '../auth/cookies.ts';
+import { languageOf } from './language.ts';
+import { securityLog } from '../monitoring/log.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+
+/** What a request is answered with. */
+interface Answering {
+  deps: Deps;
+  metrics: Metrics;
+  caller: Caller | undefined;
+  requestKey: RequestKey | undefined;
+}
+
+/** Returns what a handler is told beside its input. */
+export function buildContext(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps, metrics, caller, requestKey }: Answering,
+): Context {
+  const ip = plainAddress(request.ip);
+  return {
+    ...deps,
+    ip,
+    browserName: browserNameOf(request.headers['user-agent'] ?? ''),
+    cookies: cookiesOf(request, reply, deps.config),
+    language: languageOf(request.headers['accept-language']),
+    caller,
+    requestKey,
+    record: securityLog(request, { config: deps.config, metrics }, caller),
+  };
+}

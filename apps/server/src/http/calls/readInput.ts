@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  hasSealedRequest,
+  openRequest,
+  type Endpoint,
+  type EndpointName,
+  type Signer,
+} from '@temple-land/portal-core';
+import type { Caller, Deps } from '../../handler.ts';
+import { HttpError } from '../errors.ts';
+import { securityLog } from '../monitoring/log.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import { readUpload } from './upload.ts';
+
+/** A row of the contract and what its requests are answered with. */
+export interface Route {
+  name: EndpointName;
+  row: Endpoint;
+  deps: Deps;
+  metrics: Metrics;
+  signer: Signer;
+}
+
+/** Returns the security log of a request to a row. */
+export const recordOf = ({ deps, metrics }: Route, request: FastifyRequest, caller?: Caller) =>
+  securityLog(request, { config: deps.config, metrics }, caller);
+
+function openSealed(route: Route, request: FastifyRequest): unknown {
+  const { signer, row } = route;
+  if (request.method === 'GET' && row.alsoGet) return {};
+  const opened = openRequest(signer, request.body);
+  if (!opened.ok) {
+    recordOf(route, request)('envelope refused', { reason: opened.reason });
+    throw new HttpError(400);
+  }
+  return opened.value;
+}
+
+// A `:name` part of the path is a field of the input, and wins over a field of that name in the body.
+function withPathParts(body: unknown, { params }: FastifyRequest): unknown {
+  const parts = params as Record<string, string>;
+  const isRecord = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return isRecord && Object.keys(parts).length > 0 ? { ...body, ...parts } : body;
+}
+
+/** Returns the input of a request as it travels on the row's wire; throws HTTP 400 when its envelope is refused. */
+export async function readInput(route: Route, request: FastifyRequest): Promise<unknown> {
+  const { wire } = route.row;
+  if (hasSealedRequest(route.row)) return withPathParts(openSealed(route, request), request);
+  if (wire === 'plain' || wire === 'skip' || wire === 'skipFile') return request.body ?? {};
+  if (wire === 'multipart') return withPathParts(await readUpload(request), request);
+  const query = request.query as Record<string, string>;
+  const numbers = Object.entries(query).map(([key, value]) => [key, Number(value)] as const);
+  return wire === 'file' ? request.params : Object.fromEntries(numbers);
+}

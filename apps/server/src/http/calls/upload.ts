@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { uploadMaxBytes } from '@temple-land/portal-core';
+import { HttpError } from '../errors.ts';
+
+// A little over the limit is answered in words, as the screen expects; far over is not even read.
+const bodyMaxBytes = 2 * uploadMaxBytes;
+
+/** What an upload brought: the file, and the other fields of its form as text. */
+export type Upload = Record<string, unknown> & { fileName: string; bytes: Uint8Array };
+
+async function readParts(request: FastifyRequest): Promise<Upload | undefined> {
+  const fields: Record<string, unknown> = {};
+  let file: Pick<Upload, 'fileName' | 'bytes'> | undefined;
+  const limits = { files: 1, fields: 5, parts: 6, fileSize: uploadMaxBytes + 1, fieldSize: 1000 };
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') fields[part.fieldname] = part.value;
+    else if (part.fieldname === 'file')
+      file = { fileName: part.filename, bytes: await part.toBuffer() };
+    else return undefined;
+  }
+  return file && { ...fields, ...file };
+}
+
+/** Reads the form of an upload; its file is the field `file`, cut one byte over the limit when it is larger. */
+export async function readUpload(request: FastifyRequest): Promise<Upload> {
+  if (!request.isMultipart()) throw new HttpError(415);
+  if (Number(request.headers['content-length'] ?? 0) > bodyMaxBytes) throw new HttpError(413);
+  try {
+    const upload = await readParts(request);
+    if (upload) return upload;
+  } catch (error) {
+    request.log.warn({ err: error }, 'upload not readable');
+  }
+  throw new HttpError(400);
+}

@@ -1,0 +1,182 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { sealResponse, type DownFrame, type Signer } from '@temple-land/portal-core';
+import { limitedAddress } from '../../db/limits/networkAddress.ts';
+import type { Context, Deps } from '../../handler.ts';
+import type { Listener, LiveHub } from '../../ports/live.ts';
+import { findCaller } from '../auth/authorise.ts';
+import { securityLog } from '../monitoring/log.ts';
+import type { Metrics } from '../monitoring/metrics.ts';
+import { readFrame } from './readFrame.ts';
+import { createRoom, type Room } from './socketRoom.ts';
+import type { SignerFinder } from '../auth/signer.ts';
+
+const connectWithinMs = 10_000;
+/** How many frames a socket may bring in its life; a browser sends three when it connects. */
+const framesPerSocket = 100;
+const socketsPerUser = 20;
+/** Times ADDRESS_LIMIT_FACTOR. */
+const socketsPerAddress = 100;
+/** How much may wait for a browser that does not read. */
+const unsentBytes = 256 * 1024;
+// Codes of the websocket protocol: refused for good, and a fault of ours after which one may try again.
+const refused = 1008;
+const triesAgain = 1011;
+
+function isOwnOrigin({ headers }: FastifyRequest, publicOrigin: string): boolean {
+  const { origin, host } = headers;
+  if (origin === undefined) return true;
+  if (publicOrigin !== '') return origin === publicOrigin;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** What the connections of an instance share. */
+interface Shared {
+  findSigner: SignerFinder;
+  deps: Deps;
+  hub: LiveHub;
+  /** The open sockets of this instance, by user. */
+  users: Room<number>;
+}
+
+/** One browser's connection: silent until its first frame names a session, then its own messages only. */
+class Connection {
+  readonly #socket: WebSocket;
+  readonly #shared: Shared;
+  readonly #record: Context['record'];
+  #listener: Listener | undefined;
+  #leave = () => {};
+  #heard = Promise.resolve();
+  #frames = 0;
+  #waiting = 0;
+
+  constructor(socket: WebSocket, shared: Shared, record: Context['record']) {
+    this.#socket = socket;
+    this.#shared = shared;
+    this.#record = record;
+    const timer = setTimeout(() => {
+      if (!this.#listener) this.#refuse('silence');
+    }, connectWithinMs);
+    socket.on('close', () => {
+      clearTimeout(timer);
+      this.#leave();
+    });
+    socket.on('message', (data) => this.#queue(String(data)));
+  }
+
+  #refuse(reason: string, userId = this.#listener?.userId): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#record('live channel refused', { reason, userId });
+    this.#socket.close(refused);
+    // What is still under way is read, so that the browser's own end of the connection arrives.
+    this.#socket.resume();
+  }
+
+  // One frame after another: a browser subscribes without waiting for its connect to be looked up, and
+  // nothing more is read from it while a frame is answered.
+  #queue(data: string): void {
+    this.#frames += 1;
+    if (this.#frames > framesPerSocket) return this.#refuse('frames');
+    this.#waiting += 1;
+    this.#socket.pause();
+    this.#heard = this.#heard
+      .then(() => this.#hear(data))
+      .catch(() => this.#socket.close(triesAgain))
+      .then(() => this.#readOn());
+    return undefined;
+  }
+
+  #readOn(): void {
+    this.#waiting -= 1;
+    if (this.#waiting === 0) this.#socket.resume();
+  }
+
+  async #hear(data: string): Promise<void> {
+    // What had come before the connection was refused is not looked at any more.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const read = readFrame(this.#shared.findSigner, data);
+    if (read === undefined) return this.#refuse('frame');
+    const { frame, signer } = read;
+    if (frame.type === 'connect') await this.#connect(frame.token, signer);
+    else if (frame.type === 'subscribe') this.#listener?.topics.add(frame.destination);
+    // A frame of type send is dropped: the server publishes by itself after the real change.
+    return undefined;
+  }
+
+  async #connect(token: string | undefined, signer: Signer): Promise<void> {
+    const { hub, users } = this.#shared;
+    const caller = await this.#findCaller(token);
+    if (!caller) return this.#refuse('session');
+    if (this.#socket.readyState !== this.#socket.OPEN) return undefined;
+    this.#leave();
+    this.#leave = () => {};
+    const { userId } = caller;
+    if (users.isFull(userId)) return this.#refuse('sockets of a user', userId);
+    const leaveRoom = users.enter(userId);
+    this.#listener = {
+      userId,
+      topics: new Set(),
+      send: (frame) => this.#send(signer, frame),
+      end: () => this.#socket.close(1000),
+    };
+    const leaveHub = hub.join(this.#listener);
+    this.#leave = () => {
+      leaveHub();
+      leaveRoom();
+    };
+    // A session that ended before the hub knew this connection was told to nobody.
+    if (!(await this.#findCaller(token))) this.#refuse('session');
+    return undefined;
+  }
+
+  #findCaller(token: string | undefined) {
+    const { deps } = this.#shared;
+    return findCaller(deps, `Bearer ${token ?? ''}`, deps.clock());
+  }
+
+  #send(signer: Signer, frame: DownFrame): void {
+    if (this.#socket.bufferedAmount > unsentBytes) return this.#socket.terminate();
+    this.#socket.send(JSON.stringify(sealResponse(signer, frame)));
+    return undefined;
+  }
+}
+
+/** What the live channel is mounted with. */
+interface Live {
+  deps: Deps;
+  findSigner: SignerFinder;
+  hub: LiveHub;
+  metrics: Metrics;
+}
+
+/**
+ * Opens the websocket at `ws`; a page of another origin is refused, and an address with too many sockets
+ * open. Sockets belong to a process, so each instance counts its own.
+ */
+export function mountLive(server: FastifyInstance, { deps, findSigner, hub, metrics }: Live): void {
+  const { config } = deps;
+  const addresses = createRoom<string>(socketsPerAddress * config.ADDRESS_LIMIT_FACTOR);
+  const shared = { findSigner, deps, hub, users: createRoom<number>(socketsPerUser) };
+  const recordOf = (request: FastifyRequest) => securityLog(request, { config, metrics });
+  server.get(
+    '/ws',
+    {
+      websocket: true,
+      config: { call: 'live' },
+      preValidation: async (request, reply) => {
+        const refuse = (code: number, reason: string) => {
+          recordOf(request)('live channel refused', { reason });
+          return reply.code(code).send();
+        };
+        if (!isOwnOrigin(request, config.PUBLIC_ORIGIN)) return refuse(403, 'origin');
+        if (addresses.isFull(limitedAddress(request.ip)))
+          return refuse(503, 'sockets of an address');
+        return undefined;
+      },
+    },
+    (socket, request) => {
+      socket.on('close', addresses.enter(limitedAddress(request.ip)));
+      void new Connection(socket, shared, recordOf(request));
+    },
+  );
+}

@@ -1,0 +1,73 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, it } from 'vitest';
+import type { WebSocket } from 'ws';
+import { openSocket } from '../../../../../tests/support/liveClient.ts';
+import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+
+const rounds = 200;
+
+let service: TestApp;
+let address = '';
+const open = new Set<WebSocket>();
+beforeAll(async () => {
+  service = await makeApp();
+  await service.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = service.app.server.address() as AddressInfo;
+  address = `ws://127.0.0.1:${port}/service/ws`;
+});
+afterAll(async () => {
+  for (const socket of open) socket.terminate();
+  await service.close();
+});
+
+it('keeps no socket of a session that is ended while the socket connects, 200 times', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const { token } = await service.signInAs('citizen');
+    const client = await openSocket(address, service.signer, open);
+    const logOut = () => service.call('logout', {}, token);
+    const connect = () => client.say({ type: 'connect', token });
+    if (round % 2 === 0) connect();
+    const ended = logOut();
+    if (round % 2 === 1) connect();
+    await ended;
+    await client.closed;
+  }
+}, 120_000);
+
+/** Returns a query builder whose prepared queries give their rows only after `pause`. */
+function slowed<Builder extends object>(builder: Builder, pause: () => Promise<unknown>): Builder {
+  return new Proxy(builder, {
+    get(target, name) {
+      const part: unknown = Reflect.get(target, name);
+      if (typeof part !== 'function') return part;
+      return (...given: unknown[]) => {
+        const made: unknown = part.apply(target, given);
+        if (name === 'execute')
+          return Promise.resolve(made).then(async (rows) => (await pause(), rows));
+        return typeof made === 'object' && made !== null && !(made instanceof Promise)
+          ? slowed(made, pause)
+          : made;
+      };
+    },
+  });
+}
+
+it('keeps no socket of a session that ends between its look-up and its answer', async () => {
+  const { token } = await service.signInAs('citizen');
+  const client = await openSocket(address, service.signer, open);
+  const { db } = service.deps;
+  let looksUp = () => {};
+  const lookedUp = new Promise<void>((resolve) => (looksUp = resolve));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  service.deps.db = slowed(db, () => {
+    looksUp();
+    return released;
+  });
+  client.say({ type: 'connect', token });
+  await lookedUp;
+  service.deps.db = db;
+  await service.call('logout', {}, token);
+  release();
+  await client.closed;
+}, 20_000);

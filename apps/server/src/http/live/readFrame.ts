@@ -1,0 +1,17 @@
+import { openRequest, UpFrame } from '@temple-land/portal-core';
+import * as v from 'valibot';
+import type { SignerFinder } from '../auth/signer.ts';
+
+/** Returns a frame of a browser and the signer that opens it; undefined when it cannot be read. */
+export function readFrame(findSigner: SignerFinder, data: string) {
+  try {
+    const sealed: unknown = JSON.parse(data);
+    const signer = findSigner(sealed);
+    const opened = openRequest(signer, sealed);
+    if (!opened.ok) return undefined;
+    const parsed = v.safeParse(UpFrame, opened.value);
+    return parsed.success ? { frame: parsed.output, signer } : undefined;
+  } catch {
+    return undefined;
+  }
+}

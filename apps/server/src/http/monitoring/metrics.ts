@@ -1,0 +1,99 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { OpenDatabase } from '../../db/database.ts';
+import type { Config } from '../../config.ts';
+import type { SecurityEvent } from '../../handler.ts';
+import { HttpError } from '../errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The name under which requests of this route are counted. */
+    call?: string;
+  }
+}
+
+/** What is counted while the service runs. */
+export interface Metrics {
+  registry: Registry;
+  securityEvent(event: SecurityEvent): void;
+}
+
+const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+
+function countRequests(server: FastifyInstance, registers: Registry[]): void {
+  const durations = new Histogram({
+    name: 'portal_request_seconds',
+    help: 'Time from the first byte of a request to the end of its answer, by call and HTTP status',
+    labelNames: ['call', 'status'],
+    buckets: secondsBuckets,
+    registers,
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    const call = request.routeOptions.config.call ?? 'other';
+    durations.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+}
+
+function watchPool(connections: NonNullable<OpenDatabase['connections']>, registers: Registry[]) {
+  void new Gauge({
+    name: 'portal_database_connections',
+    help: 'Connections to the database by state, and requests that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+    },
+  });
+}
+
+/** Begins to count: requests by call and status, security events, connections to the database. */
+export function createMetrics(
+  server: FastifyInstance,
+  connections: OpenDatabase['connections'],
+): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  countRequests(server, registers);
+  if (connections !== undefined) watchPool(connections, registers);
+  const events = new Counter({
+    name: 'portal_security_events_total',
+    help: 'Events of the security log',
+    labelNames: ['event'],
+    registers,
+  });
+  return { registry, securityEvent: (event) => events.inc({ event }) };
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+// A forwarded request came through a proxy on this machine, so its address says nothing.
+function isOwnMachine({ headers, socket }: FastifyRequest): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isForwarded && loopback.has(socket.remoteAddress ?? '');
+}
+
+function mayRead(request: FastifyRequest, token: string): boolean {
+  if (token === '') return isOwnMachine(request);
+  const given = request.headers.authorization ?? '';
+  return timingSafeEqual(digest(given), digest(`Bearer ${token}`));
+}
+
+/**
+ * Serves `/metrics` in the format of Prometheus to whoever has METRICS_TOKEN; without one to this
+ * machine only. For everybody else it is not there.
+ */
+export function mountMetrics(server: FastifyInstance, { registry }: Metrics, config: Config): void {
+  let isCollecting = false;
+  server.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, config.METRICS_TOKEN)) throw new HttpError(404);
+    if (!isCollecting) collectDefaultMetrics({ register: registry });
+    isCollecting = true;
+    return reply
+      .header('Cache-Control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}

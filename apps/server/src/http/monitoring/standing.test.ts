@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../app.ts';
+import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { openHub } from '../../ports/live.ts';
+import { openEmpty } from '../../../../../tests/support/sampleDatabase.ts';
+
+const ready = '/service/ready';
+
+let service: TestApp;
+beforeAll(async () => {
+  service = await makeApp();
+});
+afterAll(() => service.close());
+
+describe('an instance', () => {
+  it('is ready while it should get requests', async () => {
+    const reply = await service.app.inject({ method: 'GET', url: ready });
+    expect([reply.statusCode, reply.json()]).toEqual([200, { status: 200 }]);
+    expect(reply.headers['connection']).not.toBe('close');
+  });
+
+  it('that stops says so, answers on, and parts from its clients', async () => {
+    const database = await openEmpty();
+    const hub = await openHub(database);
+    const standing = { isStopping: true };
+    const app = await createApp(service.deps, hub, 'no-pages', { standing });
+    expect((await app.inject({ method: 'GET', url: ready })).statusCode).toBe(503);
+    const health = await app.inject({ method: 'GET', url: '/service/health' });
+    expect([health.statusCode, health.headers['connection']]).toEqual([200, 'close']);
+    await app.close();
+    await hub.close();
+    await database.close();
+  });
+
+  it('gives every answer an id of its own, which errors tell too', async () => {
+    const [one, other] = [
+      await service.app.inject({ method: 'GET', url: '/service/unknown' }),
+      await service.app.inject({ method: 'GET', url: '/service/unknown' }),
+    ];
+    const id = one.headers['x-request-id'];
+    expect(one.json()).toMatchObject({ requestId: id });
+    expect(other.headers['x-request-id']).not.toBe(id);
+    expect(String(id).length).toBeGreaterThanOrEqual(16);
+  });
+});

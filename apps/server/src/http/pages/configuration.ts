@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { offersBidders, type Config } from '../../config.ts';
+
+/** Tells every browser the public keys, the mode and the addresses of other sites. */
+export function mountConfiguration(server: FastifyInstance, config: Config): void {
+  server.get('/config', async (_, reply) => {
+    void reply.header('Cache-Control', 'no-store');
+    return {
+      mode: config.PORTAL_MODE,
+      offersBidders: offersBidders(config),
+      envelopeKey: config.ENVELOPE_KEY,
+      addressKey: config.ADDRESS_KEY,
+      previousAddressKey: config.ADDRESS_KEY_PREVIOUS,
+      donationUrl: config.DONATION_URL,
+      guestHouseUrl: config.GUEST_HOUSE_URL,
+      landRecordsUrl: config.LAND_RECORDS_URL,
+      facebookUrl: config.FACEBOOK_URL,
+      xUrl: config.X_URL,
+      youtubeUrl: config.YOUTUBE_URL,
+      ipLookupUrl: config.IP_LOOKUP_URL,
+      mainHost: config.MAIN_HOST,
+    };
+  });
+}

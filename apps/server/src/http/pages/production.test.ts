@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { urlOf } from '../../../../../tests/support/wire.ts';
+
+const own = {
+  PORTAL_MODE: 'production',
+  ENVELOPE_KEY: 'an-envelope-key-of-our-own',
+  ADDRESS_KEY: 'an-address-key-of-our-own',
+  CODE_KEY: 'a-secret-of-sixteen-or-more',
+  EMBEDDED_IN_PRODUCTION: 'yes',
+  SMS_URL: 'https://messages.internal/send',
+  PUBLIC_ORIGIN: 'https://land.temple.example',
+};
+
+let demo: TestApp;
+let production: TestApp;
+beforeAll(async () => {
+  demo = await makeApp();
+  production = await makeApp(own);
+});
+afterAll(async () => {
+  await demo.close();
+  await production.close();
+});
+
+const get = (service: TestApp, path: string) =>
+  service.app.inject({ method: 'GET', url: urlOf(path) });
+
+describe('the helpers of the demo', () => {
+  it('tell the answer of a captcha without using it up', async () => {
+    const { captchaId, answer } = await demo.captcha();
+    expect((await get(demo, `demo/captcha/${captchaId}`)).json()).toEqual({ answer });
+    expect((await get(demo, `demo/captcha/${captchaId}`)).json()).toEqual({ answer });
+    expect((await get(demo, 'demo/captcha/unknown')).statusCode).toBe(404);
+  });
+
+  it('are not there in production', async () => {
+    const { captchaId } = await production.captcha();
+    expect((await get(production, `demo/captcha/${captchaId}`)).statusCode).toBe(404);
+    expect((await get(production, 'demo/outbox?mobileno=9438000777')).statusCode).toBe(404);
+  });
+});
+
+describe('production', () => {
+  // Requirements: CO-043, UN-062
+  it('tells browsers the public keys and no secret', async () => {
+    const reply = await get(production, 'config');
+    expect(reply.json()).toMatchObject({ mode: 'production', envelopeKey: own.ENVELOPE_KEY });
+    expect(reply.body).not.toContain(own.CODE_KEY);
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('insists on a safe connection', async () => {
+    const { headers } = await get(production, 'health');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('lets an answer that is opened as a page load, send and show nothing', async () => {
+    const policy = (await get(production, 'health')).headers['content-security-policy'];
+    for (const directive of ['default-src', 'base-uri', 'form-action', 'frame-ancestors']) {
+      expect(policy).toContain(`${directive} 'none'`);
+    }
+  });
+
+  it('does not ask a plain intranet for a safe connection that it has not', async () => {
+    const intranet = await makeApp({ ...own, PUBLIC_ORIGIN: 'http://land.internal' });
+    const { headers } = await get(intranet, 'health');
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+    await intranet.close();
+  });
+
+  it('marks the cookie of a proved code as secure, unless it is reached by http only', async () => {
+    const cookieOf = async (service: TestApp) => {
+      const mobileno = '9438000777';
+      await service.call('sendRegOtp', { mobileno });
+      const match = { mobileno, otp: service.sms.codeOf(mobileno) };
+      return String((await service.send('verifyRegOtp', match)).headers['set-cookie']);
+    };
+    expect(await cookieOf(production)).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
+    const intranet = await makeApp({ ...own, PUBLIC_ORIGIN: 'http://land.internal' });
+    expect(await cookieOf(intranet)).toMatch(/; HttpOnly; SameSite=Strict$/);
+    await intranet.close();
+  });
+
+  // Requirement: UN-072
+  it('holds one address to its number of captchas, and tells how long to wait', async () => {
+    for (let round = 0; round < 239; round += 1) await production.call('captchaGenerate', {});
+    const { code, headers } = await production.send('captchaGenerate', {});
+    expect(code).toBe(503);
+    expect(Number(headers['retry-after'])).toBe(60);
+    production.clock.pass(1);
+    expect((await production.send('captchaGenerate', {})).code).toBe(200);
+  });
+});
+
+describe('the captcha', () => {
+  // Requirement: UN-072
+  it('is drawn without readable text and without colours of its own', async () => {
+    const drawn = await demo.call('captchaGenerate', {});
+    const svg = 'text' in drawn ? drawn.text : '';
+    expect(svg).toMatch(/^<svg[^>]*>/);
+    expect(svg).not.toContain('<text');
+    expect(svg).not.toMatch(/(fill|stroke)="(?!none|currentColor)/);
+  });
+
+  // Requirement: UN-072
+  it('is spoken in each language as long as it lives', async () => {
+    const { captchaId } = await demo.captcha();
+    const path = `commonCaptchaGenerator/audio/${captchaId}`;
+    const spoken = await Promise.all(
+      ['en', 'hi', 'or'].map((lang) => get(demo, `${path}?lang=${lang}`)),
+    );
+    expect(spoken.map(({ headers }) => headers['content-type'])).toEqual(
+      Array.from({ length: 3 }, () => 'audio/wav'),
+    );
+    expect(new Set(spoken.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(3);
+    demo.clock.pass(5);
+    expect((await get(demo, path)).statusCode).toBe(404);
+  });
+});
