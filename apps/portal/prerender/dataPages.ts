@@ -5,27 +5,30 @@ import { serviceQuery } from '../src/api/serviceQuery.ts';
 import { everyNotice } from '../src/features/notifications/useNotices.ts';
 import { everyTender } from '../src/features/tenders/useTenders.ts';
 
-/** Loads the answer of a call as a visitor gets it. */
-export type LoadAnswer = <Name extends LoadName>(
-  name: Name,
-  input: Input<Name>,
-) => Promise<Output<Name>>;
+/** A call whose answer a page shows first. */
+export interface PageCall<Name extends LoadName = LoadName> {
+  name: Name;
+  input: Input<Name>;
+}
 
-const prefetch =
-  <Name extends LoadName>(name: Name, input: Input<Name>) =>
-  async (client: QueryClient, load: LoadAnswer) => {
-    const answer = await load(name, input);
+const pageCall = <Name extends LoadName>(name: Name, input: Input<Name>): PageCall<Name> => ({
+  name,
+  input,
+});
+
+/** The pages whose first view is data: the service makes their calls and renders them on demand. */
+export const dataPages: Readonly<Record<string, readonly PageCall[]>> = {
+  '/website/faq': [pageCall('faq', {})],
+  '/website/tender': [pageCall('tenderSearch', everyTender)],
+  '/website/notification': [pageCall('notificationSearch', everyNotice)],
+  '/website/figures': [pageCall('publicStatistics', {})],
+};
+
+/** Puts the answers of a page's calls into the query client; the page shows an answer that is none as it loads. */
+export function setAnswers(client: QueryClient, path: string, answers: readonly unknown[]): void {
+  (dataPages[path] ?? []).forEach(({ name, input }, index) => {
+    const answer = answers[index] as Output<typeof name>;
     if (!toCallResult(name, answer).isSuccess) return;
     client.setQueryData(serviceQuery(name, input).queryKey, answer);
-  };
-
-/** The pages whose first view is data, and what loads it into the query client. */
-export const dataPages = {
-  '/website/faq': prefetch('faq', {}),
-  '/website/tender': prefetch('tenderSearch', everyTender),
-  '/website/notification': prefetch('notificationSearch', everyNotice),
-  '/website/figures': prefetch('publicStatistics', {}),
-} as const;
-
-/** Returns what loads the data of a page; undefined for a page without data in its first view. */
-export const findPrefetch = (path: string) => dataPages[path as keyof typeof dataPages];
+  });
+}

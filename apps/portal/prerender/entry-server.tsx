@@ -7,8 +7,10 @@ import { createPageRoutes } from '../src/app/pageRoutes.tsx';
 import { routes, type PageRow, type RouteRow } from '../src/app/routes.ts';
 import { createQueryClient } from '../src/api/queryClient.ts';
 import { createI18n } from '../src/i18n/i18n.ts';
-import { findPrefetch, type LoadAnswer } from './dataPages.ts';
+import { setAnswers } from './dataPages.ts';
 import { toDocument, type Build } from './document.ts';
+
+export { dataPages } from './dataPages.ts';
 
 const rows: readonly RouteRow[] = routes;
 const isPublic = (row: RouteRow): row is PageRow =>
@@ -39,23 +41,24 @@ async function loadResources(language: Language) {
 
 const textsAreAtHand = async () => undefined;
 
-/** A page to render: its path in a language, the files of the build and where its data comes from. */
+/** A page to render: its path in a language, the files of the build and the answers of its calls. */
 export interface PageRequest {
   path: string;
   language: Language;
   build: Build;
-  /** Loads what a page of data shows first; without it the page shows that it is loading. */
-  load?: LoadAnswer;
+  /** The answers of the calls of a data page; without them the page shows that it is loading. */
+  answers?: readonly unknown[];
 }
 
 /** Renders a public page as a visitor first sees it; returns its HTML document. Rejects for a path that redirects. */
-export async function renderPage({ path, language, build, load }: PageRequest): Promise<string> {
+export async function renderPage(request: PageRequest): Promise<string> {
+  const { path, language, build, answers = [] } = request;
   const { query, dataRoutes } = createStaticHandler(createPageRoutes(textsAreAtHand));
   const context = await query(new Request(`http://portal.example${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects.`);
   const router = createStaticRouter(dataRoutes, context);
   const queryClient = createQueryClient();
-  if (load) await findPrefetch(path)?.(queryClient, load);
+  setAnswers(queryClient, path, answers);
   const i18n = createI18n(language, await loadResources(language));
   const { prelude } = await prerender(
     <StrictMode>

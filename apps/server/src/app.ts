@@ -9,6 +9,7 @@ import type { Deps } from './handler.ts';
 import { mountAudio } from './http/calls/audio.ts';
 import { mountConfiguration } from './http/pages/configuration.ts';
 import { mountDemo } from './http/calls/demo.ts';
+import { buildContext } from './http/calls/context.ts';
 import { installBodies } from './http/calls/bodies.ts';
 import { answerError, installErrors } from './http/errors.ts';
 import { installHeaders } from './http/pages/headers.ts';
@@ -84,6 +85,11 @@ export async function createApp(
     { prefix: servicePrefix },
   );
   mountMetrics(server, metrics, config);
-  await mountPages(server, pages, { mode: config.PORTAL_MODE, origin: publicOrigin(config) });
+  await mountPages(server, {
+    folder: pages,
+    site: { mode: config.PORTAL_MODE, origin: publicOrigin(config) },
+    contextOf: (request, reply) =>
+      buildContext(request, reply, { deps, metrics, caller: undefined, requestKey: undefined }),
+  });
   return server;
 }

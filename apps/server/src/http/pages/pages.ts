@@ -5,7 +5,8 @@ import fastifyStatic from '@fastify/static';
 import { serviceBase } from '@temple-land/portal-core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
-import { mountReadyPages, plainPage, type Site } from './readyPages.ts';
+import { loadDataPages } from './dataPages.ts';
+import { mountReadyPages, plainPage, type PageOptions } from './readyPages.ts';
 
 /** Where the build of the portal lies. */
 export const builtPages = fileURLToPath(new URL('../../../../portal/dist', import.meta.url));
@@ -40,13 +41,13 @@ async function mountFiles(server: FastifyInstance, root: string): Promise<void> 
  */
 export async function mountPages(
   server: FastifyInstance,
-  folder: string,
-  site: Site,
+  { folder, site, contextOf }: Omit<PageOptions, 'dataPages'>,
 ): Promise<void> {
   const isBuilt = existsSync(join(folder, 'index.html'));
   if (isBuilt) {
     await mountFiles(server, folder);
-    mountReadyPages(server, folder, site);
+    const dataPages = await loadDataPages(folder);
+    mountReadyPages(server, { folder, site, dataPages, contextOf });
   }
   const sendPage = isBuilt ? plainPage(folder, site) : undefined;
   server.setNotFoundHandler((request, reply) => {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages, type Language } from '@temple-land/portal-core';
+import type { Context } from '../../handler.ts';
+import type { DataPages } from './dataPages.ts';
 import { mountDiscovery } from './discovery.ts';
 
 interface Index {
@@ -63,19 +65,33 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
   return reply.header('Content-Encoding', encoding).send(page[encoding]);
 }
 
-/** Gives a page of the build as the service sends it, with its web address and marked with the mode. */
-function pageOf(file: string, { mode, origin }: Site): Page {
+/** Returns a page as the service sends it, with its web address and marked with the mode. */
+function toPage(html: string, { mode, origin }: Site): Page {
   const plain = Buffer.from(
-    readFileSync(file, 'utf8')
+    html
       .replaceAll('%ORIGIN%', origin)
-      .replace('<html ', `<html data-mode="${mode}" `),
+      .replace('<html ', `<html data-mode="${mode}" data-origin="${origin}" `),
   );
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   return { plain, etag };
 }
 
-/** Serves the pages that the build made ready, in the asked language, and the paths that lead to them. */
-export function mountReadyPages(server: FastifyInstance, folder: string, site: Site): void {
+// A prerendered page shows no answer to a question in the address; only a language may be asked for.
+const isPlain = ({ query }: FastifyRequest) =>
+  Object.keys(query as object).every((name) => name === 'lang');
+
+/** What the pages are made of and sent with. */
+export interface PageOptions {
+  folder: string;
+  site: Site;
+  /** Renders the pages whose first view is data; undefined without a build for the server. */
+  dataPages: DataPages | undefined;
+  contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
+}
+
+/** Serves the prerendered pages in the asked language, and redirects the paths that lead to them. */
+export function mountReadyPages(server: FastifyInstance, options: PageOptions): void {
+  const { folder, site, dataPages, contextOf } = options;
   const index = join(folder, 'pages', 'pages.json');
   if (!existsSync(index)) return;
   const { redirects, files, listed = [] } = JSON.parse(readFileSync(index, 'utf8')) as Index;
@@ -85,17 +101,28 @@ export function mountReadyPages(server: FastifyInstance, folder: string, site: S
   }
   for (const [path, names] of Object.entries(files)) {
     const pages = new Map(
-      languages.map((each) => [each, pageOf(join(folder, 'pages', names[each]), site)]),
+      languages.map((each) => [each, toPage(readFileSync(join(folder, 'pages', names[each]), 'utf8'), site)]),
     );
-    server.get(path, (request, reply) => {
-      const page = pages.get(pageLanguage(request));
-      return page === undefined ? reply.callNotFound() : send(request, reply, page);
+    const isData = dataPages?.paths.includes(path);
+    server.get(path, async (request, reply) => {
+      const language = pageLanguage(request);
+      if (!isPlain(request)) return reply.callNotFound();
+      const page = pages.get(language);
+      if (page === undefined) return reply.callNotFound();
+      if (!isData || dataPages === undefined) return send(request, reply, page);
+      try {
+        const html = await dataPages.render(path, language, contextOf(request, reply));
+        return send(request, reply, toPage(html, site));
+      } catch (error) {
+        request.log.warn({ err: error }, 'page rendered without its data');
+        return send(request, reply, page);
+      }
     });
   }
 }
 
 /** Gives a handler that sends the one page every other address starts from. */
 export function plainPage(folder: string, site: Site) {
-  const page = pageOf(join(folder, 'index.html'), site);
+  const page = toPage(readFileSync(join(folder, 'index.html'), 'utf8'), site);
   return (request: FastifyRequest, reply: FastifyReply) => send(request, reply, page);
 }
