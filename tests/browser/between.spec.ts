@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { holdScripts } from './heldScripts.ts';
 import { pageCopy } from './pageCopy.ts';
-import { untilTaken } from './publicPage.ts';
+import { untilHydrated } from './publicPage.ts';
 
 const m = messages.en;
 const t = pageCopy('en');
@@ -35,21 +35,22 @@ test('a new page starts at its top, and going back returns to where one was', as
 test('the page stays until the one that was gone to, or back to, has come', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto('/website/terms');
-  await untilTaken(page);
+  await untilHydrated(page);
   await step('gone to by a link', async () => {
     const letScriptsCome = await holdScripts(page);
     const link = page.getByRole('contentinfo').locator('a[href="/website/faq"]');
     await link.click();
-    await expect(page).toHaveURL(/\/website\/faq$/);
-    await expect(heading).toHaveText(m['sitemap.terms']);
     await expect(page.getByText(t['shell.loading'], { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/website\/terms$/);
+    await expect(heading).toHaveText(m['sitemap.terms']);
     letScriptsCome();
     await expect(heading).toHaveText(t['title.faq']);
+    await expect(page).toHaveURL(/\/website\/faq$/);
     await expect(page.getByText(t['shell.loading'], { exact: true })).toBeHidden();
   });
   await step('gone back to, its code not loaded since', async () => {
     await page.reload();
-    await untilTaken(page);
+    await untilHydrated(page);
     const letScriptsCome = await holdScripts(page);
     await page.evaluate(() => window.history.back());
     await expect(page).toHaveURL(/\/website\/terms$/);

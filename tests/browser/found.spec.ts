@@ -3,7 +3,7 @@ import { messages } from '@temple-land/portal-core';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { checkCode } from '../../apps/server/src/features/papers/checkCode.ts';
 import { pageCopy } from './pageCopy.ts';
-import { untilTaken } from './publicPage.ts';
+import { untilHydrated } from './publicPage.ts';
 import { watchCaptcha } from './service.ts';
 import { signIn } from './signIn.ts';
 import { expectExactly, inMain } from './words.ts';
@@ -73,7 +73,7 @@ test('a page says where it stands and in which languages, until another one is s
   await expect(head.locator('link[hreflang]')).toHaveCount(4);
   await expect(head.locator('meta[name=description]')).toHaveCount(1);
   await expect(head.locator('link[type="application/atom+xml"]')).toHaveCount(1);
-  await untilTaken(page);
+  await untilHydrated(page);
   await page.getByRole('contentinfo').locator('a[href="/website/faq"]').click();
   await expect(page).toHaveURL(/\/website\/faq$/);
   await expect(head.locator('[data-page]')).toHaveCount(0);
@@ -115,7 +115,7 @@ test('the districts of the map demo speak under the pointer, the focus and a tou
   page,
 }) => {
   await page.goto('/website/map-demo');
-  await untilTaken(page);
+  await untilHydrated(page);
   const popover = page.getByTestId('map-popover');
   const puri = page.getByRole('button', { name: /^Puri: [\d,]+ plots, 11 tahasils$/ });
   await puri.hover();

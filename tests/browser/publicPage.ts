@@ -13,8 +13,11 @@ export async function openPublic(page: Page, path: string): Promise<Locator> {
   return page.getByRole('main');
 }
 
-/** Waits until a page that came ready from the build hears the pointer and the keys itself. */
-export const untilTaken = (page: Page) => page.waitForFunction(() => !('early' in window));
+/** Waits until React has hydrated the heading of a page. */
+export const untilHydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
 
 /** Expects the heading of a page. */
 export const expectHeading = (main: Locator, name: string) =>

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoFindings, expectNoSidewaysScroll } from './audit.ts';
-import { untilTaken } from './publicPage.ts';
+import { untilHydrated } from './publicPage.ts';
 
 const pages = [
   { path: '/home', shows: 'h3' },
@@ -42,7 +42,7 @@ test.describe('a list that is on its way', () => {
         });
         const release = await holdAnswers(page);
         await page.goto(path);
-        await untilTaken(page);
+        await untilHydrated(page);
         await expect(bars(page).first()).toBeVisible();
         await expectNoFindings(page, `${path}, waiting`);
         await expectNoSidewaysScroll(page, `${path}, waiting`);
@@ -58,7 +58,7 @@ test.describe('a list that is on its way', () => {
 test('no tab says how many tenders there are before they are there', async ({ page }) => {
   const release = await holdAnswers(page);
   await page.goto('/website/tender');
-  await untilTaken(page);
+  await untilHydrated(page);
   const current = page.getByRole('tab', { name: /^Current/, includeHidden: true });
   await expect(current).toHaveText(/–/);
   release();
