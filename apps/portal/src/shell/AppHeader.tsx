@@ -1,6 +1,6 @@
 import { ButtonLink, SiteHeader } from '@temple-land/ui';
 import { Mark } from '../blocks/Mark.tsx';
-import { part } from '../blocks/part.tsx';
+import { lazySection } from '../blocks/lazySection.tsx';
 import { otherLanguage } from '../i18n/otherLanguage.ts';
 import { useText } from '../i18n/useText.ts';
 import { useSession } from '../state/useSession.ts';
@@ -20,7 +20,7 @@ function VisitorActions() {
   );
 }
 
-const MemberTools = part(async () => (await import('./MemberTools.tsx')).MemberTools);
+const MemberTools = lazySection(async () => (await import('./MemberTools.tsx')).MemberTools);
 
 /**
  * The header of every page: a visitor's way in, or the user's own controls (spec 2.2); as wide as the

@@ -2,13 +2,9 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { wrap } from '../blocks/layout.css.ts';
-import { part } from '../blocks/part.tsx';
+import { OutcomeMessage } from '../blocks/OutcomeMessage.tsx';
 import { noticeAtom, removeNotice } from '../state/notice.ts';
 import * as styles from './PageNotice.css.ts';
-
-const OutcomeMessage = part(
-  async () => (await import('../blocks/OutcomeMessage.tsx')).OutcomeMessage,
-);
 
 /** The message that waited for the page a user was sent to; it goes when the user leaves the page. */
 export function PageNotice() {

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { part } from '../blocks/part.tsx';
+import { lazySection } from '../blocks/lazySection.tsx';
 import { isPlotSearchOpenAtom, setPlotSearchOpen } from '../state/dialogs.ts';
 import { useHasPlotSearch } from '../state/useHasPlotSearch.ts';
 
-const PlotSearchDialog = part(
+const PlotSearchDialog = lazySection(
   async () => (await import('../features/officer/PlotSearchDialog.tsx')).PlotSearchDialog,
 );
 

@@ -1,8 +1,8 @@
 import { SkipLink } from '@temple-land/ui';
-import { lazy, Suspense, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
-import { GoToContext } from '../api/callEffects.ts';
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/useConfiguration.ts';
+import { lazySection } from '../blocks/lazySection.tsx';
 import { Voice } from '../blocks/Voice.tsx';
 import { TypedFields } from '../effects/TypedFields.tsx';
 import { useAnnouncedTitle } from '../effects/useAnnouncedTitle.ts';
@@ -19,9 +19,9 @@ import { PlotSearch } from './PlotSearch.tsx';
 import { Popup } from './Popup.tsx';
 import { TrackDialog } from './TrackDialog.tsx';
 
-const MemberSession = lazy(async () => ({
-  default: (await import('./MemberSession.tsx')).MemberSession,
-}));
+const MemberSession = lazySection(
+  async () => (await import('./MemberSession.tsx')).MemberSession,
+);
 
 /** The props of `Shell`. */
 export interface ShellProps {
@@ -35,8 +35,6 @@ const memberArea = /^\/(citizen|officer|admin)(\/|$)/;
 export function Shell({ title }: ShellProps) {
   const { t } = useText();
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const [goTo] = useState(() => (path: string) => void navigate(path));
   const isSignedIn = useSession() !== undefined;
   const isProduction = useConfiguration()?.mode === 'production';
   useAnnouncedTitle(title);
@@ -44,7 +42,7 @@ export function Shell({ title }: ShellProps) {
   useRouteFocus();
   useProductionLocks({ isProduction, isMemberArea: memberArea.test(pathname) });
   return (
-    <GoToContext value={goTo}>
+    <>
       <SkipLink href="#main">{t('shell.skip')}</SkipLink>
       <DemoBanner />
       <OutageNotice />
@@ -55,15 +53,11 @@ export function Shell({ title }: ShellProps) {
       <TrackDialog />
       <PlotSearch />
       <ExternalLinkDialog />
-      {isSignedIn && (
-        <Suspense fallback={null}>
-          <MemberSession />
-        </Suspense>
-      )}
+      {isSignedIn && <MemberSession />}
       <Popup />
       <LoaderOverlay />
       <Voice />
       <ScrollRestoration />
-    </GoToContext>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { part } from '../blocks/part.tsx';
+import { lazySection } from '../blocks/lazySection.tsx';
 import { isTrackOpenAtom, setTrackOpen } from '../state/dialogs.ts';
 
-const TrackStatusDialog = part(
+const TrackStatusDialog = lazySection(
   async () => (await import('../features/track/TrackStatusDialog.tsx')).TrackStatusDialog,
 );
 

@@ -3,7 +3,7 @@ import { Alert, Button, PageHeader } from '@temple-land/ui';
 import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { part } from '../../blocks/part.tsx';
+import { lazySection } from '../../blocks/lazySection.tsx';
 import { useText } from '../../i18n/useText.ts';
 import { announce } from '../../state/announcement.ts';
 import * as styles from './admin.css.ts';
@@ -15,7 +15,7 @@ import { useRecords } from './useRecords.ts';
 import { entityWords } from './words.ts';
 
 // Its date fields weigh more than the rest of the page.
-const RecordPanel = part(async () => (await import('./RecordPanel.tsx')).RecordPanel);
+const RecordPanel = lazySection(async () => (await import('./RecordPanel.tsx')).RecordPanel);
 
 /** Gives the focus back to what opened a record when it is closed. */
 function useReturnFocus(open: ListState['open']): void {

@@ -1,13 +1,11 @@
-import { part } from '../../blocks/part.tsx';
 import { HomeAfterApplying } from './HomeAfterApplying.tsx';
+import { HomeFigures } from './HomeFigures.tsx';
 import { HomeHelp } from './HomeHelp.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { below } from './HomePage.css.ts';
+import { HomeNews } from './HomeNews.tsx';
 import { HomeServices } from './HomeServices.tsx';
 
-// What shows data of the service comes with the code that asks for it, after the page can be used.
-const HomeFigures = part(async () => (await import('./HomeFigures.tsx')).HomeFigures);
-const HomeNews = part(async () => (await import('./HomeNews.tsx')).HomeNews);
 
 /** The landing page: what the portal is for, its services, the land record today and the news. */
 export function HomePage() {

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@temple-land/ui';
-import { part } from '../../blocks/part.tsx';
+import { lazySection } from '../../blocks/lazySection.tsx';
 import { card, muted, row } from '../../blocks/surface.css.ts';
 import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import * as styles from './ContactPage.css.ts';
 
 // A visitor, for whom the page stands ready, needs none of a user's parts.
-const OwnQuestions = part(async () => (await import('./OwnQuestions.tsx')).OwnQuestions);
-const QuestionForm = part(async () => (await import('./QuestionForm.tsx')).QuestionForm);
+const OwnQuestions = lazySection(async () => (await import('./OwnQuestions.tsx')).OwnQuestions);
+const QuestionForm = lazySection(async () => (await import('./QuestionForm.tsx')).QuestionForm);
 
 function SignIn() {
   const { m, t } = useText();

@@ -3,7 +3,7 @@ import { Link } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
-import { part } from '../../blocks/part.tsx';
+import { lazySection } from '../../blocks/lazySection.tsx';
 import { card, spread, stack } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useText } from '../../i18n/useText.ts';
@@ -18,7 +18,7 @@ import { usualQueue } from './useQueue.ts';
 import { useApplication } from './useStep.ts';
 
 // Its date fields weigh more than the rest of the page.
-const StepCard = part(async () => (await import('./StepCard.tsx')).StepCard);
+const StepCard = lazySection(async () => (await import('./StepCard.tsx')).StepCard);
 
 /** Returns the address that opens a linked application, whatever its status. */
 function linkedHref({ applicationType, applicationNo }: LinkedApplication): string {

@@ -8,7 +8,7 @@ import { Empty } from '../../blocks/Empty.tsx';
 import { fileType } from '../../blocks/fileType.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { Pages } from '../../blocks/Pages.tsx';
-import { part } from '../../blocks/part.tsx';
+import { lazySection } from '../../blocks/lazySection.tsx';
 import { calendarAddress } from '../../content/feeds.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useText } from '../../i18n/useText.ts';
@@ -18,7 +18,7 @@ import { TalkToggle } from './TalkToggle.tsx';
 import { useTenderAddress } from './useTenderAddress.ts';
 import { useTenderDownload } from './useTenderDownload.ts';
 
-const TenderTalk = part(async () => (await import('./TenderTalk.tsx')).TenderTalk);
+const TenderTalk = lazySection(async () => (await import('./TenderTalk.tsx')).TenderTalk);
 
 /** What a list of tenders takes. */
 export interface TenderListProps {

@@ -1,10 +1,10 @@
-import { part } from '../../../blocks/part.tsx';
+import { lazySection } from '../../../blocks/lazySection.tsx';
 import { Submitted } from '../../../blocks/Submitted.tsx';
 import { WithDraft } from '../../../blocks/WithDraft.tsx';
 import { useText } from '../../../i18n/useText.ts';
 
 // Its date fields weigh more than the rest of the page.
-const ReportForm = part(async () => (await import('./ReportForm.tsx')).ReportForm);
+const ReportForm = lazySection(async () => (await import('./ReportForm.tsx')).ReportForm);
 
 /** What the report of a signed-in user takes. */
 export interface ReportPartProps {
