@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import type { Resource, ResourceLanguage } from 'i18next';
 import { compress } from './compress.ts';
 import { escaped, headOf } from './prerenderHead.ts';
 import { filesOf, type Manifest, type PageFiles } from './prerenderLinks.ts';
@@ -16,8 +17,21 @@ const languages = ['en', 'or', 'hi'] as const;
 type Language = (typeof languages)[number];
 const read = (path: string) => readFile(new URL(path, dist), 'utf8');
 const json = async <Shape>(path: string) => JSON.parse(await read(path)) as Shape;
-const pageCopy = (language: Language) =>
-  json<Record<string, string>>(`assets/i18n/${language}.json`);
+const namespaces = (await readdir(new URL('assets/i18n/en/', dist)))
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.slice(0, -'.json'.length));
+
+/** Returns the texts of a language by namespace. */
+async function textsIn(language: Language): Promise<ResourceLanguage> {
+  const texts = namespaces.map(async (name) => [
+    name,
+    await json<Record<string, string>>(`assets/i18n/${language}/${name}.json`),
+  ]);
+  return Object.fromEntries(await Promise.all(texts)) as ResourceLanguage;
+}
+
+const resources: Resource = {};
+for (const language of languages) resources[language] = await textsIn(language);
 
 // Data, which no policy stops: the browser runs nothing of this type.
 const dataOf = (ready: object) =>
@@ -98,8 +112,8 @@ async function writeWorker(): Promise<void> {
 
 for (const language of languages) {
   for (const path of publicPages) {
-    const ready = await renderPage(path, language, pageCopy);
-    const { title, source, spoken } = ready;
+    const ready = await renderPage(path, language, resources);
+    const { title, source } = ready;
     // React writes them before the element they are for; their place is the head.
     const hints = [...ready.html.matchAll(hint)].map(([link]) => link).join('');
     const html = ready.html.replaceAll(hint, '');
@@ -123,7 +137,7 @@ for (const language of languages) {
       )
       .replace(
         '<div id="root"></div>',
-        () => `<div id="root">${html}</div>\n    ${dataOf({ spoken, code: codeOf(source) })}`,
+        () => `<div id="root">${html}</div>\n    ${dataOf({ code: codeOf(source) })}`,
       );
     await writeFile(new URL(fileOf(path, language), pages), page);
     if (path === offlinePath) await keepOffline(language, page);

@@ -7,6 +7,7 @@ import { defineConfig, minify, type Plugin } from 'vite';
 import { cssTarget } from '../../scripts/cssTarget.ts';
 import { shortNames } from '../../scripts/styleNames.ts';
 import { compress } from './compress.ts';
+import { textFiles } from './textFiles.ts';
 import { writeNameFonts } from './writeNameFonts.ts';
 
 const compressible = /\.(m?js|css|html|json|svg|wasm)$/;
@@ -80,6 +81,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? shortNames() : 'debug' }),
     { name: 'name-fonts', buildStart: writeNameFonts },
+    textFiles(),
     compiledAhead,
     precompressed(),
   ],

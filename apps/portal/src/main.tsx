@@ -7,15 +7,15 @@ import { BrowserRouter } from 'react-router-dom';
 import { configuration } from './api/configuration.ts';
 import { App } from './app/App.tsx';
 import { bringPage } from './app/pageCode.ts';
-import type { PageModule } from './app/pageModule.ts';
+import { featureOf, type PageModule } from './app/pageModule.ts';
 import { Pages } from './app/Pages.tsx';
 import { settle } from './app/settle.ts';
 import { keepOfflinePages } from './effects/offlinePages.ts';
 import { endEarlyPresses, pageTaken } from './effects/EarlyInput.tsx';
-import { followLanguage, showLanguage, showReadyWords, wholeWords } from './i18n/i18n.ts';
-import type { Spoken } from './i18n/record.ts';
+import { i18n, startI18n } from './i18n/i18n.ts';
+import { languageOf } from './i18n/language.ts';
+import type { Namespace } from './i18n/resources.ts';
 import { fontSizeAtom } from './state/fontSize.ts';
-import { languageAtom } from './state/language.ts';
 import { currentSession } from './state/session.ts';
 import { portalStore } from './state/store.ts';
 import { themeAtom } from './state/theme.ts';
@@ -26,7 +26,6 @@ const isPlainAddress = () =>
 
 /** What a page brings that came ready from the build. */
 interface Ready {
-  spoken: Spoken;
   /** Address of its code; none where the entry holds it. */
   code?: string;
 }
@@ -38,7 +37,7 @@ function readyPage(root: Element): Ready | undefined {
     root.hasChildNodes() &&
     written !== '' &&
     isPlainAddress() &&
-    document.documentElement.dataset['prerendered'] === portalStore.get(languageAtom) &&
+    document.documentElement.dataset['prerendered'] === languageOf(i18n) &&
     currentSession() === undefined &&
     portalStore.get(themeAtom) === 'light' &&
     portalStore.get(fontSizeAtom) === fontSizeStartPx;
@@ -46,33 +45,30 @@ function readyPage(root: Element): Ready | undefined {
   return isSame ? (JSON.parse(written) as Ready) : undefined;
 }
 
-const fetchPageCopy = async (language: Language) =>
-  (await import('./api/external.ts')).fetchPageCopy(language);
+const fetchTexts = async (language: Language, namespace: Namespace) =>
+  (await import('./api/external.ts')).fetchTexts(language, namespace);
 
-/** Has a page that came ready say its texts, and loads its code. */
-async function bringReady(page: string, { code, spoken }: Ready): Promise<void> {
+/** Loads the code of a page that came ready from the build. */
+async function bringReady(page: string, { code }: Ready): Promise<void> {
   const file =
     code === undefined ? undefined : (import(/* @vite-ignore */ code) as Promise<PageModule>);
-  showReadyWords(spoken, fetchPageCopy);
   await bringPage(page, file);
-}
-
-/** Shows the visitor's language and loads a page meanwhile; one that cannot be loaded is a problem of its place. */
-async function bringAnew(page: string): Promise<void> {
-  const brought = bringPage(page).catch(() => undefined);
-  await showLanguage(portalStore.get(languageAtom), fetchPageCopy);
-  await brought;
 }
 
 /** Shows the page of the address; over a page that came ready from the build it takes the markup over. */
 async function start(root: Element): Promise<void> {
+  const started = startI18n(fetchTexts);
   const ready = readyPage(root);
   const { page } = settle(window.location.pathname, currentSession()).row;
-  await (ready ? bringReady(page, ready) : bringAnew(page));
-  followLanguage(fetchPageCopy);
+  await Promise.all([
+    started,
+    i18n.loadNamespaces(featureOf(page)),
+    // A page that cannot be loaded anew is a problem of its place.
+    ready ? bringReady(page, ready) : bringPage(page).catch(() => undefined),
+  ]);
   const portal = (
     <StrictMode>
-      <App>
+      <App texts={i18n}>
         <BrowserRouter>
           <Pages />
         </BrowserRouter>
@@ -84,8 +80,6 @@ async function start(root: Element): Promise<void> {
     hydrateRoot(root, portal);
     await pageTaken();
   } else createRoot(root).render(portal);
-  // A ready page has the words of its first render; what a user does next needs the others.
-  wholeWords().catch(() => undefined);
   // Asked for at once; a failure is met by the first call.
   configuration().catch(() => undefined);
   if (import.meta.env.PROD) keepOfflinePages();

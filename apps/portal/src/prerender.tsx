@@ -1,4 +1,5 @@
 import { pageTitle, type Language } from '@temple-land/portal-core';
+import type { i18n, Resource } from 'i18next';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -7,18 +8,14 @@ import { metadataOf, type PageMetadata } from './app/metadata.ts';
 import { bringPage } from './app/pageCode.ts';
 import { Pages } from './app/Pages.tsx';
 import { routes, type PageRow } from './app/routes.ts';
-import { pageText, showLanguage, type LoadPageCopy } from './i18n/i18n.ts';
-import { writeDown, type Spoken } from './i18n/record.ts';
-import { hearOfTexts } from './i18n/words.ts';
-import { setLanguage } from './state/language.ts';
+import { createI18n } from './i18n/i18n.ts';
 
-/** A page as the build writes it: its title, its markup, what it says, and the file of its code. */
+/** A page as the build writes it: its title, its markup and the file of its code. */
 export interface ReadyPage {
   title: string;
   siteName: string;
   metadata: PageMetadata;
   html: string;
-  spoken: Spoken;
   source: string;
 }
 
@@ -35,11 +32,11 @@ export const redirects = Object.fromEntries(
   ),
 );
 
-async function markup({ path, page }: PageRow): Promise<string> {
+async function markup({ path, page }: PageRow, texts: i18n): Promise<string> {
   await bringPage(page);
   const { prelude } = await prerender(
     <StrictMode>
-      <App>
+      <App texts={texts}>
         <StaticRouter location={path}>
           <Pages />
         </StaticRouter>
@@ -53,25 +50,21 @@ async function markup({ path, page }: PageRow): Promise<string> {
 
 /**
  * Renders a public page in a language as a visitor first sees it, without the service's data;
- * `load` gives the page copy of the language.
+ * `resources` holds the texts of the language and of English by namespace.
  */
 export async function renderPage(
   path: string,
   language: Language,
-  load: LoadPageCopy,
+  resources: Resource,
 ): Promise<ReadyPage> {
   const row = routes.filter(isPublic).find((page) => page.path === path);
   if (row === undefined) throw new Error(`${path} is no public page.`);
-  setLanguage(language);
-  await showLanguage(language, load);
-  const head = {
-    title: pageTitle(row.title.map((key) => pageText(key))),
-    siteName: pageText('name.portal'),
-    metadata: await metadataOf(path, language),
+  const texts = createI18n(language, resources);
+  return {
+    title: pageTitle(row.title.map((key) => texts.t(key))),
+    siteName: texts.t('common:name.portal'),
+    metadata: await metadataOf(path, language, texts),
+    html: await markup(row, texts),
+    source: `src/features/${row.page}.tsx`,
   };
-  const spoken: Spoken = { language, texts: {} };
-  hearOfTexts((...heard) => writeDown(spoken, ...heard));
-  const html = await markup(row);
-  hearOfTexts(undefined);
-  return { ...head, html, spoken, source: `src/features/${row.page}.tsx` };
 }

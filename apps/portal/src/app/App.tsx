@@ -1,6 +1,8 @@
 import { ThemeRoot } from '@temple-land/ui';
+import type { i18n } from 'i18next';
 import { Provider, useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
 import { fontSizeAtom } from '../state/fontSize.ts';
 import { knownPathsAtom } from '../state/knownPaths.ts';
 import { portalStore } from '../state/store.ts';
@@ -19,11 +21,13 @@ function Themed({ children }: { children: ReactNode }) {
   );
 }
 
-/** The portal: state and theme around the router. */
-export function App({ children }: { children: ReactNode }) {
+/** The portal: state, texts and theme around the router. */
+export function App({ texts, children }: { texts: i18n; children: ReactNode }) {
   return (
     <Provider store={portalStore}>
-      <Themed>{children}</Themed>
+      <I18nextProvider i18n={texts}>
+        <Themed>{children}</Themed>
+      </I18nextProvider>
     </Provider>
   );
 }

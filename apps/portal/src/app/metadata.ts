@@ -1,9 +1,9 @@
 import type { Language } from '@temple-land/portal-core';
+import type { i18n } from 'i18next';
 import { feedAddress } from '../content/feeds.ts';
 import { documentNames, loadDocument } from '../content/loadDocument.ts';
 import { documentPath } from '../content/documentPath.ts';
-import { pageText } from '../i18n/i18n.ts';
-import type { PageKey } from '../i18n/pageKey.ts';
+import type { FullKey } from '../i18n/textKey.ts';
 
 /** A feed that a page announces to readers. */
 export interface AnnouncedFeed {
@@ -19,25 +19,25 @@ export interface PageMetadata {
   feeds: readonly AnnouncedFeed[];
 }
 
-const descriptions: Readonly<Record<string, PageKey>> = {
-  '/home': 'home.hero.text',
-  '/login': 'account.login.lead',
-  '/registration': 'account.registration.lead',
-  '/forgot-password': 'account.forgot.lead',
-  '/quarry-application': 'quarry.lead',
-  '/website/contact-us': 'contact.lead',
-  '/website/faq': 'meta.faq',
-  '/website/grievance/addgrievance': 'apply.lead',
-  '/website/grievance/viewgrievance': 'report.lead',
-  '/website/map-demo': 'mapDemo.lead',
-  '/website/notification': 'meta.notification',
-  '/website/figures': 'figures.lead',
-  '/website/plot-check': 'plotCheck.lead',
-  '/website/search': 'search.lead',
-  '/website/sitemap': 'meta.sitemap',
-  '/website/tender': 'tender.lead',
-  '/website/track-status': 'meta.trackStatus',
-  '/website/verify-document': 'verify.lead',
+const descriptions: Readonly<Record<string, FullKey>> = {
+  '/home': 'home:hero.text',
+  '/login': 'account:login.lead',
+  '/registration': 'account:registration.lead',
+  '/forgot-password': 'account:forgot.lead',
+  '/quarry-application': 'common:quarry.lead',
+  '/website/contact-us': 'info:contact.lead',
+  '/website/faq': 'common:meta.faq',
+  '/website/grievance/addgrievance': 'apply:lead',
+  '/website/grievance/viewgrievance': 'common:report.lead',
+  '/website/map-demo': 'mapDemo:lead',
+  '/website/notification': 'common:meta.notification',
+  '/website/figures': 'publicLand:figures.lead',
+  '/website/plot-check': 'publicLand:plotCheck.lead',
+  '/website/search': 'search:lead',
+  '/website/sitemap': 'common:meta.sitemap',
+  '/website/tender': 'tenders:lead',
+  '/website/track-status': 'common:meta.trackStatus',
+  '/website/verify-document': 'verify:lead',
 };
 
 const unlisted = new Set([
@@ -67,12 +67,16 @@ async function leadOf(path: string, language: Language): Promise<string | undefi
   return name === undefined ? undefined : (await loadDocument(name, language)).lead;
 }
 
-/** Gives what a public page says of itself in the language that is shown. */
-export async function metadataOf(path: string, language: Language): Promise<PageMetadata> {
+/** Returns what a public page says of itself, in a language with its texts. */
+export async function metadataOf(
+  path: string,
+  language: Language,
+  { t }: i18n,
+): Promise<PageMetadata> {
   const own = descriptions[path];
-  const description = own === undefined ? await leadOf(path, language) : pageText(own);
+  const description = own === undefined ? await leadOf(path, language) : t(own);
   return {
-    description: description ?? pageText('home.hero.text'),
+    description: description ?? t('home:hero.text'),
     isListed: !unlisted.has(path),
     feeds: feeds[path] ?? [],
   };

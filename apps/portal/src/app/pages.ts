@@ -1,14 +1,17 @@
 import type { ComponentType } from 'react';
-import { wholeWords } from '../i18n/i18n.ts';
-import { pageIn, type PageModule } from './pageModule.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { featureOf, pageIn, type PageModule } from './pageModule.ts';
 
 const files = import.meta.glob<PageModule>('../features/*/*Page.tsx');
 
 /**
- * Gives the component of a page by its room and name, `home/HomePage`, once all words are there;
- * rejects for an unknown one.
+ * Returns the component of a page by its feature and name, `home/HomePage`, once the texts of the feature are
+ * loaded; rejects for an unknown one.
  */
 export async function loadPage(page: string): Promise<ComponentType> {
-  const [module] = await Promise.all([files[`../features/${page}.tsx`]?.(), wholeWords()]);
+  const [module] = await Promise.all([
+    files[`../features/${page}.tsx`]?.(),
+    i18n.loadNamespaces(featureOf(page)),
+  ]);
   return pageIn(module, page);
 }

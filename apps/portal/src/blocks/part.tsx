@@ -1,24 +1,17 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { wholeWords } from '../i18n/i18n.ts';
+import { lazy, Suspense, type ComponentType } from 'react';
 
 /**
- * Makes a component of one whose code is loaded when it is first drawn, with all words of the language.
- * On a page that came ready from the build its markup stands there until then.
+ * Makes a component of one whose code is loaded when it is first drawn. On a page that came ready from the build
+ * its markup stays until then.
  */
 export function part<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  const Late = lazy(async () => {
-    // The words come first on a slow line: nothing can be drawn without them.
-    [, loaded] = await Promise.all([wholeWords(), load()]);
-    return { default: loaded };
-  });
+  const Late = lazy(async () => ({ default: await load() }));
   return function Part(props: Props) {
-    const [Piece] = useState<ComponentType<Props>>(() => loaded ?? Late);
     return (
       <Suspense fallback={null}>
-        <Piece {...props} />
+        <Late {...props} />
       </Suspense>
     );
   };
