@@ -17,9 +17,9 @@ test('a ready page loads one style sheet, and what comes later loads none of its
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(parts.length).toBeGreaterThan(1);
 
-  const way = page.getByRole('contentinfo').getByRole('link', { name: t['title.tender'] });
+  const way = page.getByRole('contentinfo').getByRole('link', { name: t['common:title.tender'] });
   await way.first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['title.tender']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['common:title.tender']);
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(loaded.length).toBeGreaterThan(1);
   expect(loaded.filter((file) => parts.includes(file))).toEqual([]);

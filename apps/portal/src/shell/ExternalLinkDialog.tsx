@@ -1,6 +1,6 @@
 import { ExternalLinkDialog as LinkDialog } from '@temple-land/ui';
 import { useEffect } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 
 declare global {
   interface Window {
@@ -18,15 +18,15 @@ function askForEarlyLink(): void {
 
 /** Asks before another website opens in a new tab (spec 8). */
 export function ExternalLinkDialog() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   // Runs after the effect of the dialog, which then hears the press.
   useEffect(askForEarlyLink, []);
   return (
     <LinkDialog
-      title={m('external.title')}
-      closeLabel={t('shell.close')}
-      cancelLabel={m('external.cancel')}
-      okLabel={m('external.ok')}
+      title={t('specification:external.title')}
+      closeLabel={t('common:shell.close')}
+      cancelLabel={t('specification:external.cancel')}
+      okLabel={t('specification:external.ok')}
     />
   );
 }

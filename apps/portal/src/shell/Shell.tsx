@@ -1,5 +1,6 @@
 import { SkipLink } from '@temple-land/ui';
 import { Suspense, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { part } from '../blocks/part.tsx';
@@ -11,8 +12,7 @@ import { usePageTitle } from '../effects/usePageTitle.ts';
 import { usePageViews } from '../effects/usePageViews.ts';
 import { useProductionLocks } from '../effects/useProductionLocks.ts';
 import { useRouteFocus } from '../effects/useRouteFocus.ts';
-import type { PageKey } from '../i18n/pageKey.ts';
-import { useText } from '../i18n/useText.ts';
+import type { TextKey } from '../i18n/textKey.ts';
 import { useSession } from '../state/useSession.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { LoaderOverlay } from './LoaderOverlay.tsx';
@@ -37,7 +37,7 @@ const MemberSession = part(async () => (await import('./MemberSession.tsx')).Mem
 /** What the shell takes. */
 export interface ShellProps {
   /** The parts of the page's title in order. */
-  title: readonly PageKey[];
+  title: readonly TextKey[];
 }
 
 const memberArea = /^\/(citizen|officer|admin)(\/|$)/;
@@ -47,7 +47,7 @@ const memberArea = /^\/(citizen|officer|admin)(\/|$)/;
  * ready is a boundary of its own: React takes it over in slices and lets the visitor in between.
  */
 export function Shell({ title }: ShellProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const { pathname } = useLocation();
   const isSignedIn = useSession() !== undefined;
   const isProduction = useConfiguration()?.mode === 'production';
@@ -58,7 +58,7 @@ export function Shell({ title }: ShellProps) {
   useProductionLocks({ isProduction, isMemberArea: memberArea.test(pathname) });
   return (
     <>
-      <SkipLink href="#main">{t('shell.skip')}</SkipLink>
+      <SkipLink href="#main">{t('common:shell.skip')}</SkipLink>
       <DemoBanner />
       <OutageNotice />
       <Suspense fallback={null}>
