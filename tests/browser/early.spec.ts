@@ -72,7 +72,7 @@ test('a button that is pressed before the page answers does its work once it doe
 }) => {
   const letCome = await holdCode(page);
   await page.goto('/home', { waitUntil: 'commit' });
-  const dark = page.getByRole('button', { name: t['shell.darkTheme'] });
+  const dark = page.getByRole('button', { name: t['common:shell.darkTheme'] });
   await dark.click();
   await expect(dark).toHaveAttribute('aria-pressed', 'false');
   letCome();
@@ -106,7 +106,7 @@ test('words that are typed into a search before the page answers are searched fo
 }) => {
   const letCome = await holdCode(page);
   await page.goto('/website/faq', { waitUntil: 'commit' });
-  const search = page.getByLabel(t['faq.search']);
+  const search = page.getByLabel(t['info:faq.search']);
   await search.pressSequentially('password');
   letCome();
   await expect(page.locator('main details').first()).toContainText(/password/i);
@@ -117,28 +117,13 @@ test('words that are typed into a search before the page answers are searched fo
 test('a search that is sent before the page answers is made with its words', async ({ page }) => {
   const letCome = await holdCode(page);
   await page.goto('/website/search', { waitUntil: 'commit' });
-  await page.getByLabel(t['search.label']).fill('password');
+  await page.getByLabel(t['search:label']).fill('password');
   await page
     .getByRole('main')
     .getByRole('button', { name: m['track.search'], exact: true })
     .click();
   letCome();
   await expect(page).toHaveURL(/\?q=password$/);
-});
-
-test('what is asked for before i18next is there is said when it comes', async ({ page }) => {
-  const held = gate();
-  await page.route(/\/assets\/engine-[\w-]+\.js$/, async (route) => {
-    await held.opened;
-    await route.continue();
-  });
-  await page.goto('/home');
-  const said = page.getByRole('group', { name: t['shell.textSize'] }).getByRole('status');
-  await page.getByRole('button', { name: t['shell.textLarger'] }).click();
-  await expect(page.locator('html')).toHaveAttribute('style', /font-size/);
-  await expect(said).toBeEmpty();
-  held.open();
-  await expect(said).not.toBeEmpty();
 });
 
 test('a district that has the focus before the page answers is spoken of once it does', async ({
