@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import en from './public/assets/i18n/en.json' with { type: 'json' };
+import en from './public/assets/i18n/en/common.json' with { type: 'json' };
 import { languageNames } from './src/i18n/languageNames.ts';
 
 const require = createRequire(import.meta.url);

@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { cssTarget } from '../../scripts/cssTarget.ts';
 import { compress } from './prerender/compress.ts';
+import { textFiles } from './textFiles.ts';
 import { writeNameFonts } from './writeNameFonts.ts';
 
 const compressible = /\.(m?js|css|html|json|svg|wasm)$/;
@@ -38,6 +39,7 @@ export default defineConfig(({ command }) => ({
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     { name: 'name-fonts', buildStart: writeNameFonts },
+    textFiles(),
     precompressed(),
   ],
   build: {

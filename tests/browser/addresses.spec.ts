@@ -12,17 +12,17 @@ const { step } = test;
 
 const aliases: readonly (readonly [alias: string, lands: string, heading: string])[] = [
   // Requirement: RT-009
-  ['/website', '/home', t['home.hero.title']],
+  ['/website', '/home', t['home:hero.title']],
   // Requirement: RT-051
-  ['/screen-reader', '/website/screen-reader', t['title.screenReader']],
+  ['/screen-reader', '/website/screen-reader', t['common:title.screenReader']],
   // Requirements: RT-052, UN-003
-  ['/about', '/website/about', t['title.about']],
+  ['/about', '/website/about', t['common:title.about']],
   // Requirement: RT-053
   ['/faq', '/website/faq', m['header.faq']],
   // Requirement: RT-054
   ['/contact-us', '/website/contact-us', m['sitemap.contact']],
   // Requirement: RT-055
-  ['/sitemap', '/website/sitemap', t['footer.sitemap']],
+  ['/sitemap', '/website/sitemap', t['common:footer.sitemap']],
   // Requirement: RT-056
   ['/policy', '/website/policy', m['sitemap.policy']],
   // Requirement: RT-057
@@ -90,8 +90,8 @@ test('land records is a word and the way to the address of the configuration', a
     // Requirement: RT-059
     await soft(page).toHaveTitle('Land Records');
     const main = page.getByRole('main');
-    await soft(main.getByRole('paragraph')).toHaveText([t['landRecords.missing']]);
-    await soft(main.getByRole('heading')).toHaveText([t['title.landRecords']]);
+    await soft(main.getByRole('paragraph')).toHaveText([t['info:landRecords.missing']]);
+    await soft(main.getByRole('heading')).toHaveText([t['common:title.landRecords']]);
     await soft(main.getByRole('link')).toHaveText([m['page.goHome']]);
   });
   landRecordsUrl = records;
@@ -185,7 +185,7 @@ test('a login keeps role id, role type, district code and tahasil code for the t
     isLoggedIn: '1',
   });
   await step('Logout takes them away', async () => {
-    await page.getByRole('button', { name: t['shell.accountMenu'] }).click();
+    await page.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
     await page.getByRole('button', { name: m['header.logout'] }).click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(inMain(page, m['login.button'])).toBeVisible();

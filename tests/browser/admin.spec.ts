@@ -22,18 +22,18 @@ async function fillNew(page: Page, entity: string, lines: Readonly<Record<string
 async function fillDay(page: Page, label: string, [day, month, year]: readonly string[]) {
   const group = page.getByRole('group', { name: label, exact: true });
   for (const [name, part] of [
-    [t['date.day'], day],
-    [t['date.month'], month],
-    [t['date.year'], year],
+    [t['common:date.day'], day],
+    [t['common:date.month'], month],
+    [t['common:date.year'], year],
   ] as const) {
     await group.getByRole('spinbutton', { name: new RegExp(name) }).click();
     await page.keyboard.type(part ?? '');
   }
-  await page.getByLabel(t['admin.time.of'].replace('{label}', label)).fill('10:30');
+  await page.getByLabel(t['admin:time.of'].replace('{label}', label)).fill('10:30');
 }
 
 const save = (page: Page) =>
-  record(page).getByRole('button', { name: t['admin.save'], exact: true }).click();
+  record(page).getByRole('button', { name: t['admin:save'], exact: true }).click();
 
 let session: StoredSession;
 test.beforeEach(async ({ context, request }) => {
@@ -49,9 +49,9 @@ test('a question, a notice and a tender are on the public site as soon as they a
   const lines = watchConsole(page);
   const visitor = await (await browser.newContext()).newPage();
   await fillNew(page, 'faq', {
-    [t['admin.field.place']]: '1',
-    [t['admin.field.question']]: 'May I pay at the counter?',
-    [t['admin.field.answer']]: 'Yes, on working days.',
+    [t['admin:field.place']]: '1',
+    [t['admin:field.question']]: 'May I pay at the counter?',
+    [t['admin:field.answer']]: 'Yes, on working days.',
   });
   await save(page);
   await expect(page.getByText(/was saved\./).first()).toBeVisible();
@@ -60,19 +60,19 @@ test('a question, a notice and a tender are on the public site as soon as they a
   await expect(visitor.getByText('May I pay at the counter?')).toBeVisible();
 
   await fillNew(page, 'notification', {
-    [t['admin.field.title']]: 'Counter opens on Sunday',
-    [t['admin.field.description']]: '<p>From <b>ten</b>.</p><script>window.broken = 1</script>',
+    [t['admin:field.title']]: 'Counter opens on Sunday',
+    [t['admin:field.description']]: '<p>From <b>ten</b>.</p><script>window.broken = 1</script>',
   });
   await save(page);
-  await expect(record(page).getByLabel(t['admin.field.description'])).toHaveValue(
+  await expect(record(page).getByLabel(t['admin:field.description'])).toHaveValue(
     '<p>From <b>ten</b>.</p>',
   );
-  const title = record(page).getByLabel(t['admin.field.title'], { exact: true });
+  const title = record(page).getByLabel(t['admin:field.title'], { exact: true });
   await title.fill('Not saved yet');
   await record(page)
     .locator('input[type=file]')
     .setInputFiles({ name: 'counter.pdf', mimeType: 'application/pdf', buffer: files.pdf });
-  await expect(record(page).getByText(t['admin.document.done'], { exact: true })).toBeVisible();
+  await expect(record(page).getByText(t['admin:document.done'], { exact: true })).toBeVisible();
   await expect(record(page).getByText('counter.pdf').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(title).toHaveValue('Not saved yet');
@@ -84,17 +84,17 @@ test('a question, a notice and a tender are on the public site as soon as they a
   ).toBeVisible();
 
   await fillNew(page, 'tender', {
-    [t['admin.field.letterNo']]: '9999/LR',
-    [t['admin.field.title']]: 'Lease of the new tank',
+    [t['common:admin.field.letterNo']]: '9999/LR',
+    [t['admin:field.title']]: 'Lease of the new tank',
   });
   const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10).split('-');
-  await fillDay(page, t['admin.field.startDate'], ['01', '10', '2026']);
-  await fillDay(page, t['admin.field.closeDate'], soon.reverse());
+  await fillDay(page, t['admin:field.startDate'], ['01', '10', '2026']);
+  await fillDay(page, t['admin:field.closeDate'], soon.reverse());
   await save(page);
   await expect(record(page).getByRole('heading', { name: /^Edit/ })).toBeVisible();
   await visitor.goto('/website/tender');
   await visitor.waitForLoadState('networkidle');
-  await visitor.getByLabel(new RegExp(t['tender.title'])).fill('new tank');
+  await visitor.getByLabel(new RegExp(t['tenders:title'])).fill('new tank');
   await visitor.getByRole('button', { name: m['track.search'], exact: true }).click();
   await expect(visitor.getByText('Lease of the new tank')).toBeVisible();
   expect(lines).toEqual([]);
@@ -107,7 +107,7 @@ test('a wrong field says so, a record changed by another one says so, and use ca
   await page.goto('/admin/manage/contact');
   await page.getByRole('button', { name: /^Edit/ }).first().click();
   await expect(record(page).getByRole('heading').first()).toBeFocused();
-  const phone = record(page).getByLabel(t['admin.field.phone']);
+  const phone = record(page).getByLabel(t['admin:field.phone']);
   await phone.fill('none');
   await save(page);
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
@@ -121,15 +121,15 @@ test('a wrong field says so, a record changed by another one says so, and use ca
   await phone.fill('+91 6752 222222');
   await save(page);
   await expect(record(page).getByText(m['admin.conflict'])).toBeVisible();
-  await record(page).getByRole('button', { name: t['admin.reload'] }).click();
+  await record(page).getByRole('button', { name: t['admin:reload'] }).click();
   await expect(record(page).getByText(m['admin.conflict'])).toBeHidden();
 
-  const retire = record(page).getByRole('button', { name: t['admin.retire'] });
+  const retire = record(page).getByRole('button', { name: t['admin:retire'] });
   await retire.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: t['admin.retire'] }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: t['admin:retire'] }).click();
   await expect(page.getByText(/is out of use\./).first()).toBeVisible();
   await page.goto('/admin/manage/contact?use=retired');
   await page.getByRole('button', { name: /^Edit/ }).first().click();
-  await record(page).getByRole('button', { name: t['admin.restore'] }).click();
+  await record(page).getByRole('button', { name: t['admin:restore'] }).click();
   await expect(page.getByText(/is in use again\./).first()).toBeVisible();
 });

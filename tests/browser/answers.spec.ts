@@ -7,7 +7,8 @@ import { expectSaid, inMain, softly } from './words.ts';
 const m = messages.en;
 const t = pageCopy('en');
 
-const loader = (page: Page) => page.getByRole('status').filter({ hasText: t['shell.loading'] });
+const loader = (page: Page) =>
+  page.getByRole('status').filter({ hasText: t['common:shell.loading'] });
 
 test('a popup says what is no text of a call, hides the loader and gives the focus back', async ({
   page,
@@ -24,7 +25,7 @@ test('a popup says what is no text of a call, hides the loader and gives the foc
     await inMain(page, m['registration.verify']).click();
     await softly(popup.getByRole('heading')).toHaveText(m['general.signatureMismatch']);
     await softly(loader(page)).toHaveCount(0);
-    await softly(page.getByRole('dialog', { name: t['otp.title'] })).toHaveCount(0);
+    await softly(page.getByRole('dialog', { name: t['account:otp.title'] })).toHaveCount(0);
   });
   await test.step('ER-067: the field in error has the focus half a second later', async () => {
     await page.evaluate(() => {
@@ -78,7 +79,7 @@ test('the notification page tells a refusal, a broken network and an empty list'
   for (const [row, instead, says] of answers) {
     await test.step(`${row}: ${says}`, async () => {
       search.instead = instead;
-      await page.getByLabel(t['notice.keyword']).fill(says.slice(0, 5) + row);
+      await page.getByLabel(t['notifications:notice.keyword']).fill(says.slice(0, 5) + row);
       await inMain(page, m['track.search']).click();
       await expectSaid(page, says);
     });
@@ -89,7 +90,7 @@ test('the notification page tells a refusal, a broken network and an empty list'
   ] as const) {
     await test.step(`ER-018: ${says}, under a heading that a visitor understands`, async () => {
       search.instead = instead;
-      await page.getByLabel(t['notice.keyword']).fill(says.slice(0, 5));
+      await page.getByLabel(t['notifications:notice.keyword']).fill(says.slice(0, 5));
       await inMain(page, m['track.search']).click();
       const alert = page.getByRole('main').getByRole('alert');
       await softly(alert.getByText(says, { exact: true })).toBeVisible();
@@ -104,22 +105,22 @@ test('the notification page tells a refusal, a broken network and an empty list'
           ? Promise.reject(new TypeError(''))
           : real(address, init);
     });
-    await page.getByLabel(t['notice.keyword']).fill('without a text');
+    await page.getByLabel(t['notifications:notice.keyword']).fill('without a text');
     await inMain(page, m['track.search']).click();
     await expectSaid(page, m['notification.failed']);
     await page.reload();
   });
   await test.step('ER-019: 404 is the empty list', async () => {
     search.instead = { answer: { status: 404 } };
-    await inMain(page, t['list.refresh']).click();
-    await page.getByLabel(t['notice.keyword']).fill('another word');
+    await inMain(page, t['common:list.refresh']).click();
+    await page.getByLabel(t['notifications:notice.keyword']).fill('another word');
     await inMain(page, m['track.search']).click();
     await softly(page.getByText(m['notification.empty'], { exact: true })).toBeVisible();
     await softly(page.getByRole('alert')).toHaveCount(0);
   });
   await test.step('VA-058: every day and every word is searched for', async () => {
     const before = search.asked;
-    await page.getByLabel(t['notice.keyword']).fill('  <%> ');
+    await page.getByLabel(t['notifications:notice.keyword']).fill('  <%> ');
     await inMain(page, m['track.search']).click();
     await softly.poll(() => search.asked).toBeGreaterThan(before);
     await softly(page.locator('[aria-invalid=true]')).toHaveCount(0);

@@ -15,8 +15,8 @@ import { pageCopy } from './pageCopy.ts';
 
 const m = messages.en;
 const t = pageCopy('en');
-const saved = (page: Page) => page.getByText(t['draft.saved'].split('{')[0] ?? '').first();
-const plot = (page: Page) => page.getByLabel(t['apply.plot']);
+const saved = (page: Page) => page.getByText(t['common:draft.saved'].split('{')[0] ?? '').first();
+const plot = (page: Page) => page.getByLabel(t['apply:plot']);
 const listed = (page: Page, fileName: string) =>
   page.getByRole('listitem').filter({ hasText: fileName });
 const wrongFile = (name: string) => ({
@@ -34,10 +34,10 @@ test('a draft that is opened again shows the plot that it holds', async ({ page 
   await page.goto(landForm);
   await goOn(page);
   await chooseMouza(page);
-  await chooseAt(page.getByLabel(t['place.khatian']));
+  await chooseAt(page.getByLabel(t['common:place.khatian']));
   await chooseAt(plot(page));
   const chosen = await shownOption(page);
-  expect(chosen).not.toBe(t['apply.plot.none']);
+  expect(chosen).not.toBe(t['common:apply.plot.none']);
   await expect(saved(page)).toBeVisible();
   await page.route('**/service/land/plotList', async (route) => {
     await page.waitForTimeout(400);
@@ -51,7 +51,7 @@ test('a report that is opened again shows the plot that it holds', async ({ page
   await startAsNewCitizen(page);
   await page.goto(`${landForm}?for=illegitimate`);
   await chooseMouza(page);
-  await chooseAt(page.getByLabel(t['place.khatian']));
+  await chooseAt(page.getByLabel(t['common:place.khatian']));
   await chooseAt(plot(page));
   const chosen = await shownOption(page);
   await expect(saved(page)).toBeVisible();
@@ -63,10 +63,10 @@ test('Apply for land opens a new form after an application was submitted', async
   await startAsNewCitizen(page);
   await fillLandForm(page, 'Paddy and vegetables');
   await submitForm(page);
-  await expect(page.getByRole('heading', { name: t['apply.done.title'] })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t['apply:done.title'] })).toBeVisible();
   await page.getByRole('link', { name: m['header.applyForLand'], exact: true }).first().click();
-  await expect(page.getByRole('heading', { name: t['apply.done.title'] })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: t['apply.details.heading'] })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t['apply:done.title'] })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: t['apply:details.heading'] })).toBeVisible();
 });
 
 test('a refused file leaves the good one in its place, and each refusal is told', async ({
@@ -76,26 +76,26 @@ test('a refused file leaves the good one in its place, and each refusal is told'
   await page.goto(landForm);
   await goOn(page);
   await chooseMouza(page);
-  await chooseAt(page.getByLabel(t['place.khatian']));
-  await page.getByLabel(t['apply.area']).fill('0.01');
-  await page.getByLabel(t['apply.holding.lease'], { exact: true }).check();
+  await chooseAt(page.getByLabel(t['common:place.khatian']));
+  await page.getByLabel(t['apply:area']).fill('0.01');
+  await page.getByLabel(t['apply:holding.lease'], { exact: true }).check();
   await goOn(page);
-  await page.getByLabel(t['application.purpose']).fill('Paddy');
+  await page.getByLabel(t['common:application.purpose']).fill('Paddy');
   await goOn(page);
   const identity = page.getByLabel(m['document.identity']);
   await uploadDocument(page, m['document.identity'], 'identity.pdf');
   await identity.setInputFiles(wrongFile('notes.txt'));
   await expect(listed(page, 'notes.txt')).toContainText(m['apply.document.type']);
-  await expect(listed(page, 'identity.pdf')).toContainText(t['apply.document.uploaded']);
+  await expect(listed(page, 'identity.pdf')).toContainText(t['common:apply.document.uploaded']);
   await expectNoFindings(page, 'a refused file beside the good one');
   const news = page.getByRole('status').filter({ hasText: m['apply.document.type'] });
   await expect(news).toContainText('notes.txt');
   await identity.setInputFiles(wrongFile('letter.txt'));
   await expect(news).toContainText('letter.txt');
-  await expect(listed(page, 'identity.pdf')).toContainText(t['apply.document.uploaded']);
+  await expect(listed(page, 'identity.pdf')).toContainText(t['common:apply.document.uploaded']);
   await listed(page, 'letter.txt').getByRole('button').last().press('Enter');
   await expect(listed(page, 'letter.txt')).toHaveCount(0);
-  await expect(listed(page, 'identity.pdf')).toContainText(t['apply.document.uploaded']);
+  await expect(listed(page, 'identity.pdf')).toContainText(t['common:apply.document.uploaded']);
   await uploadDocument(page, m['document.identity'], 'other.pdf');
   await expect(listed(page, 'identity.pdf')).toHaveCount(0);
 });

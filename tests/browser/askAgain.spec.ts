@@ -18,7 +18,9 @@ for (const [path, call, shown] of [
     const watched = await watchCall(page, call);
     watched.instead = 'nothing';
     await page.goto(path);
-    const again = page.getByRole('main').getByRole('button', { name: t['application.retry'] });
+    const again = page
+      .getByRole('main')
+      .getByRole('button', { name: t['common:application.retry'] });
     await expect(again).toBeVisible();
     watched.instead = undefined;
     await again.press('Enter');
@@ -34,38 +36,40 @@ test('a list of places that did not come is asked for again by a press, and then
   const lists = await watchCall(page, 'fillDropDown');
   lists.instead = 'nothing';
   await page.goto('/website/plot-check');
-  const again = inMain(page, t['application.retry']);
+  const again = inMain(page, t['common:application.retry']);
   await expect(again).toBeVisible();
   lists.instead = undefined;
   await again.click();
   await expect(again).toBeHidden();
-  await page.getByLabel(t['place.district'], { exact: true }).selectOption({ label: 'Puri' });
-  await expect(page.getByLabel(t['place.tahasil'], { exact: true })).toBeEnabled();
+  await page
+    .getByLabel(t['common:place.district'], { exact: true })
+    .selectOption({ label: 'Puri' });
+  await expect(page.getByLabel(t['common:place.tahasil'], { exact: true })).toBeEnabled();
 });
 
 test('a tender whose list did not come is not told to be closed', async ({ page, context }) => {
   await startWith(context, await httpSession(page.request, '9437000001', 'Citizen@123'));
   await page.goto('/website/tender');
-  const way = page.getByRole('link', { name: new RegExp(`^${t['bidder.link']}`) }).first();
+  const way = page.getByRole('link', { name: new RegExp(`^${t['tenders:bidder.link']}`) }).first();
   await expect(way).toHaveAttribute('href', /bidder-registration\/./);
   const path = (await way.getAttribute('href')) ?? '';
   const tenders = await watchCall(page, 'api/tender/gettender');
   tenders.instead = 'nothing';
   await page.goto(path);
-  const again = inMain(page, t['application.retry']);
+  const again = inMain(page, t['common:application.retry']);
   await expect(again).toBeVisible();
   await expect(page.getByText(m['bidder.closed'])).toHaveCount(0);
   tenders.instead = undefined;
   await again.click();
-  await expect(page.getByLabel(t['bidder.aadhaar'], { exact: true })).toBeVisible();
+  await expect(page.getByLabel(t['tenders:bidder.aadhaar'], { exact: true })).toBeVisible();
 });
 
 test('notices that did not come to the home page are read after a press', async ({ page }) => {
   const notices = await watchCall(page, 'api/notifications/viewnotifications');
   notices.instead = 'nothing';
   await page.goto('/home');
-  const news = page.getByRole('region', { name: t['home.notices.title'], exact: true });
-  const again = news.getByRole('button', { name: t['application.retry'] });
+  const news = page.getByRole('region', { name: t['home:notices.title'], exact: true });
+  const again = news.getByRole('button', { name: t['common:application.retry'] });
   await expect(again).toBeVisible();
   notices.instead = undefined;
   await again.press('Enter');
@@ -77,7 +81,7 @@ for (const [path, call, shown, count] of [
   ['/website/notification', 'api/notifications/viewnotifications', 'heading', 5],
   ['/website/tender', 'api/tender/gettender', 'article', 5],
 ] as const) {
-  for (const button of [m['track.search'], t['list.refresh']]) {
+  for (const button of [m['track.search'], t['common:list.refresh']]) {
     test(`the list of ${path} that did not come is asked for again by ${button}`, async ({
       page,
     }) => {
@@ -99,7 +103,7 @@ test('a failure is not kept: who comes back to the page asks again', async ({ pa
   const questions = await watchCall(page, 'faq/questionsandanswers');
   questions.instead = 'nothing';
   await page.goto('/website/faq');
-  await expect(inMain(page, t['application.retry'])).toBeVisible();
+  await expect(inMain(page, t['common:application.retry'])).toBeVisible();
   await page.getByRole('contentinfo').locator('a[href="/website/terms"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m['sitemap.terms']);
   questions.instead = undefined;

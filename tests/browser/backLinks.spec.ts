@@ -26,7 +26,9 @@ for (const [who, area, start, userId, password] of [
     for (const path of [...pathsIn(area), ...extra]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-      const back = page.getByRole('main').getByRole('link', { name: t['shell.back'], exact: true });
+      const back = page
+        .getByRole('main')
+        .getByRole('link', { name: t['common:shell.back'], exact: true });
       if (path === start) {
         await expect(back, path).toHaveCount(0);
         continue;

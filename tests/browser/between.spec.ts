@@ -28,7 +28,7 @@ test('a new page starts at its top, and going back returns to where one was', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m['sitemap.terms']);
   expect(await scrolled(page)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['title.help']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['common:title.help']);
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
@@ -40,13 +40,13 @@ test('the page stays until the one that was gone to, or back to, has come', asyn
     const letScriptsCome = await holdScripts(page);
     const link = page.getByRole('contentinfo').locator('a[href="/website/faq"]');
     await link.click();
-    await expect(page.getByText(t['shell.loading'], { exact: true })).toBeVisible();
+    await expect(page.getByText(t['common:shell.loading'], { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\/website\/terms$/);
     await expect(heading).toHaveText(m['sitemap.terms']);
     letScriptsCome();
-    await expect(heading).toHaveText(t['title.faq']);
+    await expect(heading).toHaveText(t['common:title.faq']);
     await expect(page).toHaveURL(/\/website\/faq$/);
-    await expect(page.getByText(t['shell.loading'], { exact: true })).toBeHidden();
+    await expect(page.getByText(t['common:shell.loading'], { exact: true })).toBeHidden();
   });
   await step('gone back to, its code not loaded since', async () => {
     await page.reload();
@@ -55,7 +55,7 @@ test('the page stays until the one that was gone to, or back to, has come', asyn
     await page.evaluate(() => window.history.back());
     await expect(page).toHaveURL(/\/website\/terms$/);
     await page.waitForTimeout(300);
-    await expect(heading).toHaveText(t['title.faq']);
+    await expect(heading).toHaveText(t['common:title.faq']);
     letScriptsCome();
     await expect(heading).toHaveText(m['sitemap.terms']);
   });

@@ -29,12 +29,12 @@ test('a blocked user is out at once and may log in again when unblocked, but nob
     await page.getByRole('button', { name: /^Edit/ }).first().click();
     await expect(record.getByRole('heading', { name: /^Edit/ })).toBeFocused();
   };
-  const block = record.getByRole('button', { name: t['admin.user.block'], exact: true });
+  const block = record.getByRole('button', { name: t['admin:user.block'], exact: true });
   const dialog = page.getByRole('alertdialog');
-  const confirm = dialog.getByRole('button', { name: t['admin.user.block'], exact: true });
+  const confirm = dialog.getByRole('button', { name: t['admin:user.block'], exact: true });
   await open(mobile);
   await block.click();
-  await expect(dialog.getByText(t['admin.user.block.text'])).toBeVisible();
+  await expect(dialog.getByText(t['admin:user.block.text'])).toBeVisible();
   await expectNoFindings(page, 'the question before an account is blocked');
   await confirm.click();
   await expect(page.getByText(/ is blocked\./).first()).toBeVisible();
@@ -43,9 +43,9 @@ test('a blocked user is out at once and may log in again when unblocked, but nob
   await expect(citizen.getByText(m['login.blocked'])).toBeVisible();
 
   await open(mobile);
-  await expect(record.getByText(t['admin.user.blocked'], { exact: true })).toBeVisible();
+  await expect(record.getByText(t['admin:user.blocked'], { exact: true })).toBeVisible();
   await expectNoFindings(page, 'a blocked account');
-  await record.getByRole('button', { name: t['admin.user.unblock'] }).click();
+  await record.getByRole('button', { name: t['admin:user.unblock'] }).click();
   await expect(page.getByText(/ may log in again\./).first()).toBeVisible();
   await signInWith(citizen, mobile, 'Citizen@123');
   await expect(citizen).toHaveURL(/\/citizen\/citizen-dashboard$/);
@@ -54,7 +54,7 @@ test('a blocked user is out at once and may log in again when unblocked, but nob
   await block.click();
   await confirm.click();
   await expect(dialog.getByText(m['admin.required'])).toBeVisible();
-  await dialog.getByLabel(t['admin.changes.reason']).fill('By mistake');
+  await dialog.getByLabel(t['admin:changes.reason']).fill('By mistake');
   await expectNoFindings(page, 'the question with a reason');
   await confirm.click();
   await expect(dialog.getByText(m['admin.self'])).toBeVisible();

@@ -30,21 +30,21 @@ for (const [title, actorOf] of actors) {
 
     const { press, type } = actorOf(page);
     await page.goto('/citizen/applications');
-    await press(page.getByRole('link', { name: `${t['citizen.view']} ${number}` }));
+    await press(page.getByRole('link', { name: `${t['common:citizen.view']} ${number}` }));
     const details = page.getByRole('dialog', { name: number });
-    const cancel = details.getByRole('button', { name: t['citizen.cancel'], exact: true });
+    const cancel = details.getByRole('button', { name: t['citizen:cancel'], exact: true });
     await press(cancel);
-    const question = page.getByRole('alertdialog', { name: t['citizen.cancel.title'] });
-    await press(question.getByRole('button', { name: t['citizen.cancel.keep'], exact: true }));
+    const question = page.getByRole('alertdialog', { name: t['citizen:cancel.title'] });
+    await press(question.getByRole('button', { name: t['citizen:cancel.keep'], exact: true }));
     await expect(question).toBeHidden();
     await expect(cancel).toBeFocused();
 
     await press(cancel);
-    const confirm = question.getByRole('button', { name: t['citizen.cancel'], exact: true });
+    const confirm = question.getByRole('button', { name: t['citizen:cancel'], exact: true });
     await press(confirm);
     await expect(question.getByText(m['decision.remark.required'])).toBeVisible();
     await expectNoFindings(page, 'the question without a reason');
-    await type(question.getByLabel(t['application.remark']), 'We found other land.');
+    await type(question.getByLabel(t['common:application.remark']), 'We found other land.');
     await press(confirm);
     await expect(question).toBeHidden();
     await expect(details.getByText(m['track.status.close'], { exact: true }).first()).toBeVisible();

@@ -32,7 +32,7 @@ test('a changed password: each fault, each refusal, then out to the login', asyn
     for (const field of [current, fresh, again]) {
       await softly(field).toHaveAttribute('type', 'password');
       const box = page.getByRole('main').locator('form > *').filter({ has: field });
-      await box.getByRole('button', { name: t['password.toggle'] }).click();
+      await box.getByRole('button', { name: t['account:password.toggle'] }).click();
       await softly(field).toHaveAttribute('type', 'text');
     }
   });

@@ -18,7 +18,7 @@ test('a visitor reads the applications and is asked to log in', async ({ page })
       const main = await open(page, path);
       await softly(page).toHaveURL(new RegExp(`${path}$`));
       await softly(main.locator('a[href="/login"]').first()).toBeVisible();
-      for (const name of [t['apply.submit'], t['report.submit'], t['quarry.submit']])
+      for (const name of [t['apply:submit'], t['apply:report.submit'], t['quarry:submit']])
         await softly(main.getByRole('button', { name })).toHaveCount(0);
     });
   }
@@ -33,7 +33,7 @@ test('pages that nobody shall find by accident ask not to be indexed', async ({ 
   await test.step('UN-006: temp is a heading alone', async () => {
     const main = await open(page, '/temp');
     await softly(noindex).toHaveCount(1);
-    await softly(main).toHaveText(t['title.temp']);
+    await softly(main).toHaveText(t['common:title.temp']);
   });
   await test.step('UN-141: the map demo', async () => {
     await open(page, '/website/map-demo');
@@ -84,7 +84,7 @@ test('the legal pages say that their words are a sample', async ({ page }) => {
   for (const path of ['policy', 'terms', 'disclaimer']) {
     await test.step(`UN-105: /website/${path}`, async () => {
       const main = await open(page, `/website/${path}`);
-      await softly(main.getByText(t['document.sample'])).toBeVisible();
+      await softly(main.getByText(t['info:document.sample'])).toBeVisible();
     });
   }
 });

@@ -12,9 +12,9 @@ export async function typeDay(page: Page, field: string, daysAgo: number): Promi
   const [year = '', month = '', day = ''] = ago(daysAgo).slice(0, 10).split('-');
   const group = page.getByRole('group', { name: new RegExp(`^${field}`) });
   for (const [name, part] of [
-    [t['date.day'], day],
-    [t['date.month'], month],
-    [t['date.year'], year],
+    [t['common:date.day'], day],
+    [t['common:date.month'], month],
+    [t['common:date.year'], year],
   ] as const) {
     await group.getByRole('spinbutton', { name: new RegExp(name) }).click();
     await page.keyboard.type(part);

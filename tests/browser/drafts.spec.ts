@@ -19,17 +19,17 @@ async function device(browser: Browser): Promise<{ page: Page; session: StoredSe
 }
 
 async function choosePlace(page: Page): Promise<string> {
-  for (const key of ['place.district', 'place.tahasil', 'place.mouza'] as const) {
-    const field = page.getByLabel(t[key]);
+  for (const level of ['district', 'tahasil', 'mouza'] as const) {
+    const field = page.getByLabel(t[`common:place.${level}`]);
     const option = field.locator('option:not([value=""])').first();
     await option.waitFor({ state: 'attached' });
     await field.selectOption((await option.getAttribute('value')) ?? '');
   }
-  return page.getByLabel(t['place.mouza']).inputValue();
+  return page.getByLabel(t['common:place.mouza']).inputValue();
 }
 
 const isSaved = (page: Page) =>
-  expect(page.getByText(t['draft.saved'].split('{')[0] ?? '').first()).toBeVisible();
+  expect(page.getByText(t['common:draft.saved'].split('{')[0] ?? '').first()).toBeVisible();
 
 /** Everything that the device itself keeps, in one text. */
 const keptOnDevice = (page: Page) =>
@@ -41,29 +41,30 @@ test('a report that is being typed is there again after a reload, an ended sessi
   const first = await device(browser);
   const lines = watchConsole(first.page);
   await first.page.goto(report);
-  await expect(first.page.getByText(t['draft.lead'])).toBeVisible();
-  await first.page.getByLabel(t['report.kind'], { exact: true }).selectOption({ index: 1 });
+  await expect(first.page.getByText(t['common:draft.lead'])).toBeVisible();
+  await first.page.getByLabel(t['common:report.kind'], { exact: true }).selectOption({ index: 1 });
   const mouza = await choosePlace(first.page);
-  await first.page.getByLabel(t['report.description'], { exact: true }).fill(words);
+  await first.page.getByLabel(t['common:report.description'], { exact: true }).fill(words);
   await isSaved(first.page);
   await expectNoFindings(first.page, 'a report that is kept');
   expect(await keptOnDevice(first.page)).not.toContain('brick');
   await first.page.reload();
-  const description = (page: Page) => page.getByLabel(t['report.description'], { exact: true });
+  const description = (page: Page) =>
+    page.getByLabel(t['common:report.description'], { exact: true });
   await expect(description(first.page)).toHaveValue(words);
-  await expect(first.page.getByLabel(t['place.mouza'])).toHaveValue(mouza);
+  await expect(first.page.getByLabel(t['common:place.mouza'])).toHaveValue(mouza);
   expect(lines).toEqual([]);
 
   await callService(first.page.request, 'api/users/logout', {}, first.session['tokan']);
   const second = await device(browser);
   await second.page.goto('/citizen/citizen-dashboard');
-  await expect(second.page.getByText(t['citizen.draft.report'])).toBeVisible();
+  await expect(second.page.getByText(t['citizen:draft.report'])).toBeVisible();
   await expectNoFindings(second.page, 'a dashboard with a kept report');
   await second.page.setViewportSize({ width: 320, height: 700 });
   await expectNoSidewaysScroll(second.page, 'a dashboard with a kept report at 320 px');
   await second.page.goto(report);
   await expect(description(second.page)).toHaveValue(words);
-  await expect(second.page.getByLabel(t['place.mouza'])).toHaveValue(mouza);
+  await expect(second.page.getByLabel(t['common:place.mouza'])).toHaveValue(mouza);
   await expectNoFindings(second.page, 'a report that is back');
 
   const third = await second.page.context().newPage();
@@ -74,13 +75,13 @@ test('a report that is being typed is there again after a reload, an ended sessi
   await isSaved(third);
   await description(second.page).fill(`${words} Typed in the other window.`);
   await expect(second.page.getByText(m['draft.conflict'])).toBeVisible();
-  await second.page.getByRole('button', { name: t['draft.again'] }).press('Enter');
+  await second.page.getByRole('button', { name: t['common:draft.again'] }).press('Enter');
   await expect(description(second.page)).toHaveValue(`${words} Somebody is building on.`);
 
-  await second.page.getByRole('button', { name: t['report.submit'] }).press('Enter');
+  await second.page.getByRole('button', { name: t['apply:report.submit'] }).press('Enter');
   await expect(second.page.getByTestId('application-number')).toBeVisible();
   await second.page.goto(report);
-  await expect(second.page.getByText(t['draft.lead'])).toBeVisible();
+  await expect(second.page.getByText(t['common:draft.lead'])).toBeVisible();
   await expect(description(second.page)).toHaveValue('');
 });
 
@@ -89,7 +90,7 @@ test('what was typed last before a page is left is kept too', async ({ browser }
   await page.goto('/citizen/citizen-dashboard');
   await forgetDraft(page, 6);
   await page.goto('/quarry-application');
-  const source = page.getByLabel(t['quarry.source'], { exact: true });
+  const source = page.getByLabel(t['common:quarry.source'], { exact: true });
   await source.fill('Stone quarry at Malipada');
   await page.reload();
   await expect(source).toHaveValue('Stone quarry at Malipada');
@@ -99,22 +100,22 @@ test('what was typed last before a page is left is kept too', async ({ browser }
 test('Form M is kept too, and can be begun afresh', async ({ browser }) => {
   const { page } = await device(browser);
   await page.goto('/quarry-application');
-  const source = page.getByLabel(t['quarry.source'], { exact: true });
+  const source = page.getByLabel(t['common:quarry.source'], { exact: true });
   await source.fill('Stone quarry at Malipada');
   await isSaved(page);
   await page.route('**/service/land/draft/save', (route) => route.abort());
   await source.fill('Stone quarry at Malipada, northern part');
-  await expect(page.getByText(t['draft.failed'])).toBeVisible();
+  await expect(page.getByText(t['common:draft.failed'])).toBeVisible();
   await expect(source).toHaveValue('Stone quarry at Malipada, northern part');
   await page.unroute('**/service/land/draft/save');
-  await page.getByLabel(t['quarry.quantity'], { exact: true }).fill('1200');
+  await page.getByLabel(t['common:quarry.quantity'], { exact: true }).fill('1200');
   await isSaved(page);
   await page.reload();
   await expect(source).toHaveValue('Stone quarry at Malipada, northern part');
-  await page.getByRole('button', { name: t['draft.drop'] }).press('Enter');
+  await page.getByRole('button', { name: t['common:draft.drop'] }).press('Enter');
   await expect(source).toHaveValue('');
   await page.reload();
-  await expect(page.getByText(t['draft.lead'])).toBeVisible();
+  await expect(page.getByText(t['common:draft.lead'])).toBeVisible();
   await expect(source).toHaveValue('');
 });
 
@@ -125,12 +126,12 @@ test('a draft that cannot be read is asked for again, and no empty form stands i
   await page.goto('/quarry-application');
   await forgetDraft(page, 6);
   await page.reload();
-  const source = page.getByLabel(t['quarry.source'], { exact: true });
+  const source = page.getByLabel(t['common:quarry.source'], { exact: true });
   await source.fill('Laterite pit at Tangi');
   await isSaved(page);
   await page.route('**/service/land/draft/view', (route) => route.fulfill({ status: 500 }));
   await page.reload();
-  const again = page.getByRole('button', { name: t['application.retry'] });
+  const again = page.getByRole('button', { name: t['common:application.retry'] });
   await expect(again).toBeVisible();
   await expect(source).toHaveCount(0);
   await page.unroute('**/service/land/draft/view');
@@ -147,49 +148,51 @@ test('an application for land goes on where it was left, on another device', asy
   await first.page.goto('/citizen/citizen-dashboard');
   await forgetDraft(first.page, 2);
   await first.page.goto(apply);
-  await expect(first.page.getByText(t['draft.lead'])).toBeVisible();
-  const goOn = (page: Page) => page.getByRole('button', { name: t['apply.continue'] });
+  await expect(first.page.getByText(t['common:draft.lead'])).toBeVisible();
+  const goOn = (page: Page) => page.getByRole('button', { name: t['apply:continue'] });
   await goOn(first.page).press('Enter');
   const mouza = await choosePlace(first.page);
   await isSaved(first.page);
   await expectNoFindings(first.page, 'an application that is kept');
   expect(await keptOnDevice(first.page)).not.toContain('villageCode');
   await first.page.reload();
-  await expect(first.page.getByLabel(t['place.mouza'])).toHaveValue(mouza);
+  await expect(first.page.getByLabel(t['common:place.mouza'])).toHaveValue(mouza);
 
   await first.page.route('**/service/land/draft/save', (route) => route.abort());
-  await first.page.getByLabel(t['apply.area']).fill('0.01');
-  const later = first.page.getByRole('button', { name: t['apply.later'] });
+  await first.page.getByLabel(t['apply:area']).fill('0.01');
+  const later = first.page.getByRole('button', { name: t['apply:later'] });
   await later.press('Enter');
-  await expect(first.page.getByText(t['draft.failed'])).toBeVisible();
+  await expect(first.page.getByText(t['common:draft.failed'])).toBeVisible();
   await expect(first.page).toHaveURL(new RegExp(apply));
   await first.page.unroute('**/service/land/draft/save');
   await later.press('Enter');
   await expect(first.page).toHaveURL(/\/citizen\/citizen-dashboard$/);
-  await expect(first.page.getByText(t['apply.later.done'])).toBeVisible();
+  await expect(first.page.getByText(t['apply:later.done'])).toBeVisible();
 
   const { page } = await device(browser);
   await page.goto('/citizen/citizen-dashboard');
-  await expect(page.getByText(t['citizen.draft'], { exact: true })).toBeVisible();
-  await page.locator(`main a[href="${apply}"]`, { hasText: t['citizen.draft.go'] }).click();
-  await expect(page.getByLabel(t['place.mouza'])).toHaveValue(mouza);
-  await expect(page.getByLabel(t['apply.area'])).toHaveValue('0.01');
+  await expect(page.getByText(t['citizen:draft'], { exact: true })).toBeVisible();
+  await page.locator(`main a[href="${apply}"]`, { hasText: t['citizen:draft.go'] }).click();
+  await expect(page.getByLabel(t['common:place.mouza'])).toHaveValue(mouza);
+  await expect(page.getByLabel(t['apply:area'])).toHaveValue('0.01');
   const choose = async (label: string) => {
     const option = page.getByLabel(label).locator('option:not([value=""])').first();
     await option.waitFor({ state: 'attached' });
     await page.getByLabel(label).selectOption((await option.getAttribute('value')) ?? '');
   };
-  await choose(t['place.khatian']);
+  await choose(t['common:place.khatian']);
   // The last answer of a step does not take its reader to the next one.
-  await page.getByLabel(t['apply.holding.lease'], { exact: true }).check();
-  await expect(page.getByLabel(t['apply.area'])).toBeVisible();
+  await page.getByLabel(t['apply:holding.lease'], { exact: true }).check();
+  await expect(page.getByLabel(t['apply:area'])).toBeVisible();
   await goOn(page).press('Enter');
-  await page.getByLabel(t['application.purpose']).fill('Paddy and vegetables');
+  await page.getByLabel(t['common:application.purpose']).fill('Paddy and vegetables');
   await isSaved(page);
   await page.reload();
-  await expect(page.getByLabel(t['application.purpose'])).toHaveValue('Paddy and vegetables');
-  await page.getByRole('button', { name: t['draft.drop'] }).press('Enter');
+  await expect(page.getByLabel(t['common:application.purpose'])).toHaveValue(
+    'Paddy and vegetables',
+  );
+  await page.getByRole('button', { name: t['common:draft.drop'] }).press('Enter');
   await expect(goOn(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByText(t['draft.lead'])).toBeVisible();
+  await expect(page.getByText(t['common:draft.lead'])).toBeVisible();
 });

@@ -103,7 +103,7 @@ test('words that are typed into a search before the page answers are searched fo
 }) => {
   const letCome = await holdCode(page);
   await page.goto('/website/faq', { waitUntil: 'commit' });
-  const search = page.getByLabel(t['faq.search']);
+  const search = page.getByLabel(t['info:faq.search']);
   await search.pressSequentially('password');
   letCome();
   await expect(page.locator('main details').first()).toContainText(/password/i);

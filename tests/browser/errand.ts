@@ -31,16 +31,16 @@ export async function register(actor: Actor, { language, mobile, name }: Errand)
   await type(page.getByLabel(m['registration.name'], { exact: true }), name);
   await type(page.getByLabel(m['registration.mobile'], { exact: true }), mobile);
   await press(page.getByRole('button', { name: m['registration.verify'], exact: true }));
-  const dialog = page.getByRole('dialog', { name: t['otp.title'] });
+  const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
   await expect(dialog).toBeVisible();
-  await type(dialog.getByLabel(t['otp.label']), await sentCode(page.request, mobile));
+  await type(dialog.getByLabel(t['account:otp.label']), await sentCode(page.request, mobile));
   await press(dialog.getByRole('button', { name: m['otp.verify'], exact: true }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText(m['registration.verified'], { exact: true })).toBeVisible();
   await type(page.getByLabel(m['login.password'], { exact: true }), password);
   await type(page.getByLabel(m['registration.confirm'], { exact: true }), password);
   await type(
-    page.getByRole('textbox', { name: t['captcha.label'], exact: true }),
+    page.getByRole('textbox', { name: t['common:captcha.label'], exact: true }),
     await captcha.answer(),
   );
   await press(
@@ -59,7 +59,7 @@ export async function logIn(actor: Actor, { language, mobile }: Errand): Promise
   await type(page.getByLabel(m['login.userId'], { exact: true }), mobile);
   await type(page.getByLabel(m['login.password'], { exact: true }), password);
   await type(
-    page.getByRole('textbox', { name: t['captcha.label'], exact: true }),
+    page.getByRole('textbox', { name: t['common:captcha.label'], exact: true }),
     await captcha.answer(),
   );
   await press(page.getByRole('main').getByRole('button', { name: m['login.button'], exact: true }));
@@ -69,14 +69,14 @@ export async function logIn(actor: Actor, { language, mobile }: Errand): Promise
 async function fillLand(actor: Actor, { language }: Errand): Promise<void> {
   const { page, choose, type, press } = actor;
   const { t } = wordsOf(language);
-  await choose(page.getByLabel(t['place.district']), 'Puri');
-  await choose(page.getByLabel(t['place.tahasil']), 'Brahmagiri');
-  await choose(page.getByLabel(t['place.mouza']), /[A-Z]/);
-  await choose(page.getByLabel(t['place.khatian']), /\d/);
-  await choose(page.getByLabel(t['apply.plot']), /\d/);
-  await type(page.getByLabel(t['apply.area']), '0.01');
-  await press(page.getByLabel(t['apply.holding.lease'], { exact: true }));
-  await press(page.getByRole('button', { name: t['apply.continue'] }));
+  await choose(page.getByLabel(t['common:place.district']), 'Puri');
+  await choose(page.getByLabel(t['common:place.tahasil']), 'Brahmagiri');
+  await choose(page.getByLabel(t['common:place.mouza']), /[A-Z]/);
+  await choose(page.getByLabel(t['common:place.khatian']), /\d/);
+  await choose(page.getByLabel(t['apply:plot']), /\d/);
+  await type(page.getByLabel(t['apply:area']), '0.01');
+  await press(page.getByLabel(t['apply:holding.lease'], { exact: true }));
+  await press(page.getByRole('button', { name: t['apply:continue'] }));
 }
 
 async function upload(actor: Actor, label: string, uploaded: string, count: number) {
@@ -98,16 +98,16 @@ export async function apply(actor: Actor, errand: Errand): Promise<string> {
   const { page, press, type } = actor;
   const { m, t } = wordsOf(errand.language);
   await press(page.getByRole('main').getByRole('link', { name: m['header.applyForLand'] }).first());
-  await press(page.getByRole('button', { name: t['apply.continue'] }));
+  await press(page.getByRole('button', { name: t['apply:continue'] }));
   await fillLand(actor, errand);
-  await type(page.getByLabel(t['application.purpose']), 'Paddy and vegetables');
-  await press(page.getByRole('button', { name: t['apply.continue'] }));
-  await upload(actor, m['document.identity'], t['apply.document.uploaded'], 1);
-  await upload(actor, m['document.khatiyan'], t['apply.document.uploaded'], 2);
-  await press(page.getByRole('button', { name: t['apply.continue'] }));
-  await press(page.getByRole('checkbox', { name: t['apply.declaration'] }));
-  await press(page.getByRole('button', { name: t['apply.submit'] }));
-  await expect(page.getByRole('heading', { name: t['apply.done.title'] })).toBeVisible();
+  await type(page.getByLabel(t['common:application.purpose']), 'Paddy and vegetables');
+  await press(page.getByRole('button', { name: t['apply:continue'] }));
+  await upload(actor, m['document.identity'], t['common:apply.document.uploaded'], 1);
+  await upload(actor, m['document.khatiyan'], t['common:apply.document.uploaded'], 2);
+  await press(page.getByRole('button', { name: t['apply:continue'] }));
+  await press(page.getByRole('checkbox', { name: t['common:apply.declaration'] }));
+  await press(page.getByRole('button', { name: t['apply:submit'] }));
+  await expect(page.getByRole('heading', { name: t['apply:done.title'] })).toBeVisible();
   const number = (await page.getByTestId('application-number').textContent()) ?? '';
   expect(number).toMatch(/^LA\/\d{4}\/PUR\/\d{6}$/);
   return number;
@@ -123,14 +123,14 @@ export async function approve(browser: Browser, number: string, errand: Errand):
   const { t, m } = wordsOf('en');
   await page.goto(`/officer/applications?type=2&status=P&page=1`);
   const open = page.getByRole('link', { name: `Open ${number}`, exact: true });
-  const next = page.getByRole('button', { name: t['list.next'] });
+  const next = page.getByRole('button', { name: t['common:list.next'] });
   while (!(await isThere(page, open))) await press(next);
   await press(open);
   await expect(page.getByText('Paddy and vegetables')).toBeVisible();
-  await type(page.getByLabel(t['application.remark']), 'The record is in order.');
+  await type(page.getByLabel(t['common:application.remark']), 'The record is in order.');
   await press(page.getByRole('button', { name: m['forgot.submit'], exact: true }));
   const dialog = page.getByRole('alertdialog');
-  await press(dialog.getByRole('button', { name: t['officer.decision.approve'], exact: true }));
+  await press(dialog.getByRole('button', { name: t['officer:decision.approve'], exact: true }));
   await expect(page.getByText(`The decision on ${number} has been recorded.`)).toBeVisible();
   expect(lines).toEqual([]);
   await context.close();
@@ -145,15 +145,19 @@ async function isThere(page: Page, link: ReturnType<Page['locator']>): Promise<b
 export async function hearBell(actor: Actor, number: string, { language }: Errand): Promise<void> {
   const { page, press } = actor;
   const { m, t } = wordsOf(language);
-  const bell = page.getByRole('button', { name: t['bell.unread'].replace('{n}', '2') });
+  const bell = page.getByRole('button', {
+    name: t['notifications:bell.unread'].replace('{n}', '2'),
+  });
   await expect(bell, 'the bell rings without a reload').toBeVisible();
   await press(bell);
   const text = m['notice.approved'].replace('{number}', number);
   await press(page.getByRole('button', { name: new RegExp(`^${escaped(text)}`) }));
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(text)).toBeVisible();
-  await press(dialog.getByRole('button', { name: t['shell.close'] }).last());
-  const once = page.getByRole('button', { name: t['bell.unread'].replace('{n}', '1') });
+  await press(dialog.getByRole('button', { name: t['common:shell.close'] }).last());
+  const once = page.getByRole('button', {
+    name: t['notifications:bell.unread'].replace('{n}', '1'),
+  });
   await expect(once, 'a read notification is counted no more').toBeVisible();
 }
 
@@ -173,10 +177,10 @@ export async function track(browser: Browser, number: string, errand: Errand): P
   await page.goto('/home');
   await press(page.getByRole('main').getByRole('button', { name: m['header.track'] }));
   const dialog = page.getByRole('dialog', { name: m['header.track'] });
-  await choose(dialog.getByLabel(m['track.applicationType']), t['track.type.land']);
-  await type(dialog.getByLabel(t['track.number'], { exact: true }), number);
+  await choose(dialog.getByLabel(m['track.applicationType']), t['track:type.land']);
+  await type(dialog.getByLabel(t['track:number'], { exact: true }), number);
   await type(
-    dialog.getByRole('textbox', { name: t['captcha.label'], exact: true }),
+    dialog.getByRole('textbox', { name: t['common:captcha.label'], exact: true }),
     await captcha.answer(),
   );
   await press(dialog.getByRole('button', { name: m['track.search'], exact: true }));

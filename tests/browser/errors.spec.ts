@@ -74,7 +74,7 @@ test.describe('the registration', () => {
     await mobile.fill('9861000201');
     await verify.click();
     const dialog = page.getByRole('dialog');
-    const code = dialog.getByLabel(t['otp.label']);
+    const code = dialog.getByLabel(t['account:otp.label']);
     await expect(code).toBeVisible();
     const right = await sentCode(page.request, '9861000201');
     await code.fill(right === '000000' ? '111111' : '000000');
@@ -89,7 +89,7 @@ test.describe('the registration', () => {
     await page.keyboard.press('Escape');
 
     const captcha = watchCaptcha(page);
-    await page.getByRole('button', { name: t['captcha.refresh'] }).click();
+    await page.getByRole('button', { name: t['common:captcha.refresh'] }).click();
     await page.getByLabel(m['registration.name'], { exact: true }).fill('Hari Barik');
     await page.getByLabel(m['login.password'], { exact: true }).fill('Bargad@2026');
     await page.getByLabel(m['registration.confirm'], { exact: true }).fill('Bargad@2026');
@@ -118,7 +118,7 @@ test.describe('Track Your Status', () => {
     await inMain(page, m['header.track']).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(m['track.applicationType']).selectOption('2');
-    await dialog.getByLabel(t['track.number'], { exact: true }).fill(number);
+    await dialog.getByLabel(t['track:number'], { exact: true }).fill(number);
     await dialog.getByTestId('captcha-answer').fill(typed ?? (await captcha.answer()));
     await dialog.getByRole('button', { name: m['track.search'], exact: true }).click();
     return dialog;
@@ -142,7 +142,7 @@ test.describe('Track Your Status', () => {
     await page.keyboard.press('Escape');
     await inMain(page, m['header.track']).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel(t['track.number'], { exact: true })).toHaveValue('');
+    await expect(dialog.getByLabel(t['track:number'], { exact: true })).toHaveValue('');
     await expect(dialog.getByText(m['track.notFound'])).toBeHidden();
   });
 });

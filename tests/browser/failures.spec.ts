@@ -20,11 +20,11 @@ test('the bell says its failure in its panel, with a retry, and in no popup', as
   const list = await watchCall(page, 'notificationDetails/showNotification');
   list.instead = 'a forged answer';
   await page.goto('/citizen/applications');
-  await page.getByRole('button', { name: new RegExp(`^${t['bell.title']}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${t['common:bell.title']}`) }).click();
   await expectSaid(page, m['general.signatureMismatch']);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   list.instead = undefined;
-  await page.getByRole('button', { name: t['application.retry'] }).first().click();
+  await page.getByRole('button', { name: t['common:application.retry'] }).first().click();
   await expect(page.getByText(m['general.signatureMismatch'])).toHaveCount(0);
 });
 
@@ -32,7 +32,7 @@ test('a notice list that did not come has a retry of its own', async ({ page }) 
   const notices = await watchCall(page, 'api/notifications/viewnotifications');
   notices.instead = 'nothing';
   await page.goto('/website/notification');
-  const again = inMain(page, t['application.retry']);
+  const again = inMain(page, t['common:application.retry']);
   await expect(again).toBeVisible();
   notices.instead = undefined;
   await again.press('Enter');
@@ -56,10 +56,10 @@ for (const [what, call, path] of [
     await page.goto(path);
     if (what === 'a download') {
       await page
-        .getByRole('link', { name: new RegExp(`^${t['citizen.view']}`) })
+        .getByRole('link', { name: new RegExp(`^${t['common:citizen.view']}`) })
         .first()
         .click();
-      await page.getByRole('button', { name: t['citizen.papers.receipt'] }).click();
+      await page.getByRole('button', { name: t['citizen:papers.receipt'] }).click();
     } else {
       await screens.find(({ name }) => name === 'apply-documents')?.prepare?.(page, 'en');
       await page.getByLabel(m['document.identity']).setInputFiles({
@@ -84,9 +84,9 @@ test('a proof of the number that lapsed at the registration is given again witho
   const verify = inMain(page, m['registration.verify']);
   const prove = async () => {
     await verify.click();
-    const dialog = page.getByRole('dialog', { name: t['otp.title'] });
+    const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
     await expect(dialog).toBeVisible();
-    await dialog.getByLabel(t['otp.label']).fill(await sentCode(page.request, mobile));
+    await dialog.getByLabel(t['account:otp.label']).fill(await sentCode(page.request, mobile));
     await dialog.getByRole('button', { name: m['otp.verify'], exact: true }).click();
     await expect(verify).toHaveCount(0);
   };
@@ -123,9 +123,9 @@ test('a proof that lapsed at a forgotten password is given again without a reloa
   const verify = inMain(page, m['registration.verify']);
   const prove = async () => {
     await verify.click();
-    const dialog = page.getByRole('dialog', { name: t['otp.title'] });
+    const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
     await expect(dialog).toBeVisible();
-    await dialog.getByLabel(t['otp.label']).fill(await sentCode(page.request, mobile));
+    await dialog.getByLabel(t['account:otp.label']).fill(await sentCode(page.request, mobile));
     await dialog.getByRole('button', { name: m['otp.verify'], exact: true }).click();
     await expect(verify).toHaveCount(0);
   };
@@ -156,12 +156,12 @@ test('a proof of the present number that lapsed in the profile is given again wi
   await httpCitizen(page.request, mobile, 'Kalinga@77');
   await startWith(context, await httpSession(page.request, mobile, 'Kalinga@77'));
   await page.goto('/citizen/edit-profile');
-  const change = inMain(page, t['account.profile.mobile.change']);
+  const change = inMain(page, t['account:profile.mobile.change']);
   await change.click();
-  const dialog = page.getByRole('dialog', { name: t['otp.title'] });
-  await dialog.getByLabel(t['otp.label']).fill(await sentCode(page.request, mobile));
+  const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
+  await dialog.getByLabel(t['account:otp.label']).fill(await sentCode(page.request, mobile));
   await dialog.getByRole('button', { name: m['otp.verify'], exact: true }).click();
-  await page.getByLabel(t['account.profile.mobile.new'], { exact: true }).fill(freshMobile());
+  await page.getByLabel(t['account:profile.mobile.new'], { exact: true }).fill(freshMobile());
   await page.context().clearCookies();
   await inMain(page, m['registration.verify']).click();
   await expectSaid(page, m['profile.mobile.proveFirst']);
@@ -176,7 +176,7 @@ test('what is unknown of a plot on the map, or of its tiles, is told with a retr
   const tiles = '**/service/geo/tiles/**';
   await page.route(tiles, (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/officer/explore-map');
-  const again = inMain(page, t['application.retry']);
+  const again = inMain(page, t['common:application.retry']);
   await expect(again).toBeVisible({ timeout: 60_000 });
   await page.unroute(tiles);
   await again.click();
@@ -185,15 +185,15 @@ test('what is unknown of a plot on the map, or of its tiles, is told with a retr
   });
   const plot = await watchCall(page, 'geo/plotDetails');
   plot.instead = refused;
-  await page.getByLabel(t['map.search.label']).fill('Plot 1');
+  await page.getByLabel(t['map:search.label']).fill('Plot 1');
   await page.keyboard.press('Enter');
   await page
     .getByRole('button', { name: /^Plot 1\b/ })
     .first()
     .press('Enter');
-  const popover = page.getByRole('dialog', { name: t['map.plot.failed'] });
+  const popover = page.getByRole('dialog', { name: t['map:plot.failed'] });
   await expect(popover).toContainText(m['general.statusNotOk']);
   plot.instead = undefined;
-  await popover.getByRole('button', { name: t['application.retry'] }).click();
+  await popover.getByRole('button', { name: t['common:application.retry'] }).click();
   await expect(page.getByRole('dialog', { name: /^Plot/ })).toBeVisible();
 });

@@ -72,7 +72,7 @@ test('a registration that the service could not take keeps every word of it', as
   await page.keyboard.press('Escape');
   await expect(name).toHaveValue('Kuni Barik');
   await expect(mobile).toHaveValue('9861000309');
-  await expect(page.getByRole('dialog', { name: t['otp.title'] })).toBeHidden();
+  await expect(page.getByRole('dialog', { name: t['account:otp.title'] })).toBeHidden();
 });
 
 test('a slow network shows the page first, and a word typed meanwhile stays', async ({ page }) => {
@@ -83,7 +83,7 @@ test('a slow network shows the page first, and a word typed meanwhile stays', as
   await page.goto('/login');
   const user = page.getByLabel(m['login.userId'], { exact: true });
   await user.pressSequentially('9437000001', { delay: 150 });
-  await expect(page.getByRole('img', { name: t['captcha.image'] })).toBeVisible();
+  await expect(page.getByRole('img', { name: t['common:captcha.image'] })).toBeVisible();
   await expect(user).toHaveValue('9437000001');
 });
 
@@ -97,7 +97,9 @@ for (const [day, days] of [
     await page.goto('/website/tender');
     await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(5);
     await page.goto('/citizen/applications');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['title.myApplications']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t['common:title.myApplications'],
+    );
   });
 }
 
@@ -115,7 +117,7 @@ test('offline in the middle of a login the words stay, and it goes on when the n
   await expectExactly(page, m['login.network']);
   await expect(page.getByLabel(m['login.password'], { exact: true })).toHaveValue('Citizen@123');
   await context.setOffline(false);
-  await expect(page.getByRole('img', { name: t['captcha.image'] })).toBeVisible();
+  await expect(page.getByRole('img', { name: t['common:captcha.image'] })).toBeVisible();
   await page.getByTestId('captcha-answer').fill(await captcha.answer());
   await inMain(page, m['login.button']).click();
   await expect(page).toHaveURL(/citizen-dashboard$/);

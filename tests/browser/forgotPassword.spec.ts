@@ -59,7 +59,9 @@ test('a forgotten password: each step, each refusal, and the news to the other b
   const again = page.getByLabel('Confirm New Password', { exact: true });
   const verify = inMain(page, 'Verify');
   await test.step('FP-001, FP-002, FP-008: a User ID that is not proven, with Verify', async () => {
-    await softly(page.getByRole('heading', { level: 1 })).toHaveText(t['title.forgotPassword']);
+    await softly(page.getByRole('heading', { level: 1 })).toHaveText(
+      t['common:title.forgotPassword'],
+    );
     await softly(user).not.toHaveAttribute('readonly');
     await softly(verify).toBeVisible();
   });
@@ -84,8 +86,8 @@ test('a forgotten password: each step, each refusal, and the news to the other b
   });
   send.instead = undefined;
   await verify.click();
-  const dialog = page.getByRole('dialog', { name: t['otp.title'] });
-  const code = dialog.getByLabel(t['otp.label']);
+  const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
+  const code = dialog.getByLabel(t['account:otp.label']);
   await test.step('FP-003, OT-001: the dialog of the code, the same as at registration', async () => {
     await expect(dialog).toBeVisible();
     for (const name of [m['otp.resend'], m['otp.verify']])
@@ -114,7 +116,7 @@ test('a forgotten password: each step, each refusal, and the news to the other b
     await expect(dialog).toBeHidden();
     await softly(fresh).toBeVisible();
     await softly(again).toBeVisible();
-    await softly(page.getByRole('img', { name: t['captcha.image'] })).toBeVisible();
+    await softly(page.getByRole('img', { name: t['common:captcha.image'] })).toBeVisible();
     await softly(inMain(page, 'Submit')).toBeVisible();
   });
   await test.step('FP-006, UN-098: paste is blocked in both, and the hint says why', async () => {
@@ -123,7 +125,7 @@ test('a forgotten password: each step, each refusal, and the news to the other b
       await softly(field).toHaveValue('');
       await softly(field).toHaveAttribute('autocomplete', 'new-password');
     }
-    await softly(fresh).toHaveAccessibleDescription(new RegExp(t['account.forgot.paste']));
+    await softly(fresh).toHaveAccessibleDescription(new RegExp(t['account:forgot.paste']));
   });
   await test.step('VA-044, UN-057: the alert, and a message at each field', async () => {
     await inMain(page, 'Submit').click();

@@ -38,17 +38,17 @@ test('the QR code of a paper leads to whether it is genuine; another code does n
 }) => {
   const signs = await receiptOfCitizen(page);
   await page.goto(`/website/verify-document?${new URLSearchParams(signs).toString()}`);
-  const result = page.getByRole('region', { name: t['verify.result'] });
-  await expect(result).toContainText(t['verify.genuine']);
-  await expect(result).toContainText(t['verify.paper.receipt']);
+  const result = page.getByRole('region', { name: t['common:verify.result'] });
+  await expect(result).toContainText(t['verify:genuine']);
+  await expect(result).toContainText(t['verify:paper.receipt']);
   await expect(result).toContainText(signs.number);
 
-  await page.getByLabel(t['verify.code'], { exact: true }).fill('ABCD-EFGH-JKLM-NPQR');
-  await inMain(page, t['verify.check']).click();
+  await page.getByLabel(t['verify:code'], { exact: true }).fill('ABCD-EFGH-JKLM-NPQR');
+  await inMain(page, t['verify:check']).click();
   await expectExactly(page, m['verify.unknown']);
-  await page.getByLabel(t['verify.code'], { exact: true }).fill('');
-  await inMain(page, t['verify.check']).click();
-  await expect(page.getByText(t['verify.code.required'])).toBeVisible();
+  await page.getByLabel(t['verify:code'], { exact: true }).fill('');
+  await inMain(page, t['verify:check']).click();
+  await expect(page.getByText(t['verify:code.required'])).toBeVisible();
 });
 
 // Requirement: RO-017
@@ -103,9 +103,11 @@ test('without the internet a page says so in the language of the visitor, and on
 
   await context.setOffline(true);
   await page.goto('/website/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageCopy('or')['offline.title']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    pageCopy('or')['info:offline.title'],
+  );
   await context.setOffline(false);
-  await page.getByRole('link', { name: pageCopy('or')['offline.retry'] }).click();
+  await page.getByRole('link', { name: pageCopy('or')['info:offline.retry'] }).click();
   await expect(page).toHaveURL(/\/website\/faq$/);
   await expect(page.locator('main details').first()).toBeVisible();
 });
@@ -120,12 +122,12 @@ test('the districts of the map demo speak under the pointer, the focus and a tou
   const puri = page.getByRole('button', { name: /^Puri: [\d,]+ plots, 11 tahasils$/ });
   await puri.hover();
   await expect(popover).toContainText('Puri');
-  await expect(popover).toContainText(t['mapDemo.plots']);
+  await expect(popover).toContainText(t['mapDemo:plots']);
   await expect(puri).toHaveAttribute('data-tehsil', '11');
   await page.mouse.move(0, 0);
   await expect(popover).toHaveCount(0);
 
-  await page.getByRole('button', { name: t['mapDemo.clear'] }).focus();
+  await page.getByRole('button', { name: t['mapDemo:clear'] }).focus();
   await page.keyboard.press('Tab');
   await expect(popover).toContainText('Sundargarh');
   await page.keyboard.press('ArrowRight');
@@ -143,30 +145,34 @@ test('the districts of the map demo speak under the pointer, the focus and a tou
 test('a plot is checked against the record, by number and captcha', async ({ page }) => {
   const captcha = watchCaptcha(page);
   await page.goto('/website/plot-check');
-  await inMain(page, t['plotCheck.check']).click();
+  await inMain(page, t['publicLand:plotCheck.check']).click();
   await expectExactly(page, m['plotCheck.plot.required']);
-  for (const key of ['place.district', 'place.tahasil', 'place.mouza'] as const) {
+  for (const key of [
+    'common:place.district',
+    'common:place.tahasil',
+    'common:place.mouza',
+  ] as const) {
     const field = page.getByLabel(t[key], { exact: true });
     await expect(field).toBeEnabled();
     const option = field.locator('option:not([value=""])').first();
     await option.waitFor({ state: 'attached' });
     await field.selectOption((await option.getAttribute('value')) ?? '');
   }
-  await page.getByLabel(t['plotCheck.plot'], { exact: true }).fill('99999/X');
+  await page.getByLabel(t['publicLand:plotCheck.plot'], { exact: true }).fill('99999/X');
   await page.getByTestId('captcha-answer').fill(await captcha.answer());
-  await inMain(page, t['plotCheck.check']).click();
-  const result = page.getByRole('region', { name: t['verify.result'] });
-  await expect(result).toContainText(t['plotCheck.no']);
+  await inMain(page, t['publicLand:plotCheck.check']).click();
+  const result = page.getByRole('region', { name: t['common:verify.result'] });
+  await expect(result).toContainText(t['publicLand:plotCheck.no']);
   await expect(result).toContainText('99999/X');
 });
 
 test('the public figures are charts whose tables say the same', async ({ page }) => {
   await page.goto('/website/figures');
-  const title = t['figures.districts'];
+  const title = t['publicLand:figures.districts'];
   await expect(page.getByRole('img', { name: new RegExp(`^${title}`) })).toBeVisible();
   const view = page.getByRole('group', { name: `View of ${title}` });
-  await view.getByRole('button', { name: t['chart.table'] }).click();
+  await view.getByRole('button', { name: t['common:chart.table'] }).click();
   const rows = page.getByRole('table', { name: title }).getByRole('row');
   await expect.poll(() => rows.count()).toBeGreaterThan(2);
-  await expect(page.getByRole('table', { name: t['figures.types'] })).toBeVisible();
+  await expect(page.getByRole('table', { name: t['publicLand:figures.types'] })).toBeVisible();
 });

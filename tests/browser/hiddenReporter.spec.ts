@@ -31,24 +31,24 @@ test('an officer does not see who reported, until a reason is given; the reporte
 
   await test.step('neither in the list nor in the detail', async () => {
     await page.goto(`/officer/applications?type=1&status=all&q=${applicationNo}&page=1`);
-    await expect(main.getByText(t['officer.reporter.hiddenIn'])).toBeVisible();
+    await expect(main.getByText(t['officer:reporter.hiddenIn'])).toBeVisible();
     expect(await isTold()).toEqual([]);
-    await main.getByRole('link', { name: `${t['officer.open']} ${applicationNo}` }).click();
-    await expect(main.getByText(t['officer.reporter.hidden'], { exact: true })).toBeVisible();
+    await main.getByRole('link', { name: `${t['officer:open']} ${applicationNo}` }).click();
+    await expect(main.getByText(t['officer:reporter.hidden'], { exact: true })).toBeVisible();
     await expect(main.getByRole('button', { name: /document-\d+\.pdf/ })).toBeVisible();
     expect(await isTold()).toEqual([]);
     await expectNoFindings(page, 'a report whose reporter is hidden');
   });
 
-  const show = main.getByRole('button', { name: t['officer.reporter.show'], exact: true });
+  const show = main.getByRole('button', { name: t['officer:reporter.show'], exact: true });
   await test.step('shown after a reason, to this screen only', async () => {
     await show.click();
-    const title = t['officer.reporter.title'].replace('{number}', applicationNo);
+    const title = t['officer:reporter.title'].replace('{number}', applicationNo);
     const dialog = page.getByRole('dialog', { name: title });
-    const confirm = dialog.getByRole('button', { name: t['officer.reporter.show'], exact: true });
-    const reason = dialog.getByLabel(t['officer.reporter.reason'], { exact: true });
+    const confirm = dialog.getByRole('button', { name: t['officer:reporter.show'], exact: true });
+    const reason = dialog.getByLabel(t['officer:reporter.reason'], { exact: true });
     await confirm.click();
-    await expect(dialog.getByText(t['officer.reporter.reason.missing'])).toBeVisible();
+    await expect(dialog.getByText(t['officer:reporter.reason.missing'])).toBeVisible();
     await expectNoFindings(page, 'the question for a reason');
     await reason.fill('The field officer has to be shown the place');
     await reason.press('Tab');
@@ -70,7 +70,7 @@ test('an officer does not see who reported, until a reason is given; the reporte
     await startWith(own, citizen);
     const profile = await own.newPage();
     await profile.goto('/citizen/edit-profile');
-    const row = profile.getByRole('row').filter({ hasText: t['account.access.purpose.reporter'] });
+    const row = profile.getByRole('row').filter({ hasText: t['account:access.purpose.reporter'] });
     await expect(row).toContainText('Anita Dash');
     await expect(row).toContainText(applicationNo);
     await own.close();
@@ -94,7 +94,7 @@ test('a counter operator finds the empty first page at every page of officers', 
     '/officer/cases',
   ]) {
     await page.goto(path);
-    await expect(page.getByText(t['officer.counter.title'])).toBeVisible();
+    await expect(page.getByText(t['officer:counter.title'])).toBeVisible();
     await expect(page).toHaveURL(/\/officer$/);
     await expect(page.getByRole('alert')).toHaveCount(0);
   }

@@ -24,12 +24,12 @@ test('the landing page says what the portal is for, and leads to every offer', a
   });
   // Requirement: PI-004
   await step('the tagline is about land data and spatial information', async () => {
-    await soft(main.getByText(t['home.hero.tagline'], { exact: true })).toBeVisible();
-    soft(t['home.hero.tagline']).toMatch(/land data and spatial information, streamlined/i);
+    await soft(main.getByText(t['home:hero.tagline'], { exact: true })).toBeVisible();
+    soft(t['home:hero.tagline']).toMatch(/land data and spatial information, streamlined/i);
   });
   // Requirement: PI-006
   await step('leases and auctions stand among the open tenders', async () => {
-    const tenders = main.getByRole('region', { name: t['home.tenders.title'] });
+    const tenders = main.getByRole('region', { name: t['home:tenders.title'] });
     await soft(tenders.getByRole('listitem').first()).toBeVisible();
     await soft(tenders).toContainText(/lease/i);
     await soft(tenders).toContainText(/auction/i);
@@ -40,8 +40,8 @@ test('the landing page says what the portal is for, and leads to every offer', a
     'the footer leads to tenders, notices, quarry and the pages of information',
     async () => {
       await expectLink(footer, m['tender.page'], '/website/tender');
-      await expectLink(footer, t['title.notification'], '/website/notification');
-      await expectLink(footer, t['title.quarry'], '/quarry-application');
+      await expectLink(footer, t['common:title.notification'], '/website/notification');
+      await expectLink(footer, t['common:title.quarry'], '/quarry-application');
       await expectLink(footer, m['header.faq'], '/website/faq');
       await expectLink(footer, m['sitemap.contact'], '/website/contact-us');
     },
@@ -64,21 +64,21 @@ test('About and the questions say what they should', async ({ page }) => {
   // Requirements: PI-010, PI-011, PI-012, PI-013, PI-014
   await step('About has a description and four figures', async () => {
     const main = await openPublic(page, '/website/about');
-    await expectHeading(main, t['title.about']);
+    await expectHeading(main, t['common:title.about']);
     await soft(
       main
         .getByRole('paragraph')
         .filter({ hasText: /.{80,}/ })
         .first(),
     ).toBeVisible();
-    const figures = main.getByRole('region', { name: t['home.figures.title'] });
+    const figures = main.getByRole('region', { name: t['common:home.figures.title'] });
     for (const [key, value] of [
       ['area', /^[\d,]+\.\d{4}$/],
       ['districts', /^[1-9][\d,]*$/],
       ['tahasils', /^[1-9][\d,]*$/],
       ['mouzas', /^[1-9][\d,]*$/],
     ] as const) {
-      const term = page.getByText(t[`home.figures.${key}`], { exact: true });
+      const term = page.getByText(t[`common:home.figures.${key}`], { exact: true });
       const figure = figures.locator('div').filter({ has: term }).getByRole('definition');
       await soft(figure, key).toHaveText(value);
     }
@@ -111,9 +111,9 @@ test('Contact Us has three cards, each with picture, designation, office and thr
     await soft(card.getByRole('img')).toHaveAccessibleName(new RegExp(`${designation}`));
     await soft(card.getByRole('paragraph')).toHaveText(/\w{4}/);
     for (const [label, value] of [
-      [t['contact.phone.label'], /^\d{5} \d{6}$/],
-      [t['contact.fax.label'], /^\d{5} \d{6}$/],
-      [t['contact.email.label'], /^\S+@\S+$/],
+      [t['info:contact.phone.label'], /^\d{5} \d{6}$/],
+      [t['info:contact.fax.label'], /^\d{5} \d{6}$/],
+      [t['info:contact.email.label'], /^\S+@\S+$/],
     ] as const) {
       const term = card.getByRole('term').filter({ hasText: label });
       await soft(term, label).toBeVisible();
@@ -186,12 +186,12 @@ test('the paths of the map demo carry district, plot and tehsil, and its buttons
   // Requirement: PI-087
   await step('the sample buttons choose the largest, the next and none', async () => {
     const pressed = main.locator('path[aria-pressed=true]');
-    await main.getByRole('button', { name: t['mapDemo.largest'] }).click();
+    await main.getByRole('button', { name: t['mapDemo:largest'] }).click();
     await soft(pressed).toHaveCount(1);
     const largest = await pressed.getAttribute('data-district');
-    await main.getByRole('button', { name: t['mapDemo.next'] }).click();
+    await main.getByRole('button', { name: t['mapDemo:next'] }).click();
     await soft(pressed).not.toHaveAttribute('data-district', largest ?? '');
-    await main.getByRole('button', { name: t['mapDemo.clear'] }).click();
+    await main.getByRole('button', { name: t['mapDemo:clear'] }).click();
     await soft(pressed).toHaveCount(0);
   });
 });

@@ -22,11 +22,11 @@ export async function chooseAt(field: Locator, place = 0): Promise<void> {
 
 /** Chooses a place of the record down to the mouza. */
 export async function chooseMouza(page: Page): Promise<void> {
-  await page.getByLabel(t['place.district']).selectOption({ label: 'Puri' });
-  const tahasil = page.getByLabel(t['place.tahasil']);
+  await page.getByLabel(t['common:place.district']).selectOption({ label: 'Puri' });
+  const tahasil = page.getByLabel(t['common:place.tahasil']);
   await realOptions(tahasil).filter({ hasText: 'Brahmagiri' }).waitFor({ state: 'attached' });
   await tahasil.selectOption({ label: 'Brahmagiri' });
-  await chooseAt(page.getByLabel(t['place.mouza']));
+  await chooseAt(page.getByLabel(t['common:place.mouza']));
 }
 
 /** Starts a page with the session of a citizen of its own. */
@@ -40,14 +40,14 @@ export async function startAsNewCitizen(page: Page): Promise<string> {
 
 /** Presses the button that leads to the next step. */
 export const goOn = (page: Page) =>
-  page.getByRole('button', { name: t['apply.continue'] }).press('Enter');
+  page.getByRole('button', { name: t['apply:continue'] }).press('Enter');
 
 /** Uploads a document of a kind. */
 export async function uploadDocument(page: Page, label: string, fileName: string): Promise<void> {
   const file = { name: fileName, mimeType: 'application/pdf', buffer: Buffer.from(files.pdf) };
   await page.getByLabel(label).setInputFiles(file);
   await expect(page.getByRole('listitem').filter({ hasText: fileName })).toContainText(
-    t['apply.document.uploaded'],
+    t['common:apply.document.uploaded'],
   );
 }
 
@@ -62,20 +62,20 @@ export async function fillLandForm(page: Page, purpose: string): Promise<void> {
   await page.goto(landForm);
   await goOn(page);
   await chooseMouza(page);
-  await chooseAt(page.getByLabel(t['place.khatian']));
-  await page.getByLabel(t['apply.area']).fill('0.01');
-  await page.getByLabel(t['apply.holding.lease'], { exact: true }).check();
+  await chooseAt(page.getByLabel(t['common:place.khatian']));
+  await page.getByLabel(t['apply:area']).fill('0.01');
+  await page.getByLabel(t['apply:holding.lease'], { exact: true }).check();
   await goOn(page);
-  await page.getByLabel(t['application.purpose']).fill(purpose);
+  await page.getByLabel(t['common:application.purpose']).fill(purpose);
   await goOn(page);
   await uploadBoth(page);
   await goOn(page);
-  await page.getByRole('checkbox', { name: t['apply.declaration'] }).check();
+  await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
 }
 
 /** Presses "Submit application". */
 export const submitForm = (page: Page) =>
-  page.getByRole('button', { name: t['apply.submit'] }).press('Enter');
+  page.getByRole('button', { name: t['apply:submit'] }).press('Enter');
 
 /** Has the service get a request and its answer be lost on the way back. */
 export async function loseAnswer(page: Page, path: string): Promise<void> {

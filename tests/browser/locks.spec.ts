@@ -62,7 +62,7 @@ test('in production right click, developer keys and Back are blocked, and draggi
   });
   await inProduction(page);
   await page.goto('/login');
-  await expect(page.getByText(t['shell.demo'])).toHaveCount(0);
+  await expect(page.getByText(t['common:shell.demo'])).toHaveCount(0);
   await test.step('CO-042: dragging is blocked in production', expectDragBlocked);
   await test.step('CO-038: right click', async () => {
     await heading(page).click({ button: 'right' });
@@ -87,7 +87,7 @@ test('in production right click, developer keys and Back are blocked, and draggi
     await page.evaluate(() => window.history.back());
     await page.waitForTimeout(300);
     await softly(page).toHaveURL(/\/citizen\/applications$/);
-    await softly(heading(page)).toHaveText(t['title.myApplications']);
+    await softly(heading(page)).toHaveText(t['common:title.myApplications']);
   });
   await test.step('CO-041: Back before the next page has come', async () => {
     await page.goto('/citizen/citizen-dashboard');
@@ -99,7 +99,7 @@ test('in production right click, developer keys and Back are blocked, and draggi
     await page.waitForTimeout(300);
     await softly(heading(page)).toHaveText('Dashboard');
     letScriptsCome();
-    await softly(heading(page)).toHaveText(t['title.myApplications']);
+    await softly(heading(page)).toHaveText(t['common:title.myApplications']);
     await softly(page).toHaveURL(/\/citizen\/applications$/);
   });
 });

@@ -32,20 +32,20 @@ test('the login has its fields, its captcha and its links', async ({ page }) => 
     await softly(main.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
   });
   await test.step('LG-006: the password is shown and hidden', async () => {
-    await main.getByRole('button', { name: t['password.toggle'] }).click();
+    await main.getByRole('button', { name: t['account:password.toggle'] }).click();
     await softly(password(page)).toHaveAttribute('type', 'text');
-    await main.getByRole('button', { name: t['password.hide'], exact: true }).click();
+    await main.getByRole('button', { name: t['account:password.hide'], exact: true }).click();
     await softly(password(page)).toHaveAttribute('type', 'password');
   });
   await test.step('LG-004, LG-005: the captcha, another one, and the box for its answer', async () => {
-    const image = main.getByRole('img', { name: t['captcha.image'] });
+    const image = main.getByRole('img', { name: t['common:captcha.image'] });
     await expect(image.locator('path').first()).toBeVisible();
     const drawn = await image.innerHTML();
-    await main.getByRole('button', { name: t['captcha.refresh'] }).click();
+    await main.getByRole('button', { name: t['common:captcha.refresh'] }).click();
     await expect.poll(() => image.innerHTML()).not.toBe(drawn);
     expect.soft(captcha.asked).toBe(2);
-    await softly(main.getByRole('status').getByText(t['captcha.renewed'])).toBeAttached();
-    await softly(main.getByRole('textbox', { name: t['captcha.label'] })).toBeVisible();
+    await softly(main.getByRole('status').getByText(t['common:captcha.renewed'])).toBeAttached();
+    await softly(main.getByRole('textbox', { name: t['common:captcha.label'] })).toBeVisible();
   });
   await test.step('LG-008, LG-009, LG-010: links to forgot password, home, registration', async () => {
     for (const path of ['/forgot-password', '/home', '/registration']) {
@@ -61,7 +61,7 @@ test('the login has its fields, its captcha and its links', async ({ page }) => 
   });
   await test.step('ER-063, UN-130: a captcha that does not come is told beside it', async () => {
     captcha.instead = 'nothing';
-    await main.getByRole('button', { name: t['captcha.refresh'] }).click();
+    await main.getByRole('button', { name: t['common:captcha.refresh'] }).click();
     await expectFieldSays(page.getByTestId('captcha-answer'), m['captcha.failed']);
     await softly(page.getByRole('alertdialog')).toHaveCount(0);
   });
@@ -179,12 +179,12 @@ test('a login keeps its answer for the tab, and a logout clears it', async ({ pa
   await test.step('UN-013: public pages have the header of the user, and are light', async () => {
     await page.goto('/website/about');
     const header = page.getByRole('banner');
-    await softly(header.getByRole('button', { name: t['shell.accountMenu'] })).toBeVisible();
+    await softly(header.getByRole('button', { name: t['common:shell.accountMenu'] })).toBeVisible();
     await softly(header.getByRole('link', { name: m['header.register'] })).toHaveCount(0);
     await softly(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
   await test.step('ST-004, ST-005: Logout clears session storage and leads to the login', async () => {
-    await page.getByRole('button', { name: t['shell.accountMenu'] }).click();
+    await page.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
     await page.getByRole('button', { name: m['header.logout'], exact: true }).click();
     await expect(page).toHaveURL(/\/login$/);
     expect.soft(await page.evaluate(() => sessionStorage.length)).toBe(0);

@@ -17,7 +17,7 @@ import { callService } from './session.ts';
 const m = messages.en;
 const t = pageCopy('en');
 const numberOf = (page: Page) => page.getByTestId('application-number').textContent();
-const saved = (page: Page) => page.getByText(t['draft.saved'].split('{')[0] ?? '').first();
+const saved = (page: Page) => page.getByText(t['common:draft.saved'].split('{')[0] ?? '').first();
 
 interface Row {
   applicationNo: string;
@@ -62,11 +62,11 @@ test('an answer that was changed after a lost reply is told apart, kept, and can
   await submitForm(page);
   await expect(page.getByText(m['apply.noReply'])).toBeVisible();
   await page.locator('a[href="?step=3"]').last().press('Enter');
-  await page.getByLabel(t['application.purpose']).fill('A pond for fish');
-  await expect(page.getByText(t['draft.received'])).toBeVisible();
+  await page.getByLabel(t['common:application.purpose']).fill('A pond for fish');
+  await expect(page.getByText(t['common:draft.received'])).toBeVisible();
   await goOn(page);
   await goOn(page);
-  await page.getByRole('checkbox', { name: t['apply.declaration'] }).check();
+  await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
   await submitForm(page);
   const [first] = await ownApplications(page, token);
   const number = first?.applicationNo ?? 'none';
@@ -82,7 +82,7 @@ test('an answer that was changed after a lost reply is told apart, kept, and can
   await uploadBoth(page);
   await goOn(page);
   await expect(page.getByText('A pond for fish')).toBeVisible();
-  await page.getByRole('checkbox', { name: t['apply.declaration'] }).check();
+  await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
   await submitForm(page);
   const second = await numberOf(page);
   const rows = await ownApplications(page, token);
@@ -95,11 +95,11 @@ test('a changed report is told apart in the same way, and can be sent as a furth
 }) => {
   const token = await startAsNewCitizen(page);
   await page.goto(`${landForm}?for=illegitimate`);
-  await page.getByLabel(t['report.kind'], { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel(t['common:report.kind'], { exact: true }).selectOption({ index: 1 });
   await chooseMouza(page);
-  const words = page.getByLabel(t['report.description'], { exact: true });
+  const words = page.getByLabel(t['common:report.description'], { exact: true });
   await words.fill('A wall across the path');
-  const submit = page.getByRole('button', { name: t['report.submit'] });
+  const submit = page.getByRole('button', { name: t['apply:report.submit'] });
   await loseAnswer(page, 'grievance/addgrievance');
   await submit.press('Enter');
   await expect(page.getByText(m['apply.noReply'])).toBeVisible();
@@ -117,9 +117,9 @@ test('a changed report is told apart in the same way, and can be sent as a furth
 test('a question whose answer was lost is asked once, also by a double click', async ({ page }) => {
   const token = await startAsNewCitizen(page);
   await page.goto('/website/contact-us');
-  await page.getByLabel(t['ask.subject'], { exact: true }).fill('Rent');
-  await page.getByLabel(t['ask.query'], { exact: true }).fill('When is the rent due?');
-  const send = page.getByRole('button', { name: t['ask.send'] });
+  await page.getByLabel(t['info:ask.subject'], { exact: true }).fill('Rent');
+  await page.getByLabel(t['info:ask.query'], { exact: true }).fill('When is the rent due?');
+  const send = page.getByRole('button', { name: t['common:ask.send'] });
   await loseAnswer(page, 'raisequery');
   await send.click();
   const popup = page.getByRole('alertdialog');

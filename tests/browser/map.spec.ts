@@ -37,7 +37,7 @@ test('the map draws the own district from tiles of the service, and its table ha
   await expect(page.getByText(m['map.note'])).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /: [1-9]/ })).toBeAttached();
   await expectNoFindings(page, 'the map');
-  await page.getByRole('button', { name: t['chart.table'] }).click();
+  await page.getByRole('button', { name: t['common:chart.table'] }).click();
   const rows = page.getByRole('table').getByRole('rowheader');
   await expect(rows.filter({ hasText: 'Puri' }).first()).toBeVisible();
   await expect(page.getByRole('table')).not.toContainText('Cuttack');
@@ -60,13 +60,13 @@ test('where no map can be drawn, the table reads the same places from the servic
     });
   });
   await page.goto('/officer/explore-map');
-  await expect(page.getByText(t['map.failed'])).toBeVisible();
-  await page.getByRole('button', { name: t['chart.table'] }).click();
+  await expect(page.getByText(t['map:failed'])).toBeVisible();
+  await page.getByRole('button', { name: t['common:chart.table'] }).click();
   const table = page.getByRole('table');
   const layerCells = (layer: 'districts' | 'mouzas' | 'plots') =>
     table.getByRole('cell', { name: m[`map.layer.${layer}`], exact: true });
   const show = (name: string) =>
-    table.getByRole('button', { name: `${t['map.table.show']} ${name}` });
+    table.getByRole('button', { name: `${t['map:table.show']} ${name}` });
   await expect(layerCells('districts')).toHaveCount(1);
   await expect(table.getByRole('rowheader', { name: 'Puri', exact: true }).first()).toBeVisible();
   await expect(table).not.toContainText('Cuttack');
@@ -82,7 +82,7 @@ test('a search leads to a plot, by keyboard alone, and Escape closes what is kno
   page,
 }) => {
   await page.goto('/officer/explore-map');
-  const field = page.getByLabel(t['map.search.label']);
+  const field = page.getByLabel(t['map:search.label']);
   await field.focus();
   await page.keyboard.type('plot 1');
   await page.keyboard.press('Enter');
@@ -127,25 +127,25 @@ test('marks are switched on, drawn with a scale, and told in the table', async (
   await page.keyboard.press('Space');
   await expect(quarries).toBeChecked();
   await expectNoFindings(page, 'the map with marks');
-  await page.getByRole('button', { name: t['chart.table'] }).press('Enter');
+  await page.getByRole('button', { name: t['common:chart.table'] }).press('Enter');
   const row = page.getByRole('row').filter({ hasText: m['map.layer.quarries'] });
   await expect(row.first()).toContainText(String(tahasil?.['tehsil_name']));
-  await expect(row.first()).toContainText(t['map.quarry.count'].replace('{n}', '1'));
+  await expect(row.first()).toContainText(t['map:quarry.count'].replace('{n}', '1'));
   await expectNoFindings(page, 'the table with marks');
 });
 
 test('a khatiyan that is found is shown on the map with all its plots', async ({ page }) => {
   await page.goto('/officer/explore-map');
-  const field = page.getByLabel(t['map.search.label']);
+  const field = page.getByLabel(t['map:search.label']);
   await field.fill('khatiyan 1');
   await field.press('Enter');
-  const name = t['map.khatiyan'].split('{')[0] ?? '';
+  const name = t['map:khatiyan'].split('{')[0] ?? '';
   const first = page.getByRole('button', { name: new RegExp(`^${name}`) }).first();
   await first.press('Enter');
   const plots = page.getByRole('row').filter({ hasText: m['map.layer.plots'] });
   const drawn = page.getByRole('main').getByRole('status').last();
-  await expect(drawn).not.toHaveText(t['map.search.results'].replace('{n}', '0'));
-  await page.getByRole('button', { name: t['chart.table'] }).press('Enter');
+  await expect(drawn).not.toHaveText(t['map:search.results'].replace('{n}', '0'));
+  await page.getByRole('button', { name: t['common:chart.table'] }).press('Enter');
   await expect(plots.first()).toBeVisible();
 });
 
@@ -154,10 +154,10 @@ test('a khatiyan leads from its report to the map, which shows its plots', async
   request,
 }) => {
   const drawn = page.getByRole('main').getByRole('status').last();
-  const nothing = t['map.search.results'].replace('{n}', '0');
+  const nothing = t['map:search.results'].replace('{n}', '0');
   await page.goto('/officer/explore-map');
   await expect(drawn).not.toHaveText(nothing);
-  const scale = page.getByText(t['map.scale'], { exact: true }).locator('..');
+  const scale = page.getByText(t['map:scale'], { exact: true }).locator('..');
   const wholeArea = (await scale.textContent()) ?? '';
   const asNear = / (50|100) m$/;
   // The khatiyan is found before the map has drawn anything.
@@ -170,22 +170,22 @@ test('a khatiyan leads from its report to the map, which shows its plots', async
   await expect(rows.first()).toBeVisible();
   const plots = await rows.getByRole('rowheader').allTextContents();
   expect(plots.length).toBeGreaterThan(0);
-  await page.getByRole('link', { name: t['landReport.map'], exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['title.webGis']);
+  await page.getByRole('link', { name: t['officer:landReport.map'], exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['common:title.webGis']);
   await expect(drawn).not.toHaveText(nothing);
   await expect(scale).toHaveText(asNear);
-  await page.getByRole('button', { name: t['chart.table'] }).press('Enter');
+  await page.getByRole('button', { name: t['common:chart.table'] }).press('Enter');
   const isPlot = page.getByRole('cell', { name: m['map.layer.plots'], exact: true });
   for (const plot of plots) {
-    const name = t['map.plot'].replace('{n}', plot);
+    const name = t['map:plot'].replace('{n}', plot);
     const row = page
       .getByRole('row')
       .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
     await expect(row.filter({ has: isPlot })).toBeVisible();
   }
-  await page.getByRole('button', { name: t['map.map'], exact: true }).press('Enter');
+  await page.getByRole('button', { name: t['map:map'], exact: true }).press('Enter');
   await expect(scale).toHaveText(asNear);
-  await page.getByRole('button', { name: t['map.home'], exact: true }).press('Enter');
+  await page.getByRole('button', { name: t['map:home'], exact: true }).press('Enter');
   await expect(scale).toHaveText(wholeArea.trim());
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

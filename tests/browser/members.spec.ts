@@ -88,7 +88,7 @@ test('the bell tells failures, closes on 210, and marks read what was shown', as
   const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
   const panel = page.getByRole('banner').getByRole('button', { name: /^Application LA/ });
   await test.step('ER-015: a count of 210 means zero', () =>
-    softly(bell).toHaveAccessibleName(t['bell.title']));
+    softly(bell).toHaveAccessibleName(t['common:bell.title']));
   await test.step('ER-014: a failure', async () => {
     list.instead = { answer: { status: 500 } };
     await bell.click();
@@ -114,7 +114,11 @@ test('the bell tells failures, closes on 210, and marks read what was shown', as
     const before = [count.asked, list.asked];
     list.instead = { answer: { status: 200, result: [] } };
     const sent = page.waitForRequest(/updateNotification$/);
-    await page.getByRole('dialog').getByRole('button', { name: t['shell.close'] }).last().click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t['common:shell.close'] })
+      .last()
+      .click();
     const { REQUEST_DATA } = (await sent).postDataJSON() as { REQUEST_DATA: string };
     expect.soft(JSON.parse(atob(REQUEST_DATA))).toEqual({ notificationId: 7 });
     await softly.poll(() => count.asked).toBeGreaterThan(before[0] ?? 0);

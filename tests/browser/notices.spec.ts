@@ -61,7 +61,7 @@ test('a notice shows title, text, day and file, and nothing in its text runs', a
   });
   // Requirement: PI-018
   await step('the way back leads home', async () => {
-    const crumbs = page.getByRole('navigation', { name: t['shell.breadcrumbs'] });
+    const crumbs = page.getByRole('navigation', { name: t['common:shell.breadcrumbs'] });
     await soft(crumbs.getByRole('link').first()).toHaveAttribute('href', '/home');
   });
 });
@@ -76,8 +76,8 @@ test('notices are searched by keyword and by days, and refresh clears the search
   await expect(titles.first()).toBeVisible();
   const all = await titles.count();
   const search = inMain(page, m['track.search']);
-  const refresh = inMain(page, t['list.refresh']);
-  const word = page.getByLabel(new RegExp(`^${t['notice.keyword']}`));
+  const refresh = inMain(page, t['common:list.refresh']);
+  const word = page.getByLabel(new RegExp(`^${t['notifications:notice.keyword']}`));
   await step('by keyword', async () => {
     await word.fill('festival');
     await search.click();
@@ -90,8 +90,8 @@ test('notices are searched by keyword and by days, and refresh clears the search
   });
   // Requirement: PI-020
   await step('by from date and to date', async () => {
-    await typeDay(page, t['notice.from'], 21);
-    await typeDay(page, t['notice.to'], 17);
+    await typeDay(page, t['notifications:notice.from'], 21);
+    await typeDay(page, t['notifications:notice.to'], 17);
     await search.click();
     await soft(titles).toHaveText(['Record correction camp, Nimapada']);
   });
@@ -99,7 +99,9 @@ test('notices are searched by keyword and by days, and refresh clears the search
   await step('refresh clears the days too', async () => {
     await refresh.click();
     await soft(titles).toHaveCount(all);
-    const from = page.getByRole('group', { name: new RegExp(`^${t['notice.from']}`) });
+    const from = page.getByRole('group', {
+      name: new RegExp(`^${t['notifications:notice.from']}`),
+    });
     await soft(from.getByRole('spinbutton').first()).toHaveText(/\D/);
   });
   // Requirement: PI-027

@@ -19,11 +19,11 @@ test('what is no text of a code is told in a popup over its dialog, which stays 
   await page.goto('/registration');
   await page.getByLabel(m['registration.mobile'], { exact: true }).fill(freshMobile());
   await inMain(page, m['registration.verify']).click();
-  const dialog = page.getByRole('dialog', { name: t['otp.title'] });
+  const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
   const button = (key: 'otp.resend' | 'otp.verify') =>
     dialog.getByRole('button', { name: m[key], exact: true });
   const popup = page.getByRole('alertdialog');
-  await dialog.getByLabel(t['otp.label']).fill('000000');
+  await dialog.getByLabel(t['account:otp.label']).fill('000000');
   await page.clock.fastForward(121_000);
   await expect(button('otp.resend')).not.toHaveAttribute('aria-disabled', 'true');
   const general: readonly (readonly [row: string, Instead, says: string])[] = [
@@ -38,7 +38,7 @@ test('what is no text of a code is told in a popup over its dialog, which stays 
         await softly(popup.getByText(says, { exact: true })).toBeVisible();
         await popup.getByRole('button', { name: m['external.ok'], exact: true }).click();
         await softly(popup).toHaveCount(0);
-        await softly(dialog.getByLabel(t['otp.label'])).toHaveValue('000000');
+        await softly(dialog.getByLabel(t['account:otp.label'])).toHaveValue('000000');
         await softly(button('otp.resend')).not.toHaveAttribute('aria-disabled', 'true');
       });
     }

@@ -65,11 +65,13 @@ test.describe('while the database is away', () => {
 
   test('the home page says of each part that it did not come', async ({ page }) => {
     await page.goto(`${origin}/home`);
-    const tenders = page.getByRole('region', { name: t['home.tenders.title'], exact: true });
+    const tenders = page.getByRole('region', { name: t['home:tenders.title'], exact: true });
     await expect(tenders.getByText(en['general.viewAllFailed'], { exact: true })).toBeVisible();
-    await expect(tenders.getByRole('button', { name: t['application.retry'] })).toBeVisible();
-    const figures = page.getByRole('region', { name: t['home.figures.title'], exact: true });
-    await expect(figures.getByText(t['figures.notLoaded'], { exact: true })).toHaveCount(4);
+    await expect(
+      tenders.getByRole('button', { name: t['common:application.retry'] }),
+    ).toBeVisible();
+    const figures = page.getByRole('region', { name: t['common:home.figures.title'], exact: true });
+    await expect(figures.getByText(t['common:figures.notLoaded'], { exact: true })).toHaveCount(4);
     await expectNoFindings(page, 'the home page without its service');
   });
 
@@ -100,7 +102,7 @@ test.describe('while the database is away', () => {
 
   test('one press loads everything when it is back, and the notice goes', async ({ page }) => {
     await page.goto(`${origin}/home`);
-    const again = notice(page, 'en').getByRole('button', { name: t['outage.again'] });
+    const again = notice(page, 'en').getByRole('button', { name: t['common:outage.again'] });
     await expect(again).toBeVisible();
     await cluster.start();
     await expect
@@ -109,8 +111,8 @@ test.describe('while the database is away', () => {
     await again.press('Enter');
     await expect(notice(page, 'en')).toBeHidden();
     const main = page.getByRole('main');
-    await expect(main.getByText(t['figures.notLoaded'])).toHaveCount(0);
-    await expect(main.getByRole('button', { name: t['application.retry'] })).toHaveCount(0);
+    await expect(main.getByText(t['common:figures.notLoaded'])).toHaveCount(0);
+    await expect(main.getByRole('button', { name: t['common:application.retry'] })).toHaveCount(0);
     await expect(page.locator('main:focus, main :focus')).toBeVisible();
   });
 });

@@ -1,9 +1,20 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '@temple-land/portal-core';
-import type english from '../../apps/portal/public/assets/i18n/en.json';
+import type { Namespace, Resources } from '../../apps/portal/src/i18n/resources.ts';
 
-/** Gives the page copy of a language as the portal serves it. */
-export function pageCopy(language: Language): typeof english {
-  const file = new URL(`../../apps/portal/public/assets/i18n/${language}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as typeof english;
+type Key = {
+  [Name in Exclude<Namespace, 'specification'>]: `${Name}:${keyof Resources[Name] & string}`;
+}[Exclude<Namespace, 'specification'>];
+
+/** Returns the page copy of a language, the namespace before each key, from the files that the portal serves. */
+export function pageCopy(language: Language): Readonly<Record<Key, string>> {
+  const folder = new URL(`../../apps/portal/public/assets/i18n/${language}/`, import.meta.url);
+  const entries = readdirSync(folder).flatMap((name) => {
+    const texts = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Record<string, string>;
+    return Object.entries(texts).map(([key, text]) => [
+      `${name.replace('.json', '')}:${key}`,
+      text,
+    ]);
+  });
+  return Object.fromEntries(entries) as Record<Key, string>;
 }

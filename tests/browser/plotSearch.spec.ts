@@ -35,7 +35,7 @@ test('Search Plot fills each level from the one above and opens the report of th
     field('Mouza Name'),
     field('Khatian No'),
   ];
-  const submit = dialog.getByRole('button', { name: t['plotSearch.button'] });
+  const submit = dialog.getByRole('button', { name: t['officer:plotSearch.button'] });
   await test.step('a district is required', async () => {
     await submit.click();
     await expectFieldSays(district, m['track.district.required']);

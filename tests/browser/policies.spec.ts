@@ -51,7 +51,7 @@ test('the legal pages, Screen Reader and the two pages of errors say what they s
   // Requirements: PI-101, RT-014
   await step('Privacy Policy: its date and every subject', async () => {
     const main = await openPublic(page, '/privacy-policy');
-    await expectHeading(main, t['title.privacyPolicy']);
+    await expectHeading(main, t['common:title.privacyPolicy']);
     await soft(main).toContainText(m['privacy.updated']);
     soft(m['privacy.updated']).toBe('August 21, 2024');
     for (const [name, words] of [
@@ -86,7 +86,7 @@ test('the legal pages, Screen Reader and the two pages of errors say what they s
     await expectLink(main, m['page.goHome'], '/home');
   });
   await step('Help and Content have words of their own', async () => {
-    for (const name of [t['title.help'], t['title.content']]) {
+    for (const name of [t['common:title.help'], t['common:title.content']]) {
       const main = await openPublic(page, `/website/${name.toLowerCase()}`);
       await expectHeading(main, name);
       soft(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(2);

@@ -32,8 +32,8 @@ test('neither banner nor legal pages speak of a sample', async ({ page }) => {
     await page.goto(`/website/${path}`);
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'production');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(t['document.sample'])).toBeHidden();
-    await expect(page.getByText(t['shell.demo'])).toBeHidden();
+    await expect(page.getByText(t['info:document.sample'])).toBeHidden();
+    await expect(page.getByText(t['common:shell.demo'])).toBeHidden();
   }
 });
 
@@ -42,7 +42,7 @@ test('no page shows the invented help line of the sample', async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'production');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const words of [t['contact.phone'], t['contact.email']]) {
+    for (const words of [t['common:contact.phone'], t['common:contact.email']]) {
       await expect(page.getByText(words).filter({ visible: true })).toHaveCount(0);
     }
   }

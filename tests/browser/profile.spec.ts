@@ -21,32 +21,32 @@ test('a citizen changes name and mobile number', async ({ page }) => {
   const fresh = '9861000202';
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const prove = async (mobile: string) => {
-    const dialog = page.getByRole('dialog', { name: t['otp.title'] });
+    const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
     await expect(dialog).toBeVisible();
-    await dialog.getByLabel(t['otp.label']).fill(await sentCode(page.request, mobile));
+    await dialog.getByLabel(t['account:otp.label']).fill(await sentCode(page.request, mobile));
     await dialog.getByRole('button', { name: m['otp.verify'] }).click();
     await expect(dialog).toBeHidden();
   };
   await register(actor, errand);
   await logIn(actor, errand);
-  await page.getByRole('button', { name: t['shell.accountMenu'] }).click();
+  await page.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
   await page.getByRole('link', { name: m['header.editProfile'] }).click();
   await expect(page).toHaveURL(/\/citizen\/edit-profile$/);
-  await expect(page.getByText(t['account.access.empty'])).toBeVisible();
-  await expect(page.getByText(t['account.consent.service'])).toBeVisible();
+  await expect(page.getByText(t['account:access.empty'])).toBeVisible();
+  await expect(page.getByText(t['account:consent.service'])).toBeVisible();
 
   await page.getByLabel(m['registration.name']).fill('B4');
   await button(m['change.update']).click();
   await expect(page.getByRole('alert')).toContainText(m['registration.name.characters']);
   await page.getByLabel(m['registration.name']).fill('Basanti Rout');
   await button(m['change.update']).click();
-  await expect(page.getByText(t['account.profile.saved'])).toBeVisible();
+  await expect(page.getByText(t['account:profile.saved'])).toBeVisible();
   await expect(page.getByText('Basanti Rout')).toBeVisible();
 
-  await button(t['account.profile.mobile.change']).click();
+  await button(t['account:profile.mobile.change']).click();
   await prove(errand.mobile);
-  await expect(page.getByLabel(t['account.profile.mobile.new'])).toBeFocused();
-  await page.getByLabel(t['account.profile.mobile.new']).fill(fresh);
+  await expect(page.getByLabel(t['account:profile.mobile.new'])).toBeFocused();
+  await page.getByLabel(t['account:profile.mobile.new']).fill(fresh);
   await expectNoFindings(page, 'the new number');
   await button(m['registration.verify']).click();
   await prove(fresh);

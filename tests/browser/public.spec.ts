@@ -23,12 +23,12 @@ test.describe('tenders', () => {
     await expect(inMain(page, m['tender.next'])).toHaveCount(0);
 
     await page.getByRole('tab', { name: m['tender.current'] }).click();
-    await page.getByLabel(t['tender.title']).fill('no such tender anywhere');
+    await page.getByLabel(t['tenders:title']).fill('no such tender anywhere');
     await inMain(page, m['track.search']).click();
-    await expect(page.getByRole('tabpanel')).toContainText(t['tender.none']);
-    await inMain(page, t['list.refresh']).click();
+    await expect(page.getByRole('tabpanel')).toContainText(t['tenders:none']);
+    await inMain(page, t['common:list.refresh']).click();
     await expect(cards).toHaveCount(5);
-    await expect(page.getByLabel(t['tender.title'])).toHaveValue('');
+    await expect(page.getByLabel(t['tenders:title'])).toHaveValue('');
   });
 
   test('without a file lead to a sheet that prints itself, and back to the tenders', async ({
@@ -65,10 +65,10 @@ test('notices are found by word, and an empty list says so', async ({ page }) =>
   await page.goto('/website/notification');
   const notices = page.getByRole('listitem').filter({ hasText: /\d\d\/\d\d\/\d{4}/ });
   await expect(notices.first()).toBeVisible();
-  await page.getByLabel(t['notice.keyword']).fill('no such word anywhere');
+  await page.getByLabel(t['notifications:notice.keyword']).fill('no such word anywhere');
   await inMain(page, m['track.search']).click();
   await expectExactly(page, m['notification.empty']);
-  await inMain(page, t['list.refresh']).click();
+  await inMain(page, t['common:list.refresh']).click();
   await expect(notices.first()).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test('the questions open with the first one, and are searched by their words', a
   const questions = page.locator('main details');
   await expect(questions.first()).toHaveAttribute('open', '');
   const all = await questions.count();
-  await page.getByLabel(t['faq.search']).fill('password');
+  await page.getByLabel(t['info:faq.search']).fill('password');
   await expect.poll(() => questions.count()).toBeLessThan(all);
   await expect(questions.first()).toContainText(/password/i);
 });
@@ -98,21 +98,21 @@ test('the site is searched from an address, and each result leads to what was fo
   page,
 }) => {
   await page.goto('/website/search');
-  await page.getByLabel(t['search.label']).fill('password');
+  await page.getByLabel(t['search:label']).fill('password');
   await inMain(page, m['track.search']).click();
   await expect(page).toHaveURL(/\?q=password$/);
-  const results = page.getByRole('region', { name: t['search.questions'] });
+  const results = page.getByRole('region', { name: t['search:questions'] });
   await expect(results.locator('mark').first()).toHaveText(/password/i);
   await results.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/website\/faq\?q=/);
   await expect(page.locator('main details')).toHaveCount(1);
 
   await page.goto('/website/search?q=lease');
-  await page.getByRole('region', { name: t['search.tenders'] }).getByRole('link').last().click();
+  await page.getByRole('region', { name: t['search:tenders'] }).getByRole('link').last().click();
   await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(1);
 
   await page.goto('/website/search?q=zzqqxx');
-  await expect(page.getByRole('main')).toContainText(t['search.none']);
+  await expect(page.getByRole('main')).toContainText(t['search:none']);
 });
 
 test('a forgotten password is set anew, and the old one is gone', async ({ page }) => {
@@ -123,7 +123,7 @@ test('a forgotten password is set anew, and the old one is gone', async ({ page 
   await expectExactly(page, m['forgot.user.required']);
   await number.fill('9437000002');
   await inMain(page, m['registration.verify']).click();
-  const dialog = page.getByRole('dialog', { name: t['otp.title'] });
+  const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('textbox').fill(await sentCode(page.request, '9437000002'));
   await dialog.getByRole('button', { name: m['otp.verify'] }).click();

@@ -72,7 +72,7 @@ test('a file of a wrong type is refused before it is sent', async ({ page }) => 
   });
   await expectExactly(page, m['apply.document.size']);
   expect(sent).toEqual([]);
-  await inMain(page, t['apply.continue']).click();
+  await inMain(page, t['apply:continue']).click();
   await expectExactly(
     page,
     m['apply.document.required'].replace('{label}', m['document.khatiyan']),
@@ -83,7 +83,7 @@ test('an officer needs a remark to reject', async ({ page }) => {
   await startSignedIn(page, 'officer');
   await page.goto('/officer/applications');
   await page.getByRole('table').getByRole('link').first().click();
-  await page.getByLabel(t['officer.decision.reject'], { exact: true }).check();
+  await page.getByLabel(t['officer:decision.reject'], { exact: true }).check();
   await inMain(page, m['forgot.submit']).click();
   await expectExactly(page, m['decision.remark.required']);
   await expect(page.getByRole('alertdialog')).toBeHidden();

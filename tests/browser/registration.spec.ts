@@ -50,12 +50,12 @@ test('the registration has its fields and a message for each fault', async ({ pa
     }
   });
   await test.step('RG-004: Email ID is optional', async () => {
-    await softly(fields.email).toHaveAccessibleName(`Email ID ${t['field.optional']}`);
+    await softly(fields.email).toHaveAccessibleName(`Email ID ${t['common:field.optional']}`);
     await softly(fields.email).not.toHaveAttribute('aria-required', 'true');
   });
   await test.step('RG-007: a captcha with another one and its answer', async () => {
-    await softly(main.getByRole('img', { name: t['captcha.image'] })).toBeVisible();
-    await softly(main.getByRole('button', { name: t['captcha.refresh'] })).toBeVisible();
+    await softly(main.getByRole('img', { name: t['common:captcha.image'] })).toBeVisible();
+    await softly(main.getByRole('button', { name: t['common:captcha.refresh'] })).toBeVisible();
     await softly(fields.captcha).toBeVisible();
   });
   await test.step('RG-009, RG-014: the number is not proven and has Verify', async () => {
@@ -136,8 +136,8 @@ test('a registration is proven by a code and tells each refusal in its own words
   }
   send.instead = undefined;
   await inMain(page, 'Verify').click();
-  const dialog = page.getByRole('dialog', { name: t['otp.title'] });
-  const code = dialog.getByLabel(t['otp.label']);
+  const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
+  const code = dialog.getByLabel(t['account:otp.label']);
   const resend = dialog.getByRole('button', { name: m['otp.resend'], exact: true });
   const verify = dialog.getByRole('button', { name: m['otp.verify'], exact: true });
   await test.step('RG-015, RG-016: the dialog opens and counts down from 120', async () => {

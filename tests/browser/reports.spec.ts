@@ -17,7 +17,7 @@ async function searchPlot(page: Page, choices: Readonly<Record<string, string | 
     await expect(option).toBeAttached();
     await field.selectOption((await option.getAttribute('value')) ?? '');
   }
-  await dialog.getByRole('button', { name: t['plotSearch.button'] }).click();
+  await dialog.getByRole('button', { name: t['officer:plotSearch.button'] }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -43,12 +43,12 @@ test('a plot search leads through the four reports, each with totals, Excel and 
   await expectNoFindings(page, 'tahasil report');
 
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: t['landReport.excel'] }).click();
+  await page.getByRole('button', { name: t['officer:landReport.excel'] }).click();
   expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes');
   });
-  await page.getByRole('button', { name: t['landReport.print'] }).click();
+  await page.getByRole('button', { name: t['officer:landReport.print'] }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
 
   for (const [report, title] of [
@@ -70,8 +70,11 @@ test('a plot search leads through the four reports, each with totals, Excel and 
   await expect(said(m['report.ownerLine'])).not.toBeEmpty();
   await expect(said(m['report.marfatdar'])).not.toBeEmpty();
   await expect(said(m['report.area'])).toHaveText(/^\d+\.\d{4}$/);
-  await expect(said(t['landReport.dues'])).toHaveText(/^₹ [\d,]+\.\d\d$/);
-  await page.getByRole('navigation', { name: t['landReport.crumbs'] }).getByText('Puri').click();
+  await expect(said(t['officer:landReport.dues'])).toHaveText(/^₹ [\d,]+\.\d\d$/);
+  await page
+    .getByRole('navigation', { name: t['officer:landReport.crumbs'] })
+    .getByText('Puri')
+    .click();
   await expect(page).toHaveURL(/\/tahasil-report\//);
   expect(lines).toEqual([]);
 });
@@ -85,7 +88,7 @@ test('a search without a district says so, and a broken address leads to page no
   for (const key of ['plotSearch.tahasil', 'plotSearch.mouza', 'plotSearch.khatian'] as const) {
     await expect(dialog.getByLabel(m[key])).toBeVisible();
   }
-  await dialog.getByRole('button', { name: t['plotSearch.button'] }).click();
+  await dialog.getByRole('button', { name: t['officer:plotSearch.button'] }).click();
   await expect(dialog.getByLabel(m['plotSearch.district'])).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -99,11 +102,11 @@ test('an officer takes an application one step on, and is told where it stands',
   await page.goto('/officer/applications?type=2&status=P&stage=SUBMITTED&page=1');
   await page.getByRole('link', { name: /^Open/ }).first().click();
   const step = page.locator('section[aria-labelledby=step]');
-  await step.getByLabel(t['officer.step']).selectOption({ label: t['officer.action.duplicate'] });
-  await step.getByRole('button', { name: t['officer.step.take'] }).click();
+  await step.getByLabel(t['officer:step']).selectOption({ label: t['officer:action.duplicate'] });
+  await step.getByRole('button', { name: t['officer:step.take'] }).click();
   await expect(step.getByLabel(m['need.remark'])).toHaveAttribute('aria-invalid', 'true');
-  await step.getByLabel(t['officer.step']).selectOption({ label: t['officer.action.accept'] });
-  await step.getByRole('button', { name: t['officer.step.take'] }).click();
+  await step.getByLabel(t['officer:step']).selectOption({ label: t['officer:action.accept'] });
+  await step.getByRole('button', { name: t['officer:step.take'] }).click();
   const told = page.getByText(new RegExp(`: now ${m['state.SCRUTINY']}`)).first();
   await expect(told).toBeVisible();
 });

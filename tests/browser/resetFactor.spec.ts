@@ -37,28 +37,28 @@ test('a lost second factor is reset by two administrators, and the password open
 
   await test.step('the first administrator asks, with a reason', async () => {
     await openAccount(first, 'counter.puri');
-    const reset = record(first).getByRole('button', { name: t['admin.user.factors'] });
+    const reset = record(first).getByRole('button', { name: t['admin:user.factors'] });
     await expect(reset).toBeHidden();
     await openAccount(first, loginId);
     await reset.click();
     const dialog = first.getByRole('alertdialog');
-    const confirm = dialog.getByRole('button', { name: t['admin.user.factors'] });
+    const confirm = dialog.getByRole('button', { name: t['admin:user.factors'] });
     await confirm.click();
     await expect(dialog.getByText(m['admin.required'])).toBeVisible();
     await expectNoFindings(first, 'the reset of a second factor');
-    await dialog.getByLabel(t['admin.changes.reason']).fill(reason);
+    await dialog.getByLabel(t['admin:changes.reason']).fill(reason);
     await confirm.click();
     await expect(first.getByText(/is waiting for a second administrator\./).first()).toBeVisible();
   });
 
   await test.step('the login asks for the second step until then', async () => {
     await signInWith(page, loginId, password);
-    await expect(page.getByRole('heading', { name: t['factor.step.title'] })).toBeVisible();
+    await expect(page.getByRole('heading', { name: t['account:factor.step.title'] })).toBeVisible();
   });
 
   await test.step('the second administrator approves', async () => {
     await second.goto('/admin/changes');
-    const title = new RegExp(`^${t['admin.changes.kind.factors']}: .*${loginId}`);
+    const title = new RegExp(`^${t['admin:changes.kind.factors']}: .*${loginId}`);
     await expect(second.getByRole('heading', { name: title })).toBeVisible();
     await expect(second.getByText(reason)).toBeVisible();
     await expectGoodReading(second, 'a reset that waits');

@@ -180,7 +180,7 @@ test('the menu of each user type has its own entries', async ({ browser, request
     await startWith(context, await httpSession(request, id, password));
     const page = await context.newPage();
     await page.goto('/website/about');
-    const account = page.getByRole('button', { name: pageCopy('en')['shell.accountMenu'] });
+    const account = page.getByRole('button', { name: pageCopy('en')['common:shell.accountMenu'] });
     // Until then the page stands as the build wrote it, for visitors.
     await expect(account).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Main', exact: true });

@@ -35,27 +35,32 @@ async function chooseFirst(page: Page, label: string): Promise<void> {
 }
 
 async function toLand(page: Page, language: Language): Promise<void> {
-  await mainButton(page, words(language).t['apply.continue']).click();
-  await page.getByLabel(words(language).t['place.district']).waitFor();
+  await mainButton(page, words(language).t['apply:continue']).click();
+  await page.getByLabel(words(language).t['common:place.district']).waitFor();
 }
 
 async function fillLand(page: Page, language: Language): Promise<void> {
   const { t } = words(language);
   await toLand(page, language);
-  for (const key of ['place.district', 'place.tahasil', 'place.mouza', 'place.khatian'] as const) {
+  for (const key of [
+    'common:place.district',
+    'common:place.tahasil',
+    'common:place.mouza',
+    'common:place.khatian',
+  ] as const) {
     await chooseFirst(page, t[key]);
   }
-  await chooseFirst(page, t['apply.plot']);
-  await page.getByLabel(t['apply.area']).fill('0.01');
-  await page.getByLabel(t['apply.holding.lease'], { exact: true }).check();
+  await chooseFirst(page, t['apply:plot']);
+  await page.getByLabel(t['apply:area']).fill('0.01');
+  await page.getByLabel(t['apply:holding.lease'], { exact: true }).check();
 }
 
 async function toDocuments(page: Page, language: Language): Promise<void> {
   const { m, t } = words(language);
   await fillLand(page, language);
-  await mainButton(page, t['apply.continue']).click();
-  await page.getByLabel(t['application.purpose']).fill('Paddy and vegetables');
-  await mainButton(page, t['apply.continue']).click();
+  await mainButton(page, t['apply:continue']).click();
+  await page.getByLabel(t['common:application.purpose']).fill('Paddy and vegetables');
+  await mainButton(page, t['apply:continue']).click();
   await page.getByLabel(m['document.identity']).waitFor();
 }
 
@@ -68,7 +73,10 @@ export const screens: readonly Screen[] = [
     name: 'home-menu',
     path: '/home',
     prepare: async (page, language) => {
-      const menu = page.getByRole('button', { name: words(language).t['shell.menu'], exact: true });
+      const menu = page.getByRole('button', {
+        name: words(language).t['common:shell.menu'],
+        exact: true,
+      });
       const services = page.getByRole('button', {
         name: words(language).m['header.citizenServices'],
       });
@@ -128,7 +136,7 @@ export const screens: readonly Screen[] = [
     user: 'citizen',
     prepare: (page, language) =>
       page
-        .getByRole('button', { name: words(language).t['bell.title'] })
+        .getByRole('button', { name: words(language).t['common:bell.title'] })
         .first()
         .click(),
   },
@@ -149,7 +157,7 @@ export const screens: readonly Screen[] = [
     name: 'apply-land-errors',
     prepare: async (page, language) => {
       await toLand(page, language);
-      await submitEmpty(page, words(language).t['apply.continue']);
+      await submitEmpty(page, words(language).t['apply:continue']);
     },
   },
   { ...apply, name: 'apply-documents', prepare: toDocuments },
@@ -166,8 +174,8 @@ export const screens: readonly Screen[] = [
           buffer: files.pdf,
         });
       }
-      await page.getByText(t['apply.document.uploaded'], { exact: true }).nth(1).waitFor();
-      await mainButton(page, t['apply.continue']).click();
+      await page.getByText(t['common:apply.document.uploaded'], { exact: true }).nth(1).waitFor();
+      await mainButton(page, t['apply:continue']).click();
       await page.getByRole('checkbox').waitFor();
     },
   },

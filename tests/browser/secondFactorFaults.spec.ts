@@ -28,8 +28,8 @@ test('what fails is said: the list, a lapsed second step, a proof before a chang
     await expect(card(page).getByRole('alert')).toBeVisible();
     await expectClean(page, 'the second factors that could not be loaded');
     list.instead = undefined;
-    await card(page).getByRole('button', { name: t['application.retry'] }).click();
-    await expect(card(page).getByText(t['factor.empty'])).toBeVisible();
+    await card(page).getByRole('button', { name: t['common:application.retry'] }).click();
+    await expect(card(page).getByText(t['account:factor.empty'])).toBeVisible();
   });
   await test.step('a change after ten minutes wants the password first', async () => {
     const unconfirmed = {
@@ -40,17 +40,17 @@ test('what fails is said: the list, a lapsed second step, a proof before a chang
     };
     const list = await watchCall(page, 'api/users/factors');
     list.instead = { answer: { status: 200, result: unconfirmed } };
-    await card(page).getByRole('button', { name: t['factor.app.add'] }).click();
-    const dialog = page.getByRole('dialog', { name: t['factor.confirm.title'] });
-    const field = dialog.getByLabel(t['account.change.current'], { exact: true });
+    await card(page).getByRole('button', { name: t['account:factor.app.add'] }).click();
+    const dialog = page.getByRole('dialog', { name: t['account:factor.confirm.title'] });
+    const field = dialog.getByLabel(t['account:change.current'], { exact: true });
     await expect(field).toBeFocused();
     await expectClean(page, 'the proof before a change');
     await field.fill('Wrong@123');
-    await dialog.getByRole('button', { name: t['factor.confirm.submit'] }).click();
+    await dialog.getByRole('button', { name: t['account:factor.confirm.submit'] }).click();
     await expectFieldSays(field, m['secondStep.wrong']);
     await field.fill(password);
-    await dialog.getByRole('button', { name: t['factor.confirm.submit'] }).click();
-    await expect(page.getByRole('dialog', { name: t['factor.app.title'] })).toBeVisible();
+    await dialog.getByRole('button', { name: t['account:factor.confirm.submit'] }).click();
+    await expect(page.getByRole('dialog', { name: t['account:factor.app.title'] })).toBeVisible();
     list.instead = undefined;
   });
   await test.step('a second step that lapsed leads back to the login', async () => {
@@ -60,7 +60,7 @@ test('what fails is said: the list, a lapsed second step, a proof before a chang
     login.instead = { answer: { status: 202, factors: ['totp', 'recovery'] } };
     await signInWith(visitor, loginId, password);
     await codeField(visitor).fill('123456');
-    await inMain(visitor, t['factor.step.submit']).click();
+    await inMain(visitor, t['account:factor.step.submit']).click();
     await expect(visitor.getByText(m['secondStep.expired'])).toBeVisible();
     await expect(visitor.getByLabel(m['login.userId'], { exact: true })).toBeVisible();
     await elsewhere.close();

@@ -72,25 +72,25 @@ test('an officer reads the cases of the area with their hearings and opens one',
   const number = await caseWithHearing(page);
   const lines = await startAs(context, page, 'officer.puri', 'Officer@123');
   await page.goto('/officer/dashboard');
-  await page.getByRole('link', { name: t['title.cases'], exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['title.cases']);
+  await page.getByRole('link', { name: t['common:title.cases'], exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['common:title.cases']);
   const row = page.getByRole('row').filter({ hasText: number });
-  await expect(row).toContainText(t['officer.cases.next'].replace('{day}', '05-01-2099'));
+  await expect(row).toContainText(t['officer:cases.next'].replace('{day}', '05-01-2099'));
   await audit(page, 'the cases of an officer');
 
-  const tahasil = page.getByLabel(t['place.tahasil']);
+  const tahasil = page.getByLabel(t['common:place.tahasil']);
   await expect(tahasil).toBeDisabled();
-  await page.getByLabel(t['place.district']).selectOption({ label: 'Puri' });
+  await page.getByLabel(t['common:place.district']).selectOption({ label: 'Puri' });
   await tahasil.selectOption({ label: 'Brahmagiri' });
   await expect(page.getByRole('row').filter({ hasText: 'Krushnaprasad' })).toHaveCount(0);
   await expect(row).toBeVisible();
   await tahasil.selectOption({ label: 'Kanas' });
   await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: t['officer.cases.clear'] }).click();
-  await page.getByRole('link', { name: `${t['officer.open']} ${number}` }).click();
+  await page.getByRole('button', { name: t['officer:cases.clear'] }).click();
+  await page.getByRole('link', { name: `${t['officer:open']} ${number}` }).click();
   const opened = page.getByRole('heading', { level: 2 }).filter({ hasText: number });
   await expect(opened).toBeFocused();
-  const hearings = page.getByRole('region', { name: t['officer.case.hearings'] });
+  const hearings = page.getByRole('region', { name: t['officer:case.hearings'] });
   await expect(hearings).toContainText('05-01-2099');
   expect(lines).toEqual([]);
 });
@@ -103,30 +103,32 @@ test('reports are read by the person who sent them and by the officer of the pla
   const { lines } = await startAsNewCitizen(context, page);
   const listPath = '/website/grievance/viewgrievance';
   await page.goto(listPath);
-  await expect(page.getByText(t['grievances.empty'])).toBeVisible();
+  await expect(page.getByText(t['grievances:empty'])).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: m['header.illegitimate'] }).click();
   await page
-    .getByLabel(t['report.kind'], { exact: true })
-    .selectOption({ label: t['report.kind.fence'] });
-  await page.getByLabel(t['place.district']).selectOption({ label: 'Puri' });
-  for (const key of ['place.tahasil', 'place.mouza'] as const) {
+    .getByLabel(t['common:report.kind'], { exact: true })
+    .selectOption({ label: t['common:report.kind.fence'] });
+  await page.getByLabel(t['common:place.district']).selectOption({ label: 'Puri' });
+  for (const key of ['common:place.tahasil', 'common:place.mouza'] as const) {
     const option = page.getByLabel(t[key]).locator('option:not([value=""])').first();
     await option.waitFor({ state: 'attached' });
     await page.getByLabel(t[key]).selectOption((await option.getAttribute('value')) ?? '');
   }
-  await page.getByLabel(t['report.description'], { exact: true }).fill('A fence across the tank.');
-  await page.getByRole('button', { name: t['report.submit'] }).click();
+  await page
+    .getByLabel(t['common:report.description'], { exact: true })
+    .fill('A fence across the tank.');
+  await page.getByRole('button', { name: t['apply:report.submit'] }).click();
   const number = (await page.getByTestId('application-number').textContent()) ?? '';
   await page.goto('/website/grievance/addgrievance');
-  await page.getByRole('link', { name: t['title.grievances'] }).click();
+  await page.getByRole('link', { name: t['common:title.grievances'] }).click();
   const row = page.getByRole('row').filter({ hasText: number });
-  await expect(row).toContainText(t['report.kind.fence']);
+  await expect(row).toContainText(t['common:report.kind.fence']);
   await audit(page, 'own reports');
   await page
-    .getByLabel(t['application.status'])
+    .getByLabel(t['common:application.status'])
     .selectOption({ label: m['track.status.rejected'] });
-  await expect(page.getByText(t['grievances.empty'])).toBeVisible();
-  await page.getByLabel(t['application.status']).selectOption('');
+  await expect(page.getByText(t['grievances:empty'])).toBeVisible();
+  await page.getByLabel(t['common:application.status']).selectOption('');
   await row.getByRole('link').click();
   await expect(page.getByRole('dialog', { name: number })).toBeVisible();
   expect(lines).toEqual([]);
@@ -136,7 +138,7 @@ test('reports are read by the person who sent them and by the officer of the pla
   await startAs(elsewhere, officer, 'officer.puri', 'Officer@123');
   await officer.goto(listPath);
   const seen = officer.getByRole('row').filter({ hasText: number });
-  await expect(seen).toContainText(t['report.kind.fence']);
+  await expect(seen).toContainText(t['common:report.kind.fence']);
   await expect(officer.getByText('Basanti Nayak')).toHaveCount(0);
   await seen.getByRole('link').click();
   const opened = officer.getByRole('heading', { level: 2 }).filter({ hasText: number });
@@ -150,7 +152,7 @@ test('a citizen registers as a bidder with a number that is checked, and only wh
 }) => {
   await page.goto('/website/tender');
   await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
-  const ways = page.getByRole('link', { name: new RegExp(`^${t['bidder.link']}`) });
+  const ways = page.getByRole('link', { name: new RegExp(`^${t['tenders:bidder.link']}`) });
   await expect(ways).toHaveCount(0);
   const { lines } = await startAsNewCitizen(context, page);
   await page.goto('/website/tender');
@@ -159,12 +161,12 @@ test('a citizen registers as a bidder with a number that is checked, and only wh
   await ways.first().click();
   await expect(page).toHaveURL(/\/website\/bidder-registration\/[\w-]{40,}$/);
   await expect(page.getByRole('main')).toContainText(title);
-  const field = page.getByLabel(t['bidder.aadhaar'], { exact: true });
-  const submit = page.getByRole('button', { name: t['bidder.submit'], exact: true });
-  const check = page.getByRole('button', { name: t['bidder.check'], exact: true });
+  const field = page.getByLabel(t['tenders:bidder.aadhaar'], { exact: true });
+  const submit = page.getByRole('button', { name: t['tenders:bidder.submit'], exact: true });
+  const check = page.getByRole('button', { name: t['tenders:bidder.check'], exact: true });
   await submit.click();
   await expect(field).toBeFocused();
-  await expect(page.getByText(t['bidder.checkFirst'])).toBeVisible();
+  await expect(page.getByText(t['tenders:bidder.checkFirst'])).toBeVisible();
   await field.fill('2345 6789 0125');
   await check.click();
   await expect(page.getByText(m['shared.aadhaar'], { exact: true })).toBeVisible();
@@ -174,12 +176,12 @@ test('a citizen registers as a bidder with a number that is checked, and only wh
   await check.click();
   await expect(page.getByText('XXXX XXXX 0124')).toBeVisible();
   await page
-    .getByLabel(t['bidder.documents'])
+    .getByLabel(t['tenders:bidder.documents'])
     .setInputFiles({ name: 'solvency.pdf', mimeType: 'application/pdf', buffer: files.pdf });
-  await expect(page.getByText(t['apply.document.uploaded'], { exact: true })).toBeVisible();
+  await expect(page.getByText(t['common:apply.document.uploaded'], { exact: true })).toBeVisible();
   await audit(page, 'a bidder who is known');
   await submit.click();
-  await expect(page.getByRole('heading', { name: t['bidder.done.title'] })).toBeFocused();
+  await expect(page.getByRole('heading', { name: t['tenders:bidder.done.title'] })).toBeFocused();
   await expect(page.getByTestId('application-number')).toHaveText(/^AUC\/\d{4}\/\d{4}\/\d\d$/);
   const address = page.url();
   await page.goto('/website/bidder-registration/12');

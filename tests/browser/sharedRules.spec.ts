@@ -16,7 +16,7 @@ test('Form M blocks a special character in first place, and names a text that is
   await page.goto('/citizen/citizen-dashboard');
   await forgetDraft(page, 6);
   await page.goto('/quarry-application');
-  const source = page.getByLabel(t['quarry.source'], { exact: true });
+  const source = page.getByLabel(t['common:quarry.source'], { exact: true });
   await source.pressSequentially('/K');
   await expect(source).toHaveValue('K');
   await source.fill('/Kaipadar');
@@ -27,8 +27,10 @@ test('Form M blocks a special character in first place, and names a text that is
   await expectNoFindings(page, 'a blocked first character');
   await source.fill('K'.repeat(151));
   await expect(page.getByText(blocked, { exact: true })).toHaveCount(0);
-  await inMain(page, t['quarry.submit']).click();
-  const long = m['shared.maxLength'].replace('{label}', t['quarry.source']).replace('{n}', '150');
+  await inMain(page, t['quarry:submit']).click();
+  const long = m['shared.maxLength']
+    .replace('{label}', t['common:quarry.source'])
+    .replace('{n}', '150');
   await expectExactly(page, long);
 });
 
@@ -44,9 +46,9 @@ test('a User ID with a space is refused in the words for it', async ({ context, 
   await startWith(context, await httpSession(page.request, 'admin', 'Admin@1234'));
   await page.goto('/admin/manage/user?open=new');
   const record = page.locator('section[aria-labelledby=record]');
-  const id = record.getByLabel(t['admin.field.loginId'], { exact: true });
+  const id = record.getByLabel(t['admin:field.loginId'], { exact: true });
   await id.fill('officer two');
-  await record.getByRole('button', { name: t['admin.save'], exact: true }).click();
+  await record.getByRole('button', { name: t['admin:save'], exact: true }).click();
   await expect(id).toHaveAttribute('aria-invalid', 'true');
   await expectExactly(page, m['shared.space']);
 });

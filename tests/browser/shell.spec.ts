@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { messages } from '@temple-land/portal-core';
+import { languages, messages } from '@temple-land/portal-core';
 import { watchActivity } from './activity.ts';
 import { watchCall } from './instead.ts';
 import { pageCopy } from './pageCopy.ts';
@@ -52,7 +52,7 @@ test('the theme is light at first and is remembered', async ({ page }) => {
     await page.waitForLoadState('networkidle');
   });
   await test.step('HD-002: the choice is kept under themeDark', async () => {
-    await page.getByRole('button', { name: t['shell.darkTheme'] }).click();
+    await page.getByRole('button', { name: t['common:shell.darkTheme'] }).click();
     await softly(html).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await softly(html).toHaveAttribute('data-theme', 'dark');
@@ -137,16 +137,36 @@ test('the texts come from assets/i18n, and from the bundle when they do not', as
     await softly(page.locator('html')).toHaveAttribute('lang', language);
   };
   await page.goto('/home');
-  await test.step('EV-026, UN-089: or.json and hi.json are loaded as json', async () => {
-    for (const language of ['or', 'hi'] as const) {
+  await test.step('UN-089: each language is one file', async () => {
+    for (const language of languages) {
+      const file = await page.request.get(`/assets/i18n/${language}.json`);
+      const texts = (await file.json()) as Record<string, string>;
+      expect.soft(texts).toMatchObject(pageCopy(language));
+      for (const [key, text] of Object.entries(messages[language])) {
+        expect.soft(texts[`specification:${key}`], key).toBe(text);
+      }
+    }
+  });
+  await test.step('EV-026: the texts of a page are loaded as json, in English too', async () => {
+    for (const language of ['or', 'hi', 'en'] as const) {
       await choose(language);
-      await softly.poll(() => asked).toContain(`/assets/i18n/${language}.json`);
-      await softly(page.getByText(pageCopy(language)['tender.lead'])).toBeVisible();
+      await softly.poll(() => asked).toContain(`/assets/i18n/${language}/tenders.json`);
+      await softly(page.getByText(pageCopy(language)['tenders:lead'])).toBeVisible();
     }
   });
   await test.step('UN-144: without the file the page speaks English', async () => {
-    await page.route('**/assets/i18n/or.json', (route) => route.abort());
+    await page.route('**/assets/i18n/or/*.json', (route) => route.abort());
     await choose('or');
-    await softly(page.getByText(t['tender.lead'])).toBeVisible();
+    await softly(page.getByText(t['tenders:lead'])).toBeVisible();
+    await page.route('**/assets/i18n/en/*.json', (route) => route.abort());
+    await page.reload();
+    await softly(page.getByText(t['tenders:lead'])).toBeVisible();
+  });
+  await test.step('EV-026: a deployed English file wins over the bundle', async () => {
+    await page.unroute('**/assets/i18n/en/*.json');
+    const texts = { lead: 'Tenders of this office' };
+    await page.route('**/assets/i18n/en/tenders.json', (route) => route.fulfill({ json: texts }));
+    await choose('en');
+    await softly(page.getByText(texts.lead)).toBeVisible();
   });
 });

@@ -74,7 +74,7 @@ async function expectSignedOut(page: Page, path: RegExp, sent: SentRecord[], rea
 test('Logout in the menu ends the session at the service', async ({ page }) => {
   const sent = watchLogout(page);
   await openDashboard(page);
-  await page.getByRole('button', { name: t['shell.accountMenu'] }).click();
+  await page.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
   await page.getByRole('button', { name: m['header.logout'], exact: true }).click();
   await expectSignedOut(page, /\/login$/, sent, 'pressed');
 });
@@ -165,11 +165,11 @@ test('the profile lists the session and the latest sign-ins, and signs out every
   page,
 }) => {
   await page.goto('/citizen/edit-profile');
-  const card = page.getByRole('region', { name: t['account.sessions.title'] });
+  const card = page.getByRole('region', { name: t['account:sessions.title'] });
   await expect(card.getByRole('listitem')).toContainText('127.0.0.1');
   await expect(card.getByRole('row')).toHaveCount(2);
-  await expect(card.getByRole('row').last()).toContainText(t['account.sessions.signedIn']);
+  await expect(card.getByRole('row').last()).toContainText(t['account:sessions.signedIn']);
   const sent = watchLogout(page);
-  await card.getByRole('button', { name: t['account.sessions.end'] }).click();
+  await card.getByRole('button', { name: t['account:sessions.end'] }).click();
   await expectSignedOut(page, /\/login$/, sent, 'everywhere');
 });

@@ -11,7 +11,7 @@ const refused: Instead = { answer: { status: 599 } };
 const tryAgain = (page: Page, region: string) =>
   page
     .getByRole('region', { name: region, exact: true })
-    .getByRole('button', { name: t['application.retry'] });
+    .getByRole('button', { name: t['common:application.retry'] });
 
 // Requirements: ER-064, UN-129
 test('the tenders of the home page say "Something Went Wrong." and are read after a press', async ({
@@ -20,14 +20,14 @@ test('the tenders of the home page say "Something Went Wrong." and are read afte
   const tenders = await watchCall(page, 'api/tender/gettender');
   tenders.instead = refused;
   await page.goto('/home');
-  const again = tryAgain(page, t['home.tenders.title']);
+  const again = tryAgain(page, t['home:tenders.title']);
   await expect(again).toBeVisible();
   await expectSaid(page, m['general.viewAllFailed']);
-  await expect(page.getByText(t['home.tenders.empty'])).toHaveCount(0);
+  await expect(page.getByText(t['home:tenders.empty'])).toHaveCount(0);
   tenders.instead = undefined;
   await again.press('Enter');
   await expect(
-    page.getByRole('region', { name: t['home.tenders.title'] }).getByRole('listitem'),
+    page.getByRole('region', { name: t['home:tenders.title'] }).getByRole('listitem'),
   ).toHaveCount(3);
 });
 
@@ -40,8 +40,8 @@ test('the tender list tells its errors to the log alone', async ({ page }) => {
       lines.length = 0;
       search.instead = instead;
       await page.goto('/website/tender');
-      await softly(page.getByRole('tabpanel')).toContainText(t['tender.failed']);
-      await softly(page.getByText(t['tender.none'])).toHaveCount(0);
+      await softly(page.getByRole('tabpanel')).toContainText(t['tenders:failed']);
+      await softly(page.getByText(t['tenders:none'])).toHaveCount(0);
       await softly(page.getByRole('tab').first()).toContainText('–');
       const says = instead === 'a forged answer' ? 'Invalid Response' : 'Something Went Wrong.';
       await softly.poll(() => lines).toContain(`tenderSearch ${says}`);
@@ -51,7 +51,7 @@ test('the tender list tells its errors to the log alone', async ({ page }) => {
   }
   await test.step('VA-059: every title and every day is searched for', async () => {
     const before = search.asked;
-    await page.getByLabel(t['tender.title']).fill('  <%> ');
+    await page.getByLabel(t['tenders:title']).fill('  <%> ');
     await inMain(page, m['track.search']).click();
     await softly.poll(() => search.asked).toBeGreaterThan(before);
     await softly(page.locator('[aria-invalid=true]')).toHaveCount(0);

@@ -65,7 +65,7 @@ test('tenders of every state stand in their tab, with their badge and their link
   await test.step('UN-037: a tender still to open is found by a search, Open, with its date', async () => {
     const future = tender(2, 3, 9, null);
     search.instead = { answer: { status: 200, result: [future] } };
-    await page.getByLabel(t['tender.title']).fill('Tender 2');
+    await page.getByLabel(t['tenders:title']).fill('Tender 2');
     await inMain(page, m['track.search']).click();
     const card = cardsOf(page).filter({ hasText: 'Tender 2' });
     await softly(card.getByText(m['tender.open'], { exact: true })).toBeVisible();
@@ -74,7 +74,7 @@ test('tenders of every state stand in their tab, with their badge and their link
       .slice(0, 10)
       .split('-');
     await softly(card).toContainText(`${date}-${month}-${year}`);
-    await inMain(page, t['list.refresh']).click();
+    await inMain(page, t['common:list.refresh']).click();
     await softly(card).toHaveCount(0);
   });
   await test.step('CO-027: no size of a page can be chosen', async () => {

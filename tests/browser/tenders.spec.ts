@@ -81,13 +81,13 @@ test('tenders are searched by title and by day, and refresh clears the search', 
   const cards = page.getByRole('tabpanel').getByRole('article');
   await expect(cards).toHaveCount(5);
   const search = inMain(page, m['track.search']);
-  const refresh = inMain(page, t['list.refresh']);
+  const refresh = inMain(page, t['common:list.refresh']);
   const pages = page.getByRole('tabpanel').getByRole('button', { name: /^(Prev|Next)$/ });
-  const title = page.getByLabel(new RegExp(`^${t['tender.title']}`));
+  const title = page.getByLabel(new RegExp(`^${t['tenders:title']}`));
   // Requirement: PI-041
   await step('Prev and Next stand below the current tenders', () => soft(pages).toHaveCount(2));
   await step('by day', async () => {
-    await typeDay(page, t['tender.from'], 6);
+    await typeDay(page, t['tenders:from'], 6);
     await search.click();
     await soft(cards.getByRole('heading')).toContainText([/Subhadrapur/, /timber/]);
     await refresh.click();
@@ -140,7 +140,9 @@ test('the tender document has every item and date, prints itself and leads to th
   await soft(page).toHaveTitle('Tender-Auction Details');
   // Requirement: TD-003
   await step('without header and footer', async () => {
-    await soft(page.getByRole('navigation', { name: t['shell.mainNavigation'] })).toHaveCount(0);
+    await soft(
+      page.getByRole('navigation', { name: t['common:shell.mainNavigation'] }),
+    ).toHaveCount(0);
     await soft(page.getByRole('banner')).toHaveCount(0);
     await soft(page.getByText(/^© \d{4}/)).toHaveCount(0);
   });
@@ -187,7 +189,11 @@ test('the tender document has every item and date, prints itself and leads to th
   // Requirement: TD-018
   await step('the columns say From and To', async () => {
     const [from, to] = [m['tenderDoc.slotFrom'], m['tenderDoc.slotTo']];
-    await soft(sheet.getByRole('columnheader')).toHaveText([t['tenderDoc.stage'], from, to]);
+    await soft(sheet.getByRole('columnheader')).toHaveText([
+      t['tenders:tenderDoc.stage'],
+      from,
+      to,
+    ]);
   });
   // Requirement: TD-005
   await step('the print dialog opens when the details are there', async () => {

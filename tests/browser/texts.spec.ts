@@ -112,7 +112,7 @@ test('the header of an officer has the texts of the specification', async ({
   await startWith(context, await httpSession(request, 'officer.puri', 'Officer@123'));
   await openMain(page, '/officer/dashboard');
   const header = page.getByRole('banner');
-  await header.getByRole('button', { name: t['shell.accountMenu'] }).click();
+  await header.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
   await expectTexts(header, ['header.editProfile', 'header.changePassword', 'header.logout']);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1440, height: 900 });

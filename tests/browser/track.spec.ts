@@ -11,7 +11,11 @@ const t = pageCopy('en');
 
 /** Chooses the first district, tahasil and mouza, which a case needs. */
 async function choosePlaces(page: Page): Promise<void> {
-  for (const key of ['place.district', 'place.tahasil', 'place.mouza'] as const) {
+  for (const key of [
+    'common:place.district',
+    'common:place.tahasil',
+    'common:place.mouza',
+  ] as const) {
     const field = page.getByLabel(t[key]);
     const option = field.locator('option:not([value=""])').first();
     await option.waitFor({ state: 'attached' });
@@ -25,13 +29,15 @@ test('Track Your Status names each missing answer and each refusal', async ({ pa
   await page.goto('/website/track-status');
   await page.waitForLoadState('networkidle');
   const type = page.getByLabel(m['track.applicationType']);
-  const number = page.getByLabel(t['track.number'], { exact: true });
+  const number = page.getByLabel(t['track:number'], { exact: true });
   const answer = page.getByTestId('captcha-answer');
   const place = (key: 'district' | 'tahasil' | 'mouza') =>
-    page.getByLabel(new RegExp(`^${t[`place.${key}`]}`));
+    page.getByLabel(new RegExp(`^${t[`common:place.${key}`]}`));
   await test.step('UN-020: the places are shown for every type, and needed for a case', async () => {
     for (const key of ['district', 'tahasil', 'mouza'] as const)
-      await softly(place(key)).toHaveAccessibleName(`${t[`place.${key}`]} ${t['field.optional']}`);
+      await softly(place(key)).toHaveAccessibleName(
+        `${t[`common:place.${key}`]} ${t['common:field.optional']}`,
+      );
     await inMain(page, m['track.search']).click();
     await expectFieldSays(type, m['track.type.required']);
     await expectFieldSays(number, m['track.number.required']);
@@ -62,7 +68,7 @@ test('Track Your Status names each missing answer and each refusal', async ({ pa
     ['ER-013', { answer: { status: 500 } }, 'track.failed'],
     ['ER-013', 'nothing', 'track.failed'],
   ];
-  const result = page.getByRole('region', { name: t['track.result'] });
+  const result = page.getByRole('region', { name: t['track:result'] });
   for (const [row, instead, says] of refusals) {
     await test.step(`${row}: ${says}`, async () => {
       await search(instead);
@@ -102,7 +108,7 @@ test('a status is found with the right captcha', async ({ page }) => {
   await page.goto('/website/track-status?type=2&number=LA%2F0000%2FXXX%2F1');
   await page.getByTestId('captcha-answer').fill(await captcha.answer());
   await inMain(page, m['track.search']).click();
-  await expectSaid(page.getByRole('region', { name: t['track.result'] }), m['track.notFound']);
+  await expectSaid(page.getByRole('region', { name: t['track:result'] }), m['track.notFound']);
   await test.step('EN-028: a search is recorded', () =>
     softly.poll(() => deeds.map(({ actionType }) => actionType)).toContain('SEARCH'));
 });

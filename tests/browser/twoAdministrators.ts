@@ -42,11 +42,11 @@ export async function openAccount(page: Page, loginId: string) {
 /** Has the second administrator approve the change of an account that stands in the list. */
 export async function approve(page: Page, loginId: string) {
   await page.goto('/admin/changes');
-  const name = `${t['admin.changes.approve']}: ${loginId}`;
+  const name = `${t['admin:changes.approve']}: ${loginId}`;
   await page.getByRole('button', { name, exact: true }).click();
   await expectNoFindings(page, 'the question before an approval');
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: t['admin.changes.approve'], exact: true }).click();
-  const done = t['admin.changes.approved'].replace('{name}', loginId);
+  await dialog.getByRole('button', { name: t['admin:changes.approve'], exact: true }).click();
+  const done = t['admin:changes.approved'].replace('{name}', loginId);
   await expect(page.getByRole('main').getByText(done)).toBeVisible();
 }

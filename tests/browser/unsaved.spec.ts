@@ -30,28 +30,28 @@ test('an answer typed in the dialog of an application is not lost by Escape', as
   const number = (await page.getByTestId('application-number').textContent()) ?? '';
   await reject(page, number);
   await page.goto('/citizen/applications');
-  await page.getByRole('link', { name: `${t['citizen.view']} ${number}` }).click();
+  await page.getByRole('link', { name: `${t['common:citizen.view']} ${number}` }).click();
   const details = page.getByRole('dialog', { name: number });
-  const appeal = details.getByRole('region', { name: t['citizen.step.appeal'] });
+  const appeal = details.getByRole('region', { name: t['citizen:step.appeal'] });
   const words = appeal.getByRole('textbox');
   await expect(words).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(details).toBeHidden();
-  await page.getByRole('link', { name: `${t['citizen.view']} ${number}` }).click();
+  await page.getByRole('link', { name: `${t['common:citizen.view']} ${number}` }).click();
   await words.fill('The plot was free when I applied.');
   await page.keyboard.press('Escape');
-  const question = details.getByRole('alert').filter({ hasText: t['discard.title'] });
-  await expect(question.getByRole('button', { name: t['discard.keep'] })).toBeFocused();
+  const question = details.getByRole('alert').filter({ hasText: t['common:discard.title'] });
+  await expect(question.getByRole('button', { name: t['common:discard.keep'] })).toBeFocused();
   await expectNoFindings(page, 'the question before an answer is discarded');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expect(words).toBeFocused();
   await expect(words).toHaveValue('The plot was free when I applied.');
-  await details.getByRole('button', { name: t['citizen.close'] }).click();
-  await question.getByRole('button', { name: t['discard.keep'] }).click();
+  await details.getByRole('button', { name: t['citizen:close'] }).click();
+  await question.getByRole('button', { name: t['common:discard.keep'] }).click();
   await expect(words).toHaveValue('The plot was free when I applied.');
   await page.keyboard.press('Escape');
-  await question.getByRole('button', { name: t['discard.discard'] }).click();
+  await question.getByRole('button', { name: t['common:discard.discard'] }).click();
   await expect(details).toBeHidden();
 });
 
@@ -95,21 +95,21 @@ async function warningOn(page: Page, path: string, type: (page: Page) => Promise
 test('the idle warning says that a draft is kept, where it is', async ({ page }) => {
   await startAsNewCitizen(page);
   const warning = await warningOn(page, `${landForm}?for=illegitimate`, async () => {
-    await page.getByLabel(t['report.description'], { exact: true }).fill('A wall');
+    await page.getByLabel(t['common:report.description'], { exact: true }).fill('A wall');
   });
-  await expect(warning).toHaveAccessibleDescription(t['idle.text.kept']);
+  await expect(warning).toHaveAccessibleDescription(t['common:idle.text.kept']);
 });
 
 test('the idle warning says that what was typed is lost, where it is', async ({ page }) => {
   await startAsNewCitizen(page);
   const warning = await warningOn(page, '/website/contact-us', async () => {
-    await page.getByLabel(t['ask.query'], { exact: true }).fill('When is the rent due?');
+    await page.getByLabel(t['info:ask.query'], { exact: true }).fill('When is the rent due?');
   });
-  await expect(warning).toHaveAccessibleDescription(t['idle.text.lost']);
+  await expect(warning).toHaveAccessibleDescription(t['common:idle.text.lost']);
 });
 
 test('the idle warning speaks of no answers where nothing was typed', async ({ page }) => {
   await startAsNewCitizen(page);
   const warning = await warningOn(page, '/citizen/citizen-dashboard', async () => undefined);
-  await expect(warning).toHaveAccessibleDescription(t['idle.text']);
+  await expect(warning).toHaveAccessibleDescription(t['common:idle.text']);
 });

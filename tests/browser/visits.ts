@@ -26,19 +26,24 @@ export const forgets: Visit = async (actor, errand) => {
   const { m, t } = wordsOf(errand.language);
   await register(actor, errand);
   const captcha = watchCaptcha(page);
-  await press(page.getByRole('link', { name: t['account.forgot'] }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['title.forgotPassword']);
+  await press(page.getByRole('link', { name: t['account:forgot'] }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    t['common:title.forgotPassword'],
+  );
   await type(page.getByLabel(m['login.userId'], { exact: true }), errand.mobile);
   await press(named(page, 'button', m['registration.verify']));
-  const dialog = page.getByRole('dialog', { name: t['otp.title'] });
+  const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
   await expect(dialog).toBeVisible();
-  await type(dialog.getByLabel(t['otp.label']), await sentCode(page.request, errand.mobile));
+  await type(
+    dialog.getByLabel(t['account:otp.label']),
+    await sentCode(page.request, errand.mobile),
+  );
   await press(dialog.getByRole('button', { name: m['otp.verify'], exact: true }));
   await expect(dialog).toBeHidden();
   await type(page.getByLabel(m['forgot.newPassword'], { exact: true }), 'Mandira#26');
   await type(page.getByLabel(m['forgot.confirmPassword'], { exact: true }), 'Mandira#26');
   await type(
-    page.getByRole('textbox', { name: t['captcha.label'], exact: true }),
+    page.getByRole('textbox', { name: t['common:captcha.label'], exact: true }),
     await captcha.answer(),
   );
   await press(named(page, 'button', m['forgot.submit']));
@@ -71,10 +76,10 @@ export const tracks: Visit = async ({ page, press, type, choose }, { language })
   await open(page);
   await press(named(page, 'button', m['header.track']));
   const dialog = page.getByRole('dialog', { name: m['header.track'] });
-  await choose(dialog.getByLabel(m['track.applicationType']), t['track.type.land']);
-  await type(dialog.getByLabel(t['track.number'], { exact: true }), applicationNo);
+  await choose(dialog.getByLabel(m['track.applicationType']), t['track:type.land']);
+  await type(dialog.getByLabel(t['track:number'], { exact: true }), applicationNo);
   await type(
-    dialog.getByRole('textbox', { name: t['captcha.label'], exact: true }),
+    dialog.getByRole('textbox', { name: t['common:captcha.label'], exact: true }),
     await captcha.answer(),
   );
   await press(dialog.getByRole('button', { name: m['track.search'], exact: true }));
@@ -92,14 +97,14 @@ export const readsTenders: Visit = async ({ page, press, type }, { language }) =
     };
   });
   await open(page);
-  await press(named(page, 'link', t['home.tenders.all']));
+  await press(named(page, 'link', t['home:tenders.all']));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(m['tender.page']);
   await press(page.getByRole('tab', { name: m['tender.current'] }));
   const cards = page.getByRole('tabpanel').getByRole('article');
   await expect(cards).toHaveCount(5);
   await press(named(page, 'button', m['tender.next']));
   await expect(cards.first()).toBeVisible();
-  await type(page.getByRole('textbox', { name: t['tender.title'] }), 'fishery rights');
+  await type(page.getByRole('textbox', { name: t['tenders:title'] }), 'fishery rights');
   await press(named(page, 'button', m['track.search']));
   await expect(cards).toHaveCount(1);
   await press(cards.first().getByRole('link', { name: m['tender.download'] }));
@@ -113,9 +118,9 @@ export const readsTenders: Visit = async ({ page, press, type }, { language }) =
 export const readsNotices: Visit = async ({ page, press, type }, { language }) => {
   const { m, t } = wordsOf(language);
   await open(page);
-  await press(named(page, 'link', t['home.notices.all']));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['title.notification']);
-  const keyword = page.getByRole('textbox', { name: t['notice.keyword'] });
+  await press(named(page, 'link', t['home:notices.all']));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['common:title.notification']);
+  const keyword = page.getByRole('textbox', { name: t['notifications:notice.keyword'] });
   await type(keyword, 'no such word anywhere');
   await press(named(page, 'button', m['track.search']));
   await expect(page.getByText(m['notification.empty'])).toBeVisible();

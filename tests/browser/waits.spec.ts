@@ -28,7 +28,7 @@ test('a question says whom the office waits for and until when; an appeal and it
   const lines = watchConsole(page);
   const details = page.getByRole('dialog', { name: applicationNo });
   const answerBy = /Answer by \d\d-\d\d-\d{4}/;
-  const waitsForYou = t['application.history.answer.own'];
+  const waitsForYou = t['common:application.history.answer.own'];
 
   await test.step('in the list, the detail, the history and the bell', async () => {
     await page.goto('/citizen/citizen-dashboard');
@@ -41,10 +41,10 @@ test('a question says whom the office waits for and until when; an appeal and it
     await page.goto('/citizen/applications');
     const row = page.getByRole('row').filter({ hasText: applicationNo });
     await expect(row.getByText(answerBy)).toBeVisible();
-    await row.getByRole('link', { name: `${t['citizen.view']} ${applicationNo}` }).click();
+    await row.getByRole('link', { name: `${t['common:citizen.view']} ${applicationNo}` }).click();
     await expect(details.getByText(waitsForYou)).toBeVisible();
     expect(await details.getByText(answerBy).count()).toBeGreaterThan(1);
-    await expect(details.getByText(t['application.history.review.text'])).toHaveCount(0);
+    await expect(details.getByText(t['common:application.history.review.text'])).toHaveCount(0);
     await expectNoFindings(page, 'an application that waits for an answer');
   });
 
@@ -54,7 +54,7 @@ test('a question says whom the office waits for and until when; an appeal and it
     const desk = await office.newPage();
     const address = `/officer/applications?type=2&status=all&q=${applicationNo}&page=1`;
     await desk.goto(`${address}&open=${applicationNo}`);
-    await expect(desk.getByText(t['application.history.answer.office'])).toBeVisible();
+    await expect(desk.getByText(t['common:application.history.answer.office'])).toBeVisible();
     await expect(desk.getByText(answerBy)).toBeVisible();
     await office.close();
   });
@@ -64,13 +64,16 @@ test('a question says whom the office waits for and until when; an appeal and it
   await test.step('the appeal is told as an appeal, with links in both directions', async () => {
     await page.reload();
     await details.getByLabel(m['need.remark']).fill('We have been there since 1989');
-    await details.getByRole('button', { name: t['citizen.step.appeal'], exact: true }).click();
-    const { 'application.history.done': done, 'application.history.stopped': stopped } = t;
+    await details.getByRole('button', { name: t['citizen:step.appeal'], exact: true }).click();
+    const {
+      'common:application.history.done': done,
+      'common:application.history.stopped': stopped,
+    } = t;
     await expect(details.getByText(`${done}: ${m['state.APPEALED']}`)).toBeVisible();
     const refusal = details.getByText(`${stopped}: ${m['track.status.rejected']}`);
     await expect(refusal).toHaveCount(1);
     await details.getByRole('link', { name: /^Appeal LA\// }).click();
-    const back = t['application.linked.appealed'].replace('{number}', applicationNo);
+    const back = t['common:application.linked.appealed'].replace('{number}', applicationNo);
     const appeal = page.getByRole('dialog').filter({ hasText: back });
     await expect(appeal).toBeVisible();
     const holdsFocus = () => appeal.evaluate((box) => box.contains(document.activeElement));
@@ -87,7 +90,7 @@ test('a question says whom the office waits for and until when; an appeal and it
     const address = `/officer/applications?type=2&status=all&q=${applicationNo}&page=1`;
     await desk.goto(`${address}&open=${applicationNo}`);
     await desk.getByRole('link', { name: /^Appeal LA\// }).click();
-    const back = t['application.linked.appealed'].replace('{number}', applicationNo);
+    const back = t['common:application.linked.appealed'].replace('{number}', applicationNo);
     await desk.getByRole('link', { name: back }).click();
     await expect(desk.getByRole('heading', { name: new RegExp(applicationNo) })).toBeFocused();
     await office.close();

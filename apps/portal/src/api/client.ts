@@ -1,10 +1,8 @@
 import { outcomes, type EndpointName, type Input, type Output } from '@temple-land/portal-core';
-import { wholeWords } from '../i18n/i18n.ts';
 import { reportAvailability } from '../state/availability.ts';
 import { countedAsPending } from '../state/pendingCalls.ts';
 import { CallError } from './callError.ts';
 import { exchange, type ExchangeOptions } from './exchange.ts';
-import { logFailure } from './log.ts';
 import { recordAfter, recordBefore, startedCall } from './recordCall.ts';
 
 /** How a call is made. */
@@ -41,12 +39,6 @@ async function noted<T>(name: EndpointName, work: Promise<T>, signal?: AbortSign
   }
 }
 
-// What an answer shows, or a failure says, may need words that the page did not bring.
-async function withWords<T>(work: Promise<T>): Promise<T> {
-  const words = wholeWords().catch((error: unknown) => logFailure('words', error));
-  return work.finally(() => words);
-}
-
 /**
  * Makes a call of the contract with the token of the current session unless another is given, and records the
  * action of its row (spec 3, 7). Throws CallError; a business status is not an error but part of the answer.
@@ -56,6 +48,6 @@ export async function call<Name extends EndpointName>(
   input: Input<Name>,
   options: CallOptions = {},
 ): Promise<Output<Name>> {
-  const work = withWords(noted(name, recordedExchange(name, input, options), options.signal));
+  const work = noted(name, recordedExchange(name, input, options), options.signal);
   return options.isQuiet ? work : countedAsPending(work);
 }

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { httpError } from './callError.ts';
 import { fetchPlain } from './transport.ts';
 
-/** Gives the page copy of a language, `assets/i18n/{lng}.json` (spec 7); never sealed. */
-export async function fetchPageCopy(language: Language): Promise<Record<string, string>> {
-  const response = await fetchPlain(`/assets/i18n/${language}.json`);
+/** Loads a file of texts, `assets/i18n/{language}/{namespace}.json` (spec 7); never sealed. */
+export async function fetchTexts(language: Language, namespace: string) {
+  const response = await fetchPlain(`/assets/i18n/${language}/${namespace}.json`);
   if (!response.ok) throw httpError(response);
-  return (await response.json()) as Record<string, string>;
+  return (await response.json()) as Readonly<Record<string, string>>;
 }
 
 const LookedUp = v.object({ ip: v.pipe(v.string(), v.ip()) });

@@ -1,5 +1,6 @@
 import { requestHeaders, serviceBase, viewDataAddress, wwwAddress } from '@temple-land/portal-core';
-import { languageAtom } from '../state/language.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { languageOf } from '../i18n/language.ts';
 import { mainHostAtom } from '../state/mainHost.ts';
 import { portalStore } from '../state/store.ts';
 import { CallError } from './callError.ts';
@@ -37,7 +38,7 @@ export async function sendToService(request: ServiceRequest): Promise<Response> 
   const text = body === undefined ? undefined : JSON.stringify(body);
   const address = viewDataAddress(serviceBase, path);
   // The service words its own messages in the language of the page.
-  const language = { 'Accept-Language': portalStore.get(languageAtom) };
+  const language = { 'Accept-Language': languageOf(i18n) };
   const init: RequestInit = {
     method,
     headers: { ...language, ...requestHeaders(address, token, text !== undefined) },

@@ -1,13 +1,15 @@
-import { ThemeRoot } from '@temple-land/ui';
+import { LinkProvider, ThemeRoot } from '@temple-land/ui';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
 import { Provider, useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { clearUserData } from '../api/queryClient.ts';
+import { PortalLink } from '../shell/PortalLink.tsx';
 import { fontSizeAtom } from '../state/fontSize.ts';
-import { knownPathsAtom } from '../state/knownPaths.ts';
+import { sessionTokenAtom } from '../state/session.ts';
 import { portalStore } from '../state/store.ts';
 import { themeAtom } from '../state/theme.ts';
-import { pathsOf, routes } from './routes.ts';
-
-portalStore.set(knownPathsAtom, pathsOf(routes));
 
 function Themed({ children }: { children: ReactNode }) {
   const theme = useAtomValue(themeAtom);
@@ -19,11 +21,30 @@ function Themed({ children }: { children: ReactNode }) {
   );
 }
 
-/** The portal: state and theme around the router. */
-export function App({ children }: { children: ReactNode }) {
+/** The props of `App`. */
+export interface AppProps {
+  /** The texts: those of the browser, or of one page that is prerendered. */
+  i18n: i18n;
+  /** What the screens load: one for the browser, one for each page that is prerendered. */
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+/** The portal: state, texts, loaded data, theme and the router's links around the router. */
+export function App({ i18n, queryClient, children }: AppProps) {
+  useEffect(
+    () => portalStore.sub(sessionTokenAtom, () => clearUserData(queryClient)),
+    [queryClient],
+  );
   return (
     <Provider store={portalStore}>
-      <Themed>{children}</Themed>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <LinkProvider component={PortalLink}>
+            <Themed>{children}</Themed>
+          </LinkProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
     </Provider>
   );
 }

@@ -1,6 +1,7 @@
 import { languages, type Language } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
 import { PageDescription } from '../blocks/PageDescription.tsx';
-import { useText } from '../i18n/useText.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { findPageMetadata, type PageMetadata } from './pageMetadata.ts';
 import type { PageRow } from './routes.ts';
 
@@ -20,7 +21,8 @@ interface PublicHeadProps extends PageMetadata {
 }
 
 function PublicHead({ path, title, description, isListed, feeds }: PublicHeadProps) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['common', 'specification']);
+  const language = useLanguage();
   const address = addressIn(language, path);
   return (
     <>
@@ -35,7 +37,7 @@ function PublicHead({ path, title, description, isListed, feeds }: PublicHeadPro
         <link key={href} rel="alternate" type={type} href={href} />
       ))}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={t('name.portal')} />
+      <meta property="og:site_name" content={t('common:name.portal')} />
       <meta property="og:title" content={title} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={locales[language]} />

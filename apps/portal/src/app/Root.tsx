@@ -1,13 +1,13 @@
 import { pageTitle } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
-import { useText } from '../i18n/useText.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { PageHead } from './PageHead.tsx';
 import type { PageRow } from './routes.ts';
 
 /** The shell with the title and the metadata of the page that the router has matched. */
 export function Root() {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const row = useMatches().at(-1)?.handle as PageRow;
   const title = pageTitle(row.title.map((key) => t(key)));
   return (

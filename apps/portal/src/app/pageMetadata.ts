@@ -1,5 +1,4 @@
 import { feedAddress } from '../content/feeds.ts';
-import type { PageKey } from '../i18n/pageKey.ts';
 import type { PageRow } from './routes.ts';
 
 /** A feed that a page announces to readers. */
@@ -10,32 +9,32 @@ export interface AnnouncedFeed {
 
 /** What a page tells search engines and readers of feeds. */
 export interface PageMetadata {
-  /** The key of the description; a page of words describes itself by its lead. */
-  description: PageKey | undefined;
+  /** The key of the description; a page of words describes itself by its lead, a page of a failure not at all. */
+  description: FullKey | undefined;
   /** Search engines may list it. */
   isListed: boolean;
   feeds: readonly AnnouncedFeed[];
 }
 
-const descriptions: Readonly<Record<string, PageKey>> = {
-  '/home': 'home.hero.text',
-  '/login': 'account.login.lead',
-  '/registration': 'account.registration.lead',
-  '/forgot-password': 'account.forgot.lead',
-  '/quarry-application': 'quarry.lead',
-  '/website/contact-us': 'contact.lead',
-  '/website/faq': 'meta.faq',
-  '/website/grievance/addgrievance': 'apply.lead',
-  '/website/grievance/viewgrievance': 'report.lead',
-  '/website/map-demo': 'mapDemo.lead',
-  '/website/notification': 'meta.notification',
-  '/website/figures': 'figures.lead',
-  '/website/plot-check': 'plotCheck.lead',
-  '/website/search': 'search.lead',
-  '/website/sitemap': 'meta.sitemap',
-  '/website/tender': 'tender.lead',
-  '/website/track-status': 'meta.trackStatus',
-  '/website/verify-document': 'verify.lead',
+const descriptions: Readonly<Record<string, FullKey>> = {
+  '/home': 'home:hero.text',
+  '/login': 'account:login.lead',
+  '/registration': 'account:registration.lead',
+  '/forgot-password': 'account:forgot.lead',
+  '/quarry-application': 'common:quarry.lead',
+  '/website/contact-us': 'info:contact.lead',
+  '/website/faq': 'common:meta.faq',
+  '/website/grievance/addgrievance': 'apply:lead',
+  '/website/grievance/viewgrievance': 'common:report.lead',
+  '/website/map-demo': 'mapDemo:lead',
+  '/website/notification': 'common:meta.notification',
+  '/website/figures': 'publicLand:figures.lead',
+  '/website/plot-check': 'publicLand:plotCheck.lead',
+  '/website/search': 'search:lead',
+  '/website/sitemap': 'common:meta.sitemap',
+  '/website/tender': 'tenders:lead',
+  '/website/track-status': 'common:meta.trackStatus',
+  '/website/verify-document': 'verify:lead',
 };
 
 const unlisted = new Set([
@@ -60,12 +59,13 @@ const feeds: Readonly<Record<string, readonly AnnouncedFeed[]>> = {
   '/website/notification': [atom(feedAddress.notices)],
 };
 
-const pagesOfWords = new Set(['info/AboutPage', 'info/DocumentPage', 'info/FeaturesPage']);
-
 /** Returns the metadata of a public page; undefined for a page that only a session opens, or a page with a parameter. */
-export function findPageMetadata({ path, page, guard }: PageRow): PageMetadata | undefined {
+export function findPageMetadata({ path, guard }: PageRow): PageMetadata | undefined {
   const isPublic = guard === 'open' || guard === 'guestOnly';
   if (!isPublic || path.includes(':')) return undefined;
-  const description = pagesOfWords.has(page) ? undefined : (descriptions[path] ?? 'home.hero.text');
-  return { description, isListed: !unlisted.has(path), feeds: feeds[path] ?? [] };
+  return {
+    description: descriptions[path],
+    isListed: !unlisted.has(path),
+    feeds: feeds[path] ?? [],
+  };
 }

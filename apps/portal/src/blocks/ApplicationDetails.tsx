@@ -1,6 +1,7 @@
 import type { AttachedDocument, LinkedApplication, Step } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
 import { inLanguage } from '../i18n/inLanguage.ts';
-import { useText } from '../i18n/useText.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import * as styles from './ApplicationDetails.css.ts';
 import { factsOf, type ShownApplication } from './applicationFacts.ts';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
@@ -26,8 +27,8 @@ export interface ApplicationDetailsProps {
 const noFacts: NonNullable<ApplicationDetailsProps['facts']> = [];
 
 function Documents({ documents }: { documents: readonly AttachedDocument[] }) {
-  const { t } = useText();
-  if (documents.length === 0) return <p>{t('application.documents.none')}</p>;
+  const { t } = useTranslation(['common', 'specification']);
+  if (documents.length === 0) return <p>{t('common:application.documents.none')}</p>;
   return (
     <ul className={styles.files}>
       {documents.map(({ documentId, fileName, size }) => (
@@ -37,7 +38,7 @@ function Documents({ documents }: { documents: readonly AttachedDocument[] }) {
             input={{ documentId: String(documentId) }}
             meta={sizeText(size, t)}
           >
-            {t('application.download', { name: fileName })}
+            {t('common:application.download', { name: fileName })}
           </DownloadLink>
         </li>
       ))}
@@ -48,8 +49,9 @@ function Documents({ documents }: { documents: readonly AttachedDocument[] }) {
 /** Everything about an application: its land, its documents and its history. */
 export function ApplicationDetails(props: ApplicationDetailsProps) {
   const { application, viewer, linkedHref, facts = noFacts } = props;
-  const text = useText();
-  const { t, language } = text;
+  const text = useTranslation(['common', 'specification']);
+  const { t } = text;
+  const language = useLanguage();
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>
@@ -62,11 +64,11 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
       </dl>
       <LinkedApplications linked={application.linked} hrefOf={linkedHref} />
       <section>
-        <h3 className={styles.title}>{t('application.documents')}</h3>
+        <h3 className={styles.title}>{t('common:application.documents')}</h3>
         <Documents documents={application.documents} />
       </section>
       <section>
-        <h3 className={styles.title}>{t('application.history')}</h3>
+        <h3 className={styles.title}>{t('common:application.history')}</h3>
         <ApplicationHistory application={application} viewer={viewer} />
       </section>
     </div>

@@ -1,10 +1,11 @@
 import { en, type MessageKey, type Step } from '@temple-land/portal-core';
 import { Timeline, type TimelineEvent, type TimelineProps } from '@temple-land/ui';
 import { Fragment } from 'react';
-import { useText, type Text } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import { dueText, type Standpoint, type Viewer } from './applicationWait.ts';
 import { historyPoints, type HistoryPoint, type HistoryState } from './applicationHistory.ts';
 import { momentText } from './moments.ts';
+import type { Translation } from '../i18n/textKey.ts';
 
 /** What the history of an application takes. */
 export interface ApplicationHistoryProps {
@@ -14,25 +15,25 @@ export interface ApplicationHistoryProps {
 }
 
 const stateLabels = {
-  done: 'application.history.done',
-  now: 'application.history.now',
-  todo: 'application.history.todo',
-  stopped: 'application.history.stopped',
+  done: 'common:application.history.done',
+  now: 'common:application.history.now',
+  todo: 'common:application.history.todo',
+  stopped: 'common:application.history.stopped',
 } as const satisfies Record<HistoryState, string>;
 
 const isKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
 /** What was given with a step, in words: the question, the answer, the reason, a number. */
-function givenTo(step: Step, { m }: Text): [name: string, value: string][] {
+function givenTo(step: Step, { t }: Translation): [name: string, value: string][] {
   return Object.entries(step.given).flatMap(([name, value]) => {
     const key = `need.${name}`;
     if (name === 'remark' || !isKey(key)) return [];
     const word = `${name}.${value}`;
-    return [[m(key), isKey(word) ? m(word) : value]];
+    return [[t(`specification:${key}`), isKey(word) ? t(`specification:${word}`) : value]];
   });
 }
 
-function aheadText({ text, isWait }: HistoryPoint, application: Standpoint, words: Text) {
+function aheadText({ text, isWait }: HistoryPoint, application: Standpoint, words: Translation) {
   const due = isWait === true ? dueText(application, words) : undefined;
   return (
     <>
@@ -42,14 +43,14 @@ function aheadText({ text, isWait }: HistoryPoint, application: Standpoint, word
   );
 }
 
-function detailOf(point: HistoryPoint, application: Standpoint, words: Text) {
+function detailOf(point: HistoryPoint, application: Standpoint, words: Translation) {
   const { t } = words;
   const { step } = point;
   if (step === undefined) return aheadText(point, application, words);
   return (
     <>
       {momentText(step.at)}
-      {step.by !== '' && <>. {t('application.by', { name: step.by })}</>}
+      {step.by !== '' && <>. {t('common:application.by', { name: step.by })}</>}
       {givenTo(step, words).map(([name, value]) => (
         <Fragment key={name}>
           <br />
@@ -59,7 +60,7 @@ function detailOf(point: HistoryPoint, application: Standpoint, words: Text) {
       {step.remark !== '' && (
         <>
           <br />
-          {t('application.remark')}: {step.remark}
+          {t('common:application.remark')}: {step.remark}
         </>
       )}
     </>
@@ -68,7 +69,7 @@ function detailOf(point: HistoryPoint, application: Standpoint, words: Text) {
 
 /** The way of an application: what was done, by whom and why, and what is ahead. */
 export function ApplicationHistory({ application, viewer, layout }: ApplicationHistoryProps) {
-  const text = useText();
+  const text = useTranslation(['common', 'specification']);
   const points = historyPoints(application, application.history, viewer);
   const events = points.map((point, index): TimelineEvent => {
     const { state, title } = point;
@@ -76,9 +77,9 @@ export function ApplicationHistory({ application, viewer, layout }: ApplicationH
       id: String(index),
       state,
       stateLabel: text.t(stateLabels[state]),
-      title: 'page' in title ? text.t(title.page) : text.m(title.message),
+      title: text.t(title),
       detail: detailOf(point, application, text),
     };
   });
-  return <Timeline label={text.t('application.history')} events={events} layout={layout} />;
+  return <Timeline label={text.t('common:application.history')} events={events} layout={layout} />;
 }

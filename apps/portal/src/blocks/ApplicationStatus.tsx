@@ -1,6 +1,6 @@
 import { statusView, type ApplicationType } from '@temple-land/portal-core';
 import { StatusPatch } from '@temple-land/ui';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 
 /** What the status of an application takes: its type and its status code. */
 export interface ApplicationStatusProps {
@@ -10,7 +10,7 @@ export interface ApplicationStatusProps {
 
 /** The status of an application as word, shape and colour (spec 4). */
 export function ApplicationStatus({ type, status }: ApplicationStatusProps) {
-  const { m } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const { label, tone } = statusView(type, status);
-  return <StatusPatch tone={tone}>{m(label)}</StatusPatch>;
+  return <StatusPatch tone={tone}>{t(`specification:${label}`)}</StatusPatch>;
 }

@@ -1,11 +1,11 @@
 import { Button, fieldAcross } from '@temple-land/ui';
 import { useLayoutEffect, useRef } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import { focusRoomLeftBy } from './focusRoom.ts';
 
 /** A button, across all columns, that asks the service again for what did not come. */
 export function AskAgain({ onAgain }: { onAgain: () => unknown }) {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = place;
@@ -13,7 +13,7 @@ export function AskAgain({ onAgain }: { onAgain: () => unknown }) {
   }, []);
   return (
     <div ref={place} className={fieldAcross}>
-      <Button onClick={() => void onAgain()}>{t('application.retry')}</Button>
+      <Button onClick={() => void onAgain()}>{t('common:application.retry')}</Button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { landingPath } from '@temple-land/portal-core';
 import { Icon, Link } from '@temple-land/ui';
 import { ArrowLeft } from 'lucide';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../i18n/useText.ts';
 import { useSession } from '../state/useSession.ts';
 import { backLink } from './layout.css.ts';
 
@@ -11,7 +11,7 @@ import { backLink } from './layout.css.ts';
  * nothing on that page itself.
  */
 export function BackLink() {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const { pathname } = useLocation();
   const session = useSession();
   if (session === undefined) return null;
@@ -20,7 +20,7 @@ export function BackLink() {
   return (
     <p className={backLink}>
       <Link href={start} isAlone>
-        <Icon of={ArrowLeft} size="small" /> {t('shell.back')}
+        <Icon of={ArrowLeft} size="small" /> {t('common:shell.back')}
       </Link>
     </p>
   );

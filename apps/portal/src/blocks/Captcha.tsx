@@ -1,7 +1,7 @@
 import { CaptchaField } from '@temple-land/ui';
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSaid } from '../i18n/useSaid.ts';
-import { useText } from '../i18n/useText.ts';
 import type { CaptchaState } from './useCaptcha.ts';
 
 /** What the captcha of a form takes: its state and the registration of its answer. */
@@ -12,21 +12,23 @@ export interface CaptchaProps extends Omit<ComponentProps<'input'>, 'className' 
 
 /** The captcha of a form: drawing, spoken version, new one, answer. */
 export function Captcha({ captcha, errorMessage, ...input }: CaptchaProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const wordsOf = useSaid();
   const failure = captcha.said && wordsOf(captcha.said);
   return (
     <CaptchaField
       {...input}
-      label={t('captcha.label')}
-      description={t('captcha.hint')}
+      label={t('common:captcha.label')}
+      description={t('common:captcha.hint')}
       errorMessage={failure ?? errorMessage}
       drawing={captcha.drawing}
-      imageLabel={captcha.drawing === undefined ? t('captcha.loading') : t('captcha.image')}
-      refreshLabel={t('captcha.refresh')}
+      imageLabel={
+        captcha.drawing === undefined ? t('common:captcha.loading') : t('common:captcha.image')
+      }
+      refreshLabel={t('common:captcha.refresh')}
       onRefresh={captcha.renew}
-      renewedText={t('captcha.renewed')}
-      listenLabel={t('captcha.listen')}
+      renewedText={t('common:captcha.renewed')}
+      listenLabel={t('common:captcha.listen')}
       audioSource={captcha.audioSource}
       isPending={captcha.isPending}
     />

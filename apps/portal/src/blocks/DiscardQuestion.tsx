@@ -1,6 +1,6 @@
 import { Alert, Button } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import { row, stack } from './surface.css.ts';
 
 /** What the question before typed words are discarded takes. */
@@ -15,7 +15,7 @@ export interface DiscardQuestionProps {
  * a browser closes two that were opened without a click by one Escape.
  */
 export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const before = document.activeElement;
@@ -25,15 +25,15 @@ export function DiscardQuestion({ onKeep, onDiscard }: DiscardQuestionProps) {
     };
   }, []);
   return (
-    <Alert tone="warning" role="alert" title={t('discard.title')}>
+    <Alert tone="warning" role="alert" title={t('common:discard.title')}>
       <div className={stack}>
-        <p>{t('discard.text')}</p>
+        <p>{t('common:discard.text')}</p>
         <div className={row}>
           <Button ref={keep} kind="primary" onClick={onKeep}>
-            {t('discard.keep')}
+            {t('common:discard.keep')}
           </Button>
           <Button kind="danger" onClick={onDiscard}>
-            {t('discard.discard')}
+            {t('common:discard.discard')}
           </Button>
         </div>
       </div>

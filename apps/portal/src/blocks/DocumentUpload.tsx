@@ -1,11 +1,12 @@
 import { FileUpload, type UploadRow } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { sizeText } from './fileSize.ts';
 import { wordsWithHelp } from '../i18n/useSaid.ts';
-import { useText, type Text } from '../i18n/useText.ts';
 import type { DraftFile } from './draftFields.ts';
 import { documentLabel } from './documentLabel.ts';
 import type { DocumentKind } from './useDocumentKinds.ts';
 import type { PendingUpload } from './useUploads.ts';
+import type { Translation } from '../i18n/textKey.ts';
 
 /** What the upload of one kind of document takes. */
 export interface DocumentUploadProps {
@@ -23,7 +24,7 @@ export interface DocumentUploadProps {
 /** Gives the row of a file on its way, or of one that did not arrive. */
 export function pendingRow(
   { file, share, problem }: PendingUpload,
-  text: Text,
+  text: Translation,
   id: string,
 ): UploadRow {
   const { t } = text;
@@ -33,10 +34,10 @@ export function pendingRow(
     return {
       id,
       fileName: file.name,
-      sizeText: t('apply.document.progress', { done, total }),
+      sizeText: t('common:apply.document.progress', { done, total }),
       state: 'uploading',
       progress: share,
-      stateText: t('apply.document.uploading', { name: file.name }),
+      stateText: t('common:apply.document.uploading', { name: file.name }),
     };
   }
   const isRefused = !('key' in problem && problem.key === 'apply.document.failed');
@@ -50,16 +51,16 @@ export function pendingRow(
 }
 
 /** Gives the row of a stored file. */
-export const storedRow = (file: DraftFile, { t }: Text, id: string): UploadRow => ({
+export const storedRow = (file: DraftFile, { t }: Translation, id: string): UploadRow => ({
   id,
   fileName: file.fileName,
   sizeText: sizeText(file.size, t),
   state: 'done',
-  stateText: t('apply.document.uploaded'),
+  stateText: t('common:apply.document.uploaded'),
 });
 
 // The stored file stays until another one has arrived in its place.
-function rowsOf({ upload, file }: DocumentUploadProps, text: Text): UploadRow[] {
+function rowsOf({ upload, file }: DocumentUploadProps, text: Translation): UploadRow[] {
   return [
     ...(file ? [storedRow(file, text, file.tempId)] : []),
     ...(upload ? [pendingRow(upload, text, `attempt-${upload.attempt}`)] : []),
@@ -69,22 +70,22 @@ function rowsOf({ upload, file }: DocumentUploadProps, text: Text): UploadRow[] 
 /** One document: choose, follow the upload, try again, remove. */
 export function DocumentUpload(props: DocumentUploadProps) {
   const { kind, file, upload, errorMessage, onChoose, onCancel, onRemove } = props;
-  const text = useText();
+  const text = useTranslation(['common', 'specification']);
   const { t } = text;
   return (
     <FileUpload
       id={`document-${kind.documentId}`}
       label={documentLabel(kind, text)}
-      description={t('apply.document.hint')}
+      description={t('common:apply.document.hint')}
       errorMessage={errorMessage}
-      chooseLabel={t('apply.document.choose')}
+      chooseLabel={t('common:apply.document.choose')}
       accept={kind.types.map((type) => `.${type}`).join(',')}
       files={rowsOf(props, text)}
       onChoose={([file]) => file && onChoose(file)}
       onRemove={(id) => (id === file?.tempId ? onRemove() : onCancel())}
       onRetry={() => upload && onChoose(upload.file)}
-      retryLabel={(name) => t('apply.document.retry', { name })}
-      removeLabel={(name) => t('apply.document.remove', { name })}
+      retryLabel={(name) => t('common:apply.document.retry', { name })}
+      removeLabel={(name) => t('common:apply.document.remove', { name })}
     />
   );
 }

@@ -2,11 +2,12 @@ import type { EndpointName, FileCall, Input } from '@temple-land/portal-core';
 import { Button, ButtonLink, visuallyHidden } from '@temple-land/ui';
 import { Download } from 'lucide';
 import { useState, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fileAddressOf, isOpenToAll } from '../api/download.ts';
 import { useFileCall } from '../api/useFileCall.ts';
 import { isPlainClick } from '../effects/useClientNavigation.ts';
 import { inLanguage } from '../i18n/inLanguage.ts';
-import { useText } from '../i18n/useText.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import type { Said } from '../state/said.ts';
 import { OutcomeMessage } from './OutcomeMessage.tsx';
 
@@ -35,7 +36,8 @@ export interface DownloadLinkProps<Name extends FileCall & EndpointName> {
  */
 export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Name>) {
   const { name, input, children, meta, context, kind = 'quiet' } = props;
-  const { m, language } = useText();
+  const { t } = useTranslation(['common', 'specification']);
+  const language = useLanguage();
   const { fetchFile } = useFileCall();
   const [problem, setProblem] = useState<Said>();
   const [isPending, setIsPending] = useState(false);
@@ -52,7 +54,7 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
   };
   const words = (
     <>
-      {children ?? m('notification.download')}
+      {children ?? t('specification:notification.download')}
       {context !== undefined && (
         <span className={visuallyHidden} {...inLanguage(context, language)}>
           {' '}

@@ -1,7 +1,7 @@
 import { tenderDate } from '@temple-land/portal-core';
 import { Alert, Button } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import type { DraftState } from './draftSaver.ts';
 import { note } from './formPage.css.ts';
 import { momentText } from './moments.ts';
@@ -22,7 +22,7 @@ export interface DraftNoteProps {
 }
 
 function Dropping({ formId, onDrop, onAgain }: DraftNoteProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const { drop, isPending } = useDropDraft(formId);
   const start = async () => {
     await onDrop();
@@ -32,22 +32,22 @@ function Dropping({ formId, onDrop, onAgain }: DraftNoteProps) {
   return (
     <div className={quietRow}>
       <Button kind="quiet" isPending={isPending} onClick={() => void start()}>
-        {t('draft.drop')}
+        {t('common:draft.drop')}
       </Button>
     </div>
   );
 }
 
 function News(props: DraftNoteProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const { kept, state, onAgain } = props;
   if (state.kind === 'conflict') {
     return (
       <Alert tone="warning">
         <div className={stack}>
-          <p>{m('draft.conflict')}</p>
+          <p>{t('specification:draft.conflict')}</p>
           <div className={row}>
-            <Button onClick={onAgain}>{t('draft.again')}</Button>
+            <Button onClick={onAgain}>{t('common:draft.again')}</Button>
           </div>
         </div>
       </Alert>
@@ -56,30 +56,30 @@ function News(props: DraftNoteProps) {
   if (state.kind === 'received') {
     return (
       <Alert tone="warning">
-        <p>{t('draft.received')}</p>
+        <p>{t('common:draft.received')}</p>
       </Alert>
     );
   }
   if (state.kind === 'failed') {
     return (
       <Alert tone="warning">
-        <p>{t('draft.failed')}</p>
+        <p>{t('common:draft.failed')}</p>
       </Alert>
     );
   }
   if (state.kind === 'saved') {
     return (
       <div className={row}>
-        <p className={meta}>{t('draft.saved', { at: momentText(state.savedOn) })}</p>
+        <p className={meta}>{t('common:draft.saved', { at: momentText(state.savedOn) })}</p>
         <Dropping {...props} />
       </div>
     );
   }
-  if (kept.savedOn === undefined) return <p className={meta}>{t('draft.lead')}</p>;
+  if (kept.savedOn === undefined) return <p className={meta}>{t('common:draft.lead')}</p>;
   return (
     <Alert tone="info" role="status">
       <p>
-        {t('draft.back', {
+        {t('common:draft.back', {
           at: momentText(kept.savedOn),
           until: tenderDate(kept.endsOn ?? kept.savedOn),
         })}

@@ -1,6 +1,6 @@
 import { Icon, Link } from '@temple-land/ui';
 import { Rss } from 'lucide';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import * as styles from './FeedLinks.css.ts';
 
 /** A feed of a page: its words and its address at the service. */
@@ -11,11 +11,11 @@ export interface Feed {
 
 /** Where the list above can be had by programs: feeds and open data. */
 export function FeedLinks({ feeds }: { feeds: readonly Feed[] }) {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   return (
     <p className={styles.feeds}>
       <Icon of={Rss} size="small" />
-      {t('feeds.lead')}
+      {t('common:feeds.lead')}
       {feeds.map(({ label, href }) => (
         <Link key={href} href={href} isAlone>
           {label}

@@ -1,6 +1,6 @@
 import { ErrorSummary, type Problem } from '@temple-land/ui';
 import { useEffect } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 
 /** What the summary of a form takes. */
 export interface FormSummaryProps {
@@ -10,11 +10,11 @@ export interface FormSummaryProps {
 }
 
 function useErrorTitle(hasProblems: boolean): void {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   useEffect(() => {
     if (!hasProblems) return undefined;
     const { title } = document;
-    document.title = t('form.errorTitle', { title });
+    document.title = t('common:form.errorTitle', { title });
     return () => {
       document.title = title;
     };
@@ -23,10 +23,12 @@ function useErrorTitle(hasProblems: boolean): void {
 
 /** The problems of a submitted form at its top; the page title says so too. */
 export function FormSummary({ problems, submitCount }: FormSummaryProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const shown = submitCount > 0 ? problems : [];
   useErrorTitle(shown.length > 0);
   const title =
-    shown.length === 1 ? t('form.problem.one') : t('form.problem.many', { n: shown.length });
+    shown.length === 1
+      ? t('common:form.problem.one')
+      : t('common:form.problem.many', { n: shown.length });
   return <ErrorSummary title={title} problems={shown} submitCount={submitCount} />;
 }

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@temple-land/ui';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '../state/useSession.ts';
 import * as styles from './formPage.css.ts';
 import { applyPath, listPath, reportPath } from './grievancePaths.ts';
@@ -11,15 +11,15 @@ export interface GrievanceChoiceProps {
 
 /** What the pages of grievances are for: applying for land, reporting its illegitimate use, and the reports so far. */
 export function GrievanceChoice({ current }: GrievanceChoiceProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const isSignedIn = useSession() !== undefined;
   const ways = [
-    { label: m('header.applyForLand'), href: applyPath },
-    { label: m('header.illegitimate'), href: reportPath },
-    ...(isSignedIn ? [{ label: t('title.grievances'), href: listPath }] : []),
+    { label: t('specification:header.applyForLand'), href: applyPath },
+    { label: t('specification:header.illegitimate'), href: reportPath },
+    ...(isSignedIn ? [{ label: t('common:title.grievances'), href: listPath }] : []),
   ];
   return (
-    <nav aria-label={t('grievance.choice')}>
+    <nav aria-label={t('common:grievance.choice')}>
       <ul className={styles.choice}>
         {ways.map(({ label, href }) => (
           <li key={href}>

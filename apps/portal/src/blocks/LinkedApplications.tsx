@@ -1,13 +1,13 @@
 import type { LinkedApplication } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import * as styles from './ApplicationDetails.css.ts';
 
 const words = {
-  appealed: 'application.linked.appealed',
-  appeal: 'application.linked.appeal',
-  report: 'application.linked.report',
-  case: 'application.linked.case',
+  appealed: 'common:application.linked.appealed',
+  appeal: 'common:application.linked.appeal',
+  report: 'common:application.linked.report',
+  case: 'common:application.linked.case',
 } as const satisfies Record<LinkedApplication['link'], string>;
 
 /** What the linked applications take. */
@@ -19,11 +19,11 @@ export interface LinkedApplicationsProps {
 
 /** The ways to the decision that was appealed against, to its appeal, to the report of a case and to its case. */
 export function LinkedApplications({ linked, hrefOf }: LinkedApplicationsProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   if (linked.length === 0) return null;
   return (
     <section>
-      <h3 className={styles.title}>{t('application.linked')}</h3>
+      <h3 className={styles.title}>{t('common:application.linked')}</h3>
       <ul className={styles.linked}>
         {linked.map((each) => (
           <li key={each.applicationId}>

@@ -1,6 +1,6 @@
 import { Button, Form } from '@temple-land/ui';
 import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import type { Said } from '../state/said.ts';
 import { FormSummary } from './FormSummary.tsx';
 import * as styles from './formPage.css.ts';
@@ -28,7 +28,7 @@ export interface OnePageFormProps extends ComponentProps<typeof FormSummary> {
 /** A form with its summary of problems, its files and its one button, and what helps to fill it beside it. */
 export function OnePageForm(props: OnePageFormProps) {
   const { title, lead, note, problems, submitCount, said, isWaiting, aside, children } = props;
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const titleId = useId();
   return (
     <div className={styles.columns}>
@@ -43,7 +43,7 @@ export function OnePageForm(props: OnePageFormProps) {
             {children}
             <OutcomeMessage
               tone="info"
-              said={isWaiting ? { text: t('apply.document.waiting') } : undefined}
+              said={isWaiting ? { text: t('common:apply.document.waiting') } : undefined}
             />
             <div className={styles.actions}>
               <div className={styles.forward}>

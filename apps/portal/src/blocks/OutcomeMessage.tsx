@@ -1,6 +1,6 @@
 import { Alert, type AlertTone } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { helpOf, isErrorText, useSaid } from '../i18n/useSaid.ts';
-import { useText } from '../i18n/useText.ts';
 import type { Said } from '../state/said.ts';
 import * as styles from './OutcomeMessage.css.ts';
 
@@ -16,10 +16,10 @@ export interface OutcomeMessageProps {
  * while the service does not answer is said once, at the top of the page.
  */
 export function OutcomeMessage({ said, tone = 'danger' }: OutcomeMessageProps) {
-  const text = useText();
+  const text = useTranslation(['common', 'specification']);
   const wordsOf = useSaid();
   if (said === undefined) return null;
-  const title = isErrorText(said) ? { title: text.m('help.unavailable.title') } : {};
+  const title = isErrorText(said) ? { title: text.t('specification:help.unavailable.title') } : {};
   const help = said.help === 'help.unavailable' ? undefined : helpOf(said, text);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Pages } from './Pages.tsx';
-import { useText } from '../i18n/useText.ts';
 import type { Said } from '../state/said.ts';
 import { Empty } from './Empty.tsx';
 import { cardBody, flushCard, listCount, listHead } from './surface.css.ts';
@@ -34,7 +34,7 @@ export interface PagedListProps {
 
 /** A list of the service in a card: filters, how many there are, rows, pages; also waiting, failed and empty. */
 export function PagedList(props: PagedListProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const { page, isPending, said } = props;
   const { pageNumber, rows, total } = page;
   const pages = Math.ceil(total / page.pageSize);
@@ -45,7 +45,7 @@ export function PagedList(props: PagedListProps) {
       <div className={listHead}>
         {props.filters}
         <p role="status" className={listCount}>
-          {rows > 0 && t('list.result', result)}
+          {rows > 0 && t('common:list.result', result)}
         </p>
       </div>
       {said && (

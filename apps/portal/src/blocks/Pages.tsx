@@ -1,5 +1,5 @@
 import { Pagination, type PaginationProps } from '@temple-land/ui';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 
 /** What the pages of a list take; Previous and Next have words of their own where the specification gives them. */
 export type PagesProps = Pick<
@@ -10,16 +10,16 @@ export type PagesProps = Pick<
 
 /** The pages of a list, in the portal's words. */
 export function Pages(props: PagesProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const { current, total, previousLabel, nextLabel } = props;
   return (
     <Pagination
       {...props}
-      label={t('list.pages')}
-      previousLabel={previousLabel ?? t('list.previous')}
-      nextLabel={nextLabel ?? t('list.next')}
-      pageLabel={(n) => t('list.page', { n })}
-      shortText={t('list.pageOf', { n: current, total })}
+      label={t('common:list.pages')}
+      previousLabel={previousLabel ?? t('common:list.previous')}
+      nextLabel={nextLabel ?? t('common:list.next')}
+      pageLabel={(n) => t('common:list.page', { n })}
+      shortText={t('common:list.pageOf', { n: current, total })}
     />
   );
 }

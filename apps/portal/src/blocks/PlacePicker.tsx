@@ -1,9 +1,9 @@
 import { Select } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { useSaid } from '../i18n/useSaid.ts';
-import { useText } from '../i18n/useText.ts';
-import type { PageKey } from '../i18n/pageKey.ts';
 import { AskAgain } from './AskAgain.tsx';
 import { placeWith, usePlaceList, type Place, type PlaceLevel } from './places.ts';
+import type { TextKey } from '../i18n/textKey.ts';
 
 /** What the picker of a place takes. */
 export interface PlacePickerProps {
@@ -18,23 +18,23 @@ export interface PlacePickerProps {
   optionalLabel?: string;
 }
 
-const labels: Readonly<Record<PlaceLevel, PageKey>> = {
-  district: 'place.district',
-  tahasil: 'place.tahasil',
-  mouza: 'place.mouza',
-  khatian: 'place.khatian',
+const labels: Readonly<Record<PlaceLevel, TextKey>> = {
+  district: 'common:place.district',
+  tahasil: 'common:place.tahasil',
+  mouza: 'common:place.mouza',
+  khatian: 'common:place.khatian',
 };
 
-const parentHints: Readonly<Partial<Record<PlaceLevel, PageKey>>> = {
-  tahasil: 'field.chooseDistrictFirst',
-  mouza: 'field.chooseTahasilFirst',
-  khatian: 'field.chooseMouzaFirst',
+const parentHints: Readonly<Partial<Record<PlaceLevel, TextKey>>> = {
+  tahasil: 'common:field.chooseDistrictFirst',
+  mouza: 'common:field.chooseTahasilFirst',
+  khatian: 'common:field.chooseMouzaFirst',
 };
 
 type LevelProps = Omit<PlacePickerProps, 'levels'> & { level: PlaceLevel };
 
 function Level({ level, place, onPlace, idOf, errorOf, optionalLabel }: LevelProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const wordsOf = useSaid();
   const list = usePlaceList(level, place);
   const label = t(labels[level]);
@@ -52,7 +52,9 @@ function Level({ level, place, onPlace, idOf, errorOf, optionalLabel }: LevelPro
         description={list.isReady || hint === undefined ? undefined : t(hint)}
         errorMessage={errorOf(level) ?? (list.said && wordsOf(list.said))}
         options={list.options}
-        placeholder={list.isPending ? t('field.loading') : m('shared.select', { label })}
+        placeholder={
+          list.isPending ? t('common:field.loading') : t('specification:shared.select', { label })
+        }
         isDisabled={!list.isReady}
         isPending={list.isPending}
         value={place[level]}

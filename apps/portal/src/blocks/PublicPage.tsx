@@ -1,6 +1,6 @@
 import { Breadcrumbs, PageHeader } from '@temple-land/ui';
 import type { ReactNode } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import { wrap } from './layout.css.ts';
 import * as styles from './PublicPage.css.ts';
 
@@ -16,12 +16,12 @@ export interface PublicPageProps {
 
 /** The column of a public page under its way from home and its heading. */
 export function PublicPage({ title, lead, actions, children }: PublicPageProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   return (
     <div className={wrap}>
       <Breadcrumbs
-        label={t('shell.breadcrumbs')}
-        crumbs={[{ label: t('title.home'), href: '/home' }]}
+        label={t('common:shell.breadcrumbs')}
+        crumbs={[{ label: t('common:title.home'), href: '/home' }]}
         current={title}
       />
       <div className={styles.head}>

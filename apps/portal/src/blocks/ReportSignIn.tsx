@@ -1,16 +1,24 @@
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import { SignInCard } from './SignInCard.tsx';
 
 /** What a visitor reads about reports of illegitimate land use. */
 export function ReportSignIn() {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   return (
     <SignInCard
-      title={t('report.signIn.title')}
-      text={t('report.signIn.text')}
-      ready={[t('report.signIn.place'), t('report.signIn.words'), t('report.signIn.photos')]}
-      stepsTitle={t('apply.done.next')}
-      steps={[t('report.next.look'), t('report.next.visit'), t('report.next.transfer')]}
+      title={t('common:report.signIn.title')}
+      text={t('common:report.signIn.text')}
+      ready={[
+        t('common:report.signIn.place'),
+        t('common:report.signIn.words'),
+        t('common:report.signIn.photos'),
+      ]}
+      stepsTitle={t('common:apply.done.next')}
+      steps={[
+        t('common:report.next.look'),
+        t('common:report.next.visit'),
+        t('common:report.next.transfer'),
+      ]}
     />
   );
 }

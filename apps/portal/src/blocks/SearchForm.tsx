@@ -1,7 +1,7 @@
 import { Button } from '@temple-land/ui';
 import { RefreshCw } from 'lucide';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 
 /** What is typed in a search, and how a field changes it. */
 export interface Typed<Filter> {
@@ -26,7 +26,7 @@ export interface SearchFormProps<Filter> {
 /** A search above a list: its fields, Search, and Refresh, which clears them (spec 2.8). */
 export function SearchForm<Filter extends object>(props: SearchFormProps<Filter>) {
   const { label, filter, everything, onSearch, onRefresh, children } = props;
-  const { m, t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const [typed, setTyped] = useState(filter);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,10 +39,10 @@ export function SearchForm<Filter extends object>(props: SearchFormProps<Filter>
   const buttons = (
     <>
       <Button type="submit" kind="primary">
-        {m('track.search')}
+        {t('specification:track.search')}
       </Button>
       <Button kind="quiet" icon={RefreshCw} onClick={refresh}>
-        {t('list.refresh')}
+        {t('common:list.refresh')}
       </Button>
     </>
   );

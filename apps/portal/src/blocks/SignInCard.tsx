@@ -1,5 +1,5 @@
 import { ButtonLink } from '@temple-land/ui';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import * as styles from './formPage.css.ts';
 
 /** What the reading part of a form takes. */
@@ -14,13 +14,13 @@ export interface SignInCardProps {
 
 /** Tells a visitor what a form takes and what comes after it, and leads to login and registration. */
 export function SignInCard({ title, text, ready, stepsTitle, steps }: SignInCardProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   return (
     <div className={styles.columns}>
       <section className={styles.formCard} aria-labelledby="sign-in">
         <h2 id="sign-in">{title}</h2>
         <p className={styles.lead}>{text}</p>
-        <h3>{t('apply.signIn.ready')}</h3>
+        <h3>{t('common:apply.signIn.ready')}</h3>
         <ul className={styles.plainList}>
           {ready.map((thing) => (
             <li key={thing}>{thing}</li>
@@ -28,9 +28,9 @@ export function SignInCard({ title, text, ready, stepsTitle, steps }: SignInCard
         </ul>
         <div className={styles.ways}>
           <ButtonLink kind="primary" href="/login">
-            {m('header.login')}
+            {t('specification:header.login')}
           </ButtonLink>
-          <ButtonLink href="/registration">{m('header.register')}</ButtonLink>
+          <ButtonLink href="/registration">{t('specification:header.register')}</ButtonLink>
         </div>
       </section>
       <section className={styles.asideCard} aria-labelledby="sign-in-steps">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import * as styles from './formPage.css.ts';
 
 /** What the last page of a form takes. */
@@ -17,7 +17,7 @@ export interface SubmittedProps {
 
 /** Says that a form has arrived, under which number, and what happens next. */
 export function Submitted({ title, numberLabel, number, next, listPath }: SubmittedProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -29,7 +29,7 @@ export function Submitted({ title, numberLabel, number, next, listPath }: Submit
       <p className={styles.bigNumber} data-testid="application-number">
         {number}
       </p>
-      <h2>{t('apply.done.next')}</h2>
+      <h2>{t('common:apply.done.next')}</h2>
       <ol className={styles.plainList}>
         {next.map((step) => (
           <li key={step}>{step}</li>
@@ -37,7 +37,7 @@ export function Submitted({ title, numberLabel, number, next, listPath }: Submit
       </ol>
       {listPath !== undefined && (
         <ButtonLink kind="primary" href={listPath}>
-          {t('apply.done.dashboard')}
+          {t('common:apply.done.dashboard')}
         </ButtonLink>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { createRequestKey, type RequestKey } from '../api/requestKey.ts';
-import { useText } from '../i18n/useText.ts';
 import { reportOpenDraft } from '../state/openDraft.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { TryAgain } from './TryAgain.tsx';
@@ -53,9 +53,9 @@ interface KeptProps {
 }
 
 function Loaded({ formId, children, ...again }: WithDraftProps & Omit<KeptProps, 'kept'>) {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const { kept, isPending, said, refetch } = useKeptDraft(formId);
-  if (isPending) return <p role="status">{t('shell.loading')}</p>;
+  if (isPending) return <p role="status">{t('common:shell.loading')}</p>;
   // An empty form would look as if nothing had been kept.
   if (said) return <TryAgain said={said} onAgain={refetch} />;
   return <Kept {...{ formId, kept, ...again }}>{children}</Kept>;

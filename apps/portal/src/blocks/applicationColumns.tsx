@@ -1,17 +1,20 @@
 import { tenderDate, type LandApplication } from '@temple-land/portal-core';
 import { Link, type Column } from '@temple-land/ui';
 import type { ReactNode } from 'react';
-import type { Text } from '../i18n/useText.ts';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { longName, meta, number, unbroken } from './surface.css.ts';
+import type { Translation } from '../i18n/textKey.ts';
 
 /** What every list of applications knows of a row. */
 type Row = Pick<LandApplication, 'applicationNo' | 'applicationType' | 'statusType' | 'createdOn'>;
 
 /** The number of an application over a line about it. */
-export const numberColumn = <R extends Row>({ t }: Text, about: (row: R) => string): Column<R> => ({
+export const numberColumn = <R extends Row>(
+  { t }: Translation,
+  about: (row: R) => string,
+): Column<R> => ({
   id: 'number',
-  header: t('application.number'),
+  header: t('common:application.number'),
   renderCell: (row) => (
     <>
       <b className={number}>{row.applicationNo}</b>
@@ -21,19 +24,19 @@ export const numberColumn = <R extends Row>({ t }: Text, about: (row: R) => stri
 });
 
 /** The day of an application. */
-export const submittedColumn = <R extends Row>({ t }: Text): Column<R> => ({
+export const submittedColumn = <R extends Row>({ t }: Translation): Column<R> => ({
   id: 'submitted',
-  header: t('application.submitted'),
+  header: t('common:application.submitted'),
   renderCell: ({ createdOn }) => <span className={unbroken}>{tenderDate(createdOn)}</span>,
 });
 
 /** How an application stands, over a line about it where `about` has one. */
 export const statusColumn = <R extends Row>(
-  { t }: Text,
+  { t }: Translation,
   about: (row: R) => string | undefined = () => undefined,
 ): Column<R> => ({
   id: 'status',
-  header: t('application.status'),
+  header: t('common:application.status'),
   renderCell: (row) => {
     const line = about(row);
     return (

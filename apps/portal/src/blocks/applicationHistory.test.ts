@@ -42,39 +42,39 @@ describe('historyPoints', () => {
       { ...step('P'), state: 'FIELD' },
       { ...step('P'), state: 'OTHER' },
     ]).map(({ title }) => title);
-    expect(titles[1]).toEqual({ message: 'state.FIELD' });
-    expect(titles[2]).toEqual({ page: 'application.history.review' });
+    expect(titles[1]).toEqual('specification:state.FIELD');
+    expect(titles[2]).toEqual('common:application.history.review');
   });
 
   it('names a question as what was done, not as what is waited for', () => {
     const titles = points(2, 'P', [step('P'), { ...step('P'), state: 'QUERY' }]);
-    expect(titles[1]?.title).toEqual({ page: 'application.history.question' });
+    expect(titles[1]?.title).toEqual('common:application.history.question');
   });
 
   it('names the decision as the tracker does', () => {
-    expect(lastTitle(2, 'A')).toEqual({ message: 'track.status.approved' });
-    expect(lastTitle(1, 'A')).toEqual({ message: 'track.status.transferred' });
-    expect(lastTitle(2, 'G CLOSE')).toEqual({ message: 'track.status.close' });
+    expect(lastTitle(2, 'A')).toEqual('specification:track.status.approved');
+    expect(lastTitle(1, 'A')).toEqual('specification:track.status.transferred');
+    expect(lastTitle(2, 'G CLOSE')).toEqual('specification:track.status.close');
   });
 
   it('names an appeal and a withdrawal as what the applicant did, and no second rejection', () => {
     const appeal = { ...step('R'), action: 'appeal', state: 'APPEALED' };
     const titles = points(2, 'R', [step('P'), step('R'), appeal]).map(({ title }) => title);
     expect(titles.slice(1)).toEqual([
-      { message: 'track.status.rejected' },
-      { message: 'state.APPEALED' },
+      'specification:track.status.rejected',
+      'specification:state.APPEALED',
     ]);
     const withdrawn = { ...step('G CLOSE'), action: 'withdraw', state: 'WITHDRAWN' };
     const last = points(2, 'G CLOSE', [step('P'), withdrawn]).at(-1);
-    expect(last).toMatchObject({ state: 'stopped', title: { message: 'state.WITHDRAWN' } });
+    expect(last).toMatchObject({ state: 'stopped', title: 'specification:state.WITHDRAWN' });
   });
 
   it.each([
-    ['QUERY', 'own', 'application.history.answer.own'],
-    ['QUERY', 'office', 'application.history.answer.office'],
-    ['DEMAND', 'own', 'application.history.payment.own'],
-    ['STAYED', 'office', 'application.history.court.text'],
-    ['SCRUTINY', 'own', 'application.history.review.text'],
+    ['QUERY', 'own', 'common:application.history.answer.own'],
+    ['QUERY', 'office', 'common:application.history.answer.office'],
+    ['DEMAND', 'own', 'common:application.history.payment.own'],
+    ['STAYED', 'office', 'common:application.history.court.text'],
+    ['SCRUTINY', 'own', 'common:application.history.review.text'],
   ] as const)('says at %s to %s whom the office waits for', (state, viewer, text) => {
     const now = historyPoints(at(2, 'P', state), [step('P')], viewer)[1];
     expect(now).toMatchObject({ state: 'now', text });
@@ -86,8 +86,8 @@ describe('dueText', () => {
   const due = (...where: Parameters<typeof at>) => dueText(at(...where), text as never);
 
   it('gives the day by which the applicant has to act, and none to anybody else', () => {
-    expect(due(2, 'P', 'QUERY')).toBe('application.answerBy {"date":"18-11-2026"}');
-    expect(due(2, 'P', 'DEMAND')).toBe('application.payBy {"date":"18-11-2026"}');
+    expect(due(2, 'P', 'QUERY')).toBe('common:application.answerBy {"date":"18-11-2026"}');
+    expect(due(2, 'P', 'DEMAND')).toBe('common:application.payBy {"date":"18-11-2026"}');
     expect(due(2, 'P', 'SCRUTINY')).toBeUndefined();
     expect(due(2, 'G CLOSE', 'QUERY')).toBeUndefined();
     expect(dueText({ ...at(2, 'P', 'QUERY'), dueOn: null }, text as never)).toBeUndefined();

@@ -1,29 +1,34 @@
 import { openStatus, tenderDate, type LandApplication } from '@temple-land/portal-core';
-import type { PageKey } from '../i18n/pageKey.ts';
-import type { Text } from '../i18n/useText.ts';
+import type { TextKey, Translation } from '../i18n/textKey.ts';
 
 /** For whom a screen shows an application: its applicant, or the office. */
 export type Viewer = 'own' | 'office';
 
 /** What an application waits for outside the office, in page copy. */
 export interface Wait {
-  title: PageKey;
-  text: Readonly<Record<Viewer, PageKey>>;
+  title: TextKey;
+  text: Readonly<Record<Viewer, TextKey>>;
   /** The words before the day by which it has to come. */
-  by?: PageKey;
+  by?: TextKey;
 }
 
 const payment: Wait = {
-  title: 'application.history.payment',
-  text: { own: 'application.history.payment.own', office: 'application.history.payment.office' },
-  by: 'application.payBy',
+  title: 'common:application.history.payment',
+  text: {
+    own: 'common:application.history.payment.own',
+    office: 'common:application.history.payment.office',
+  },
+  by: 'common:application.payBy',
 };
 
 const waits: Readonly<Record<string, Wait>> = {
   QUERY: {
-    title: 'application.history.answer',
-    text: { own: 'application.history.answer.own', office: 'application.history.answer.office' },
-    by: 'application.answerBy',
+    title: 'common:application.history.answer',
+    text: {
+      own: 'common:application.history.answer.own',
+      office: 'common:application.history.answer.office',
+    },
+    by: 'common:application.answerBy',
   },
   DEMAND: payment,
   LOI: payment,
@@ -41,7 +46,7 @@ export function waitOf({ statusType, state }: Pick<Standpoint, 'statusType' | 's
 }
 
 /** Returns the day by which the applicant has to act, in words; undefined without one. */
-export function dueText(row: Standpoint, { t }: Pick<Text, 't'>): string | undefined {
+export function dueText(row: Standpoint, { t }: Pick<Translation, 't'>): string | undefined {
   const by = waitOf(row)?.by;
   if (by === undefined || row.dueOn === null) return undefined;
   return t(by, { date: tenderDate(row.dueOn) });

@@ -1,6 +1,6 @@
 import type { MessageKey } from '@temple-land/portal-core';
-import type { Text } from '../i18n/useText.ts';
 import type { DocumentKind } from './useDocumentKinds.ts';
+import type { Translation } from '../i18n/textKey.ts';
 
 const known: Readonly<Record<number, MessageKey>> = {
   1: 'document.identity',
@@ -11,7 +11,10 @@ const known: Readonly<Record<number, MessageKey>> = {
 };
 
 /** Gives the name of a kind of document in the language of the page. */
-export function documentLabel({ documentId, documentName }: DocumentKind, { m }: Text): string {
+export function documentLabel(
+  { documentId, documentName }: DocumentKind,
+  { t }: Translation,
+): string {
   const key = known[documentId];
-  return key ? m(key) : documentName;
+  return key ? t(`specification:${key}`) : documentName;
 }

@@ -1,15 +1,15 @@
 import type { reportKinds } from '@temple-land/portal-core';
-import type { PageKey } from '../i18n/pageKey.ts';
+import type { TextKey } from '../i18n/textKey.ts';
 
 /** The words of each kind of illegitimate use. */
 export const reportKindWords = {
-  structure: 'report.kind.structure',
-  cultivation: 'report.kind.cultivation',
-  fence: 'report.kind.fence',
-  sale: 'report.kind.sale',
-  mining: 'report.kind.mining',
-  dumping: 'report.kind.dumping',
-  felling: 'report.kind.felling',
-  againstLease: 'report.kind.againstLease',
-  other: 'report.kind.other',
-} as const satisfies Record<(typeof reportKinds)[number], PageKey>;
+  structure: 'common:report.kind.structure',
+  cultivation: 'common:report.kind.cultivation',
+  fence: 'common:report.kind.fence',
+  sale: 'common:report.kind.sale',
+  mining: 'common:report.kind.mining',
+  dumping: 'common:report.kind.dumping',
+  felling: 'common:report.kind.felling',
+  againstLease: 'common:report.kind.againstLease',
+  other: 'common:report.kind.other',
+} as const satisfies Record<(typeof reportKinds)[number], TextKey>;

@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { useCallback, useId } from 'react';
 import { serviceBase } from '@temple-land/portal-core';
 import { useServiceQuery } from '../api/useCall.ts';
-import { languageAtom } from '../state/language.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import type { Said } from '../state/said.ts';
 
 /** A captcha of one form. */
@@ -29,7 +28,7 @@ function addressOfAudio(path: string, language: string): string {
 /** Keeps a captcha for one form: drawing, spoken form, renewal. */
 export function useCaptcha(): CaptchaState {
   const scope = useId();
-  const language = useAtomValue(languageAtom);
+  const language = useLanguage();
   const { answer, said, isFetching, refetch } = useServiceQuery(
     'captchaGenerate',
     {},

@@ -1,33 +1,35 @@
 import type { DateWords } from '@temple-land/ui';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dayInWords, monthName, weekdayName } from '../i18n/dateNames.ts';
-import { useText } from '../i18n/useText.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 
 /** Gives what the date fields say, and the locale they say it in. */
 export function useDateWords(): { words: DateWords; locale: string } {
-  const { t, language } = useText();
+  const { t } = useTranslation(['common', 'specification']);
+  const language = useLanguage();
   return useMemo(() => {
     const locale = `${language}-IN`;
     const words: DateWords = {
-      dayLabel: t('date.day'),
-      monthLabel: t('date.month'),
-      yearLabel: t('date.year'),
-      dayHint: t('date.day.hint'),
-      monthHint: t('date.month.hint'),
-      yearHint: t('date.year.hint'),
-      emptyText: t('date.empty'),
-      openLabel: t('date.open'),
-      closeLabel: t('shell.close'),
-      previousLabel: t('date.previous'),
-      nextLabel: t('date.next'),
+      dayLabel: t('common:date.day'),
+      monthLabel: t('common:date.month'),
+      yearLabel: t('common:date.year'),
+      dayHint: t('common:date.day.hint'),
+      monthHint: t('common:date.month.hint'),
+      yearHint: t('common:date.year.hint'),
+      emptyText: t('common:date.empty'),
+      openLabel: t('common:date.open'),
+      closeLabel: t('common:shell.close'),
+      previousLabel: t('common:date.previous'),
+      nextLabel: t('common:date.next'),
       weekdays: Array.from({ length: 7 }, (_, index) => weekdayName(language, index, 'short')),
       monthText: (number, year) =>
         [monthName(language, number, 'long'), year].filter(Boolean).join(' '),
       dayText: (text, { isToday, isSelected }) =>
         [
           dayInWords(language, text),
-          isToday ? t('date.today') : '',
-          isSelected ? t('date.selected') : '',
+          isToday ? t('common:date.today') : '',
+          isSelected ? t('common:date.selected') : '',
         ]
           .filter(Boolean)
           .join(', '),

@@ -2,7 +2,7 @@ import { en, type MessageKey, type MessageValues } from '@temple-land/portal-cor
 import type { Problem } from '@temple-land/ui';
 import { useId } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 
 const isKey = (text: string): text is MessageKey => Object.hasOwn(en, text);
 
@@ -25,13 +25,14 @@ export function useFormProblems<Values extends FieldValues, Name extends string 
   order: readonly Name[],
   values: Partial<Record<Name, MessageValues>> = {},
 ): FormProblems<Name> {
-  const { m } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const prefix = useId();
   const idOf = (name: Name) => `${prefix}${name}`;
   const errorOf = (name: Name) => {
     const message = (errors as Partial<Record<Name, { message?: unknown }>>)[name]?.message;
     if (typeof message !== 'string') return undefined;
-    return isKey(message) ? m(message, values[name]) : message;
+    const placed: MessageValues = values[name] ?? {};
+    return isKey(message) ? t(`specification:${message}`, placed) : message;
   };
   const problems = order.flatMap((name) => {
     const message = errorOf(name);

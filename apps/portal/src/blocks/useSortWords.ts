@@ -1,15 +1,15 @@
 import type { SortWords } from '@temple-land/ui';
-import { useText } from '../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 
 /** The words with which a table is sorted. */
 export function useSortWords(): SortWords {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   return {
-    label: t('admin.sort'),
-    unsorted: t('admin.sort.none'),
+    label: t('common:admin.sort'),
+    unsorted: t('common:admin.sort.none'),
     orderText: (column, direction) =>
       direction === 'ascending'
-        ? t('admin.sort.ascending', { column })
-        : t('admin.sort.descending', { column }),
+        ? t('common:admin.sort.ascending', { column })
+        : t('common:admin.sort.descending', { column }),
   };
 }

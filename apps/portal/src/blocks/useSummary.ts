@@ -1,6 +1,6 @@
 import { acresText, countText } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
 import { useServiceQuery } from '../api/useCall.ts';
-import { useText } from '../i18n/useText.ts';
 
 const notThere = '–';
 const count = (number: number | undefined) => (number === undefined ? notThere : countText(number));
@@ -11,7 +11,7 @@ const fiveMinutes = 300_000;
  * 0.0000 (spec 3, Summary) and no count looks like one; `note` says of each when they did not come.
  */
 export function useSummary() {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const { answer, said, isSuccess, isPending, refetch } = useServiceQuery(
     'summary',
     {},
@@ -19,11 +19,11 @@ export function useSummary() {
   );
   const summary = answer && 'result' in answer ? answer.result : undefined;
   const figures = [
-    [acresText(summary?.total_area ?? 0), t('home.figures.area')],
-    [count(summary?.total_district), t('home.figures.districts')],
-    [count(summary?.total_tahasil), t('home.figures.tahasils')],
-    [count(summary?.total_village), t('home.figures.mouzas')],
+    [acresText(summary?.total_area ?? 0), t('common:home.figures.area')],
+    [count(summary?.total_district), t('common:home.figures.districts')],
+    [count(summary?.total_tahasil), t('common:home.figures.tahasils')],
+    [count(summary?.total_village), t('common:home.figures.mouzas')],
   ] as const;
-  const note = isPending || isSuccess ? undefined : t('figures.notLoaded');
+  const note = isPending || isSuccess ? undefined : t('common:figures.notLoaded');
   return { figures, note, said, isPending, refetch };
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@temple-land/portal-core';
 import { use } from 'react';
-import { useText } from '../i18n/useText.ts';
 import { loadDocument } from './loadDocument.ts';
 import type { PageDocument } from './pageDocument.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 
 // One promise a page and language: a component that waits must be given the same one each time.
 const loading = new Map<string, Promise<PageDocument>>();
@@ -16,5 +16,5 @@ function documentOf(name: string, language: Language): Promise<PageDocument> {
 
 /** Gives a page of words in the language on the page; suspends until it is there. */
 export function useDocument(name: string): PageDocument {
-  return use(documentOf(name, useText().language));
+  return use(documentOf(name, useLanguage()));
 }

@@ -1,15 +1,15 @@
 import { logFailure } from '../api/log.ts';
-import { languageAtom } from '../state/language.ts';
-import { portalStore } from '../state/store.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { languageOf } from '../i18n/language.ts';
 
 const tellLanguage = (worker: ServiceWorker | null) =>
-  worker?.postMessage({ language: portalStore.get(languageAtom) }, []);
+  worker?.postMessage({ language: languageOf(i18n) }, []);
 
 async function register(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   tellLanguage(active);
-  portalStore.sub(languageAtom, () => tellLanguage(navigator.serviceWorker.controller));
+  i18n.on('languageChanged', () => tellLanguage(navigator.serviceWorker.controller));
 }
 
 /**

@@ -1,70 +1,67 @@
-import { loadCatalogue, type Language } from '@temple-land/portal-core';
-import { languageAtom } from '../state/language.ts';
+import { languages, type Language } from '@temple-land/portal-core';
+import { createInstance, type i18n as I18n, type InitOptions, type Resource } from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import resourcesToBackend from 'i18next-resources-to-backend';
+import { initReactI18next } from 'react-i18next';
 import { countedAsPending } from '../state/pendingCalls.ts';
-import { portalStore } from '../state/store.ts';
-import type { PageKey } from './pageKey.ts';
-import { speakerOfRecord, type Spoken } from './record.ts';
-import { addWords, showWords, textAtom, type Speaker } from './words.ts';
+import { loadEnglishTexts, type Texts } from './englishTexts.ts';
+import { toLanguage } from './language.ts';
+import type { Namespace } from './resources.ts';
 
-type PageCopy = Record<string, string>;
+/** Loads the texts of a namespace as they are deployed; rejects when they cannot be loaded. */
+export type LoadTexts = (language: Language, namespace: Namespace) => Promise<Texts>;
 
-/** Gives the page copy of a language; rejects when it cannot be loaded. */
-export type LoadPageCopy = (language: Language) => Promise<PageCopy>;
+const options: InitOptions = {
+  supportedLngs: languages,
+  fallbackLng: 'en',
+  defaultNS: 'common',
+  ns: ['common', 'specification'],
+  keySeparator: false,
+  nsSeparator: ':',
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
+  initAsync: false,
+};
 
-const loading = new Map<Language, Promise<Speaker>>();
+// A language in the address is not remembered, only a choice.
+const detector = new LanguageDetector(undefined, {
+  order: ['querystring', 'localStorage', 'cookie'],
+  lookupQuerystring: 'lang',
+  lookupLocalStorage: 'language',
+  lookupCookie: 'language',
+  caches: [],
+  cookieMinutes: 365 * 24 * 60,
+  cookieOptions: { path: '/', sameSite: 'lax' },
+  convertDetectedLanguage: toLanguage,
+});
 
-async function englishCopy(): Promise<PageCopy> {
-  return (await import('../../public/assets/i18n/en.json')).default;
-}
+const failed = new Set<string>();
 
-// What cannot be loaded is shown in English.
-async function load(language: Language, loadPageCopy: LoadPageCopy): Promise<Speaker> {
-  const [{ speakerOf }, messages, page] = await Promise.all([
-    import('./engine.ts'),
-    loadCatalogue(language).catch(() => loadCatalogue('en')),
-    language === 'en' ? englishCopy() : loadPageCopy(language).catch(englishCopy),
-  ]);
-  return speakerOf({ language, messages, page });
-}
-
-/** Gives i18next with all words of a language, loaded once; after a failure the next use asks again. */
-function wordsOf(language: Language, loadPageCopy: LoadPageCopy): Promise<Speaker> {
-  const known = loading.get(language);
-  if (known !== undefined) return known;
-  const words = load(language, loadPageCopy);
-  loading.set(language, words);
-  words.catch(() => loading.delete(language));
-  return words;
-}
-
-/** Shows a language, whose words are loaded when first needed. */
-export async function showLanguage(language: Language, loadPageCopy: LoadPageCopy): Promise<void> {
-  const words = await wordsOf(language, loadPageCopy);
-  if (portalStore.get(languageAtom) !== language) return;
-  showWords(words);
+/** The portal's i18next in a browser. */
+export const i18n: I18n = createInstance();
+i18n.on('languageChanged', (language) => {
   globalThis.document?.documentElement.setAttribute('lang', language);
+});
+i18n.on('failedLoading', (language) => failed.add(language));
+
+/** Starts the portal's i18next with the visitor's language; resolves when its shared texts are loaded. */
+export async function startI18n(loadTexts: LoadTexts): Promise<void> {
+  const load = async (language: Language, namespace: Namespace) => {
+    const texts = loadTexts(language, namespace);
+    return language === 'en' ? texts.catch(() => loadEnglishTexts(namespace)) : texts;
+  };
+  await i18n.use(resourcesToBackend(load)).use(detector).use(initReactI18next).init(options);
 }
 
-/** Follows every choice of another language. */
-export function followLanguage(loadPageCopy: LoadPageCopy): void {
-  portalStore.sub(languageAtom, () => {
-    void countedAsPending(showLanguage(portalStore.get(languageAtom), loadPageCopy));
-  });
+/** Shows a language and remembers it; the service reads the cookie to send the page in it. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  detector.cacheUserLanguage(language, ['localStorage', 'cookie']);
+  const retry = failed.delete(language) ? i18n.reloadResources([language]) : undefined;
+  await countedAsPending(Promise.all([retry, i18n.changeLanguage(language)]));
 }
 
-let completing: () => Promise<void> = () => Promise.resolve();
-
-/**
- * Shows what a ready page brought with it: the texts of its first render. i18next and all words are loaded
- * by the first `wholeWords`.
- */
-export function showReadyWords(spoken: Spoken, loadPageCopy: LoadPageCopy): void {
-  showWords(speakerOfRecord(spoken));
-  completing = async () => addWords(await wordsOf(spoken.language, loadPageCopy));
+/** Returns an i18next with all its texts at hand, for pages that the build renders. */
+export function createI18n(language: Language, resources: Resource): I18n {
+  const instance = createInstance();
+  void instance.init({ ...options, lng: language, resources });
+  return instance;
 }
-
-/** Waits until every word of the language is there, which whatever opens after the first render needs. */
-export const wholeWords = (): Promise<void> => completing();
-
-/** Gives a text of the page copy in the language shown, for what stands outside the screens. */
-export const pageText = (key: PageKey): string => portalStore.get(textAtom).t(key);

@@ -2,48 +2,64 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { placesIn } from '@temple-land/portal-core';
 
-const copyOf = (language: string) =>
-  JSON.parse(
-    readFileSync(new URL(`../../public/assets/i18n/${language}.json`, import.meta.url), 'utf8'),
-  ) as Record<string, string>;
-
-const english = copyOf('en');
+const folder = new URL('../../public/assets/i18n/', import.meta.url);
+const namespaces = readdirSync(new URL('en/', folder)).map((file) => file.replace('.json', ''));
+const copyOf = (language: string, namespace: string) =>
+  JSON.parse(readFileSync(new URL(`${language}/${namespace}.json`, folder), 'utf8')) as Record<
+    string,
+    string
+  >;
 
 describe.each(['or', 'hi'])('page copy in %s', (language) => {
-  const copy = copyOf(language);
-
-  it('has the keys of the English copy in the same order', () => {
-    expect(Object.keys(copy)).toEqual(Object.keys(english));
+  it('has the files of the English copy', () => {
+    const files = readdirSync(new URL(`${language}/`, folder));
+    expect(files).toEqual(readdirSync(new URL('en/', folder)));
   });
 
-  it('has the places of the English text in each text', () => {
-    const different = Object.entries(english).filter(
+  it.each(namespaces)('has the keys of the English copy of %s in the same order', (namespace) => {
+    const keys = Object.keys(copyOf(language, namespace));
+    expect(keys).toEqual(Object.keys(copyOf('en', namespace)));
+  });
+
+  it.each(namespaces)('has the places of the English text in each text of %s', (namespace) => {
+    const copy = copyOf(language, namespace);
+    const different = Object.entries(copyOf('en', namespace)).filter(
       ([key, text]) => placesIn(text).join() !== placesIn(copy[key] ?? '').join(),
     );
     expect(different.map(([key]) => key)).toEqual([]);
   });
 
-  it('says something in its own script', () => {
+  it.each(namespaces)('says something in its own script in %s', (namespace) => {
     const script = language === 'or' ? /\p{Script=Oriya}/u : /\p{Script=Devanagari}/u;
     const isName = (key: string) =>
       /^(name\.portalOther|contact\.(email|phone)|mobile\.prefix)$/.test(key);
-    const foreign = Object.entries(copy).filter(
+    const foreign = Object.entries(copyOf(language, namespace)).filter(
       ([key, text]) => !isName(key) && !script.test(text),
     );
     expect(foreign.map(([key]) => key)).toEqual([]);
   });
 });
 
-it('keeps the English keys sorted', () => {
-  expect(Object.keys(english)).toEqual(Object.keys(english).sort());
+it.each(namespaces)('keeps the English keys of %s sorted', (namespace) => {
+  const keys = Object.keys(copyOf('en', namespace));
+  expect(keys).toEqual([...keys].sort());
 });
 
-it('has no text that nobody shows', () => {
-  const folder = new URL('../', import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const sources = files
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+const sourceFolder = new URL('../', import.meta.url);
+const sources = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => ({ file, text: readFileSync(new URL(file, sourceFolder), 'utf8') }));
+
+it.each(namespaces)('has no text of %s that nobody shows', (namespace) => {
+  const isShared = namespace === 'common';
+  const text = sources
+    .filter(({ file }) => isShared || file.startsWith(`features/${namespace}/`))
+    .map((source) => source.text)
     .join('');
-  expect(Object.keys(english).filter((key) => !sources.includes(`'${key}'`))).toEqual([]);
+  const prefix = isShared ? 'common:' : '';
+  const unused = Object.keys(copyOf('en', namespace)).filter((key) => {
+    const name = key.replace(/_(zero|one|other)$/, '');
+    return !text.includes(`'${prefix}${name}'`);
+  });
+  expect(unused).toEqual([]);
 });

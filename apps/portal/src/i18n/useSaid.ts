@@ -1,22 +1,24 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Said } from '../state/said.ts';
-import { useText, type Text } from './useText.ts';
+import type { Translation } from './textKey.ts';
 
-const words = (said: Said, { m }: Text) => ('text' in said ? said.text : m(said.key, said.values));
+const words = (said: Said, { t }: Translation) =>
+  'text' in said ? said.text : t(`specification:${said.key}`, said.values ?? {});
 
 /** Returns what still works and what to do next, undefined when there is nothing to add to the words. */
-export const helpOf = ({ help }: Said, { m, t }: Text) =>
-  help && m(help, { phone: t('contact.phone') });
+export const helpOf = ({ help }: Said, { t }: Translation) =>
+  help && t(`specification:${help}`, { phone: t('common:contact.phone') });
 
 /** Tells whether the words are the error text of a browser or of HTTP, which few visitors understand. */
 export const isErrorText = (said: Said) => said.help === 'help.unavailable' && 'text' in said;
 
 /** Returns what the user is told in one text, the help behind the words. */
-export const wordsWithHelp = (said: Said, text: Text) =>
+export const wordsWithHelp = (said: Said, text: Translation) =>
   [words(said, text), helpOf(said, text)].filter(Boolean).join(' ');
 
 /** Returns the words of what the user is told, in the language on the page. */
 export function useSaid(): (said: Said) => string {
-  const text = useText();
+  const text = useTranslation(['common', 'specification']);
   return useCallback((said) => words(said, text), [text]);
 }

@@ -1,20 +1,21 @@
 import { ButtonLink, SiteHeader } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { Mark } from '../blocks/Mark.tsx';
 import { lazySection } from '../blocks/lazySection.tsx';
 import { otherLanguage } from '../i18n/otherLanguage.ts';
-import { useText } from '../i18n/useText.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { useSession } from '../state/useSession.ts';
 import { visitorLinks } from './headerLinks.ts';
 import { useNavigation } from './useNavigation.ts';
 import { ViewTools } from './ViewTools.tsx';
 
 function VisitorActions() {
-  const { m } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   return (
     <>
-      <ButtonLink href={visitorLinks.login.path}>{m('header.login')}</ButtonLink>
+      <ButtonLink href={visitorLinks.login.path}>{t('specification:header.login')}</ButtonLink>
       <ButtonLink kind="primary" href={visitorLinks.register.path}>
-        {m('header.register')}
+        {t('specification:header.register')}
       </ButtonLink>
     </>
   );
@@ -27,7 +28,8 @@ const MemberTools = lazySection(async () => (await import('./MemberTools.tsx')).
  * page below it.
  */
 export function AppHeader({ isWide = false }: { isWide?: boolean }) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['common', 'specification']);
+  const language = useLanguage();
   const session = useSession();
   const navigation = useNavigation(session);
   return (
@@ -36,18 +38,18 @@ export function AppHeader({ isWide = false }: { isWide?: boolean }) {
       brand={{
         href: '/home',
         mark: <Mark ground="surface" />,
-        name: t('name.portal'),
-        otherName: { text: t('name.portalOther'), lang: otherLanguage(language) },
+        name: t('common:name.portal'),
+        otherName: { text: t('common:name.portalOther'), lang: otherLanguage(language) },
       }}
       size={session ? 'app' : 'site'}
       width={isWide ? 'wide' : 'page'}
-      navigationLabel={t('shell.mainNavigation')}
+      navigationLabel={t('common:shell.mainNavigation')}
       navigation={navigation}
       actions={session ? undefined : <VisitorActions />}
       tools={session && <MemberTools session={session} />}
-      menuLabel={t('shell.menu')}
-      closeLabel={t('shell.close')}
-      externalNote={t('shell.externalLink')}
+      menuLabel={t('common:shell.menu')}
+      closeLabel={t('common:shell.close')}
+      externalNote={t('common:shell.externalLink')}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { wrap } from '../blocks/layout.css.ts';
-import { useText } from '../i18n/useText.ts';
 import * as styles from './DemoBanner.css.ts';
 
 /**
@@ -9,15 +9,15 @@ import * as styles from './DemoBanner.css.ts';
  * service marks its pages with the mode, so that the banner stands there from the first paint.
  */
 export function DemoBanner() {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const mode = useConfiguration()?.mode;
   useEffect(() => {
     if (mode !== undefined) document.documentElement.dataset['mode'] = mode;
   }, [mode]);
   if (mode === 'production') return null;
   return (
-    <aside className={styles.banner} aria-label={t('shell.demo.name')}>
-      <p className={wrap}>{t('shell.demo')}</p>
+    <aside className={styles.banner} aria-label={t('common:shell.demo.name')}>
+      <p className={wrap}>{t('common:shell.demo')}</p>
     </aside>
   );
 }

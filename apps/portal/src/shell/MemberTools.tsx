@@ -1,7 +1,7 @@
 import { UserMenu } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { useSignOut } from '../effects/useSignOut.ts';
 import { BellPanel } from '../features/notifications/BellPanel.tsx';
-import { useText } from '../i18n/useText.ts';
 import { welcomeName, type Session } from '../state/session.ts';
 import { accountLinks } from './headerLinks.ts';
 import { useTargets } from './useNavigation.ts';
@@ -11,20 +11,20 @@ import { useTargets } from './useNavigation.ts';
  * no notifications for somebody who still needs a second factor.
  */
 export function MemberTools({ session }: { session: Session }) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const targets = useTargets();
   const signOut = useSignOut('/login', 'pressed');
   const items = [
     ...targets(accountLinks(session.userType)),
-    { label: m('header.logout'), onClick: signOut },
+    { label: t('specification:header.logout'), onClick: signOut },
   ];
   return (
     <>
       {session.needsFactor !== 1 && <BellPanel userId={session.userId} />}
       <UserMenu
-        welcome={t('shell.welcome')}
+        welcome={t('common:shell.welcome')}
         name={welcomeName(session)}
-        menuLabel={t('shell.accountMenu')}
+        menuLabel={t('common:shell.accountMenu')}
         items={items}
       />
     </>

@@ -1,8 +1,8 @@
 import { Button, Link } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { wrap } from '../blocks/layout.css.ts';
-import { useText } from '../i18n/useText.ts';
 import { isServiceAvailableAtom } from '../state/availability.ts';
 import * as styles from './OutageNotice.css.ts';
 
@@ -26,10 +26,10 @@ function useFocusForPage() {
 }
 
 function Outage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const [isLoading, setIsLoading] = useState(false);
   const place = useFocusForPage();
-  const phone = t('contact.phone');
+  const phone = t('common:contact.phone');
   const press = () => {
     setIsLoading(true);
     loadAgain()
@@ -37,18 +37,18 @@ function Outage() {
       .finally(() => setIsLoading(false));
   };
   return (
-    <aside aria-label={m('help.unavailable.title')} className={styles.notice}>
+    <aside aria-label={t('specification:help.unavailable.title')} className={styles.notice}>
       <div ref={place} className={`${wrap} ${styles.inside}`}>
         <div role="status">
-          <p className={styles.title}>{m('help.unavailable.title')}</p>
-          <p>{m('help.unavailable', { phone })}</p>
+          <p className={styles.title}>{t('specification:help.unavailable.title')}</p>
+          <p>{t('specification:help.unavailable', { phone })}</p>
         </div>
         <div className={styles.ways}>
           <Button isPending={isLoading} onClick={press}>
-            {t('outage.again')}
+            {t('common:outage.again')}
           </Button>
           <Link href={`tel:${phone.replaceAll(' ', '')}`} isAlone>
-            {t('outage.call', { phone })}
+            {t('common:outage.call', { phone })}
           </Link>
         </div>
       </div>

@@ -1,15 +1,15 @@
 import { refocusAfterDialogMs } from '@temple-land/portal-core';
 import { Button, Dialog } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
 import { helpOf, isErrorText, useSaid } from '../i18n/useSaid.ts';
 import { stack } from '../blocks/surface.css.ts';
-import { useText } from '../i18n/useText.ts';
 import { closePopup, popupAtom } from '../state/dialogs.ts';
 
 /** The popup of spec 8: one text, what to do next where that is known, and Ok; a field in error has the focus afterwards. */
 export function Popup() {
-  const text = useText();
-  const { m, t } = text;
+  const text = useTranslation(['common', 'specification']);
+  const { t } = text;
   const wordsOf = useSaid();
   const said = useAtomValue(popupAtom);
   const words = said ? wordsOf(said) : '';
@@ -21,13 +21,13 @@ export function Popup() {
       isOpen={said !== undefined}
       onClose={closePopup}
       role="alertdialog"
-      title={isError ? m('help.unavailable.title') : words}
-      closeLabel={t('shell.close')}
+      title={isError ? t('specification:help.unavailable.title') : words}
+      closeLabel={t('common:shell.close')}
       returnFocusTo='[aria-invalid="true"]'
       returnFocusAfterMs={refocusAfterDialogMs}
       footer={
         <Button kind="primary" onClick={closePopup}>
-          {m('external.ok')}
+          {t('specification:external.ok')}
         </Button>
       }
     >
@@ -35,7 +35,7 @@ export function Popup() {
         <div className={stack}>
           {isError && <p>{words}</p>}
           <p>{help}</p>
-          {isUnavailable && <p>{m('help.kept')}</p>}
+          {isUnavailable && <p>{t('specification:help.kept')}</p>}
         </div>
       )}
     </Dialog>

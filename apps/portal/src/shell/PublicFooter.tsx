@@ -1,30 +1,32 @@
 import { Icon, SiteFooter, type NavGroup } from '@temple-land/ui';
 import { Mail, Phone } from 'lucide';
+import { useTranslation } from 'react-i18next';
 import { Mark } from '../blocks/Mark.tsx';
 import { currentYear } from '../blocks/moments.ts';
 import { useHelpLine } from '../blocks/useHelpLine.ts';
 import { otherLanguage } from '../i18n/otherLanguage.ts';
-import { useText } from '../i18n/useText.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { setTrackOpen } from '../state/dialogs.ts';
 import { helpLinks, moreServices, policyLinks } from './headerLinks.ts';
 import * as styles from './PublicFooter.css.ts';
 import { useServices, useSocialLinks, useTargets } from './useNavigation.ts';
 
 function Contact() {
-  const { t, language } = useText();
+  const { t } = useTranslation(['common', 'specification']);
+  const language = useLanguage();
   const { phone, email, className } = useHelpLine();
   return (
     <>
       <div className={styles.brand}>
         <Mark ground="chrome" />
         <div>
-          <span className={styles.name}>{t('name.portal')}</span>
+          <span className={styles.name}>{t('common:name.portal')}</span>
           <span lang={otherLanguage(language)} className={styles.otherName}>
-            {t('name.portalOther')}
+            {t('common:name.portalOther')}
           </span>
         </div>
       </div>
-      <address className={styles.address}>{t('contact.address')}</address>
+      <address className={styles.address}>{t('common:contact.address')}</address>
       <div className={className}>
         <a className={styles.contact} href={`tel:${phone.replaceAll(' ', '')}`}>
           <Icon of={Phone} size="medium" />
@@ -41,32 +43,32 @@ function Contact() {
 }
 
 function useGroups(): NavGroup[] {
-  const { m, t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const targets = useTargets();
   const social = useSocialLinks();
   const [first, ...others] = useServices();
-  const track = { label: m('header.track'), onClick: () => setTrackOpen(true) };
+  const track = { label: t('specification:header.track'), onClick: () => setTrackOpen(true) };
   const services = [first, track, ...others, ...targets(moreServices)].filter(
     (entry) => entry !== undefined,
   );
   return [
-    { label: t('footer.services'), items: services },
-    { label: t('footer.help'), items: targets(helpLinks) },
-    { label: t('footer.policies'), items: targets(policyLinks) },
-    { label: t('footer.social'), items: social },
+    { label: t('common:footer.services'), items: services },
+    { label: t('common:footer.help'), items: targets(helpLinks) },
+    { label: t('common:footer.policies'), items: targets(policyLinks) },
+    { label: t('common:footer.social'), items: social },
   ].filter(({ items }) => items.length > 0);
 }
 
 /** The footer of the public pages: contact, services, help, policies and social links (spec 2.2). */
 export function PublicFooter() {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const groups = useGroups();
   return (
     <SiteFooter
       contact={<Contact />}
       groups={groups}
-      notes={[t('footer.copyright', { year: currentYear() })]}
-      externalNote={t('shell.externalLink')}
+      notes={[t('common:footer.copyright', { year: currentYear() })]}
+      externalNote={t('common:shell.externalLink')}
     />
   );
 }

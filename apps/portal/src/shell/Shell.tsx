@@ -1,5 +1,6 @@
 import { SkipLink } from '@temple-land/ui';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/useConfiguration.ts';
 import { lazySection } from '../blocks/lazySection.tsx';
@@ -9,7 +10,6 @@ import { useAnnouncedTitle } from '../effects/useAnnouncedTitle.ts';
 import { usePageViews } from '../effects/usePageViews.ts';
 import { useProductionLocks } from '../effects/useProductionLocks.ts';
 import { useRouteFocus } from '../effects/useRouteFocus.ts';
-import { useText } from '../i18n/useText.ts';
 import { useSession } from '../state/useSession.ts';
 import { DemoBanner } from './DemoBanner.tsx';
 import { ExternalLinkDialog } from './ExternalLinkDialog.tsx';
@@ -33,7 +33,7 @@ const memberArea = /^\/(citizen|officer|admin)(\/|$)/;
 
 /** What every page shares: the effects that are mounted once, the dialogs and the page itself. */
 export function Shell({ title }: ShellProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const { pathname } = useLocation();
   const isSignedIn = useSession() !== undefined;
   const isProduction = useConfiguration()?.mode === 'production';
@@ -43,7 +43,7 @@ export function Shell({ title }: ShellProps) {
   useProductionLocks({ isProduction, isMemberArea: memberArea.test(pathname) });
   return (
     <>
-      <SkipLink href="#main">{t('shell.skip')}</SkipLink>
+      <SkipLink href="#main">{t('common:shell.skip')}</SkipLink>
       <DemoBanner />
       <OutageNotice />
       <Suspense fallback={null}>

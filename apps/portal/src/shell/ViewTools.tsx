@@ -7,9 +7,10 @@ import {
 } from '@temple-land/portal-core';
 import { FontSizeControl, LanguageSwitch, ThemeToggle, UtilityBar } from '@temple-land/ui';
 import { Volume2 } from 'lucide';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { languageNames } from '../i18n/languageNames.ts';
-import { useText } from '../i18n/useText.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 import { fontSizeAtom, setFontSize } from '../state/fontSize.ts';
 import { languageOf, setLanguage } from '../state/language.ts';
 import { setThemeDark, themeAtom } from '../state/theme.ts';
@@ -18,29 +19,30 @@ import { useStoredAtom } from '../state/useStoredAtom.ts';
 import { visitorLinks } from './headerLinks.ts';
 
 function TextSize() {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const size = useStoredAtom(fontSizeAtom, fontSizeStartPx);
   return (
     <FontSizeControl
-      label={t('shell.textSize')}
+      label={t('common:shell.textSize')}
       size={size}
       min={fontSizeMinPx}
       max={fontSizeMaxPx}
       step={fontSizeStepPx}
       start={fontSizeStartPx}
       onSize={setFontSize}
-      smallerLabel={t('shell.textSmaller')}
-      resetLabel={t('shell.textReset')}
-      largerLabel={t('shell.textLarger')}
-      sizeText={t('shell.textSizeNow', { n: size })}
-      smallestNote={t('shell.textSmallest')}
-      largestNote={t('shell.textLargest')}
+      smallerLabel={t('common:shell.textSmaller')}
+      resetLabel={t('common:shell.textReset')}
+      largerLabel={t('common:shell.textLarger')}
+      sizeText={t('common:shell.textSizeNow', { n: size })}
+      smallestNote={t('common:shell.textSmallest')}
+      largestNote={t('common:shell.textLargest')}
     />
   );
 }
 
 function Languages() {
-  const { t, language } = useText();
+  const { t } = useTranslation(['common', 'specification']);
+  const language = useLanguage();
   const { pathname } = useLocation();
   const choices = languages.map((tag) => ({
     tag,
@@ -49,7 +51,7 @@ function Languages() {
   }));
   return (
     <LanguageSwitch
-      label={t('shell.language')}
+      label={t('common:shell.language')}
       choices={choices}
       current={language}
       onChoose={(tag) => setLanguage(languageOf(tag))}
@@ -59,19 +61,19 @@ function Languages() {
 
 /** The bar above the header: text size, theme for visitors only (spec 1), language. */
 export function ViewTools({ isWide }: { isWide: boolean }) {
-  const { t } = useText();
+  const { t } = useTranslation(['common', 'specification']);
   const isSignedIn = useSession() !== undefined;
   const isDark = useStoredAtom(themeAtom, 'light') === 'dark';
   const link = {
     href: visitorLinks.screenReader.path,
-    label: t('shell.screenReader'),
+    label: t('common:shell.screenReader'),
     icon: Volume2,
   };
   return (
-    <UtilityBar owner={t('shell.service')} link={link} width={isWide ? 'wide' : 'page'}>
+    <UtilityBar owner={t('common:shell.service')} link={link} width={isWide ? 'wide' : 'page'}>
       <TextSize />
       {!isSignedIn && (
-        <ThemeToggle label={t('shell.darkTheme')} isDark={isDark} onDark={setThemeDark} />
+        <ThemeToggle label={t('common:shell.darkTheme')} isDark={isDark} onDark={setThemeDark} />
       )}
       <Languages />
     </UtilityBar>

@@ -1,120 +1,112 @@
-import {
-  accountPaths,
-  headerExtras,
-  type MessageKey,
-  type UserType,
-} from '@temple-land/portal-core';
-import type { PageKey } from '../i18n/pageKey.ts';
-
-/** The words of a link: a text of the catalogue or of the page copy. */
-export type Words = { m: MessageKey } | { t: PageKey };
+import { accountPaths, headerExtras, type UserType } from '@temple-land/portal-core';
+import type { TextKey } from '../i18n/textKey.ts';
 
 /** A link of the header. */
 export interface HeaderLink {
-  words: Words;
+  words: TextKey;
   path: string;
 }
 
 /** Links under one heading. */
 export interface HeaderGroup {
-  words: Words;
+  words: TextKey;
   links: readonly HeaderLink[];
 }
 
 /** An entry of the header: a link, or a group that opens. */
 export type HeaderEntry = HeaderLink | HeaderGroup;
 
-const link = (words: Words, path: string): HeaderLink => ({ words, path });
+const link = (words: TextKey, path: string): HeaderLink => ({ words, path });
 
-const apply = link({ m: 'header.applyForLand' }, '/website/grievance/addgrievance');
+const apply = link('specification:header.applyForLand', '/website/grievance/addgrievance');
 
 /** The visitor's links before and after the services menu (spec 2.2). */
 export const visitorLinks = {
-  about: link({ m: 'header.about' }, '/website/about'),
-  faq: link({ m: 'header.faq' }, '/website/faq'),
+  about: link('specification:header.about', '/website/about'),
+  faq: link('specification:header.faq', '/website/faq'),
   apply,
-  illegitimate: link({ m: 'header.illegitimate' }, '/login'),
-  login: link({ m: 'header.login' }, '/login'),
-  register: link({ m: 'header.register' }, '/registration'),
-  screenReader: link({ t: 'shell.screenReader' }, '/website/screen-reader'),
+  illegitimate: link('specification:header.illegitimate', '/login'),
+  login: link('specification:header.login', '/login'),
+  register: link('specification:header.register', '/registration'),
+  screenReader: link('common:shell.screenReader', '/website/screen-reader'),
 } as const;
 
 /** The footer's help links (spec 2.2). */
 export const helpLinks: readonly HeaderLink[] = [
   visitorLinks.faq,
-  link({ t: 'title.help' }, '/website/help'),
-  link({ m: 'sitemap.contact' }, '/website/contact-us'),
+  link('common:title.help', '/website/help'),
+  link('specification:sitemap.contact', '/website/contact-us'),
   visitorLinks.screenReader,
-  link({ t: 'title.features' }, '/website/feature-inner'),
-  link({ t: 'footer.sitemap' }, '/website/sitemap'),
-  link({ t: 'title.search' }, '/website/search'),
-  link({ t: 'title.figures' }, '/website/figures'),
+  link('common:title.features', '/website/feature-inner'),
+  link('common:footer.sitemap', '/website/sitemap'),
+  link('common:title.search', '/website/search'),
+  link('common:title.figures', '/website/figures'),
 ];
 
 /** What the footer offers beside the services of the header. */
 export const moreServices: readonly HeaderLink[] = [
-  link({ m: 'tender.page' }, '/website/tender'),
-  link({ t: 'title.notification' }, '/website/notification'),
-  link({ t: 'title.quarry' }, '/quarry-application'),
-  link({ t: 'title.verify' }, '/website/verify-document'),
-  link({ t: 'title.plotCheck' }, '/website/plot-check'),
+  link('specification:tender.page', '/website/tender'),
+  link('common:title.notification', '/website/notification'),
+  link('common:title.quarry', '/quarry-application'),
+  link('common:title.verify', '/website/verify-document'),
+  link('common:title.plotCheck', '/website/plot-check'),
 ];
 
 /** The footer's policy links (spec 2.2). */
 export const policyLinks: readonly HeaderLink[] = [
-  link({ m: 'sitemap.policy' }, '/website/policy'),
-  link({ t: 'footer.privacy' }, '/privacy-policy'),
-  link({ m: 'sitemap.terms' }, '/website/terms'),
-  link({ m: 'sitemap.disclaimer' }, '/website/disclaimer'),
-  link({ t: 'title.accessibility' }, '/website/accessibility'),
+  link('specification:sitemap.policy', '/website/policy'),
+  link('common:footer.privacy', '/privacy-policy'),
+  link('specification:sitemap.terms', '/website/terms'),
+  link('specification:sitemap.disclaimer', '/website/disclaimer'),
+  link('common:title.accessibility', '/website/accessibility'),
 ];
 
 const officerLinks = {
-  home: link({ t: 'title.home' }, '/officer'),
-  dashboard: link({ t: 'title.dashboard' }, '/officer/dashboard'),
-  applications: link({ t: 'title.applications' }, '/officer/applications'),
-  webGis: link({ m: 'header.webGis' }, '/officer/explore-map'),
+  home: link('common:title.home', '/officer'),
+  dashboard: link('common:title.dashboard', '/officer/dashboard'),
+  applications: link('common:title.applications', '/officer/applications'),
+  webGis: link('specification:header.webGis', '/officer/explore-map'),
 } as const;
 
-const manage = (words: PageKey, entity: string) => link({ t: words }, `/admin/manage/${entity}`);
+const manage = (words: TextKey, entity: string) => link(words, `/admin/manage/${entity}`);
 
 const administratorLinks: readonly HeaderEntry[] = [
-  link({ t: 'title.dashboard' }, '/admin/new-dashboard'),
-  link({ t: 'title.questions' }, '/admin/questions'),
+  link('common:title.dashboard', '/admin/new-dashboard'),
+  link('common:title.questions', '/admin/questions'),
   {
-    words: { t: 'admin.nav.land' },
+    words: 'common:admin.nav.land',
     links: [
-      manage('admin.district', 'district'),
-      manage('admin.tahasil', 'tahasil'),
-      manage('admin.mouza', 'mouza'),
-      manage('admin.khatian', 'khatian'),
-      manage('admin.plot', 'plot'),
+      manage('common:admin.district', 'district'),
+      manage('common:admin.tahasil', 'tahasil'),
+      manage('common:admin.mouza', 'mouza'),
+      manage('common:admin.khatian', 'khatian'),
+      manage('common:admin.plot', 'plot'),
     ],
   },
   {
-    words: { t: 'admin.nav.publish' },
+    words: 'common:admin.nav.publish',
     links: [
-      manage('admin.tender', 'tender'),
-      manage('admin.auction', 'auction'),
-      manage('admin.notification', 'notification'),
-      manage('admin.faq', 'faq'),
-      manage('admin.contact', 'contact'),
+      manage('common:admin.tender', 'tender'),
+      manage('common:admin.auction', 'auction'),
+      manage('common:admin.notification', 'notification'),
+      manage('common:admin.faq', 'faq'),
+      manage('common:admin.contact', 'contact'),
     ],
   },
   {
-    words: { t: 'admin.nav.people' },
+    words: 'common:admin.nav.people',
     links: [
-      manage('admin.user', 'user'),
-      manage('admin.role', 'role'),
-      link({ t: 'title.changes' }, '/admin/changes'),
+      manage('common:admin.user', 'user'),
+      manage('common:admin.role', 'role'),
+      link('common:title.changes', '/admin/changes'),
     ],
   },
 ];
 
 const roleLinks: Readonly<Record<UserType, readonly HeaderEntry[]>> = {
   CI: [
-    link({ t: 'title.dashboard' }, '/citizen/citizen-dashboard'),
-    link({ t: 'title.myApplications' }, '/citizen/applications'),
+    link('common:title.dashboard', '/citizen/citizen-dashboard'),
+    link('common:title.myApplications', '/citizen/applications'),
     apply,
   ],
   C: [officerLinks.home],
@@ -133,7 +125,7 @@ export function navigationOf(userType: UserType, userRoleId: number): readonly H
 export function accountLinks(userType: UserType): readonly HeaderLink[] {
   const { editProfile, changePassword } = accountPaths(userType);
   return [
-    link({ m: 'header.editProfile' }, editProfile),
-    link({ m: 'header.changePassword' }, changePassword),
+    link('specification:header.editProfile', editProfile),
+    link('specification:header.changePassword', changePassword),
   ];
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { allowedFontSize } from './fontSize.ts';
-import { languageOf } from './language.ts';
 import { fromStored, sessionKeys, sessionOfLogin, toStored, welcomeName } from './session.ts';
 
 const answer = {
@@ -64,13 +63,4 @@ describe('allowedFontSize', () => {
   ])('%d becomes %d', (size, allowed) => {
     expect(allowedFontSize(size)).toBe(allowed);
   });
-});
-
-it('speaks English when a stored language is none of ours', () => {
-  expect([languageOf('or'), languageOf('hi'), languageOf('xx'), languageOf(undefined)]).toEqual([
-    'or',
-    'hi',
-    'en',
-    'en',
-  ]);
 });

@@ -1,6 +1,7 @@
 import type { Output } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { Empty } from '../../blocks/Empty.tsx';
 import { momentText } from '../../blocks/moments.ts';
@@ -8,22 +9,21 @@ import { Pages } from '../../blocks/Pages.tsx';
 import { cardBody, cardHead, flushCard, meta, unbroken } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
-import type { PageKey } from '../../i18n/pageKey.ts';
-import { useText, type Text } from '../../i18n/useText.ts';
+import type { TextKey, Translation } from '../../i18n/textKey.ts';
 import * as styles from './EditProfilePage.css.ts';
 
 type Access = Extract<Output<'accessLedger'>, { result: unknown }>['result']['rows'][number];
 
 const pageSize = 10;
 
-const purposes: Readonly<Record<string, PageKey>> = {
-  administration: 'account.access.purpose.administration',
-  decision: 'account.access.purpose.decision',
-  document: 'account.access.purpose.document',
-  reporter: 'account.access.purpose.reporter',
+const purposes: Readonly<Record<string, TextKey<'account'>>> = {
+  administration: 'access.purpose.administration',
+  decision: 'access.purpose.decision',
+  document: 'access.purpose.document',
+  reporter: 'access.purpose.reporter',
 };
 
-function columnsIn({ t }: Text): Column<Access>[] {
+function columnsIn({ t }: Translation<'account'>): Column<Access>[] {
   const purposeOf = ({ purpose }: Access) => {
     const key = purposes[purpose];
     return key === undefined ? purpose : t(key);
@@ -31,7 +31,7 @@ function columnsIn({ t }: Text): Column<Access>[] {
   return [
     {
       id: 'by',
-      header: t('account.access.by'),
+      header: t('access.by'),
       renderCell: ({ by, role }) => (
         <>
           <b>{by}</b> <span className={meta}>{role}</span>
@@ -40,19 +40,18 @@ function columnsIn({ t }: Text): Column<Access>[] {
     },
     {
       id: 'record',
-      header: t('account.access.record'),
-      renderCell: ({ record }) =>
-        record === 'profile' ? t('account.access.record.profile') : record,
+      header: t('access.record'),
+      renderCell: ({ record }) => (record === 'profile' ? t('access.record.profile') : record),
     },
-    { id: 'purpose', header: t('account.access.purpose'), renderCell: purposeOf },
+    { id: 'purpose', header: t('access.purpose'), renderCell: purposeOf },
     {
       id: 'last',
-      header: t('account.access.last'),
+      header: t('access.last'),
       renderCell: ({ lastOn }) => <span className={unbroken}>{momentText(lastOn)}</span>,
     },
     {
       id: 'times',
-      header: t('account.access.times'),
+      header: t('access.times'),
       align: 'end',
       renderCell: ({ times }) => times,
     },
@@ -61,7 +60,7 @@ function columnsIn({ t }: Text): Column<Access>[] {
 
 /** Who read records about the signed-in user: who, what, what for, when, ten on a page. */
 export function AccessCard() {
-  const text = useText();
+  const text = useTranslation(['account', 'common', 'specification']);
   const { t } = text;
   const [page, setPage] = useState(1);
   const { answer, isPending, said, refetch } = useServiceQuery(
@@ -75,8 +74,8 @@ export function AccessCard() {
     <section className={flushCard} aria-labelledby="profile-access" aria-busy={isPending}>
       <div className={cardHead}>
         <div>
-          <h2 id="profile-access">{t('account.access.title')}</h2>
-          <p className={styles.leadIn}>{t('account.access.lead')}</p>
+          <h2 id="profile-access">{t('access.title')}</h2>
+          <p className={styles.leadIn}>{t('access.lead')}</p>
         </div>
       </div>
       {said && (
@@ -85,10 +84,10 @@ export function AccessCard() {
         </div>
       )}
       {isPending && rows.length === 0 && <Waiting />}
-      {!isPending && !said && rows.length === 0 && <Empty title={t('account.access.empty')} />}
+      {!isPending && !said && rows.length === 0 && <Empty title={t('access.empty')} />}
       {rows.length > 0 && (
         <Table
-          caption={t('account.access.title')}
+          caption={t('access.title')}
           columns={columnsIn(text)}
           rows={rows}
           keyOf={({ by, record, purpose, firstOn }) => [by, record, purpose, firstOn].join()}

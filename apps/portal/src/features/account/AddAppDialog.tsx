@@ -1,9 +1,9 @@
 import { otpDigits } from '@temple-land/portal-core';
 import { Button, Dialog, OtpField, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { stack } from '../../blocks/surface.css.ts';
 import { useSaid } from '../../i18n/useSaid.ts';
-import { useText } from '../../i18n/useText.ts';
 import type { Said } from '../../state/said.ts';
 import * as styles from './FactorsCard.css.ts';
 import type { Factors } from './useFactors.ts';
@@ -18,7 +18,7 @@ type Begun = Extract<NonNullable<Factors['open']>, { part: 'app' }>['begun'];
 
 /** Draws the QR code of a key, dark on light. */
 function QrCode({ begun: { qrSize, qrPath } }: { begun: Begun }) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const size = qrSize + 2 * quietZone;
   return (
     <svg
@@ -36,7 +36,7 @@ function QrCode({ begun: { qrSize, qrPath } }: { begun: Begun }) {
 
 /** The typed code and name, and what was wrong with the code. */
 function useAddApp({ addApp }: Factors) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<Said>();
@@ -57,7 +57,7 @@ function useAddApp({ addApp }: Factors) {
 
 /** Sets up an authenticator app: scan the key or type it, name the device, enter the code that the app shows. */
 export function AddAppDialog({ factors, begun }: { factors: Factors; begun: Begun }) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const wordsOf = useSaid();
   const { code, setCode, name, setName, problem, submit } = useAddApp(factors);
   return (
@@ -65,7 +65,7 @@ export function AddAppDialog({ factors, begun }: { factors: Factors; begun: Begu
       isOpen
       onClose={factors.close}
       title={t('factor.app.title')}
-      closeLabel={t('shell.close')}
+      closeLabel={t('common:shell.close')}
     >
       <form noValidate className={stack} onSubmit={(event) => void submit(event)}>
         <ol className={styles.steps}>
@@ -89,7 +89,7 @@ export function AddAppDialog({ factors, begun }: { factors: Factors; begun: Begu
         />
         <TextField
           label={t('factor.name')}
-          optionalLabel={t('field.optional')}
+          optionalLabel={t('common:field.optional')}
           description={t('factor.name.hint')}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}

@@ -1,14 +1,14 @@
 import { Button, Dialog, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { stack } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import { factorNameMaxCharacters } from './AddAppDialog.tsx';
 import type { Factors } from './useFactors.ts';
 
 /** Names a passkey and has the browser make it. */
 export function AddPasskeyDialog({ factors }: { factors: Factors }) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const [name, setName] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -21,13 +21,13 @@ export function AddPasskeyDialog({ factors }: { factors: Factors }) {
       onClose={factors.close}
       title={t('factor.passkey.title')}
       description={t('factor.passkey.text')}
-      closeLabel={t('shell.close')}
+      closeLabel={t('common:shell.close')}
     >
       <form noValidate className={stack} onSubmit={submit}>
         <OutcomeMessage said={factors.passkeySaid} />
         <TextField
           label={t('factor.name')}
-          optionalLabel={t('field.optional')}
+          optionalLabel={t('common:field.optional')}
           description={t('factor.name.hint')}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}

@@ -1,11 +1,11 @@
 import { landingPath } from '@temple-land/portal-core';
 import { Alert, Button, ButtonLink, Form, PageHeader, PasswordField } from '@temple-land/ui';
 import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import { useSignOut } from '../../effects/useSignOut.ts';
-import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import { messages } from './AccountPage.css.ts';
 import * as styles from './ChangePasswordPage.css.ts';
@@ -16,24 +16,24 @@ const order = ['currentPassword', 'newPassword', 'confirmPassword'] as const;
 
 /** Leaves without a change; who has to change the password first is logged out (CP-006). */
 function Cancel({ cancelTo }: { cancelTo: string | undefined }) {
-  const { m } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const signOut = useSignOut('/login', 'pressed');
   if (cancelTo === undefined) {
     return (
       <Button size="large" onClick={signOut}>
-        {m('change.cancel')}
+        {t('specification:change.cancel')}
       </Button>
     );
   }
   return (
     <ButtonLink size="large" href={cancelTo}>
-      {m('change.cancel')}
+      {t('specification:change.cancel')}
     </ButtonLink>
   );
 }
 
 function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const { form, submit, isPending, said } = useChangePassword();
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
@@ -48,7 +48,7 @@ function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
         <PasswordField
           {...form.register('currentPassword')}
           id={idOf('currentPassword')}
-          label={t('account.change.current')}
+          label={t('change.current')}
           errorMessage={errorOf('currentPassword')}
           autoComplete="current-password"
           showLabel={t('password.show')}
@@ -58,7 +58,7 @@ function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
         <NewPassword
           {...form.register('newPassword', { deps: 'confirmPassword' })}
           id={idOf('newPassword')}
-          label={m('forgot.newPassword')}
+          label={t('specification:forgot.newPassword')}
           description={t('password.hint')}
           errorMessage={errorOf('newPassword')}
           typed={typed}
@@ -66,12 +66,12 @@ function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
         <NewPassword
           {...form.register('confirmPassword')}
           id={idOf('confirmPassword')}
-          label={m('forgot.confirmPassword')}
+          label={t('specification:forgot.confirmPassword')}
           errorMessage={errorOf('confirmPassword')}
         />
         <div className={styles.buttons}>
           <Button type="submit" kind="primary" size="large" isPending={isPending}>
-            {m('change.update')}
+            {t('specification:change.update')}
           </Button>
           <Cancel cancelTo={cancelTo} />
         </div>
@@ -82,15 +82,19 @@ function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
 
 /** The change of the own password, also the first one of an account that an administrator made (spec 2.7). */
 export function ChangePasswordPage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const session = useSession();
   const isFirst = session?.isFirstLogin === 1;
   return (
     <div className={styles.page}>
-      <PageHeader size="app" title={m('header.changePassword')} lead={t('account.change.lead')} />
+      <PageHeader
+        size="app"
+        title={t('specification:header.changePassword')}
+        lead={t('change.lead')}
+      />
       {isFirst && (
         <Alert tone="info" role="none">
-          {t('account.change.first')} {t('account.change.first.cancel')}
+          {t('change.first')} {t('change.first.cancel')}
         </Alert>
       )}
       <ChangePasswordForm cancelTo={session && !isFirst ? landingPath(session) : undefined} />

@@ -1,11 +1,11 @@
 import { tenderDate, type UserType } from '@temple-land/portal-core';
 import { Alert, Button } from '@temple-land/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { card, meta, row } from '../../blocks/surface.css.ts';
-import type { PageKey } from '../../i18n/pageKey.ts';
-import { useText } from '../../i18n/useText.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 import { announce } from '../../state/announcement.ts';
 import * as styles from './EditProfilePage.css.ts';
 import { useConsent } from './useConsent.ts';
@@ -14,16 +14,15 @@ import { WithdrawConsent } from './WithdrawConsent.tsx';
 type Consents = ReturnType<typeof useConsent>['consents'];
 
 function ConsentList({ consents }: { consents: Consents }) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   return (
     <ul className={styles.consents}>
       {consents.map(({ purpose, noticeVersion, givenOn, withdrawnOn }) => (
         <li key={`${purpose} ${givenOn}`}>
-          <p>{purpose === 'service' ? t('account.consent.service') : purpose}</p>
+          <p>{purpose === 'service' ? t('consent.service') : purpose}</p>
           <p className={meta}>
-            {t('account.consent.given', { date: tenderDate(givenOn), version: noticeVersion })}{' '}
-            {withdrawnOn !== null &&
-              t('account.consent.withdrawn', { date: tenderDate(withdrawnOn) })}
+            {t('consent.given', { date: tenderDate(givenOn), version: noticeVersion })}{' '}
+            {withdrawnOn !== null && t('consent.withdrawn', { date: tenderDate(withdrawnOn) })}
           </p>
         </li>
       ))}
@@ -33,12 +32,12 @@ function ConsentList({ consents }: { consents: Consents }) {
 
 /** What the signed-in user agreed to and since when; a citizen can withdraw it and give it again. */
 export function ConsentCard({ userType }: { userType: UserType }) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const consent = useConsent();
   const { consents, isGiven, isPending, isUnderWay, said, hasFailed, refetch } = consent;
-  const [done, setDone] = useState<PageKey>();
+  const [done, setDone] = useState<TextKey<'account'>>();
   const heading = useRef<HTMLHeadingElement>(null);
-  const run = async (action: () => Promise<boolean>, words: PageKey) => {
+  const run = async (action: () => Promise<boolean>, words: TextKey<'account'>) => {
     setDone(undefined);
     if (!(await action())) return;
     setDone(words);
@@ -51,13 +50,13 @@ export function ConsentCard({ userType }: { userType: UserType }) {
   return (
     <section className={card} aria-labelledby="profile-consent" aria-busy={isPending}>
       <h2 id="profile-consent" ref={heading} tabIndex={-1} className={styles.cardTitle}>
-        {t('account.consent.title')}
+        {t('consent.title')}
       </h2>
       <div className={styles.inner}>
         <OutcomeMessage said={said} />
         {hasFailed && (
           <div className={row}>
-            <Button onClick={() => void refetch()}>{t('application.retry')}</Button>
+            <Button onClick={() => void refetch()}>{t('common:application.retry')}</Button>
           </div>
         )}
         {done !== undefined && (
@@ -65,11 +64,11 @@ export function ConsentCard({ userType }: { userType: UserType }) {
             <p>{t(done)}</p>
           </Alert>
         )}
-        {!isPending && !hasFailed && consents.length === 0 && <p>{t('account.consent.none')}</p>}
+        {!isPending && !hasFailed && consents.length === 0 && <p>{t('consent.none')}</p>}
         {consents.length > 0 && <ConsentList consents={consents} />}
         <p>
           <PortalLink to="/privacy-policy" isAlone>
-            {t('footer.privacy')}
+            {t('common:footer.privacy')}
           </PortalLink>
         </p>
         {userType === 'CI' && !isPending && !hasFailed && (
@@ -77,15 +76,15 @@ export function ConsentCard({ userType }: { userType: UserType }) {
             {isGiven ? (
               <WithdrawConsent
                 isUnderWay={isUnderWay}
-                onWithdraw={() => run(consent.withdraw, 'account.consent.withdraw.done')}
+                onWithdraw={() => run(consent.withdraw, 'consent.withdraw.done')}
               />
             ) : (
               <Button
                 kind="primary"
                 isPending={isUnderWay}
-                onClick={() => void run(consent.give, 'account.consent.give.done')}
+                onClick={() => void run(consent.give, 'consent.give.done')}
               >
-                {t('account.consent.give')}
+                {t('consent.give')}
               </Button>
             )}
           </div>

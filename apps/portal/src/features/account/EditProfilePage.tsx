@@ -1,6 +1,6 @@
 import { PageHeader } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
-import { useText } from '../../i18n/useText.ts';
 import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
 import { AccessCard } from './AccessCard.tsx';
@@ -36,12 +36,16 @@ function Cards({ session }: { session: Session }) {
 
 /** Edit Profile of every area: details, mobile number, sessions, who read them, and consent (spec 6). */
 export function EditProfilePage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const session = useSession();
   if (session === undefined) return null;
   return (
     <div className={styles.page}>
-      <PageHeader size="app" title={m('header.editProfile')} lead={t('account.profile.lead')} />
+      <PageHeader
+        size="app"
+        title={t('specification:header.editProfile')}
+        lead={t('profile.lead')}
+      />
       <Cards session={session} />
     </div>
   );

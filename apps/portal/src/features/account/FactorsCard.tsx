@@ -1,13 +1,13 @@
 import { Alert, Button, Dialog } from '@temple-land/ui';
 import { KeyRound, Smartphone } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { hasPasskeys } from '../../api/passkey.ts';
 import { momentText } from '../../blocks/moments.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { card, meta, row } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { AddAppDialog } from './AddAppDialog.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import * as profile from './EditProfilePage.css.ts';
@@ -17,7 +17,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useFactors, type FactorList, type Factors, type OwnFactor } from './useFactors.ts';
 
 function FactorItem({ factor, onRemove }: { factor: OwnFactor; onRemove: () => void }) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const { kind, name, createdOn, usedOn } = factor;
   return (
     <li className={styles.item}>
@@ -39,7 +39,7 @@ function FactorItem({ factor, onRemove }: { factor: OwnFactor; onRemove: () => v
 }
 
 function OwnFactors({ factors, list }: { factors: Factors; list: FactorList }) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   if (list.factors.length === 0) return <p>{t('factor.empty')}</p>;
   return (
     <>
@@ -61,7 +61,7 @@ function OwnFactors({ factors, list }: { factors: Factors; list: FactorList }) {
 }
 
 function AddButtons({ factors, isFirst }: { factors: Factors; isFirst: boolean }) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   return (
     <div className={row}>
       <Button
@@ -82,7 +82,7 @@ function AddButtons({ factors, isFirst }: { factors: Factors; isFirst: boolean }
 }
 
 function ConfirmDialog({ confirmation }: { confirmation: Factors['confirmation'] }) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const { kinds, close, prove, challenge, isPending } = confirmation;
   if (kinds === undefined) return null;
   return (
@@ -91,7 +91,7 @@ function ConfirmDialog({ confirmation }: { confirmation: Factors['confirmation']
       onClose={close}
       title={t('factor.confirm.title')}
       description={t('factor.confirm.text')}
-      closeLabel={t('shell.close')}
+      closeLabel={t('common:shell.close')}
     >
       <ProofForm
         kinds={kinds}
@@ -105,7 +105,7 @@ function ConfirmDialog({ confirmation }: { confirmation: Factors['confirmation']
 }
 
 function RemoveDialog({ factors, factor }: { factors: Factors; factor: OwnFactor }) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   return (
     <Dialog
       isOpen
@@ -113,7 +113,7 @@ function RemoveDialog({ factors, factor }: { factors: Factors; factor: OwnFactor
       role="alertdialog"
       title={t('factor.remove.title', { name: factor.name })}
       description={t('factor.remove.text')}
-      closeLabel={t('shell.close')}
+      closeLabel={t('common:shell.close')}
       footer={
         <>
           <Button data-initial-focus onClick={factors.close}>
@@ -134,7 +134,7 @@ function RemoveDialog({ factors, factor }: { factors: Factors; factor: OwnFactor
 
 /** The second factors of the signed-in user: list, add, remove, recovery codes. `onDone` follows saved codes. */
 export function FactorsCard({ onDone }: { onDone?: () => void }) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const factors = useFactors();
   const { list, open, isLoading } = factors;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,11 +1,11 @@
 import { Alert, Button, Form, MobileField } from '@temple-land/ui';
 import type { FormEvent } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { Captcha } from '../../blocks/Captcha.tsx';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './AccountPage.css.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { OtpDialog } from './OtpDialog.tsx';
@@ -22,7 +22,7 @@ const stateOf = ({ otp }: Forgotten) => {
 
 /** The fields that appear when the number is proven; a password is typed, not pasted (spec 2.6). */
 function NewFields({ forgotten }: { forgotten: Forgotten }) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const { form, captcha, isPending } = forgotten;
   const { idOf, errorOf } = useFormProblems(form.formState.errors, order);
   const typed = useWatch({ control: form.control, name: 'newPassword' });
@@ -31,8 +31,8 @@ function NewFields({ forgotten }: { forgotten: Forgotten }) {
       <NewPassword
         {...form.register('newPassword', { deps: 'confirmPassword' })}
         id={idOf('newPassword')}
-        label={m('forgot.newPassword')}
-        description={t('account.forgot.paste')}
+        label={t('specification:forgot.newPassword')}
+        description={t('forgot.paste')}
         errorMessage={errorOf('newPassword')}
         typed={typed}
         blockPaste
@@ -40,7 +40,7 @@ function NewFields({ forgotten }: { forgotten: Forgotten }) {
       <NewPassword
         {...form.register('confirmPassword')}
         id={idOf('confirmPassword')}
-        label={m('forgot.confirmPassword')}
+        label={t('specification:forgot.confirmPassword')}
         errorMessage={errorOf('confirmPassword')}
         blockPaste
       />
@@ -52,7 +52,7 @@ function NewFields({ forgotten }: { forgotten: Forgotten }) {
       />
       <div className={styles.submit}>
         <Button type="submit" kind="primary" size="large" isBlock isPending={isPending}>
-          {m('forgot.submit')}
+          {t('specification:forgot.submit')}
         </Button>
       </div>
     </>
@@ -61,7 +61,7 @@ function NewFields({ forgotten }: { forgotten: Forgotten }) {
 
 /** User ID with its proof, then the new password (spec 2.6). */
 export function ForgotPasswordForm() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const forgotten = useForgotPassword();
   const { form, otp, said, isOpen, submit, verifyUser } = forgotten;
   const { errors, submitCount } = form.formState;
@@ -75,7 +75,7 @@ export function ForgotPasswordForm() {
       <div className={styles.messages}>
         <FormSummary problems={problems} submitCount={submitCount} />
         {submitCount > 0 && problems.length > 0 && (
-          <Alert tone="danger">{m('forgot.fillRequired')}</Alert>
+          <Alert tone="danger">{t('specification:forgot.fillRequired')}</Alert>
         )}
         <OutcomeMessage said={said} />
       </div>
@@ -83,13 +83,13 @@ export function ForgotPasswordForm() {
         <MobileField
           {...form.register('mobileNo')}
           id={idOf('mobileNo')}
-          label={m('login.userId')}
-          description={t('account.forgot.user')}
+          label={t('specification:login.userId')}
+          description={t('forgot.user')}
           errorMessage={errorOf('mobileNo')}
           prefix={t('mobile.prefix')}
           state={stateOf(forgotten)}
-          verifyLabel={m('registration.verify')}
-          verifiedLabel={m('registration.verified')}
+          verifyLabel={t('specification:registration.verify')}
+          verifiedLabel={t('specification:registration.verified')}
           isSubmit={!isOpen}
           onVerify={() => void verifyUser()}
         />

@@ -1,31 +1,31 @@
 import { Link } from '@temple-land/ui';
 import { BadgeCheck, Phone, ShieldCheck } from 'lucide';
+import { useTranslation } from 'react-i18next';
 import { useHelpLine } from '../../blocks/useHelpLine.ts';
-import { useText } from '../../i18n/useText.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
 /** The page that sets a forgotten password anew (spec 2.6). */
 export function ForgotPasswordPage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const { phone, className } = useHelpLine();
   return (
     <AccountPage
-      title={t('title.forgotPassword')}
-      lead={t('account.forgot.lead')}
-      panelTitle={t('account.forgot.panel')}
+      title={t('common:title.forgotPassword')}
+      lead={t('forgot.lead')}
+      panelTitle={t('forgot.panel')}
       points={[
-        { icon: BadgeCheck, text: t('account.forgot.code') },
-        { icon: ShieldCheck, text: t('account.forgot.everywhere') },
-        { icon: Phone, text: t('account.registration.call', { phone }), className },
+        { icon: BadgeCheck, text: t('forgot.code') },
+        { icon: ShieldCheck, text: t('forgot.everywhere') },
+        { icon: Phone, text: t('registration.call', { phone }), className },
       ]}
       foot={
         <>
           <Link href="/login" isAlone>
-            {m('header.login')}
+            {t('specification:header.login')}
           </Link>
           <Link href="/home" isAlone>
-            {t('account.home')}
+            {t('home')}
           </Link>
         </>
       }

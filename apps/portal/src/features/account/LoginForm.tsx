@@ -1,18 +1,18 @@
 import { loginPasswordMaxCharacters, userIdMaxCharacters } from '@temple-land/portal-core';
 import { Button, Form, PasswordField, TextField } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { Captcha } from '../../blocks/Captcha.tsx';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './AccountPage.css.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { useLogin } from './useLogin.ts';
 
 /** User ID, password and captcha (spec 2.4); then the second step of an account that has one. */
 export function LoginForm() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const { form, captcha, submit, isPending, said, secondStep } = useLogin();
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, ['username', 'password', 'answer']);
@@ -27,7 +27,7 @@ export function LoginForm() {
         <TextField
           {...form.register('username')}
           id={idOf('username')}
-          label={m('login.userId')}
+          label={t('specification:login.userId')}
           errorMessage={errorOf('username')}
           autoComplete="username"
           autoCapitalize="none"
@@ -37,10 +37,10 @@ export function LoginForm() {
         <PasswordField
           {...form.register('password')}
           id={idOf('password')}
-          label={m('login.password')}
+          label={t('specification:login.password')}
           labelAside={
             <PortalLink to="/forgot-password" isAlone>
-              {t('account.forgot')}
+              {t('forgot')}
             </PortalLink>
           }
           errorMessage={errorOf('password')}
@@ -58,7 +58,7 @@ export function LoginForm() {
         />
         <div className={styles.submit}>
           <Button type="submit" kind="primary" size="large" isBlock isPending={isPending}>
-            {m('login.button')}
+            {t('specification:login.button')}
           </Button>
         </div>
       </Form>

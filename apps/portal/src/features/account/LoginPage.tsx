@@ -1,29 +1,29 @@
 import { Link } from '@temple-land/ui';
 import { Bell, LandPlot, Route } from 'lucide';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import { AccountPage } from './AccountPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /** The login page (spec 2.4). */
 export function LoginPage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   return (
     <AccountPage
-      title={m('header.login')}
-      lead={t('account.login.lead')}
-      panelTitle={t('account.login.panel')}
+      title={t('specification:header.login')}
+      lead={t('login.lead')}
+      panelTitle={t('login.panel')}
       points={[
-        { icon: LandPlot, text: t('account.login.apply') },
-        { icon: Bell, text: t('account.login.message') },
-        { icon: Route, text: t('account.login.follow') },
+        { icon: LandPlot, text: t('login.apply') },
+        { icon: Bell, text: t('login.message') },
+        { icon: Route, text: t('login.follow') },
       ]}
       foot={
         <>
           <p>
-            {t('account.new')} <Link href="/registration">{t('account.create')}</Link>
+            {t('new')} <Link href="/registration">{t('create')}</Link>
           </p>
           <Link href="/home" isAlone>
-            {t('account.home')}
+            {t('home')}
           </Link>
         </>
       }

@@ -1,9 +1,9 @@
 import { passwordRules, type PasswordRule } from '@temple-land/portal-core';
 import { PasswordField, type PasswordFieldProps } from '@temple-land/ui';
-import { useText } from '../../i18n/useText.ts';
-import type { PageKey } from '../../i18n/pageKey.ts';
+import { useTranslation } from 'react-i18next';
+import type { TextKey } from '../../i18n/textKey.ts';
 
-const ruleLabels: Readonly<Record<PasswordRule, PageKey>> = {
+const ruleLabels: Readonly<Record<PasswordRule, TextKey<'account'>>> = {
   length: 'password.rule.length',
   uppercase: 'password.rule.uppercase',
   lowercase: 'password.rule.lowercase',
@@ -21,7 +21,7 @@ export interface NewPasswordProps extends Omit<PasswordFieldProps, Given> {
 
 /** A new password, with the parts of a good one ticked off while typing. */
 export function NewPassword({ typed, ...field }: NewPasswordProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const names = Object.keys(ruleLabels) as PasswordRule[];
   const rules = names.map((id) => ({
     id,

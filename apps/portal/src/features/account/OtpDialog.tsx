@@ -1,9 +1,9 @@
 import { otpDigits } from '@temple-land/portal-core';
 import { Button, Countdown, Dialog, OtpField } from '@temple-land/ui';
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Voice } from '../../blocks/Voice.tsx';
 import { useSaid } from '../../i18n/useSaid.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './OtpDialog.css.ts';
 import type { Otp } from './useOtp.ts';
 
@@ -11,7 +11,7 @@ const spaced = (mobile: string) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}
 
 /** The one-time code: six boxes, countdown, Resend OTP, Verify OTP (spec 2.5). */
 export function OtpDialog({ otp }: { otp: Otp }) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const wordsOf = useSaid();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
       isOpen={otp.mobile !== undefined}
       onClose={otp.close}
       title={t('otp.title')}
-      closeLabel={t('shell.close')}
+      closeLabel={t('common:shell.close')}
     >
       <Voice />
       <form noValidate onSubmit={submit}>
@@ -47,11 +47,11 @@ export function OtpDialog({ otp }: { otp: Otp }) {
             isPending={otp.isResending}
             onClick={() => void otp.resend(t('otp.sent'))}
           >
-            {m('otp.resend')}
+            {t('specification:otp.resend')}
           </Button>
         </div>
         <Button type="submit" kind="primary" size="large" isBlock isPending={otp.isVerifying}>
-          {m('otp.verify')}
+          {t('specification:otp.verify')}
         </Button>
       </form>
     </Dialog>

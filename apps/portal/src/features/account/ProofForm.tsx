@@ -2,15 +2,15 @@ import { loginPasswordMaxCharacters, otpDigits } from '@temple-land/portal-core'
 import { Button, OtpField, PasswordField, TextField } from '@temple-land/ui';
 import { KeyRound } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { hasPasskeys } from '../../api/passkey.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { quietRow, stack } from '../../blocks/surface.css.ts';
-import type { PageKey } from '../../i18n/pageKey.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 import { useSaid } from '../../i18n/useSaid.ts';
-import { useText } from '../../i18n/useText.ts';
 import { useProof, type ProofFormProps, type TypedKind } from './useProof.ts';
 
-const switchWords: Readonly<Record<TypedKind, PageKey>> = {
+const switchWords: Readonly<Record<TypedKind, TextKey<'account'>>> = {
   password: 'factor.use.password',
   totp: 'factor.use.totp',
   recovery: 'factor.use.recovery',
@@ -38,7 +38,7 @@ function TypedField(props: TypedFieldProps) {
 }
 
 function ProofField({ kind, text, setText, errorMessage }: TypedFieldProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   if (kind === 'totp') {
     return (
       <OtpField
@@ -73,7 +73,7 @@ function ProofField({ kind, text, setText, errorMessage }: TypedFieldProps) {
   return (
     <PasswordField
       {...shared}
-      label={t('account.change.current')}
+      label={t('change.current')}
       autoComplete="current-password"
       maxLength={loginPasswordMaxCharacters}
       showLabel={t('password.show')}
@@ -86,7 +86,7 @@ function ProofField({ kind, text, setText, errorMessage }: TypedFieldProps) {
 /** Asks for a proof: a code, a recovery code or the password, typed, or a passkey. */
 export function ProofForm(props: ProofFormProps) {
   const { kinds, isPending, submitLabel } = props;
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const wordsOf = useSaid();
   const proof = useProof(props);
   const { kind, problem } = proof;

@@ -1,9 +1,9 @@
 import { Button } from '@temple-land/ui';
 import { Download, Printer } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { save } from '../../api/download.ts';
 import { row, stack } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './FactorsCard.css.ts';
 
 /** What the list of new recovery codes takes. */
@@ -15,7 +15,7 @@ export interface RecoveryCodesProps {
 
 /** Shows new recovery codes, this once, to download or print. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const download = () => {

@@ -1,10 +1,10 @@
 import { Button, Form, MobileField, TextField } from '@temple-land/ui';
 import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { Captcha } from '../../blocks/Captcha.tsx';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './AccountPage.css.ts';
 import { NewPassword } from './NewPassword.tsx';
 import { OtpDialog } from './OtpDialog.tsx';
@@ -19,7 +19,7 @@ const stateOf = (isVerified: boolean, isSending: boolean) => {
 
 /** Name, verified number, e-mail, password and captcha (spec 2.5). */
 export function RegistrationForm() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const { form, captcha, otp, verifyMobile, submit, isPending, said } = useRegistration();
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
@@ -34,7 +34,7 @@ export function RegistrationForm() {
         <TextField
           {...form.register('fullName')}
           id={idOf('fullName')}
-          label={m('registration.name')}
+          label={t('specification:registration.name')}
           description={t('registration.name.hint')}
           errorMessage={errorOf('fullName')}
           autoComplete="name"
@@ -42,28 +42,28 @@ export function RegistrationForm() {
         <MobileField
           {...form.register('mobileno')}
           id={idOf('mobileno')}
-          label={m('registration.mobile')}
+          label={t('specification:registration.mobile')}
           description={t('registration.mobile.hint')}
           errorMessage={errorOf('mobileno')}
           prefix={t('mobile.prefix')}
           state={stateOf(otp.verified !== undefined, otp.isSending)}
-          verifyLabel={m('registration.verify')}
-          verifiedLabel={m('registration.verified')}
+          verifyLabel={t('specification:registration.verify')}
+          verifiedLabel={t('specification:registration.verified')}
           onVerify={() => void verifyMobile()}
         />
         <TextField
           {...form.register('emailId')}
           id={idOf('emailId')}
           type="email"
-          label={m('registration.email')}
-          optionalLabel={t('field.optional')}
+          label={t('specification:registration.email')}
+          optionalLabel={t('common:field.optional')}
           errorMessage={errorOf('emailId')}
           autoComplete="email"
         />
         <NewPassword
           {...form.register('password', { deps: 'conformPassword' })}
           id={idOf('password')}
-          label={m('login.password')}
+          label={t('specification:login.password')}
           description={t('password.hint')}
           errorMessage={errorOf('password')}
           typed={password}
@@ -71,7 +71,7 @@ export function RegistrationForm() {
         <NewPassword
           {...form.register('conformPassword')}
           id={idOf('conformPassword')}
-          label={m('registration.confirm')}
+          label={t('specification:registration.confirm')}
           errorMessage={errorOf('conformPassword')}
         />
         <Captcha
@@ -82,7 +82,7 @@ export function RegistrationForm() {
         />
         <div className={styles.submit}>
           <Button type="submit" kind="primary" size="large" isBlock isPending={isPending}>
-            {m('registration.button')}
+            {t('specification:registration.button')}
           </Button>
         </div>
       </Form>

@@ -1,31 +1,31 @@
 import { Link } from '@temple-land/ui';
 import { BadgeCheck, Phone, ShieldCheck } from 'lucide';
+import { useTranslation } from 'react-i18next';
 import { useHelpLine } from '../../blocks/useHelpLine.ts';
-import { useText } from '../../i18n/useText.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 
 /** The registration page (spec 2.5). */
 export function RegistrationPage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const { phone, className } = useHelpLine();
   return (
     <AccountPage
-      title={m('header.register')}
-      lead={t('account.registration.lead')}
-      panelTitle={t('account.registration.panel')}
+      title={t('specification:header.register')}
+      lead={t('registration.lead')}
+      panelTitle={t('registration.panel')}
       points={[
-        { icon: BadgeCheck, text: t('account.registration.verified') },
-        { icon: ShieldCheck, text: t('account.registration.used') },
-        { icon: Phone, text: t('account.registration.call', { phone }), className },
+        { icon: BadgeCheck, text: t('registration.verified') },
+        { icon: ShieldCheck, text: t('registration.used') },
+        { icon: Phone, text: t('registration.call', { phone }), className },
       ]}
       foot={
         <>
           <p>
-            {t('account.already')} <Link href="/login">{m('header.login')}</Link>
+            {t('already')} <Link href="/login">{t('specification:header.login')}</Link>
           </p>
           <Link href="/home" isAlone>
-            {t('account.home')}
+            {t('home')}
           </Link>
         </>
       }

@@ -1,7 +1,7 @@
 import { Button } from '@temple-land/ui';
 import { ArrowLeft } from 'lucide';
+import { useTranslation } from 'react-i18next';
 import { quietRow, stack } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './EditProfilePage.css.ts';
 import { ProofForm } from './ProofForm.tsx';
 import type { useLogin } from './useLogin.ts';
@@ -13,7 +13,7 @@ export interface SecondStepProps {
 
 /** The second step of a login: a code, a passkey or a recovery code, or back to the first step. */
 export function SecondStep({ step }: SecondStepProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   return (
     <section className={stack} aria-labelledby="second-step">
       <div>

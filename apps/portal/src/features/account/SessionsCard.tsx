@@ -1,5 +1,6 @@
 import type { Output } from '@temple-land/portal-core';
 import { Button, Table, type Column } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { signOut } from '../../api/signOut.ts';
 import { useGoTo } from '../../api/callEffects.ts';
 import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
@@ -8,42 +9,41 @@ import { momentText } from '../../blocks/moments.ts';
 import { cardBody, cardHead, flushCard, row, unbroken } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
-import type { PageKey } from '../../i18n/pageKey.ts';
-import { useText, type Text } from '../../i18n/useText.ts';
+import type { TextKey, Translation } from '../../i18n/textKey.ts';
 import { leaveNotice } from '../../state/notice.ts';
 import * as styles from './EditProfilePage.css.ts';
 
 type SessionList = Extract<Output<'sessionList'>, { result: unknown }>['result'];
 type SignIn = SessionList['signIns'][number];
 
-const outcomes: Readonly<Record<SignIn['outcome'], PageKey>> = {
-  signedIn: 'account.sessions.signedIn',
-  wrongPassword: 'account.sessions.wrongPassword',
-  wrongFactor: 'account.sessions.wrongFactor',
-  refused: 'account.sessions.refused',
+const outcomes: Readonly<Record<SignIn['outcome'], TextKey<'account'>>> = {
+  signedIn: 'sessions.signedIn',
+  wrongPassword: 'sessions.wrongPassword',
+  wrongFactor: 'sessions.wrongFactor',
+  refused: 'sessions.refused',
 };
 
-function columnsIn({ t }: Text): Column<SignIn>[] {
+function columnsIn({ t }: Translation<'account'>): Column<SignIn>[] {
   return [
     {
       id: 'when',
-      header: t('account.sessions.when'),
+      header: t('sessions.when'),
       renderCell: ({ at }) => <span className={unbroken}>{momentText(at)}</span>,
     },
     {
       id: 'outcome',
-      header: t('account.sessions.outcome'),
+      header: t('sessions.outcome'),
       renderCell: ({ outcome }) => t(outcomes[outcome]),
     },
     {
       id: 'browser',
-      header: t('account.sessions.browser'),
+      header: t('sessions.browser'),
       renderCell: ({ browserName }) =>
-        browserName === 'Other' ? t('account.sessions.unknown') : browserName,
+        browserName === 'Other' ? t('sessions.unknown') : browserName,
     },
     {
       id: 'address',
-      header: t('account.sessions.address'),
+      header: t('sessions.address'),
       renderCell: ({ address }) => address,
     },
   ];
@@ -51,7 +51,7 @@ function columnsIn({ t }: Text): Column<SignIn>[] {
 
 /** Ends every session of the user and leads to the login. */
 function useSignOutEverywhere() {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const goTo = useGoTo();
   const { run, isPending, said } = useServiceCall('sessionsEnd');
   const end = async () => {
@@ -59,7 +59,7 @@ function useSignOutEverywhere() {
     if (!isSuccess) return;
     signOut('everywhere');
     leaveNotice({
-      said: { text: t('account.sessions.ended') },
+      said: { text: t('sessions.ended') },
       tone: 'success',
       path: '/login',
     });
@@ -69,14 +69,13 @@ function useSignOutEverywhere() {
 }
 
 function OpenSessions({ sessions }: Pick<SessionList, 'sessions'>) {
-  const { t } = useText();
-  const shown = (text: string) =>
-    text === '' || text === 'Other' ? t('account.sessions.unknown') : text;
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const shown = (text: string) => (text === '' || text === 'Other' ? t('sessions.unknown') : text);
   return (
     <ul className={styles.consents}>
       {sessions.map(({ createdOn, address, browserName }) => (
         <li key={createdOn}>
-          {t('account.sessions.open', {
+          {t('sessions.open', {
             browser: shown(browserName),
             address: shown(address),
             date: momentText(createdOn),
@@ -89,7 +88,7 @@ function OpenSessions({ sessions }: Pick<SessionList, 'sessions'>) {
 
 /** Where the signed-in user's account is open, the latest sign-ins, and the way to end all sessions. */
 export function SessionsCard() {
-  const text = useText();
+  const text = useTranslation(['account', 'common', 'specification']);
   const { t } = text;
   const { answer, isPending, said, refetch } = useServiceQuery(
     'sessionList',
@@ -102,8 +101,8 @@ export function SessionsCard() {
     <section className={flushCard} aria-labelledby="profile-sessions" aria-busy={isPending}>
       <div className={cardHead}>
         <div>
-          <h2 id="profile-sessions">{t('account.sessions.title')}</h2>
-          <p className={styles.leadIn}>{t('account.sessions.lead')}</p>
+          <h2 id="profile-sessions">{t('sessions.title')}</h2>
+          <p className={styles.leadIn}>{t('sessions.lead')}</p>
         </div>
       </div>
       <div className={cardBody}>
@@ -112,16 +111,16 @@ export function SessionsCard() {
           {list && <OpenSessions sessions={list.sessions} />}
           <div className={row}>
             <Button isPending={everywhere.isPending} onClick={() => void everywhere.end()}>
-              {t('account.sessions.end')}
+              {t('sessions.end')}
             </Button>
           </div>
         </div>
       </div>
       {isPending && <Waiting />}
-      {list?.signIns.length === 0 && <Empty title={t('account.sessions.empty')} />}
+      {list?.signIns.length === 0 && <Empty title={t('sessions.empty')} />}
       {list !== undefined && list.signIns.length > 0 && (
         <Table
-          caption={t('account.sessions.title')}
+          caption={t('sessions.title')}
           columns={columnsIn(text)}
           rows={list.signIns}
           keyOf={({ at, outcome }) => `${at} ${outcome}`}

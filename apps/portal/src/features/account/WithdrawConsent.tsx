@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { plainList } from '../../blocks/formPage.css.ts';
-import { useText } from '../../i18n/useText.ts';
 
 /** What withdrawing consent takes. */
 export interface WithdrawConsentProps {
@@ -11,7 +11,7 @@ export interface WithdrawConsentProps {
 
 /** Withdraws consent after it was said in plain words what that means. */
 export function WithdrawConsent({ isUnderWay, onWithdraw }: WithdrawConsentProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const [isAsked, setIsAsked] = useState(false);
   const confirm = async () => {
     await onWithdraw();
@@ -19,31 +19,31 @@ export function WithdrawConsent({ isUnderWay, onWithdraw }: WithdrawConsentProps
   };
   return (
     <>
-      <Button onClick={() => setIsAsked(true)}>{t('account.consent.withdraw')}</Button>
+      <Button onClick={() => setIsAsked(true)}>{t('consent.withdraw')}</Button>
       <Dialog
         isOpen={isAsked}
         onClose={() => setIsAsked(false)}
         role="alertdialog"
-        title={t('account.consent.withdraw.title')}
-        description={t('account.consent.withdraw.text')}
-        closeLabel={t('shell.close')}
+        title={t('consent.withdraw.title')}
+        description={t('consent.withdraw.text')}
+        closeLabel={t('common:shell.close')}
         footer={
           <>
             <Button data-initial-focus onClick={() => setIsAsked(false)}>
-              {t('account.consent.keep')}
+              {t('consent.keep')}
             </Button>
             <Button kind="danger" isPending={isUnderWay} onClick={() => void confirm()}>
-              {t('account.consent.withdraw')}
+              {t('consent.withdraw')}
             </Button>
           </>
         }
       >
         <ul className={plainList}>
-          <li>{t('account.consent.withdraw.new')}</li>
-          <li>{t('account.consent.withdraw.begun')}</li>
-          <li>{t('account.consent.withdraw.sent')}</li>
-          <li>{t('account.consent.withdraw.law')}</li>
-          <li>{t('account.consent.withdraw.again')}</li>
+          <li>{t('consent.withdraw.new')}</li>
+          <li>{t('consent.withdraw.begun')}</li>
+          <li>{t('consent.withdraw.sent')}</li>
+          <li>{t('consent.withdraw.law')}</li>
+          <li>{t('consent.withdraw.again')}</li>
         </ul>
       </Dialog>
     </>

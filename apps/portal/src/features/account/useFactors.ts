@@ -1,8 +1,8 @@
 import type { Output } from '@temple-land/portal-core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { makePasskey } from '../../api/passkey.ts';
 import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
-import { useText } from '../../i18n/useText.ts';
 import { changeSession } from '../../state/session.ts';
 import type { Said } from '../../state/said.ts';
 import type { AskedKind, Proof } from './proof.ts';
@@ -65,7 +65,7 @@ interface Changing {
 
 /** Adds apps and passkeys. */
 function useAdding({ setOpen, guard, refetch }: Changing) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const [gaveUp, setGaveUp] = useState<Said>();
   const begin = useServiceCall('totpBegin');
   const addTotp = useServiceCall('totpAdd');

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { signWithPasskey, type PasskeyRequest } from '../../api/passkey.ts';
-import { useText } from '../../i18n/useText.ts';
 import type { Said } from '../../state/said.ts';
 import type { AskedKind, Proof } from './proof.ts';
 
@@ -26,7 +26,7 @@ const proofOf = (kind: TypedKind, text: string): Proof =>
 
 /** The typed text, which proof it is, and what was wrong with the last one. */
 export function useProof({ kinds, challenge, onProof }: ProofFormProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['account', 'common', 'specification']);
   const typed = typedKinds.filter((each) => kinds.includes(each));
   const [kind, setKind] = useState(typed[0]);
   const [text, setText] = useState('');

@@ -10,86 +10,91 @@ import {
   MonitorCheck,
   UserX,
 } from 'lucide';
+import { useTranslation } from 'react-i18next';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
-import { useText } from '../../i18n/useText.ts';
-import type { PageKey } from '../../i18n/pageKey.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 import * as styles from './admin.css.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { choiceWord } from './words.ts';
 
 const tiles = [
-  { of: 'tendersOpen', icon: FileText, label: 'admin.stat.tendersOpen' },
-  { of: 'notices', icon: Megaphone, label: 'admin.stat.notices', text: 'admin.stat.notices.text' },
+  { of: 'tendersOpen', icon: FileText, label: 'stat.tendersOpen' },
+  { of: 'notices', icon: Megaphone, label: 'stat.notices', text: 'stat.notices.text' },
   {
     of: 'questions',
     icon: CircleQuestionMark,
-    label: 'admin.stat.questions',
-    text: 'admin.stat.questions.text',
+    label: 'stat.questions',
+    text: 'stat.questions.text',
   },
   {
     of: 'applicationsPending',
     icon: FileClock,
-    label: 'admin.stat.pending',
-    text: 'admin.stat.pending.text',
+    label: 'stat.pending',
+    text: 'stat.pending.text',
   },
   {
     of: 'sessionsOpen',
     icon: MonitorCheck,
-    label: 'admin.stat.sessions',
-    text: 'admin.stat.sessions.text',
+    label: 'stat.sessions',
+    text: 'stat.sessions.text',
   },
   {
     of: 'accountsLocked',
     icon: LockKeyhole,
-    label: 'admin.stat.locked',
-    text: 'admin.stat.locked.text',
+    label: 'stat.locked',
+    text: 'stat.locked.text',
   },
   {
     of: 'usersBlocked',
     icon: UserX,
-    label: 'admin.stat.blocked',
-    text: 'admin.stat.blocked.text',
+    label: 'stat.blocked',
+    text: 'stat.blocked.text',
   },
   {
     of: 'activities',
     icon: ListChecks,
-    label: 'admin.stat.activities',
-    text: 'admin.stat.activities.text',
+    label: 'stat.activities',
+    text: 'stat.activities.text',
   },
-] as const satisfies readonly { of: string; icon: unknown; label: PageKey; text?: PageKey }[];
+] as const satisfies readonly {
+  of: string;
+  icon: unknown;
+  label: TextKey<'admin'>;
+  text?: TextKey<'admin'>;
+}[];
 
 const shown = (count: number | undefined) => (count === undefined ? '-' : countText(count));
 
 const userTypes: readonly UserType[] = ['CI', 'C', 'T', 'O', 'A'];
 
 function UsersChart({ counts }: { counts: Readonly<Record<string, number>> }) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const groups = userTypes.map((type) => {
     const word = choiceWord(type);
     return { id: type, label: word ? t(word) : type, values: [counts[`users${type}`] ?? 0] };
   });
   const list = groups.map(({ label, values }) => `${label} ${values.join()}`).join(', ');
-  const title = t('admin.users.title');
+  const title = t('users.title');
   return (
     <ChartCard
       title={title}
-      summary={t('admin.users.summary', { list })}
-      series={[{ id: 'users', label: t('admin.users.series') }]}
+      summary={t('users.summary', { list })}
+      series={[{ id: 'users', label: t('users.series') }]}
       groups={groups}
       valueText={countText}
-      groupHeader={t('admin.field.userType')}
-      viewLabel={t('chart.view', { title })}
-      chartLabel={t('chart.chart')}
-      tableLabel={t('chart.table')}
+      groupHeader={t('field.userType')}
+      viewLabel={t('common:chart.view', { title })}
+      chartLabel={t('common:chart.chart')}
+      tableLabel={t('common:chart.table')}
     />
   );
 }
 
 /** An administrator's first page: what is maintained and what needs a look. */
 export function AdminDashboardPage() {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const { answer, isPending, said, refetch } = useServiceQuery(
     'adminSummary',
     {},
@@ -103,29 +108,29 @@ export function AdminDashboardPage() {
   const contextOf = (tile: (typeof tiles)[number]) =>
     'text' in tile
       ? t(tile.text)
-      : t('admin.stat.tendersOpen.text', { n: shown(counts['tenderQuestionsOpen']) });
+      : t('stat.tendersOpen.text', { n: shown(counts['tenderQuestionsOpen']) });
   return (
     <AdminFrame>
-      <PageHeader size="app" title={t('title.dashboard')} lead={t('admin.dashboard.lead')} />
+      <PageHeader size="app" title={t('common:title.dashboard')} lead={t('dashboard.lead')} />
       {waiting > 0 && (
         <Alert tone="info" role="none">
-          <p>{t('admin.questions.waiting', { n: countText(waiting) })}</p>
+          <p>{t('questions.waiting', { n: countText(waiting) })}</p>
           <PortalLink to={questionsPath} isAlone>
-            {t('title.questions')}
+            {t('common:title.questions')}
           </PortalLink>
         </Alert>
       )}
       {changesWaiting > 0 && (
         <Alert tone="info" role="none">
-          <p>{t('admin.changes.open', { n: countText(changesWaiting) })}</p>
+          <p>{t('changes.open', { n: countText(changesWaiting) })}</p>
           <PortalLink to="/admin/changes" isAlone>
-            {t('title.changes')}
+            {t('common:title.changes')}
           </PortalLink>
         </Alert>
       )}
       <section aria-labelledby="figures" aria-busy={isPending}>
         <h2 id="figures" className={visuallyHidden}>
-          {t('admin.figures')}
+          {t('figures')}
         </h2>
         <TryAgain said={said} onAgain={refetch} />
         {said === undefined && (

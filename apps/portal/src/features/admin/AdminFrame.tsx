@@ -19,10 +19,10 @@ import {
   type IconNode,
 } from 'lucide';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { BackLink } from '../../blocks/BackLink.tsx';
 import { MainPart } from '../../blocks/MainPart.tsx';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
 import { entityWords } from './words.ts';
 
@@ -42,17 +42,17 @@ const icons: Readonly<Record<EntityName, IconNode>> = {
 };
 
 const groups = [
-  { title: 'admin.nav.land', entities: ['district', 'tahasil', 'mouza', 'khatian', 'plot'] },
+  { title: 'common:admin.nav.land', entities: ['district', 'tahasil', 'mouza', 'khatian', 'plot'] },
   {
-    title: 'admin.nav.publish',
+    title: 'common:admin.nav.publish',
     entities: ['tender', 'auction', 'notification', 'faq', 'contact'],
   },
-  { title: 'admin.nav.people', entities: ['user', 'role'] },
+  { title: 'common:admin.nav.people', entities: ['user', 'role'] },
 ] as const;
 
 /** The navigation of the administrators' section and the page beside it. */
 export function AdminFrame({ children }: { children: ReactNode }) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const { pathname } = useLocation();
   const link = (label: string, href: string, icon: IconNode): SideLink => ({
     label,
@@ -65,21 +65,21 @@ export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.frame}>
       <SideNav
-        label={t('admin.nav')}
+        label={t('nav')}
         groups={[
           {
-            title: t('admin.nav.overview'),
+            title: t('nav.overview'),
             links: [
-              link(t('title.dashboard'), '/admin/new-dashboard', LayoutDashboard),
-              link(t('title.questions'), '/admin/questions', MessagesSquare),
+              link(t('common:title.dashboard'), '/admin/new-dashboard', LayoutDashboard),
+              link(t('common:title.questions'), '/admin/questions', MessagesSquare),
             ],
           },
           ...groups.map(({ title, entities }) => ({
             title: t(title),
             links: [
               ...entities.map(linkOf),
-              ...(title === 'admin.nav.people'
-                ? [link(t('title.changes'), '/admin/changes', UserCheck)]
+              ...(title === 'common:admin.nav.people'
+                ? [link(t('common:title.changes'), '/admin/changes', UserCheck)]
                 : []),
             ],
           })),

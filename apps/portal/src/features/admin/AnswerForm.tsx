@@ -1,9 +1,9 @@
 import { Button, Form, TextArea } from '@temple-land/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { row } from '../../blocks/surface.css.ts';
-import type { PageKey } from '../../i18n/pageKey.ts';
-import { useText } from '../../i18n/useText.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 import type { ListedQuestion } from './useQuestions.ts';
 import { useAnswer } from './useQuestions.ts';
 
@@ -18,13 +18,13 @@ export interface AnswerFormProps {
 const longest = 2000;
 
 const hints = {
-  office: 'admin.questions.hint.office',
-  tender: 'admin.questions.hint.tender',
-} as const satisfies Record<ListedQuestion['topic'], PageKey>;
+  office: 'questions.hint.office',
+  tender: 'questions.hint.tender',
+} as const satisfies Record<ListedQuestion['topic'], TextKey<'admin'>>;
 
 /** The answer to one question; the focus begins in it. */
 export function AnswerForm({ question, onSent, onCancel }: AnswerFormProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const { send, isPending, said } = useAnswer(question.topic);
   const [answer, setAnswer] = useState('');
   const [isAsked, setIsAsked] = useState(false);
@@ -42,20 +42,20 @@ export function AnswerForm({ question, onSent, onCancel }: AnswerFormProps) {
       <OutcomeMessage said={said} />
       <TextArea
         ref={area}
-        label={t('admin.questions.your')}
+        label={t('questions.your')}
         description={t(hints[question.topic])}
         rows={4}
         maxLength={longest}
-        countText={(count) => t('ask.query.count', { count, n: longest })}
+        countText={(count) => t('common:ask.query.count', { count, n: longest })}
         value={answer}
-        {...(isMissing ? { errorMessage: m('admin.required') } : {})}
+        {...(isMissing ? { errorMessage: t('specification:admin.required') } : {})}
         onChange={(event) => setAnswer(event.target.value)}
       />
       <div className={row}>
         <Button type="submit" kind="primary" isPending={isPending}>
-          {t('admin.questions.send')}
+          {t('questions.send')}
         </Button>
-        <Button onClick={onCancel}>{t('admin.cancel')}</Button>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
       </div>
     </Form>
   );

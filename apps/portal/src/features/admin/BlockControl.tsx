@@ -1,9 +1,9 @@
 import { needsSecondAdministrator, type AdminRow } from '@temple-land/portal-core';
 import { Button } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useServiceCall } from '../../api/useCall.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { buttons } from './admin.css.ts';
 import { nameOf } from './entityFields.ts';
 import { Question } from './Question.tsx';
@@ -25,14 +25,14 @@ interface AskedProps extends BlockControlProps {
 
 /** Asks for the reason of a change that a second administrator approves. */
 function WithReason({ row, call, onDo, onCancel }: AskedProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const name = nameOf('user', row);
   const { isActive } = row;
   return (
     <ReasonDialog
-      title={t(isActive ? 'admin.user.block.title' : 'admin.user.unblock.title', { name })}
-      text={`${t(isActive ? 'admin.user.block.text' : 'admin.user.unblock.text')} ${t('admin.user.second')}`}
-      doLabel={t(isActive ? 'admin.user.block' : 'admin.user.unblock')}
+      title={t(isActive ? 'user.block.title' : 'user.unblock.title', { name })}
+      text={`${t(isActive ? 'user.block.text' : 'user.unblock.text')} ${t('user.second')}`}
+      doLabel={t(isActive ? 'user.block' : 'user.unblock')}
       kind={isActive ? 'danger' : 'primary'}
       isPending={call.isPending}
       said={call.said}
@@ -47,7 +47,7 @@ function WithReason({ row, call, onDo, onCancel }: AskedProps) {
  * reason and a second administrator.
  */
 export function BlockControl({ row, onDone }: BlockControlProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const call = useServiceCall('adminUserBlock');
   const refresh = useRefresh();
   const [isAsked, setIsAsked] = useState(false);
@@ -60,9 +60,9 @@ export function BlockControl({ row, onDone }: BlockControlProps) {
     if (!needsReason) setIsAsked(false);
     if (!isSuccess || said !== undefined) return;
     refresh();
-    const done = active ? 'admin.user.unblocked.done' : 'admin.user.blocked.done';
+    const done = active ? 'user.unblocked.done' : 'user.blocked.done';
     const isWaiting = answer !== undefined && 'isWaiting' in answer;
-    onDone(t(isWaiting ? 'admin.user.asked' : done, { name }));
+    onDone(t(isWaiting ? 'user.asked' : done, { name }));
   };
   const ask = () => {
     call.clear();
@@ -76,11 +76,11 @@ export function BlockControl({ row, onDone }: BlockControlProps) {
       <div className={buttons}>
         {active ? (
           <Button isPending={call.isPending} onClick={isAtOnce ? () => void set('') : ask}>
-            {t('admin.user.unblock')}
+            {t('user.unblock')}
           </Button>
         ) : (
           <Button kind="danger" onClick={ask}>
-            {t('admin.user.block')}
+            {t('user.block')}
           </Button>
         )}
       </div>
@@ -94,9 +94,9 @@ export function BlockControl({ row, onDone }: BlockControlProps) {
       {!needsReason && (
         <Question
           isAsked={isAsked}
-          title={t('admin.user.block.title', { name })}
-          text={t('admin.user.block.text')}
-          doLabel={t('admin.user.block')}
+          title={t('user.block.title', { name })}
+          text={t('user.block.text')}
+          doLabel={t('user.block')}
           isPending={call.isPending}
           onDo={() => void set('')}
           onCancel={cancel}

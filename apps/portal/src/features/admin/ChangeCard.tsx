@@ -4,35 +4,36 @@ import type {
   PendingChangeState,
 } from '@temple-land/portal-core';
 import { StatusPatch, Table, type Column } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { momentText } from '../../blocks/moments.ts';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { meta, spread } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import type { PageKey } from '../../i18n/pageKey.ts';
-import { useText, type Text } from '../../i18n/useText.ts';
+import type { TextKey, Translate } from '../../i18n/textKey.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { ChangeDecision } from './ChangeDecision.tsx';
 import * as styles from './questions.css.ts';
 import { choiceWord, fieldWord } from './words.ts';
 
 const kinds = {
-  newAccount: 'admin.changes.kind.newAccount',
-  account: 'admin.changes.kind.account',
-  access: 'admin.changes.kind.access',
-  ownMobile: 'admin.changes.kind.ownMobile',
-  factors: 'admin.changes.kind.factors',
-} as const satisfies Record<PendingChangeKind, PageKey>;
+  newAccount: 'changes.kind.newAccount',
+  account: 'changes.kind.account',
+  access: 'changes.kind.access',
+  ownMobile: 'changes.kind.ownMobile',
+  factors: 'changes.kind.factors',
+} as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
 
 const states = {
-  waiting: { tone: 'warning', words: 'admin.changes.state.waiting' },
-  approved: { tone: 'success', words: 'admin.changes.state.approved' },
-  refused: { tone: 'danger', words: 'admin.changes.state.refused' },
-  withdrawn: { tone: 'neutral', words: 'admin.changes.state.withdrawn' },
-  expired: { tone: 'neutral', words: 'admin.changes.state.expired' },
-} as const satisfies Record<PendingChangeState, { tone: string; words: PageKey }>;
+  waiting: { tone: 'warning', words: 'changes.state.waiting' },
+  approved: { tone: 'success', words: 'changes.state.approved' },
+  refused: { tone: 'danger', words: 'changes.state.refused' },
+  withdrawn: { tone: 'neutral', words: 'changes.state.withdrawn' },
+  expired: { tone: 'neutral', words: 'changes.state.expired' },
+} as const satisfies Record<PendingChangeState, { tone: string; words: TextKey<'admin'> }>;
 
-function valueText(name: string, value: string, t: Text['t']): string {
-  if (value === '' || (name === 'factors' && value === '0')) return t('admin.changes.none');
-  if (name === 'isBlocked') return t(value === '1' ? 'admin.user.blocked' : 'admin.user.active');
+function valueText(name: string, value: string, t: Translate<'admin'>): string {
+  if (value === '' || (name === 'factors' && value === '0')) return t('changes.none');
+  if (name === 'isBlocked') return t(value === '1' ? 'user.blocked' : 'user.active');
   const word = name === 'userType' ? choiceWord(value) : undefined;
   return word === undefined ? value : t(word);
 }
@@ -40,9 +41,10 @@ function valueText(name: string, value: string, t: Text['t']): string {
 type ChangedField = PendingChange['fields'][number];
 
 function Fields({ change, title }: { change: PendingChange; title: string }) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const language = useLanguage();
   const isNew = change.kind === 'newAccount';
-  const before = change.state === 'waiting' ? 'admin.changes.before' : 'admin.changes.was';
+  const before = change.state === 'waiting' ? 'changes.before' : 'changes.was';
   const valueOf = (which: 'before' | 'after') => (field: ChangedField) => {
     const words = valueText(field.name, field[which], t);
     return (
@@ -51,7 +53,7 @@ function Fields({ change, title }: { change: PendingChange; title: string }) {
       </span>
     );
   };
-  const column = (which: 'before' | 'after', header: PageKey): Column<ChangedField> => ({
+  const column = (which: 'before' | 'after', header: TextKey<'admin'>): Column<ChangedField> => ({
     id: which,
     header: t(header),
     renderCell: valueOf(which),
@@ -62,11 +64,11 @@ function Fields({ change, title }: { change: PendingChange; title: string }) {
       columns={[
         {
           id: 'name',
-          header: t('admin.changes.field'),
+          header: t('changes.field'),
           renderCell: ({ name }) => t(fieldWord(name)),
         },
         ...(isNew ? [] : [column('before', before)]),
-        column('after', 'admin.changes.after'),
+        column('after', 'changes.after'),
       ]}
       rows={change.fields}
       keyOf={({ name }) => name}
@@ -75,13 +77,14 @@ function Fields({ change, title }: { change: PendingChange; title: string }) {
 }
 
 function Ending({ change }: { change: PendingChange }) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const language = useLanguage();
   const { state, decidedBy, decidedOn, remark } = change;
   if (decidedBy === null || decidedOn === null) return null;
   const values = { state: t(states[state].words), name: decidedBy, date: momentText(decidedOn) };
   return (
     <>
-      <p className={meta}>{t('admin.changes.decided', values)}</p>
+      <p className={meta}>{t('changes.decided', values)}</p>
       {remark !== '' && (
         <blockquote className={styles.answer} {...inLanguage(remark, language)}>
           {remark}
@@ -92,12 +95,13 @@ function Ending({ change }: { change: PendingChange }) {
 }
 
 function Reason({ change }: { change: PendingChange }) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const language = useLanguage();
   const { kind, reason } = change;
-  if (kind === 'ownMobile') return <p>{t('admin.changes.proved')}</p>;
+  if (kind === 'ownMobile') return <p>{t('changes.proved')}</p>;
   return (
     <p className={styles.words}>
-      <b>{t('admin.changes.reason')}:</b> <span {...inLanguage(reason, language)}>{reason}</span>
+      <b>{t('changes.reason')}:</b> <span {...inLanguage(reason, language)}>{reason}</span>
     </p>
   );
 }
@@ -111,7 +115,8 @@ export interface ChangeCardProps {
 
 /** A change with its fields before and after, who asked for it and why; a waiting one can be decided. */
 export function ChangeCard({ change, onDone }: ChangeCardProps) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const language = useLanguage();
   const { id, userId, loginId, fullName, state } = change;
   const titleId = `change-${id}`;
   const title = `${t(kinds[change.kind])}: ${fullName}, ${loginId}`;
@@ -121,9 +126,9 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
       <article className={styles.question} aria-labelledby={titleId}>
         <div className={spread}>
           <p className={meta}>
-            {t('admin.changes.asked', { name: change.askedBy, date: momentText(change.askedOn) })}
+            {t('changes.asked', { name: change.askedBy, date: momentText(change.askedOn) })}
             {state === 'waiting' && (
-              <>. {t('admin.changes.expires', { date: momentText(change.expiresOn) })}</>
+              <>. {t('changes.expires', { date: momentText(change.expiresOn) })}</>
             )}
           </p>
           <StatusPatch tone={tone}>{t(words)}</StatusPatch>
@@ -135,9 +140,7 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
         <Reason change={change} />
         {userId !== null && (
           <p className={meta}>
-            <PortalLink to={`/admin/manage/user?open=${userId}`}>
-              {t('admin.changes.toUser')}
-            </PortalLink>
+            <PortalLink to={`/admin/manage/user?open=${userId}`}>{t('changes.toUser')}</PortalLink>
           </p>
         )}
         <Ending change={change} />

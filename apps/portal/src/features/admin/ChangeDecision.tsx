@@ -1,9 +1,9 @@
 import type { PendingChange } from '@temple-land/portal-core';
 import { Button } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { meta, row } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import { Question } from './Question.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { useChangeAction, type ChangeAction } from './useChanges.ts';
@@ -16,13 +16,13 @@ export interface ChangeDecisionProps {
 }
 
 const done = {
-  approve: 'admin.changes.approved',
-  refuse: 'admin.changes.refused',
-  withdraw: 'admin.changes.withdrawn',
+  approve: 'changes.approved',
+  refuse: 'changes.refused',
+  withdraw: 'changes.withdrawn',
 } as const;
 
 function useQuestion(action: ChangeAction, { change, onDone }: ChangeDecisionProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const { end, isPending, said, clear } = useChangeAction(action);
   const [isAsked, setIsAsked] = useState(false);
   const name = change.loginId;
@@ -43,39 +43,39 @@ function useQuestion(action: ChangeAction, { change, onDone }: ChangeDecisionPro
 }
 
 function Decide(props: ChangeDecisionProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const [approval, refusal] = [useQuestion('approve', props), useQuestion('refuse', props)];
   const { kind, loginId: name } = props.change;
-  const words = kind === 'newAccount' ? 'admin.changes.approve.new' : 'admin.changes.approve.text';
+  const words = kind === 'newAccount' ? 'changes.approve.new' : 'changes.approve.text';
   return (
     <>
       <OutcomeMessage said={approval.said} />
       <div className={row}>
         <Button
           kind="primary"
-          aria-label={`${t('admin.changes.approve')}: ${name}`}
+          aria-label={`${t('changes.approve')}: ${name}`}
           onClick={approval.ask}
         >
-          {t('admin.changes.approve')}
+          {t('changes.approve')}
         </Button>
-        <Button aria-label={`${t('admin.changes.refuse')}: ${name}`} onClick={refusal.ask}>
-          {t('admin.changes.refuse')}
+        <Button aria-label={`${t('changes.refuse')}: ${name}`} onClick={refusal.ask}>
+          {t('changes.refuse')}
         </Button>
       </div>
       <Question
         isAsked={approval.isAsked}
-        title={t('admin.changes.approve.title')}
+        title={t('changes.approve.title')}
         text={t(words, { name })}
-        doLabel={t('admin.changes.approve')}
+        doLabel={t('changes.approve')}
         isPending={approval.isPending}
         onDo={() => void approval.confirm('')}
         onCancel={approval.cancel}
       />
       {refusal.isAsked && (
         <ReasonDialog
-          title={t('admin.changes.refuse.title')}
-          text={t('admin.changes.refuse.text', { name })}
-          doLabel={t('admin.changes.refuse')}
+          title={t('changes.refuse.title')}
+          text={t('changes.refuse.text', { name })}
+          doLabel={t('changes.refuse')}
           kind="danger"
           isPending={refusal.isPending}
           said={refusal.said}
@@ -88,22 +88,22 @@ function Decide(props: ChangeDecisionProps) {
 }
 
 function Withdraw(props: ChangeDecisionProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const withdrawal = useQuestion('withdraw', props);
   const name = props.change.loginId;
   return (
     <>
       <OutcomeMessage said={withdrawal.said} />
       <div className={row}>
-        <Button aria-label={`${t('admin.changes.withdraw')}: ${name}`} onClick={withdrawal.ask}>
-          {t('admin.changes.withdraw')}
+        <Button aria-label={`${t('changes.withdraw')}: ${name}`} onClick={withdrawal.ask}>
+          {t('changes.withdraw')}
         </Button>
       </div>
       <Question
         isAsked={withdrawal.isAsked}
-        title={t('admin.changes.withdraw.title')}
-        text={t('admin.changes.withdraw.text', { name })}
-        doLabel={t('admin.changes.withdraw')}
+        title={t('changes.withdraw.title')}
+        text={t('changes.withdraw.text', { name })}
+        doLabel={t('changes.withdraw')}
         isPending={withdrawal.isPending}
         onDo={() => void withdrawal.confirm('')}
         onCancel={withdrawal.cancel}
@@ -114,12 +114,12 @@ function Withdraw(props: ChangeDecisionProps) {
 
 /** What the reader may do with a waiting change: decide it, withdraw the own one, or wait for another. */
 export function ChangeDecision(props: ChangeDecisionProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const { mayDecide, mayWithdraw } = props.change;
   if (mayDecide) return <Decide {...props} />;
   return (
     <>
-      <p className={meta}>{t('admin.changes.notYours')}</p>
+      <p className={meta}>{t('changes.notYours')}</p>
       {mayWithdraw && <Withdraw {...props} />}
     </>
   );

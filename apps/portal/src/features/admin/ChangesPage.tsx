@@ -1,9 +1,9 @@
 import { Alert, PageHeader, Select } from '@temple-land/ui';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PagedList } from '../../blocks/PagedList.tsx';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { announce } from '../../state/announcement.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
@@ -17,15 +17,15 @@ interface FilterProps {
 }
 
 function Filters({ state, onState }: FilterProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   return (
     <div className={styles.filters}>
       <Select
-        label={t('admin.changes.state')}
+        label={t('changes.state')}
         optionalLabel=""
         options={[
-          { value: 'waiting', label: t('admin.changes.waiting') },
-          { value: 'over', label: t('admin.changes.over') },
+          { value: 'waiting', label: t('changes.waiting') },
+          { value: 'over', label: t('changes.over') },
         ]}
         value={state.isWaiting ? 'waiting' : 'over'}
         onChange={({ target }) =>
@@ -38,7 +38,7 @@ function Filters({ state, onState }: FilterProps) {
 
 /** Changes of accounts that wait for a second administrator, and what became of earlier ones. */
 export function ChangesPage() {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
   const state = readChangesAddress(address);
   const { rows, total, isPending, said, refetch } = useChanges(state);
@@ -56,7 +56,7 @@ export function ChangesPage() {
   };
   return (
     <AdminFrame>
-      <PageHeader size="app" title={t('title.changes')} lead={t('admin.changes.lead')} />
+      <PageHeader size="app" title={t('common:title.changes')} lead={t('changes.lead')} />
       <div ref={news} tabIndex={-1} className={styles.news}>
         {done !== '' && (
           <Alert tone="success" role="none">
@@ -66,17 +66,17 @@ export function ChangesPage() {
       </div>
       {state.userId !== undefined && (
         <PortalLink to="/admin/changes" isAlone>
-          {t('admin.changes.all')}
+          {t('changes.all')}
         </PortalLink>
       )}
       <PagedList
-        label={t('title.changes')}
+        label={t('common:title.changes')}
         filters={<Filters state={state} onState={change} />}
         page={{ pageNumber: state.page, pageSize: changesAPage, rows: rows.length, total }}
         isPending={isPending}
         said={said}
         onAgain={refetch}
-        emptyTitle={t(state.isWaiting ? 'admin.changes.empty.waiting' : 'admin.changes.empty.over')}
+        emptyTitle={t(state.isWaiting ? 'changes.empty.waiting' : 'changes.empty.over')}
         onPage={(page) => change({ ...state, page })}
       >
         <ul className={styles.list}>

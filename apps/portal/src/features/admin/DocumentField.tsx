@@ -1,11 +1,11 @@
 import { fileProblem, type AdminRow } from '@temple-land/portal-core';
 import { FileUpload, type UploadRow } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { uploadPublished, type Published } from '../../api/upload.ts';
 import { useFileCall } from '../../api/useFileCall.ts';
 import { sizeText } from '../../blocks/fileSize.ts';
 import { wordsWithHelp } from '../../i18n/useSaid.ts';
-import { useText } from '../../i18n/useText.ts';
 import type { Said } from '../../state/said.ts';
 import { useRefresh } from './useSave.ts';
 
@@ -18,7 +18,7 @@ interface Sent {
 
 /** The document of a tender or notice, or the photo of a contact, that is stored: the present one, and a new one in its place. */
 export function DocumentField({ entity, row }: { entity: Published; row: AdminRow }) {
-  const text = useText();
+  const text = useTranslation(['admin', 'common', 'specification']);
   const { t } = text;
   const { send } = useFileCall();
   const refresh = useRefresh();
@@ -43,32 +43,32 @@ export function DocumentField({ entity, row }: { entity: Published; row: AdminRo
     const shown = { id: file.name, fileName: file.name, sizeText: sizeText(file.size, t) };
     if (problem !== undefined)
       return { ...shown, state: 'failed', stateText: wordsWithHelp(problem, text) };
-    if (isDone) return { ...shown, state: 'done', stateText: t('admin.document.done') };
+    if (isDone) return { ...shown, state: 'done', stateText: t('document.done') };
     return {
       ...shown,
       state: 'uploading',
       progress: share,
-      stateText: t('admin.document.sending'),
+      stateText: t('document.sending'),
     };
   };
   return (
     <FileUpload
-      label={t(isPhoto ? 'admin.photo' : 'admin.document')}
-      optionalLabel={t('admin.optional')}
+      label={t(isPhoto ? 'photo' : 'document')}
+      optionalLabel={t('common:admin.optional')}
       description={
         <>
-          {current !== '' && <>{t('admin.document.current', { name: current })} </>}
-          {t(isPhoto ? 'admin.photo.hint' : 'admin.document.hint')}
+          {current !== '' && <>{t('document.current', { name: current })} </>}
+          {t(isPhoto ? 'photo.hint' : 'document.hint')}
         </>
       }
-      chooseLabel={t('admin.document.choose')}
+      chooseLabel={t('document.choose')}
       accept={isPhoto ? '.jpg,.jpeg,.png' : '.pdf,.jpg,.jpeg,.png'}
       files={sent ? [rowOf(sent)] : []}
       onChoose={([file]) => file && void start(file)}
       onRemove={() => setSent(undefined)}
       onRetry={() => sent && void start(sent.file)}
-      removeLabel={(name) => t('apply.document.remove', { name })}
-      retryLabel={(name) => t('apply.document.retry', { name })}
+      removeLabel={(name) => t('common:apply.document.remove', { name })}
+      retryLabel={(name) => t('common:apply.document.retry', { name })}
     />
   );
 }

@@ -1,8 +1,8 @@
 import type { AdminRow } from '@temple-land/portal-core';
 import { Button } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useServiceCall } from '../../api/useCall.ts';
-import { useText } from '../../i18n/useText.ts';
 import { buttons } from './admin.css.ts';
 import { nameOf } from './entityFields.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -17,7 +17,7 @@ export interface FactorsControlProps {
 
 /** Asks a second administrator to remove the second factors of somebody who lost them. */
 export function FactorsControl({ row, onDone }: FactorsControlProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const call = useServiceCall('adminFactorsReset');
   const refresh = useRefresh();
   const [isAsked, setIsAsked] = useState(false);
@@ -26,7 +26,7 @@ export function FactorsControl({ row, onDone }: FactorsControlProps) {
     const { isSuccess, said } = await call.run({ userId: row.id, reason });
     if (!isSuccess || said !== undefined) return;
     refresh();
-    onDone(t('admin.user.asked', { name }));
+    onDone(t('user.asked', { name }));
   };
   const ask = () => {
     call.clear();
@@ -35,13 +35,13 @@ export function FactorsControl({ row, onDone }: FactorsControlProps) {
   return (
     <>
       <div className={buttons}>
-        <Button onClick={ask}>{t('admin.user.factors')}</Button>
+        <Button onClick={ask}>{t('user.factors')}</Button>
       </div>
       {isAsked && (
         <ReasonDialog
-          title={t('admin.user.factors.title', { name })}
-          text={`${t('admin.user.factors.text')} ${t('admin.user.second')}`}
-          doLabel={t('admin.user.factors')}
+          title={t('user.factors.title', { name })}
+          text={`${t('user.factors.text')} ${t('user.second')}`}
+          doLabel={t('user.factors')}
           kind="danger"
           isPending={call.isPending}
           said={call.said}

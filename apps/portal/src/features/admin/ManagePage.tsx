@@ -2,9 +2,9 @@ import { countText, type EntityName } from '@temple-land/portal-core';
 import { Alert, Button, PageHeader } from '@temple-land/ui';
 import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { lazySection } from '../../blocks/lazySection.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { announce } from '../../state/announcement.ts';
 import * as styles from './admin.css.ts';
 import { AdminFrame } from './AdminFrame.tsx';
@@ -29,7 +29,7 @@ function useReturnFocus(open: ListState['open']): void {
 }
 
 function Manage({ entity }: { entity: EntityName }) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
   const state = stateOf(address);
   const setState = (next: ListState) => setAddress(addressOf(next));
@@ -52,7 +52,7 @@ function Manage({ entity }: { entity: EntityName }) {
       <PageHeader
         size="app"
         title={t(words.list)}
-        lead={t('admin.count', { n: countText(records.list.total) })}
+        lead={t('count', { n: countText(records.list.total) })}
         actions={
           <Button
             id="open-new"
@@ -60,7 +60,7 @@ function Manage({ entity }: { entity: EntityName }) {
             icon={Plus}
             onClick={() => change({ ...state, open: 'new' })}
           >
-            {t('admin.add', { name: t(words.one) })}
+            {t('add', { name: t(words.one) })}
           </Button>
         }
       />

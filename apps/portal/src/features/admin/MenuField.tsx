@@ -1,7 +1,7 @@
 import { Checkbox, CheckboxGroup } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
-import { useText } from '../../i18n/useText.ts';
 
 /** What the menu entries of a role take. */
 export interface MenuFieldProps {
@@ -13,7 +13,7 @@ export interface MenuFieldProps {
 
 /** Which entries of the menu the users of a role find. */
 export function MenuField({ id, menuIds, onMenuIds, error }: MenuFieldProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const { answer, said, refetch } = useServiceQuery('adminMenuChoices', {}, { isQuiet: true });
   const choices = answer && 'result' in answer ? answer.result : [];
   const toggle = (item: number, isChosen: boolean) =>
@@ -23,8 +23,8 @@ export function MenuField({ id, menuIds, onMenuIds, error }: MenuFieldProps) {
       <TryAgain said={said} onAgain={refetch} />
       <CheckboxGroup
         id={id}
-        label={t('admin.field.menuIds')}
-        optionalLabel={t('admin.optional')}
+        label={t('field.menuIds')}
+        optionalLabel={t('common:admin.optional')}
         {...(error === undefined ? {} : { errorMessage: error })}
       >
         {choices.map(({ id: item, label, url }) => (

@@ -1,14 +1,14 @@
 import { DateField, TextField } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDateWords } from '../../blocks/useDateWords.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { fieldWord } from './words.ts';
 
 /** A day and a time of day in India; the text is yyyy-MM-ddTHH:mm, '' until both are given. */
 export function MomentField({ name, id, text, onText, error, isRequired }: FieldProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const dates = useDateWords();
   const [parts, setParts] = useState({ day: text.slice(0, 10), time: text.slice(11) });
   const change = (next: typeof parts) => {
@@ -18,7 +18,7 @@ export function MomentField({ name, id, text, onText, error, isRequired }: Field
   const label = t(fieldWord(name));
   const optional: { optionalLabel?: string } = isRequired
     ? {}
-    : { optionalLabel: t('admin.optional') };
+    : { optionalLabel: t('common:admin.optional') };
   return (
     <div className={styles.moment}>
       <DateField
@@ -31,12 +31,10 @@ export function MomentField({ name, id, text, onText, error, isRequired }: Field
         {...dates}
       />
       <TextField
-        label={t('admin.time')}
+        label={t('time')}
         {...optional}
         type="time"
-        aria-label={[t('admin.time.of', { label }), optional.optionalLabel]
-          .filter(Boolean)
-          .join(' ')}
+        aria-label={[t('time.of', { label }), optional.optionalLabel].filter(Boolean).join(' ')}
         value={parts.time}
         onChange={(event) => change({ ...parts, time: event.target.value })}
       />

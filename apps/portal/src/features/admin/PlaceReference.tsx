@@ -1,10 +1,10 @@
 import type { AdminRow } from '@temple-land/portal-core';
 import { Button } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { noPlace, placeLevels, type PlaceLevel } from '../../blocks/places.ts';
 import { stack } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { fieldWord } from './words.ts';
@@ -24,7 +24,7 @@ const labelOf = (row: AdminRow | undefined, name: string): string =>
 
 /** The place that a record lies in: the present one, or the chain of lists down to another one. */
 export function PlaceReference({ name, row, id, isRequired, onText, error }: FieldProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const now = labelOf(row, name);
   const [isChoosing, setIsChoosing] = useState(now === '');
   const [place, setPlace] = useState(noPlace);
@@ -35,11 +35,11 @@ export function PlaceReference({ name, row, id, isRequired, onText, error }: Fie
       <div className={stack}>
         <div>
           <b>{t(fieldWord(name))}</b>
-          <p>{t('admin.place.now', { name: now })}</p>
+          <p>{t('place.now', { name: now })}</p>
         </div>
         <div className={styles.buttons}>
           <Button id={id} onClick={() => setIsChoosing(true)}>
-            {t('admin.place.change')}
+            {t('place.change')}
           </Button>
         </div>
       </div>
@@ -55,7 +55,7 @@ export function PlaceReference({ name, row, id, isRequired, onText, error }: Fie
       }}
       idOf={(which) => (which === level ? id : `${id}-${which}`)}
       errorOf={(which) => (which === level ? error : undefined)}
-      {...(isRequired ? {} : { optionalLabel: t('admin.optional') })}
+      {...(isRequired ? {} : { optionalLabel: t('common:admin.optional') })}
     />
   );
   if (levels.length === 1) return picker;

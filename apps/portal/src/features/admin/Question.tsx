@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@temple-land/ui';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 
 /** What the question before a change takes. */
 export interface QuestionProps {
@@ -15,7 +15,7 @@ export interface QuestionProps {
 
 /** Asks before something is done that others feel; to leave it is the first choice. */
 export function Question(props: QuestionProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   return (
     <Dialog
       isOpen={props.isAsked}
@@ -23,11 +23,11 @@ export function Question(props: QuestionProps) {
       role="alertdialog"
       title={props.title}
       description={props.text}
-      closeLabel={t('shell.close')}
+      closeLabel={t('common:shell.close')}
       footer={
         <>
           <Button data-initial-focus onClick={props.onCancel}>
-            {t('admin.cancel')}
+            {t('cancel')}
           </Button>
           <Button kind="danger" isPending={props.isPending} onClick={props.onDo}>
             {props.doLabel}

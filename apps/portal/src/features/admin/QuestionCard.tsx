@@ -2,23 +2,24 @@ import { tenderDate } from '@temple-land/portal-core';
 import { Button, StatusPatch } from '@temple-land/ui';
 import { MessageSquareReply } from 'lucide';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { meta, row, spread } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import * as styles from './questions.css.ts';
 import type { ListedQuestion } from './useQuestions.ts';
 
 function Asker({ question }: { question: ListedQuestion }) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   if (question.topic === 'tender') {
     const { letterNo, tenderAdvertisementId } = question.asked;
     return (
       <p className={meta}>
-        {t('home.tenders.letter', { number: letterNo })}{' '}
+        {t('common:home.tenders.letter', { number: letterNo })}{' '}
         <PortalLink to={`/admin/manage/tender?open=${tenderAdvertisementId}`}>
-          {t('admin.questions.toTender')}
+          {t('questions.toTender')}
         </PortalLink>
       </p>
     );
@@ -35,7 +36,8 @@ export interface QuestionCardProps {
 
 /** A question with who asked it and when; an open one can be answered in its place. */
 export function QuestionCard({ question, onSent }: QuestionCardProps) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const language = useLanguage();
   const [isAnswering, setIsAnswering] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { topic, id, asked } = question;
@@ -53,11 +55,11 @@ export function QuestionCard({ question, onSent }: QuestionCardProps) {
         <div className={spread}>
           <p className={meta}>
             {topic === 'office'
-              ? t('ask.asked', { number: asked.queryNo, date })
-              : t('admin.questions.asked', { date })}
+              ? t('common:ask.asked', { number: asked.queryNo, date })
+              : t('questions.asked', { date })}
           </p>
           <StatusPatch tone={asked.answer === null ? 'warning' : 'success'}>
-            {asked.answer === null ? t('ask.waiting') : t('ask.answered')}
+            {asked.answer === null ? t('common:ask.waiting') : t('common:ask.answered')}
           </StatusPatch>
         </div>
         <h2 id={titleId} className={styles.title} {...inLanguage(title, language)}>
@@ -80,10 +82,10 @@ export function QuestionCard({ question, onSent }: QuestionCardProps) {
             <Button
               ref={opener}
               icon={MessageSquareReply}
-              aria-label={`${t('admin.questions.answer')}: ${title}`}
+              aria-label={`${t('questions.answer')}: ${title}`}
               onClick={() => setIsAnswering(true)}
             >
-              {t('admin.questions.answer')}
+              {t('questions.answer')}
             </Button>
           </div>
         )}

@@ -1,9 +1,10 @@
 import { tenderDate, type AdminRow } from '@temple-land/portal-core';
 import { TextArea } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { meta, muted } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './admin.css.ts';
 
 const Questions = v.array(
@@ -26,22 +27,23 @@ export interface QuestionsFieldProps {
 
 /** What bidders asked about a tender; an open question is answered with the next save. */
 export function QuestionsField({ row, id, answers, onAnswers, error }: QuestionsFieldProps) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const language = useLanguage();
   const parsed = v.safeParse(Questions, row?.['questions']);
   const questions = parsed.success ? parsed.output : [];
   return (
     <section className={styles.named} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`}>{t('admin.field.answers')}</h3>
-      {questions.length === 0 && <p className={muted}>{t('admin.questions.none')}</p>}
+      <h3 id={`${id}-title`}>{t('field.answers')}</h3>
+      {questions.length === 0 && <p className={muted}>{t('questions.none')}</p>}
       <ul className={styles.plainList}>
         {questions.map(({ questionId, question, askedOn, answer }, index) => (
           <li key={questionId}>
-            <p className={meta}>{t('admin.questions.asked', { date: tenderDate(askedOn) })}</p>
+            <p className={meta}>{t('questions.asked', { date: tenderDate(askedOn) })}</p>
             {answer === null ? (
               <TextArea
                 id={index === 0 ? id : undefined}
                 label={question}
-                optionalLabel={t('admin.optional')}
+                optionalLabel={t('common:admin.optional')}
                 rows={3}
                 maxLength={2000}
                 value={answers[questionId] ?? ''}

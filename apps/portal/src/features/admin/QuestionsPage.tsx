@@ -1,8 +1,8 @@
 import { Alert, PageHeader, Select } from '@temple-land/ui';
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PagedList } from '../../blocks/PagedList.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { announce } from '../../state/announcement.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -16,15 +16,15 @@ interface FilterProps {
 }
 
 function Filters({ state, onState }: FilterProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   return (
     <div className={styles.filters}>
       <Select
-        label={t('admin.questions.about')}
+        label={t('questions.about')}
         optionalLabel=""
         options={[
-          { value: 'office', label: t('admin.questions.office') },
-          { value: 'tender', label: t('admin.questions.tender') },
+          { value: 'office', label: t('questions.office') },
+          { value: 'tender', label: t('questions.tender') },
         ]}
         value={state.topic}
         onChange={({ target }) =>
@@ -32,11 +32,11 @@ function Filters({ state, onState }: FilterProps) {
         }
       />
       <Select
-        label={t('admin.questions.state')}
+        label={t('questions.state')}
         optionalLabel=""
         options={[
-          { value: 'open', label: t('admin.questions.open') },
-          { value: 'answered', label: t('admin.questions.answered') },
+          { value: 'open', label: t('questions.open') },
+          { value: 'answered', label: t('questions.answered') },
         ]}
         value={state.isOpen ? 'open' : 'answered'}
         onChange={({ target }) => onState({ ...state, isOpen: target.value === 'open', page: 1 })}
@@ -47,7 +47,7 @@ function Filters({ state, onState }: FilterProps) {
 
 /** Questions of citizens to the office and of bidders about tenders, to be read and answered. */
 export function QuestionsPage() {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
   const state = questionsOf(address);
   const { questions, total, isPending, said, refetch } = useQuestions(state);
@@ -58,31 +58,29 @@ export function QuestionsPage() {
     setAddress(questionsAddress(next));
   };
   const sent = () => {
-    announce(t('admin.questions.sent'));
+    announce(t('questions.sent'));
     setIsSent(true);
     // The card goes away with its question, so the focus goes to the news first.
     news.current?.focus();
   };
   return (
     <AdminFrame>
-      <PageHeader size="app" title={t('title.questions')} lead={t('admin.questions.lead')} />
+      <PageHeader size="app" title={t('common:title.questions')} lead={t('questions.lead')} />
       <div ref={news} tabIndex={-1} className={styles.news}>
         {isSent && (
           <Alert tone="success" role="none">
-            <p>{t('admin.questions.sent')}</p>
+            <p>{t('questions.sent')}</p>
           </Alert>
         )}
       </div>
       <PagedList
-        label={t('title.questions')}
+        label={t('common:title.questions')}
         filters={<Filters state={state} onState={change} />}
         page={{ pageNumber: state.page, pageSize: questionsAPage, rows: questions.length, total }}
         isPending={isPending}
         said={said}
         onAgain={refetch}
-        emptyTitle={t(
-          state.isOpen ? 'admin.questions.empty.open' : 'admin.questions.empty.answered',
-        )}
+        emptyTitle={t(state.isOpen ? 'questions.empty.open' : 'questions.empty.answered')}
         onPage={(page) => change({ ...state, page })}
       >
         <ul className={styles.list}>

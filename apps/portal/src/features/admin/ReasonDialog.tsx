@@ -1,7 +1,7 @@
 import { Button, Dialog, TextArea, type ButtonProps } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { useText } from '../../i18n/useText.ts';
 import type { Said } from '../../state/said.ts';
 
 /** What a question that asks for a reason takes. */
@@ -22,7 +22,7 @@ const longest = 500;
 
 /** Asks before something is done that others feel, and for the reason, which is needed. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const [reason, setReason] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const isMissing = isAsked && reason.trim() === '';
@@ -37,10 +37,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
       role="alertdialog"
       title={props.title}
       description={props.text}
-      closeLabel={t('shell.close')}
+      closeLabel={t('common:shell.close')}
       footer={
         <>
-          <Button onClick={props.onCancel}>{t('admin.cancel')}</Button>
+          <Button onClick={props.onCancel}>{t('cancel')}</Button>
           <Button kind={props.kind} isPending={props.isPending} onClick={confirm}>
             {props.doLabel}
           </Button>
@@ -49,12 +49,12 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       <OutcomeMessage said={props.said} />
       <TextArea
-        label={t('admin.changes.reason')}
+        label={t('changes.reason')}
         rows={3}
         maxLength={longest}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
-        {...(isMissing ? { errorMessage: m('admin.required') } : {})}
+        {...(isMissing ? { errorMessage: t('specification:admin.required') } : {})}
       />
     </Dialog>
   );

@@ -1,11 +1,11 @@
 import type { EntityName } from '@temple-land/portal-core';
 import { Select, TextArea, TextField } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { AskAgain } from '../../blocks/AskAgain.tsx';
 import { SafeHtml } from '../../blocks/SafeHtml.tsx';
 import { meta } from '../../blocks/surface.css.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 import { useSaid } from '../../i18n/useSaid.ts';
-import { useText } from '../../i18n/useText.ts';
-import type { PageKey } from '../../i18n/pageKey.ts';
 import * as styles from './admin.css.ts';
 import { nameOf } from './entityFields.ts';
 import type { FieldProps } from './fieldProps.ts';
@@ -14,12 +14,12 @@ import { isPlace, PlaceReference } from './PlaceReference.tsx';
 import { useChoices } from './useRecords.ts';
 import { choiceWord, fieldWord } from './words.ts';
 
-function useFrame({ name, id, error, isRequired }: FieldProps, hint?: PageKey) {
-  const { t } = useText();
+function useFrame({ name, id, error, isRequired }: FieldProps, hint?: TextKey<'admin'>) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   return {
     id,
     label: t(fieldWord(name)),
-    ...(isRequired ? {} : { optionalLabel: t('admin.optional') }),
+    ...(isRequired ? {} : { optionalLabel: t('common:admin.optional') }),
     ...(hint === undefined ? {} : { description: t(hint) }),
     ...(error === undefined ? {} : { errorMessage: error }),
   };
@@ -27,7 +27,7 @@ function useFrame({ name, id, error, isRequired }: FieldProps, hint?: PageKey) {
 
 function ReferenceField(props: FieldProps & { refersTo: EntityName }) {
   const { text, onText, refersTo } = props;
-  const { m, t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const wordsOf = useSaid();
   const frame = useFrame(props);
   const { rows, isPending, said, refetch } = useChoices(refersTo);
@@ -38,7 +38,7 @@ function ReferenceField(props: FieldProps & { refersTo: EntityName }) {
         {...(said ? { errorMessage: wordsOf(said) } : {})}
         isPending={isPending}
         placeholder={
-          props.isRequired ? m('shared.select', { label: frame.label }) : t('admin.none')
+          props.isRequired ? t('specification:shared.select', { label: frame.label }) : t('none')
         }
         options={rows.map((row) => ({ value: String(row.id), label: nameOf(refersTo, row) }))}
         value={text}
@@ -50,7 +50,7 @@ function ReferenceField(props: FieldProps & { refersTo: EntityName }) {
 }
 
 function ChoiceField(props: FieldProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const frame = useFrame(props);
   const wordOf = (choice: string) => {
     const word = choiceWord(choice);
@@ -59,7 +59,7 @@ function ChoiceField(props: FieldProps) {
   return (
     <Select
       {...frame}
-      placeholder={m('shared.select', { label: frame.label })}
+      placeholder={t('specification:shared.select', { label: frame.label })}
       options={(props.field.choices ?? []).map((value) => ({ value, label: wordOf(value) }))}
       value={props.text}
       onChange={(event) => props.onText(event.target.value)}
@@ -68,19 +68,19 @@ function ChoiceField(props: FieldProps) {
 }
 
 function HtmlField(props: FieldProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const { text, onText } = props;
   return (
     <>
       <TextArea
-        {...useFrame(props, 'admin.html.hint')}
+        {...useFrame(props, 'html.hint')}
         rows={8}
         value={text}
         onChange={(event) => onText(event.target.value)}
       />
       {text.trim() !== '' && (
-        <section className={styles.preview} aria-label={t('admin.html.preview')}>
-          <p className={meta}>{t('admin.html.preview')}</p>
+        <section className={styles.preview} aria-label={t('html.preview')}>
+          <p className={meta}>{t('html.preview')}</p>
           <SafeHtml html={text} />
         </section>
       )}
@@ -88,11 +88,11 @@ function HtmlField(props: FieldProps) {
   );
 }
 
-const textHints: Readonly<Record<string, PageKey>> = {
-  ring: 'admin.ring.hint',
-  newRing: 'admin.ring.hint.new',
-  corrigendum: 'admin.corrigendum.hint',
-  reason: 'admin.reason.hint',
+const textHints: Readonly<Record<string, TextKey<'admin'>>> = {
+  ring: 'ring.hint',
+  newRing: 'ring.hint.new',
+  corrigendum: 'corrigendum.hint',
+  reason: 'reason.hint',
 };
 
 function LongField(props: FieldProps) {

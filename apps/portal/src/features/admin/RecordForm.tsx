@@ -1,10 +1,10 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
 import { Button, Form } from '@temple-land/ui';
 import { useId, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useSaid } from '../../i18n/useSaid.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
 import { DraftField } from './DraftField.tsx';
 import { useRecordForm } from './useRecordForm.ts';
@@ -23,7 +23,7 @@ export interface RecordFormProps {
 
 /** The fields of a record, made from the table of entities; what is wrong stands at its field. */
 export function RecordForm({ entity, row, onSaved, onCancel, onReload }: RecordFormProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const wordsOf = useSaid();
   const prefix = useId();
   const form = useRecordForm(entity, row, onSaved);
@@ -41,7 +41,7 @@ export function RecordForm({ entity, row, onSaved, onCancel, onReload }: RecordF
     <>
       <FormSummary problems={listed} submitCount={form.submitCount} />
       <OutcomeMessage said={form.refusal} />
-      {form.refusal && row && <Button onClick={onReload}>{t('admin.reload')}</Button>}
+      {form.refusal && row && <Button onClick={onReload}>{t('reload')}</Button>}
       <Form onSubmit={submit}>
         {form.fields.map((field) => {
           const [name] = field;
@@ -58,9 +58,9 @@ export function RecordForm({ entity, row, onSaved, onCancel, onReload }: RecordF
         })}
         <div className={styles.buttons}>
           <Button type="submit" kind="primary" isPending={form.isPending}>
-            {t('admin.save')}
+            {t('save')}
           </Button>
-          <Button onClick={onCancel}>{t('admin.cancel')}</Button>
+          <Button onClick={onCancel}>{t('cancel')}</Button>
         </div>
       </Form>
     </>

@@ -2,11 +2,11 @@ import { countText, pageSizes, type EntityName } from '@temple-land/portal-core'
 import { Button, DataTable, Select, TextField } from '@temple-land/ui';
 import { RefreshCw, Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Empty } from '../../blocks/Empty.tsx';
 import { Pages } from '../../blocks/Pages.tsx';
 import { useSortWords } from '../../blocks/useSortWords.ts';
 import { useSaid } from '../../i18n/useSaid.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './admin.css.ts';
 import type { ListState } from './listAddress.ts';
 import { recordColumns } from './recordColumns.tsx';
@@ -28,7 +28,7 @@ function Filters({
   state,
   onState,
 }: Pick<RecordListProps, 'entity' | 'state' | 'onState'>) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const use = wordsOfUse(entity);
   const [typed, setTyped] = useState(state.search);
   const submit = (event: FormEvent) => {
@@ -44,7 +44,7 @@ function Filters({
     <form role="search" className={styles.filters} noValidate onSubmit={submit}>
       <div className={styles.searchField}>
         <TextField
-          label={t('admin.search')}
+          label={t('common:admin.search')}
           optionalLabel=""
           type="search"
           maxLength={100}
@@ -53,7 +53,7 @@ function Filters({
         />
       </div>
       <Button type="submit" icon={Search}>
-        {t('admin.search')}
+        {t('common:admin.search')}
       </Button>
       <div className={styles.choiceField}>
         <Select
@@ -69,7 +69,7 @@ function Filters({
         />
       </div>
       <Button kind="quiet" icon={RefreshCw} onClick={clear}>
-        {t('list.refresh')}
+        {t('common:list.refresh')}
       </Button>
     </form>
   );
@@ -83,7 +83,7 @@ const shortened = <Column,>(columns: readonly Column[]) => [
 
 /** The records of an entity: search, order, pages. */
 export function RecordList({ entity, state, onState, records }: RecordListProps) {
-  const text = useText();
+  const text = useTranslation(['admin', 'common', 'specification']);
   const { t } = text;
   const wordsOf = useSaid();
   const sortWords = useSortWords();
@@ -100,25 +100,28 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
         columns={state.open === undefined ? columns : shortened(columns)}
         rows={list.rows}
         keyOf={(row) => row.id}
-        resultText={() => (list.total === 0 ? t('admin.empty') : t('list.result', result))}
+        resultText={() => (list.total === 0 ? t('empty') : t('common:list.result', result))}
         {...(state.sort ? { sort: state.sort } : {})}
         onSort={(sort) => onState({ ...state, sort, page: 1 })}
         sortWords={sortWords}
-        columnChooser={{ label: t('admin.columns'), legend: t('admin.columns.legend') }}
+        columnChooser={{
+          label: t('common:admin.columns'),
+          legend: t('common:admin.columns.legend'),
+        }}
         filters={<Filters key={state.search} {...{ entity, state, onState }} />}
         isPending={isPending}
-        pendingText={t('admin.loading')}
+        pendingText={t('loading')}
         {...(said ? { errorMessage: wordsOf(said) } : {})}
-        retryLabel={t('application.retry')}
+        retryLabel={t('common:application.retry')}
         onRetry={() => void refetch()}
-        emptyState={<Empty title={t('admin.empty')}>{t('admin.empty.text')}</Empty>}
+        emptyState={<Empty title={t('empty')}>{t('empty.text')}</Empty>}
         footer={
           <Pages
             current={page}
             total={total}
             onPage={(next) => onState({ ...state, page: next })}
             rows={{
-              label: t('admin.rows'),
+              label: t('rows'),
               current: rows,
               choices: pageSizes,
               onRows: (next) => onState({ ...state, rows: next, page: 1 }),

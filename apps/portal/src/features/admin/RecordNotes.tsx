@@ -1,9 +1,10 @@
 import { moneyText, tenderDate, type AdminRow, type EntityName } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { momentText } from '../../blocks/moments.ts';
 import { meta, muted } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './admin.css.ts';
 
 const Corrigenda = v.array(
@@ -19,18 +20,17 @@ const Bids = v.array(
 );
 
 function CorrigendaList({ value }: { value: unknown }) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const language = useLanguage();
   const parsed = v.safeParse(Corrigenda, value);
   if (!parsed.success || parsed.output.length === 0) return null;
   return (
     <section className={styles.after} aria-labelledby="corrigenda">
-      <h3 id="corrigenda">{t('admin.corrigenda')}</h3>
+      <h3 id="corrigenda">{t('corrigenda')}</h3>
       <ul className={styles.plainList}>
         {parsed.output.map(({ number, reason, issuedOn }) => (
           <li key={number}>
-            <p className={meta}>
-              {t('admin.corrigenda.one', { number, date: tenderDate(issuedOn) })}
-            </p>
+            <p className={meta}>{t('corrigenda.one', { number, date: tenderDate(issuedOn) })}</p>
             <p {...inLanguage(reason, language)} className={styles.long}>
               {reason}
             </p>
@@ -42,13 +42,13 @@ function CorrigendaList({ value }: { value: unknown }) {
 }
 
 function BidList({ value }: { value: unknown }) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const parsed = v.safeParse(Bids, value);
   const bids = parsed.success ? parsed.output : [];
   return (
     <section className={styles.after} aria-labelledby="bids">
-      <h3 id="bids">{t('admin.bids')}</h3>
-      {bids.length === 0 && <p className={muted}>{t('admin.bids.none')}</p>}
+      <h3 id="bids">{t('bids')}</h3>
+      {bids.length === 0 && <p className={muted}>{t('bids.none')}</p>}
       {bids.length > 0 && (
         <ul className={styles.plainList}>
           {bids.map(({ bidderNo, bidder, placedOn, amount }) => (
@@ -58,7 +58,7 @@ function BidList({ value }: { value: unknown }) {
               </b>
               <p className={meta}>
                 {momentText(placedOn)},{' '}
-                {amount === null ? t('admin.bids.sealed') : `₹ ${moneyText(amount)}`}
+                {amount === null ? t('bids.sealed') : `₹ ${moneyText(amount)}`}
               </p>
             </li>
           ))}

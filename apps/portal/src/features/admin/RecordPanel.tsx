@@ -2,12 +2,13 @@ import type { AdminRow, EntityName } from '@temple-land/portal-core';
 import { Alert, Button, StatusPatch } from '@temple-land/ui';
 import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Published } from '../../api/upload.ts';
 import { card, meta, spread, stack } from '../../blocks/surface.css.ts';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './admin.css.ts';
 import { BlockControl } from './BlockControl.tsx';
 import { DocumentField } from './DocumentField.tsx';
@@ -33,7 +34,8 @@ const hasDocument = (entity: EntityName): entity is Published =>
   entity === 'tender' || entity === 'notification' || entity === 'contact';
 
 function RecordName({ entity, row }: { entity: EntityName; row: AdminRow }) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const language = useLanguage();
   const use = wordsOfUse(entity);
   const name = nameOf(entity, row);
   return (
@@ -49,12 +51,12 @@ function RecordName({ entity, row }: { entity: EntityName; row: AdminRow }) {
 }
 
 function WaitingChange({ id }: { id: number }) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   return (
     <Alert tone="info" role="none">
-      <p>{t('admin.user.waiting')}</p>
+      <p>{t('user.waiting')}</p>
       <PortalLink to={`/admin/changes?user=${id}`} isAlone>
-        {t('title.changes')}
+        {t('common:title.changes')}
       </PortalLink>
     </Alert>
   );
@@ -92,13 +94,13 @@ function StoredParts({ entity, row, onDone }: StoredPartsProps) {
 
 /** A record beside its list: its form, its document, and whether it is in use. */
 export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isNew = open === 'new';
   const { row, isPending, said, refetch } = useRecord(entity, isNew ? undefined : open);
   const one = t(entityWords[entity].one);
-  const title = isNew ? t('admin.add', { name: one }) : t('admin.edit.title', { name: one });
+  const title = isNew ? t('add', { name: one }) : t('edit.title', { name: one });
   const [reloads, setReloads] = useState(0);
   const reload = () => {
     setReloads(reloads + 1);
@@ -107,12 +109,12 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
   const saved = (id: number | undefined) => {
     const name = row ? nameOf(entity, row) : one;
     if (id === undefined) {
-      onDone(row ? t('admin.user.asked', { name }) : t('admin.user.asked.new'), undefined);
+      onDone(row ? t('user.asked', { name }) : t('user.asked.new'), undefined);
       return;
     }
     // A document can be added only to what is stored, so that a new record stays open.
     const next = isNew && hasDocument(entity) ? id : undefined;
-    onDone(t('admin.saved', { name }), next);
+    onDone(t('saved', { name }), next);
   };
   return (
     <section
@@ -125,16 +127,16 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
           {title}
         </h2>
         <Button kind="quiet" icon={X} isIconOnly onClick={onClose}>
-          {t('shell.close')}
+          {t('common:shell.close')}
         </Button>
       </div>
       <TryAgain said={said} onAgain={refetch} />
       {!isNew && !isPending && !said && row === undefined && (
         <Alert tone="info">
-          <p>{t('admin.gone')}</p>
+          <p>{t('gone')}</p>
         </Alert>
       )}
-      {isPending && <p className={meta}>{t('admin.loading')}</p>}
+      {isPending && <p className={meta}>{t('loading')}</p>}
       {row && <RecordName {...{ entity, row }} />}
       {row?.['isWaiting'] === true && <WaitingChange id={row.id} />}
       {(isNew || row) && (
@@ -148,9 +150,7 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
         />
       )}
       {isNew && hasDocument(entity) && (
-        <p className={meta}>
-          {t(entity === 'contact' ? 'admin.photo.after' : 'admin.document.after')}
-        </p>
+        <p className={meta}>{t(entity === 'contact' ? 'photo.after' : 'document.after')}</p>
       )}
       {row && <StoredParts {...{ entity, row }} onDone={(words) => onDone(words, undefined)} />}
     </section>

@@ -1,8 +1,8 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
 import { Button } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { useText } from '../../i18n/useText.ts';
 import type { Said } from '../../state/said.ts';
 import { buttons } from './admin.css.ts';
 import { draftOf, wireFields } from './draft.ts';
@@ -19,14 +19,14 @@ export interface UseControlProps {
 }
 
 function Retire({ entity, row, onDone }: UseControlProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const { retire, isPending, said, clear } = useRetire(entity);
   const [isAsked, setIsAsked] = useState(false);
   const name = nameOf(entity, row);
   const confirm = async () => {
     const isDone = await retire(row);
     setIsAsked(false);
-    if (isDone) onDone(t('admin.retired.done', { name }));
+    if (isDone) onDone(t('retired.done', { name }));
   };
   const ask = () => {
     clear();
@@ -37,14 +37,14 @@ function Retire({ entity, row, onDone }: UseControlProps) {
       <OutcomeMessage said={said} />
       <div className={buttons}>
         <Button kind="danger" onClick={ask}>
-          {t('admin.retire')}
+          {t('retire')}
         </Button>
       </div>
       <Question
         isAsked={isAsked}
-        title={t('admin.retire.title', { name })}
-        text={t('admin.retire.text')}
-        doLabel={t('admin.retire')}
+        title={t('retire.title', { name })}
+        text={t('retire.text')}
+        doLabel={t('retire')}
         isPending={isPending}
         onDo={() => void confirm()}
         onCancel={() => setIsAsked(false)}
@@ -54,12 +54,12 @@ function Retire({ entity, row, onDone }: UseControlProps) {
 }
 
 function Restore({ entity, row, onDone }: UseControlProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['admin', 'common', 'specification']);
   const { save, isPending } = useSave(entity);
   const [said, setSaid] = useState<Said>();
   const restore = async () => {
     const ended = await save(wireFields(entity, draftOf(entity, row), row), row, true);
-    if ('id' in ended) onDone(t('admin.restored', { name: nameOf(entity, row) }));
+    if ('id' in ended) onDone(t('restored', { name: nameOf(entity, row) }));
     else if ('said' in ended) setSaid(ended.said);
   };
   return (
@@ -67,7 +67,7 @@ function Restore({ entity, row, onDone }: UseControlProps) {
       <OutcomeMessage said={said} />
       <div className={buttons}>
         <Button isPending={isPending} onClick={() => void restore()}>
-          {t('admin.restore')}
+          {t('restore')}
         </Button>
       </div>
     </>

@@ -19,7 +19,7 @@ const typed = (draft: Draft, texts: Record<string, string>): Draft => ({
 describe.each(EntityName.options)('the form of %s', (entity) => {
   it('has a label for every field and column', () => {
     const names = [...fieldsOf(entity).map(([name]) => name), ...columnsOf(entity)];
-    expect(names.map(fieldWord).every((word) => word.startsWith('admin.'))).toBe(true);
+    expect(names.map(fieldWord)).not.toContain(undefined);
   });
 
   it('says what is missing when nothing is filled in', () => {

@@ -3,7 +3,8 @@ import { Button, StatusPatch, type DataColumn } from '@temple-land/ui';
 import { momentText } from '../../blocks/moments.ts';
 import { unbroken } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import type { Text } from '../../i18n/useText.ts';
+import { languageOf } from '../../i18n/language.ts';
+import type { Translate, Translation } from '../../i18n/textKey.ts';
 import * as styles from './admin.css.ts';
 import { columnsOf, fieldsOf, nameOf } from './entityFields.ts';
 import { choiceWord, fieldWord, wordsOfUse } from './words.ts';
@@ -21,7 +22,12 @@ function Moment({ text }: { text: string }) {
   );
 }
 
-function cellText(name: string, field: Field | undefined, row: AdminRow, t: Text['t']): string {
+function cellText(
+  name: string,
+  field: Field | undefined,
+  row: AdminRow,
+  t: Translate<'admin'>,
+): string {
   if (field?.kind === 'reference') return String(row[name.replace(/Id$/, 'Label')] ?? '-');
   const value = row[name];
   if (value === null || value === undefined || value === '') return '-';
@@ -34,7 +40,7 @@ function cellText(name: string, field: Field | undefined, row: AdminRow, t: Text
 /** Gives the columns of an entity's list, its state and the button that opens a record at the end. */
 export function recordColumns(
   entity: EntityName,
-  { t, language }: Text,
+  { t, i18n }: Translation<'admin'>,
   onOpen: (row: AdminRow) => void,
 ): DataColumn<AdminRow>[] {
   const fields = new Map(fieldsOf(entity));
@@ -49,7 +55,7 @@ export function recordColumns(
       renderCell: (row) => {
         const words = cellText(name, field, row, t);
         return (
-          <span className={styles.long} {...inLanguage(words, language)}>
+          <span className={styles.long} {...inLanguage(words, languageOf(i18n))}>
             {isMoment(name, field) ? <Moment text={words} /> : words}
           </span>
         );
@@ -71,17 +77,17 @@ export function recordColumns(
     },
     {
       id: 'open',
-      header: t('admin.edit'),
+      header: t('edit'),
       isHeaderHidden: true,
       renderCell: (row) => (
         <span className={styles.rowAction}>
           <Button
             kind="quiet"
             id={`open-${row.id}`}
-            aria-label={`${t('admin.edit')} ${nameOf(entity, row)}`}
+            aria-label={`${t('edit')} ${nameOf(entity, row)}`}
             onClick={() => onOpen(row)}
           >
-            {t('admin.edit')}
+            {t('edit')}
           </Button>
         </span>
       ),

@@ -1,4 +1,5 @@
 import { Alert, Breadcrumbs, PageHeader } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useGoTo } from '../../api/callEffects.ts';
 import * as styles from '../../blocks/formPage.css.ts';
@@ -11,7 +12,6 @@ import { useDocumentKinds } from '../../blocks/useDocumentKinds.ts';
 import { useSubmitted } from '../../blocks/useSubmitted.ts';
 import { WithDraft } from '../../blocks/WithDraft.tsx';
 import { ReportSignIn } from '../../blocks/ReportSignIn.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { leaveNotice } from '../../state/notice.ts';
 import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
@@ -32,29 +32,25 @@ function LandPart(props: {
   listPath: string | undefined;
 }) {
   const { session, home, submitted, onSubmitted, listPath } = props;
-  const { t } = useText();
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   const goTo = useGoTo();
   const { kinds, isPending, said } = useDocumentKinds(2);
   if (submitted !== undefined) {
     return (
       <Submitted
-        title={t('apply.done.title')}
-        numberLabel={t('apply.done.number')}
+        title={t('done.title')}
+        numberLabel={t('common:apply.done.number')}
         number={submitted}
-        next={[
-          t('apply.done.next.check'),
-          t('apply.done.next.decision'),
-          t('apply.done.next.track'),
-        ]}
+        next={[t('done.next.check'), t('done.next.decision'), t('done.next.track')]}
         listPath={listPath}
       />
     );
   }
   const leave = () => {
-    leaveNotice({ said: { text: t('apply.later.done') }, tone: 'success', path: home });
+    leaveNotice({ said: { text: t('later.done') }, tone: 'success', path: home });
     goTo(home);
   };
-  if (isPending) return <p role="status">{t('shell.loading')}</p>;
+  if (isPending) return <p role="status">{t('common:shell.loading')}</p>;
   return (
     <>
       <OutcomeMessage said={said} />
@@ -68,11 +64,11 @@ function LandPart(props: {
 }
 
 function Content({ isReport, title }: { isReport: boolean; title: string }) {
-  const { t } = useText();
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   const session = useSession();
   const [submitted, setSubmitted] = useSubmitted();
   const home = session && homes[session.userType];
-  const lead = isReport ? t('report.lead') : t('apply.lead');
+  const lead = isReport ? t('common:report.lead') : t('lead');
   if (session === undefined || home === undefined) {
     return (
       <>
@@ -81,7 +77,7 @@ function Content({ isReport, title }: { isReport: boolean; title: string }) {
         {session === undefined && (isReport ? <ReportSignIn /> : <SignInPrompt />)}
         {session !== undefined && (
           <Alert tone="info" role="none">
-            <p>{t('apply.forCitizens')}</p>
+            <p>{t('common:apply.forCitizens')}</p>
           </Alert>
         )}
       </>
@@ -107,19 +103,21 @@ function Content({ isReport, title }: { isReport: boolean; title: string }) {
  * counter operators to fill in.
  */
 export function ApplyPage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   const [address] = useSearchParams();
   const session = useSession();
   const home = session && homes[session.userType];
   const isReport = asksForReport(address);
-  const title = m(isReport ? 'header.illegitimate' : 'header.applyForLand');
+  const title = t(
+    isReport ? 'specification:header.illegitimate' : 'specification:header.applyForLand',
+  );
   const above =
     home === undefined
-      ? { label: t('title.home'), href: '/home' }
-      : { label: t('title.dashboard'), href: home };
+      ? { label: t('common:title.home'), href: '/home' }
+      : { label: t('common:title.dashboard'), href: home };
   return (
     <div className={`${wrap} ${styles.pageEnd}`}>
-      <Breadcrumbs label={t('apply.breadcrumb')} crumbs={[above]} current={title} />
+      <Breadcrumbs label={t('common:apply.breadcrumb')} crumbs={[above]} current={title} />
       <Content key={String(isReport)} isReport={isReport} title={title} />
     </div>
   );

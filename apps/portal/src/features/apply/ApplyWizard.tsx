@@ -1,7 +1,7 @@
 import { Steps } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import * as styles from '../../blocks/formPage.css.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { useText } from '../../i18n/useText.ts';
 import type { Session } from '../../state/session.ts';
 import { OpenStep } from './OpenStep.tsx';
 import { stepCount, steps, type StepNumber } from './steps.ts';
@@ -13,15 +13,15 @@ export interface ApplyWizardProps extends WizardOptions {
 }
 
 function Progress({ step, firstOpen }: { step: StepNumber; firstOpen: StepNumber }) {
-  const { t } = useText();
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   const noteOf = (number: StepNumber) => {
-    if (number === step) return t('apply.stepOf', { n: number, total: stepCount });
-    return number < firstOpen ? t('apply.step.done') : t('apply.step.todo', { n: number });
+    if (number === step) return t('stepOf', { n: number, total: stepCount });
+    return number < firstOpen ? t('step.done') : t('step.todo', { n: number });
   };
   return (
     <div className={styles.progress}>
       <Steps
-        label={t('apply.progress')}
+        label={t('progress')}
         current={String(step)}
         steps={steps.map(({ number, title }) => ({
           id: String(number),

@@ -2,11 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { DeclarationForm } from '@temple-land/portal-core';
 import { Checkbox, Link } from '@temple-land/ui';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { formOptions } from '../../blocks/formOptions.ts';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
-import { useText } from '../../i18n/useText.ts';
 import type { LandDraft } from './landDraft.ts';
 import type { Said } from '../../state/said.ts';
 import type { Session } from '../../state/session.ts';
@@ -31,7 +31,7 @@ export interface CheckStepProps {
 /** Shows every answer with a way to change it, and asks for the declaration. */
 export function CheckStep(props: CheckStepProps) {
   const { draft, session, kinds, ways, isPending, said, onSubmit } = props;
-  const text = useText();
+  const text = useTranslation(['apply', 'common', 'specification']);
   const { t } = text;
   const form = useForm({
     resolver: valibotResolver(DeclarationForm),
@@ -46,10 +46,10 @@ export function CheckStep(props: CheckStepProps) {
       <FormSummary problems={problems} submitCount={submitCount} />
       <OutcomeMessage said={said} />
       <StepCard
-        title={t('apply.check.heading')}
-        lead={t('apply.check.lead')}
+        title={t('check.heading')}
+        lead={t('check.lead')}
         ways={ways}
-        submitLabel={t('apply.submit')}
+        submitLabel={t('submit')}
         isPending={isPending}
         onSubmit={() => void form.handleSubmit(onSubmit)()}
       >
@@ -58,7 +58,7 @@ export function CheckStep(props: CheckStepProps) {
             <div className={styles.answersHead}>
               <h3>{t(title)}</h3>
               <Link href={`?step=${number}`} isAlone context={t(title)}>
-                {t('apply.change')}
+                {t('change')}
               </Link>
             </div>
             <Pairs className={styles.answerList} pairs={answers[number] ?? []} />
@@ -68,7 +68,7 @@ export function CheckStep(props: CheckStepProps) {
           <Checkbox
             {...form.register('isDeclared')}
             id={idOf('isDeclared')}
-            label={t('apply.declaration')}
+            label={t('common:apply.declaration')}
             errorMessage={errorOf('isDeclared')}
           />
         </div>

@@ -1,5 +1,5 @@
 import { Alert } from '@temple-land/ui';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import type { Session } from '../../state/session.ts';
 import * as styles from '../../blocks/formPage.css.ts';
 import { Pairs } from './Pairs.tsx';
@@ -14,27 +14,22 @@ export interface DetailsStepProps {
 
 /** Shows whose application it is. */
 export function DetailsStep({ session, ways, onDone }: DetailsStepProps) {
-  const { m, t } = useText();
-  const none = t('apply.answer.none');
+  const { t } = useTranslation(['apply', 'common', 'specification']);
+  const none = t('common:apply.answer.none');
   return (
     <div className={`${styles.main} ${styles.narrow}`}>
-      <StepCard
-        title={t('apply.details.heading')}
-        lead={t('apply.details.lead')}
-        ways={ways}
-        onSubmit={onDone}
-      >
+      <StepCard title={t('details.heading')} lead={t('details.lead')} ways={ways} onSubmit={onDone}>
         {session.userType === 'C' && (
           <Alert tone="info" role="none">
-            <p>{t('apply.counter.text')}</p>
+            <p>{t('counter.text')}</p>
           </Alert>
         )}
         <Pairs
           className={styles.pairs}
           pairs={[
-            [m('registration.name'), session.fullName],
-            [m('registration.mobile'), session.mobileNo || none],
-            [m('registration.email'), session.emailId || none],
+            [t('specification:registration.name'), session.fullName],
+            [t('specification:registration.mobile'), session.mobileNo || none],
+            [t('specification:registration.email'), session.emailId || none],
           ]}
         />
       </StepCard>

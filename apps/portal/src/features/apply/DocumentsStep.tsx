@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { useText } from '../../i18n/useText.ts';
 import type { DraftFile } from '../../blocks/draftFields.ts';
 import * as styles from '../../blocks/formPage.css.ts';
 import { documentLabel } from '../../blocks/documentLabel.ts';
@@ -23,8 +23,8 @@ export interface DocumentsStepProps {
 /** Takes the documents of the application, one of each kind. */
 export function DocumentsStep(props: DocumentsStepProps) {
   const { kinds, files, ways, onStored, onRemove, onDone } = props;
-  const text = useText();
-  const { m, t } = text;
+  const text = useTranslation(['apply', 'common', 'specification']);
+  const { t } = text;
   const [submitCount, setSubmitCount] = useState(0);
   const { uploads, start, cancel } = useUploads(onStored);
   const isUnderWay = Object.values(uploads).some(({ problem }) => problem === undefined);
@@ -33,7 +33,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
     ({ documentId, required }) => required && fileOf(documentId) === undefined,
   );
   const messageOf = (kind: DocumentKind) =>
-    m('apply.document.required', { label: documentLabel(kind, text) });
+    t('specification:apply.document.required', { label: documentLabel(kind, text) });
   const asked = submitCount > 0 ? missing : [];
   const problems = asked.map((kind) => ({
     controlId: `document-${kind.documentId}`,
@@ -47,8 +47,8 @@ export function DocumentsStep(props: DocumentsStepProps) {
     <div className={`${styles.main} ${styles.narrow}`}>
       <FormSummary problems={problems} submitCount={submitCount} />
       <StepCard
-        title={t('apply.documents.heading')}
-        lead={t('apply.documents.lead')}
+        title={t('documents.heading')}
+        lead={t('documents.lead')}
         ways={ways}
         onSubmit={submit}
       >
@@ -66,7 +66,9 @@ export function DocumentsStep(props: DocumentsStepProps) {
         ))}
         <OutcomeMessage
           tone="info"
-          said={submitCount > 0 && isUnderWay ? { text: t('apply.document.waiting') } : undefined}
+          said={
+            submitCount > 0 && isUnderWay ? { text: t('common:apply.document.waiting') } : undefined
+          }
         />
       </StepCard>
     </div>

@@ -1,16 +1,16 @@
 import { acresText, type Holding } from '@temple-land/portal-core';
 import { fieldAcross, fieldColumns, RadioCards, Select, TextField } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { AskAgain } from '../../blocks/AskAgain.tsx';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { placeLevels, type PlaceLevel } from '../../blocks/places.ts';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
-import type { PageKey } from '../../i18n/pageKey.ts';
 import { withChosen } from '../../blocks/usePlots.ts';
 import { useSaid } from '../../i18n/useSaid.ts';
-import { useText } from '../../i18n/useText.ts';
 import type { DraftLand } from './landDraft.ts';
 import * as styles from '../../blocks/formPage.css.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 import { PlotCard } from './PlotCard.tsx';
 import { StepCard, type StepWays } from './StepCard.tsx';
 import { useLandForm } from './useLandForm.ts';
@@ -31,9 +31,9 @@ const fieldOf = {
   khatian: 'khataNoId',
 } as const satisfies Record<PlaceLevel, string>;
 const holdings = [
-  { value: 'lease', label: 'apply.holding.lease', hint: 'apply.holding.lease.hint' },
-  { value: 'purchase', label: 'apply.holding.purchase', hint: 'apply.holding.purchase.hint' },
-] as const satisfies readonly { value: Holding; label: PageKey; hint: PageKey }[];
+  { value: 'lease', label: 'holding.lease', hint: 'holding.lease.hint' },
+  { value: 'purchase', label: 'holding.purchase', hint: 'holding.purchase.hint' },
+] as const satisfies readonly { value: Holding; label: TextKey<'apply'>; hint: TextKey<'apply'> }[];
 
 /** What "The land" takes. */
 export interface LandStepProps {
@@ -45,30 +45,32 @@ export interface LandStepProps {
 }
 
 function PlotField({ land, id }: { land: ReturnType<typeof useLandForm>; id: string }) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   const wordsOf = useSaid();
   const { form, place, plots, chosenPlot, isPlotGone } = land;
   const options = plots.plots
     .filter(({ plotCode, freeArea }) => freeArea > 0 || plotCode === chosenPlot.value)
     .map(({ plotCode, plotNo, freeArea }) => ({
       value: plotCode,
-      label: t('apply.plot.option', { number: plotNo, area: acresText(freeArea) }),
+      label: t('plot.option', { number: plotNo, area: acresText(freeArea) }),
     }));
   return (
     <>
       <div className={fieldAcross}>
         <Select
           id={id}
-          label={t('apply.plot')}
-          optionalLabel={t('field.optional')}
+          label={t('plot')}
+          optionalLabel={t('common:field.optional')}
           options={withChosen(options, chosenPlot)}
-          placeholder={t('apply.plot.none')}
+          placeholder={t('common:apply.plot.none')}
           isDisabled={place.khatian === ''}
           isPending={plots.isPending}
           value={chosenPlot.value}
           onChange={({ target }) => form.setValue('plotCode', target.value)}
           errorMessage={
-            isPlotGone ? m('apply.plot.unavailable') : plots.said && wordsOf(plots.said)
+            isPlotGone
+              ? t('specification:apply.plot.unavailable')
+              : plots.said && wordsOf(plots.said)
           }
         />
       </div>
@@ -79,7 +81,7 @@ function PlotField({ land, id }: { land: ReturnType<typeof useLandForm>; id: str
 
 /** Asks which land is applied for, how much of it, and how it is to be held. */
 export function LandStep({ land, ways, onTyped, onDone }: LandStepProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   const landForm = useLandForm(land, onTyped, onDone);
   const { form, place, choosePlace, plot, submit } = landForm;
   const { errors, submitCount } = form.formState;
@@ -90,8 +92,8 @@ export function LandStep({ land, ways, onTyped, onDone }: LandStepProps) {
       <div className={styles.main}>
         <FormSummary problems={problems} submitCount={submitCount} />
         <StepCard
-          title={t('apply.land.heading')}
-          lead={t('apply.land.lead')}
+          title={t('land.heading')}
+          lead={t('land.lead')}
           ways={ways}
           onSubmit={() => void submit()}
         >
@@ -108,10 +110,10 @@ export function LandStep({ land, ways, onTyped, onDone }: LandStepProps) {
               <TextField
                 {...form.register('area')}
                 id={idOf('area')}
-                label={t('apply.area')}
-                description={plot ? t('apply.area.hint.plot', large) : t('apply.area.hint')}
+                label={t('area')}
+                description={plot ? t('area.hint.plot', large) : t('area.hint')}
                 errorMessage={errorOf('area')}
-                suffix={t('apply.acres')}
+                suffix={t('acres')}
                 inputMode="decimal"
                 autoComplete="off"
               />
@@ -120,7 +122,7 @@ export function LandStep({ land, ways, onTyped, onDone }: LandStepProps) {
               <RadioCards
                 {...form.register('holding')}
                 id={idOf('holding')}
-                label={t('apply.holding')}
+                label={t('holding')}
                 errorMessage={errorOf('holding')}
                 choices={holdings.map(({ value, label, hint }) => ({
                   value,

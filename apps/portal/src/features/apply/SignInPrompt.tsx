@@ -1,16 +1,16 @@
+import { useTranslation } from 'react-i18next';
 import { SignInCard } from '../../blocks/SignInCard.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { steps } from './steps.ts';
 
 /** Tells a visitor what an application for land takes. */
 export function SignInPrompt() {
-  const { t } = useText();
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   return (
     <SignInCard
-      title={t('apply.signIn.title')}
-      text={t('apply.signIn.text')}
-      ready={[t('apply.signIn.mobile'), t('apply.signIn.land'), t('apply.signIn.documents')]}
-      stepsTitle={t('apply.signIn.steps')}
+      title={t('signIn.title')}
+      text={t('signIn.text')}
+      ready={[t('signIn.mobile'), t('signIn.land'), t('signIn.documents')]}
+      stepsTitle={t('signIn.steps')}
       steps={steps.map(({ title }) => t(title))}
     />
   );

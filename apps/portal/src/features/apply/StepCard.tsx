@@ -1,7 +1,7 @@
 import { Button, Form } from '@temple-land/ui';
 import { ArrowLeft } from 'lucide';
 import { useEffect, useRef, type ReactNode, type FormEvent } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import * as styles from '../../blocks/formPage.css.ts';
 
 /** How a step leads on; every way keeps what was typed. */
@@ -28,7 +28,7 @@ export interface StepCardProps {
 /** One step of the application: its question, its fields, and the ways back, aside and on. */
 export function StepCard(props: StepCardProps) {
   const { title, lead, ways, submitLabel, isPending = false, onSubmit, children } = props;
-  const { t } = useText();
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   const heading = useRef<HTMLHeadingElement>(null);
   const { hasMoved } = ways;
   useEffect(() => {
@@ -49,15 +49,15 @@ export function StepCard(props: StepCardProps) {
         <div className={styles.actions}>
           {ways.onBack && (
             <Button icon={ArrowLeft} onClick={ways.onBack}>
-              {t('apply.back')}
+              {t('back')}
             </Button>
           )}
           <div className={styles.forward}>
             <Button kind="quiet" onClick={ways.onLater}>
-              {t('apply.later')}
+              {t('later')}
             </Button>
             <Button type="submit" kind="primary" isPending={isPending}>
-              {submitLabel ?? t('apply.continue')}
+              {submitLabel ?? t('continue')}
             </Button>
           </div>
         </div>

@@ -1,17 +1,17 @@
-import type { PageKey } from '../../i18n/pageKey.ts';
 import { isLandDone, isPurposeDone, type LandDraft } from './landDraft.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 
 /** A step of the application, 1 to 5. */
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
 /** The steps in order with their titles. */
 export const steps = [
-  { number: 1, title: 'apply.step.details' },
-  { number: 2, title: 'apply.step.land' },
-  { number: 3, title: 'apply.step.purpose' },
-  { number: 4, title: 'apply.step.documents' },
-  { number: 5, title: 'apply.step.check' },
-] as const satisfies readonly { number: StepNumber; title: PageKey }[];
+  { number: 1, title: 'step.details' },
+  { number: 2, title: 'step.land' },
+  { number: 3, title: 'step.purpose' },
+  { number: 4, title: 'step.documents' },
+  { number: 5, title: 'step.check' },
+] as const satisfies readonly { number: StepNumber; title: TextKey<'apply'> }[];
 
 /** The number of steps. */
 export const stepCount = steps.length;

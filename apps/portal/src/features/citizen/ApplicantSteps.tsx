@@ -1,21 +1,21 @@
 import { en, type ApplicationDetail, type MessageKey } from '@temple-land/portal-core';
 import { Alert, Button, TextArea, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { dueText } from '../../blocks/applicationWait.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import type { PageKey } from '../../i18n/pageKey.ts';
-import { useText } from '../../i18n/useText.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 import { announce } from '../../state/announcement.ts';
 import * as styles from './citizen.css.ts';
 import { useApplicantStep } from './useApplicantStep.ts';
 
-const stepWords: Readonly<Record<string, PageKey>> = {
-  answer: 'citizen.step.answer',
-  pay: 'citizen.step.pay',
-  payFee: 'citizen.step.payFee',
-  submitFormM: 'citizen.step.submitFormM',
-  paySecurity: 'citizen.step.paySecurity',
-  appeal: 'citizen.step.appeal',
+const stepWords: Readonly<Record<string, TextKey<'citizen'>>> = {
+  answer: 'step.answer',
+  pay: 'step.pay',
+  payFee: 'step.payFee',
+  submitFormM: 'step.submitFormM',
+  paySecurity: 'step.paySecurity',
+  appeal: 'step.appeal',
 };
 
 const isKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
@@ -36,7 +36,7 @@ interface StepProps extends ApplicantStepsProps {
 }
 
 function Step({ application, action, title, onTyped }: StepProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['citizen', 'common', 'specification']);
   const { take, isPending, said } = useApplicantStep(application);
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const [isAsked, setAsked] = useState(false);
@@ -47,7 +47,7 @@ function Step({ application, action, title, onTyped }: StepProps) {
     if (missing.length > 0) return;
     if (!(await take(action.name, { ...given }))) return;
     onTyped(action.name, false);
-    announce(t('citizen.step.done'));
+    announce(t('step.done'));
   };
   const change = (need: string, value: string) => {
     const next = { ...given, [need]: value };
@@ -59,13 +59,13 @@ function Step({ application, action, title, onTyped }: StepProps) {
   };
   const field = (need: string) => {
     const key = `need.${need}`;
-    const label = isKey(key) ? m(key) : need;
+    const label = isKey(key) ? t(`specification:${key}`) : need;
     const isMissing = isAsked && missing.includes(need);
     const props = {
       label,
       value: given[need] ?? '',
       onChange: ({ target }: { target: { value: string } }) => change(need, target.value),
-      ...(isMissing ? { errorMessage: m('step.need', { label }) } : {}),
+      ...(isMissing ? { errorMessage: t('specification:step.need', { label }) } : {}),
     };
     if (!isLong(need)) return <TextField key={need} {...props} maxLength={60} />;
     return <TextArea key={need} {...props} maxLength={need === 'remark' ? remarkMax : answerMax} />;
@@ -85,7 +85,7 @@ function Step({ application, action, title, onTyped }: StepProps) {
 
 /** What the office waits for: the question to answer, the challan to enter; an appeal after a refusal. */
 export function ApplicantSteps({ application, onTyped }: ApplicantStepsProps) {
-  const text = useText();
+  const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;
   const due = dueText(application, text);
   const query = application.history.findLast(({ state }) => state === 'QUERY')?.given['query'];
@@ -96,7 +96,7 @@ export function ApplicantSteps({ application, onTyped }: ApplicantStepsProps) {
     return (
       <section key={action.name} className={styles.steps} aria-label={t(words)}>
         {action.name !== 'appeal' && (
-          <Alert tone="warning" role="none" title={t('citizen.step.waits')}>
+          <Alert tone="warning" role="none" title={t('step.waits')}>
             {isQuery && query !== undefined && <p>{query}</p>}
             {due !== undefined && (
               <p>

@@ -1,12 +1,12 @@
 import { tenderDate, type LinkedApplication } from '@temple-land/portal-core';
 import { Dialog } from '@temple-land/ui';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
 import { DiscardQuestion } from '../../blocks/DiscardQuestion.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { Voice } from '../../blocks/Voice.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { ApplicantSteps } from './ApplicantSteps.tsx';
 import { CancelApplication, mayCancel } from './CancelApplication.tsx';
 import * as styles from './citizen.css.ts';
@@ -28,13 +28,13 @@ function useFocusAfterCancelling(isCancellable: boolean) {
 }
 
 function Content({ application, onTyped }: ComponentProps<typeof ApplicantSteps>) {
-  const { t } = useText();
+  const { t } = useTranslation(['citizen', 'common', 'specification']);
   const { applicationType, statusType, createdOn } = application;
   const status = useFocusAfterCancelling(mayCancel(application));
   return (
     <>
       <div ref={status} tabIndex={-1} className={`${styles.newestHead} ${styles.overDetails}`}>
-        <p>{t('citizen.submittedOn', { date: tenderDate(createdOn) })}</p>
+        <p>{t('submittedOn', { date: tenderDate(createdOn) })}</p>
         <ApplicationStatus type={applicationType} status={statusType} />
       </div>
       <ApplicantSteps application={application} onTyped={onTyped} />
@@ -52,7 +52,7 @@ export interface ApplicationDialogProps {
 
 /** Everything about one own application, and what its applicant may do now. */
 export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['citizen', 'common', 'specification']);
   const { application, isPending, said, refetch } = useApplication(applicationId);
   const [typed, setTyped] = useState<Readonly<Record<string, boolean>>>({});
   const hasWords = Object.values(typed).includes(true);
@@ -66,8 +66,8 @@ export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogP
       isOpen
       onClose={close}
       size="wide"
-      title={application?.applicationNo ?? t('citizen.view.application')}
-      closeLabel={t('citizen.close')}
+      title={application?.applicationNo ?? t('view.application')}
+      closeLabel={t('close')}
       footer={
         application && mayCancel(application) ? <CancelApplication row={application} /> : undefined
       }

@@ -1,10 +1,10 @@
 import { statusView, type LandApplication, type StatusCode } from '@temple-land/portal-core';
 import { Button, Select } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Empty } from '../../blocks/Empty.tsx';
 import { Pages } from '../../blocks/Pages.tsx';
 import { cardBody, cardHead, flushCard } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import { applicationTypeWords, ApplicationsTable } from './ApplicationsTable.tsx';
 import * as styles from './citizen.css.ts';
 
@@ -20,7 +20,7 @@ export interface ApplicationsCardProps {
 
 /** A citizen's applications with a filter by status, ten on a page. */
 export function ApplicationsCard({ rows }: ApplicationsCardProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['citizen', 'common', 'specification']);
   const [status, setStatus] = useState('');
   const [page, setPage] = useState(1);
   const [type, setType] = useState('');
@@ -40,36 +40,36 @@ export function ApplicationsCard({ rows }: ApplicationsCardProps) {
   return (
     <section className={flushCard} aria-labelledby="all-applications">
       <div className={cardHead}>
-        <h2 id="all-applications">{t('citizen.all')}</h2>
+        <h2 id="all-applications">{t('all')}</h2>
         <div className={styles.filters}>
           <Select
-            label={t('application.type')}
+            label={t('common:application.type')}
             optionalLabel=""
             value={type}
             onChange={(event) => show(setType, event.target.value)}
-            placeholder={t('citizen.filter.allTypes')}
+            placeholder={t('filter.allTypes')}
             options={types.map((value) => ({
               value: String(value),
               label: t(applicationTypeWords[value]),
             }))}
           />
           <Select
-            label={t('citizen.filter')}
+            label={t('filter')}
             optionalLabel=""
             value={status}
             onChange={(event) => show(setStatus, event.target.value)}
-            placeholder={t('citizen.filter.all')}
+            placeholder={t('common:citizen.filter.all')}
             options={statuses.map((value) => ({
               value,
-              label: m(statusView(landType, value).label),
+              label: t(`specification:${statusView(landType, value).label}`),
             }))}
           />
         </div>
       </div>
       {found.length === 0 ? (
         <Empty
-          title={t('citizen.filter.empty')}
-          action={<Button onClick={showAll}>{t('citizen.filter.clear')}</Button>}
+          title={t('filter.empty')}
+          action={<Button onClick={showAll}>{t('filter.clear')}</Button>}
         />
       ) : (
         <ApplicationsTable rows={found.slice((page - 1) * pageSize, page * pageSize)} />

@@ -1,11 +1,11 @@
 import { ButtonLink, PageHeader } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Empty } from '../../blocks/Empty.tsx';
 import { card } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import * as styles from './citizen.css.ts';
@@ -20,7 +20,7 @@ function openIn(address: URLSearchParams): number | undefined {
 
 /** All applications of a citizen; the address says which one is open. */
 export function ApplicationsPage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['citizen', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
   const { list, isPending, said, refetch } = useApplications();
   const open = openIn(address);
@@ -28,10 +28,10 @@ export function ApplicationsPage() {
     <div className={styles.page}>
       <PageHeader
         size="app"
-        title={t('title.myApplications')}
+        title={t('common:title.myApplications')}
         actions={
           <ButtonLink kind="primary" size="large" icon={LandPlot} href={applyPath}>
-            {m('header.applyForLand')}
+            {t('specification:header.applyForLand')}
           </ButtonLink>
         }
       />
@@ -44,7 +44,7 @@ export function ApplicationsPage() {
       )}
       {!isPending && !said && list.rows.length === 0 && (
         <div className={card}>
-          <Empty title={t('citizen.empty.title')}>{t('citizen.empty.text')}</Empty>
+          <Empty title={t('empty.title')}>{t('empty.text')}</Empty>
         </div>
       )}
       {open !== undefined && (

@@ -1,5 +1,6 @@
 import type { ApplicationType, LandApplication } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { landText } from '../../blocks/applicationFacts.ts';
 import {
   numberColumn,
@@ -8,15 +9,14 @@ import {
   submittedColumn,
 } from '../../blocks/applicationColumns.tsx';
 import { dueText } from '../../blocks/applicationWait.ts';
-import { useText } from '../../i18n/useText.ts';
-import type { PageKey } from '../../i18n/pageKey.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 
 /** The words of each type of application. */
-export const applicationTypeWords: Readonly<Record<ApplicationType, PageKey>> = {
-  1: 'application.type.1',
-  2: 'application.type.2',
-  3: 'application.type.3',
-  6: 'application.type.6',
+export const applicationTypeWords: Readonly<Record<ApplicationType, TextKey<'citizen'>>> = {
+  1: 'common:application.type.1',
+  2: 'common:application.type.2',
+  3: 'common:application.type.3',
+  6: 'common:application.type.6',
 };
 
 /** What the table of own applications takes. */
@@ -26,28 +26,23 @@ export interface ApplicationsTableProps {
 
 /** A citizen's applications, newest first; each leads to its details. */
 export function ApplicationsTable({ rows }: ApplicationsTableProps) {
-  const text = useText();
+  const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;
   const columns: readonly Column<LandApplication>[] = [
     numberColumn(text, (row) => landText(row, text)),
     {
       id: 'type',
-      header: t('application.type'),
+      header: t('common:application.type'),
       renderCell: (row) => t(applicationTypeWords[row.applicationType]),
     },
     submittedColumn(text),
     statusColumn(text, (row) => dueText(row, text)),
     openColumn(
-      t('citizen.view'),
+      t('common:citizen.view'),
       ({ applicationId }) => `/citizen/applications?open=${applicationId}`,
     ),
   ];
   return (
-    <Table
-      caption={t('citizen.all')}
-      columns={columns}
-      rows={rows}
-      keyOf={(row) => row.applicationId}
-    />
+    <Table caption={t('all')} columns={columns} rows={rows} keyOf={(row) => row.applicationId} />
   );
 }

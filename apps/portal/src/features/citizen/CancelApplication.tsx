@@ -1,8 +1,8 @@
 import type { ApplicationDetail, LandApplication } from '@temple-land/portal-core';
 import { Button, Dialog, TextArea } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { announce } from '../../state/announcement.ts';
 import { useCancelApplication } from './useCancelApplication.ts';
 
@@ -14,7 +14,7 @@ export const mayCancel = ({ actions }: Pick<ApplicationDetail, 'actions'>) =>
 
 /** Asks before an own application is closed for good; a reason is needed. */
 export function CancelApplication({ row }: { row: LandApplication }) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['citizen', 'common', 'specification']);
   const [isOpen, setOpen] = useState(false);
   const [remark, setRemark] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -29,37 +29,37 @@ export function CancelApplication({ row }: { row: LandApplication }) {
     setAsked(true);
     if (remark.trim() === '' || !(await cancel(row.applicationId, remark.trim()))) return;
     close();
-    announce(m('notice.cancelled', { number }));
+    announce(t('specification:notice.cancelled', { number }));
   };
   const isMissing = isAsked && remark.trim() === '';
   return (
     <>
       <Button kind="danger" onClick={() => setOpen(true)}>
-        {t('citizen.cancel')}
+        {t('cancel')}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={close}
         role="alertdialog"
-        title={t('citizen.cancel.title')}
-        description={t('citizen.cancel.text', { number })}
-        closeLabel={t('shell.close')}
+        title={t('cancel.title')}
+        description={t('cancel.text', { number })}
+        closeLabel={t('common:shell.close')}
         footer={
           <>
-            <Button onClick={close}>{t('citizen.cancel.keep')}</Button>
+            <Button onClick={close}>{t('cancel.keep')}</Button>
             <Button kind="danger" isPending={isPending} onClick={() => void confirm()}>
-              {t('citizen.cancel')}
+              {t('cancel')}
             </Button>
           </>
         }
       >
         <OutcomeMessage said={said} />
         <TextArea
-          label={t('application.remark')}
+          label={t('common:application.remark')}
           value={remark}
           maxLength={remarkMax}
           onChange={(event) => setRemark(event.target.value)}
-          {...(isMissing ? { errorMessage: m('decision.remark.required') } : {})}
+          {...(isMissing ? { errorMessage: t('specification:decision.remark.required') } : {})}
         />
       </Dialog>
     </>

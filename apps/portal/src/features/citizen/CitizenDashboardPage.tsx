@@ -1,9 +1,9 @@
 import { ButtonLink, PageHeader } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
+import { useTranslation } from 'react-i18next';
 import { Empty } from '../../blocks/Empty.tsx';
 import { card } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import * as styles from './citizen.css.ts';
@@ -17,7 +17,7 @@ const applyPath = '/website/grievance/addgrievance';
 
 /** A citizen's first page: the newest application, all others, and what is new. */
 export function CitizenDashboardPage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['citizen', 'common', 'specification']);
   const session = useSession();
   const { list, isPending, said, refetch } = useApplications();
   const [newest] = list.rows;
@@ -26,14 +26,14 @@ export function CitizenDashboardPage() {
     <div className={styles.page}>
       <PageHeader
         size="app"
-        title={t('title.dashboard')}
-        lead={t('citizen.lead', {
+        title={t('common:title.dashboard')}
+        lead={t('lead', {
           name: session.fullName,
           n: isPending || said ? '-' : list.total,
         })}
         actions={
           <ButtonLink kind="primary" size="large" icon={LandPlot} href={applyPath}>
-            {m('header.applyForLand')}
+            {t('specification:header.applyForLand')}
           </ButtonLink>
         }
       />
@@ -53,14 +53,14 @@ export function CitizenDashboardPage() {
             !said && (
               <div className={card}>
                 <Empty
-                  title={t('citizen.empty.title')}
+                  title={t('empty.title')}
                   action={
                     <ButtonLink kind="primary" href={applyPath}>
-                      {m('header.applyForLand')}
+                      {t('specification:header.applyForLand')}
                     </ButtonLink>
                   }
                 >
-                  {t('citizen.empty.text')}
+                  {t('empty.text')}
                 </Empty>
               </div>
             )

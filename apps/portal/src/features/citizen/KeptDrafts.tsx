@@ -1,24 +1,24 @@
 import { tenderDate } from '@temple-land/portal-core';
 import { Alert, ButtonLink } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { AskAgain } from '../../blocks/AskAgain.tsx';
 import { useKeptDraft, type DraftFormId } from '../../blocks/useFormDraft.ts';
-import type { PageKey } from '../../i18n/pageKey.ts';
-import { useText } from '../../i18n/useText.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 import * as styles from './citizen.css.ts';
 
 interface KeptProps {
   formId: DraftFormId;
-  title: PageKey;
+  title: TextKey<'citizen'>;
   path: string;
 }
 
 function Kept({ formId, title, path }: KeptProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['citizen', 'common', 'specification']);
   const { kept, said, refetch } = useKeptDraft(formId);
   if (said) {
     return (
       <Alert tone="warning" title={t(title)}>
-        <p>{t('figures.notLoaded')}</p>
+        <p>{t('common:figures.notLoaded')}</p>
         <AskAgain onAgain={refetch} />
       </Alert>
     );
@@ -26,22 +26,22 @@ function Kept({ formId, title, path }: KeptProps) {
   if (kept.endsOn === undefined) return null;
   return (
     <Alert tone="info" role="none" title={t(title)}>
-      <p>{t('citizen.draft.kept', { date: tenderDate(kept.endsOn) })}</p>
+      <p>{t('draft.kept', { date: tenderDate(kept.endsOn) })}</p>
       <p className={styles.draftWay}>
-        <ButtonLink href={path}>{t('citizen.draft.go')}</ButtonLink>
+        <ButtonLink href={path}>{t('draft.go')}</ButtonLink>
       </p>
     </Alert>
   );
 }
 
 const forms: readonly KeptProps[] = [
-  { formId: 2, title: 'citizen.draft', path: '/website/grievance/addgrievance' },
+  { formId: 2, title: 'draft', path: '/website/grievance/addgrievance' },
   {
     formId: 1,
-    title: 'citizen.draft.report',
+    title: 'draft.report',
     path: '/website/grievance/addgrievance?for=illegitimate',
   },
-  { formId: 6, title: 'citizen.draft.quarry', path: '/quarry-application' },
+  { formId: 6, title: 'draft.quarry', path: '/quarry-application' },
 ];
 
 /** The forms that the user began on any device and has not sent; nothing without one. */

@@ -1,17 +1,17 @@
 import { acresText, tenderDate, type LandApplication } from '@temple-land/portal-core';
 import { ButtonLink } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { landText } from '../../blocks/applicationFacts.ts';
 import { ApplicationHistory } from '../../blocks/ApplicationHistory.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
 import { card, muted } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import { CancelApplication, mayCancel } from './CancelApplication.tsx';
 import * as styles from './citizen.css.ts';
 import { useApplication } from './useApplications.ts';
 
 /** The newest application of a citizen with its way so far. */
 export function NewestApplication({ row }: { row: LandApplication }) {
-  const text = useText();
+  const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;
   const { application } = useApplication(row.applicationId);
   const number = row.applicationNo;
@@ -23,8 +23,8 @@ export function NewestApplication({ row }: { row: LandApplication }) {
             {landText(row, text)}
           </h2>
           <p className={muted}>
-            {number}. {t('citizen.submittedOn', { date: tenderDate(row.createdOn) })}.{' '}
-            {row.area > 0 && t('application.acres', { n: acresText(row.area) })}
+            {number}. {t('submittedOn', { date: tenderDate(row.createdOn) })}.{' '}
+            {row.area > 0 && t('common:application.acres', { n: acresText(row.area) })}
           </p>
         </div>
         <ApplicationStatus type={row.applicationType} status={row.statusType} />
@@ -36,7 +36,7 @@ export function NewestApplication({ row }: { row: LandApplication }) {
       )}
       <div className={styles.newestActions}>
         <ButtonLink href={`/citizen/applications?open=${row.applicationId}`}>
-          {t('citizen.view.application')}
+          {t('view.application')}
         </ButtonLink>
         {application && mayCancel(application) && <CancelApplication row={row} />}
       </div>

@@ -1,26 +1,26 @@
 import { isDecidable, type ApplicationDetail } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
 import { DownloadLink } from '../../blocks/DownloadLink.tsx';
 import { quietRow } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './citizen.css.ts';
 
 /** The papers that the service draws for an application: receipt, the whole of it, and the order. */
 export function Papers({ application }: { application: ApplicationDetail }) {
-  const { t } = useText();
+  const { t } = useTranslation(['citizen', 'common', 'specification']);
   const { applicationId, statusType } = application;
   return (
     <section>
-      <h3 className={styles.papersTitle}>{t('citizen.papers')}</h3>
+      <h3 className={styles.papersTitle}>{t('papers')}</h3>
       <div className={quietRow}>
         <DownloadLink name="applicationReceipt" input={{ applicationId }}>
-          {t('citizen.papers.receipt')}
+          {t('papers.receipt')}
         </DownloadLink>
         <DownloadLink name="applicantPdf" input={{ intId: applicationId }}>
-          {t('citizen.papers.application')}
+          {t('papers.application')}
         </DownloadLink>
         {!isDecidable(statusType) && (
           <DownloadLink name="decisionOrder" input={{ applicationId }}>
-            {t('citizen.papers.order')}
+            {t('papers.order')}
           </DownloadLink>
         )}
       </div>

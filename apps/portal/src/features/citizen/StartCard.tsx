@@ -1,6 +1,6 @@
 import { Link } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { card } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import { useKnownPaths } from '../../state/knownPaths.ts';
 import * as styles from './citizen.css.ts';
 
@@ -8,22 +8,26 @@ const applyPath = '/website/grievance/addgrievance';
 
 /** What a citizen can start: an application, a report, Form M. */
 export function StartCard() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['citizen', 'common', 'specification']);
   const isKnown = useKnownPaths();
   const ways = [
-    { label: m('header.applyForLand'), text: t('home.services.apply'), href: applyPath },
     {
-      label: m('header.illegitimate'),
-      text: t('report.lead'),
+      label: t('specification:header.applyForLand'),
+      text: t('common:home.services.apply'),
+      href: applyPath,
+    },
+    {
+      label: t('specification:header.illegitimate'),
+      text: t('common:report.lead'),
       href: `${applyPath}?for=illegitimate`,
     },
-    { label: t('quarry.title'), text: t('quarry.lead'), href: '/quarry-application' },
-    { label: m('tender.page'), text: t('citizen.start.tenders'), href: '/website/tender' },
+    { label: t('common:quarry.title'), text: t('common:quarry.lead'), href: '/quarry-application' },
+    { label: t('specification:tender.page'), text: t('start.tenders'), href: '/website/tender' },
   ];
   return (
     <section className={card} aria-labelledby="start">
       <h2 id="start" className={styles.startTitle}>
-        {t('citizen.start')}
+        {t('start')}
       </h2>
       <ul className={styles.starts}>
         {ways

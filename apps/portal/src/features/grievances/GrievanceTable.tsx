@@ -1,9 +1,9 @@
 import type { Grievance, UserType } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { openColumn, statusColumn, submittedColumn } from '../../blocks/applicationColumns.tsx';
 import { reportKindWords } from '../../blocks/reportKindWords.ts';
 import { nameColumn, unbroken } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 
 /** What the table of reports takes. */
 export interface GrievanceTableProps {
@@ -28,31 +28,31 @@ const placeOf = ({ district_name, tehsil_name, mouza_name }: Grievance) =>
 
 /** Reports of illegitimate use: number, kind, place, day and what became of it. */
 export function GrievanceTable({ rows, userType }: GrievanceTableProps) {
-  const text = useText();
+  const text = useTranslation(['grievances', 'common', 'specification']);
   const { t } = text;
   const columns: readonly Column<Grievance>[] = [
     {
       id: 'number',
-      header: t('application.number'),
+      header: t('common:application.number'),
       renderCell: (row) => <b className={unbroken}>{row.applicationNo}</b>,
     },
     {
       id: 'kind',
-      header: t('report.kind'),
+      header: t('common:report.kind'),
       renderCell: ({ report: { kind } }) => t(reportKindWords[isKind(kind) ? kind : 'other']),
     },
     {
       id: 'place',
-      header: t('application.place'),
+      header: t('common:application.place'),
       renderCell: (row) => <span className={nameColumn}>{placeOf(row)}</span>,
     },
     submittedColumn(text),
     statusColumn(text),
-    openColumn(t('citizen.view'), (row) => hrefOf(row, userType)),
+    openColumn(t('common:citizen.view'), (row) => hrefOf(row, userType)),
   ];
   return (
     <Table
-      caption={t('title.grievances')}
+      caption={t('common:title.grievances')}
       columns={columns}
       rows={rows}
       keyOf={(row) => row.applicationId}

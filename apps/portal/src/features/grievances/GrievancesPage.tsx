@@ -1,5 +1,6 @@
 import { statusView, type UserType } from '@temple-land/portal-core';
 import { Alert, Select } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import * as formPage from '../../blocks/formPage.css.ts';
 import { GrievanceChoice } from '../../blocks/GrievanceChoice.tsx';
@@ -7,7 +8,6 @@ import { listPath } from '../../blocks/grievancePaths.ts';
 import { PagedList } from '../../blocks/PagedList.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { ReportSignIn } from '../../blocks/ReportSignIn.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import { GrievanceTable } from './GrievanceTable.tsx';
 import {
@@ -22,16 +22,16 @@ import {
 const reportType = 1;
 
 function StatusFilter({ value, onValue }: { value: string; onValue: (value: string) => void }) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['grievances', 'common', 'specification']);
   return (
     <Select
-      label={t('application.status')}
+      label={t('common:application.status')}
       optionalLabel=""
       value={value}
-      placeholder={t('citizen.filter.all')}
+      placeholder={t('common:citizen.filter.all')}
       options={grievanceStatuses.map((status) => ({
         value: status,
-        label: m(statusView(reportType, status).label),
+        label: t(`specification:${statusView(reportType, status).label}`),
       }))}
       onChange={(event) => onValue(event.target.value)}
     />
@@ -39,7 +39,7 @@ function StatusFilter({ value, onValue }: { value: string; onValue: (value: stri
 }
 
 function Reports({ userType }: { userType: UserType }) {
-  const { t } = useText();
+  const { t } = useTranslation(['grievances', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
   const filter = grievanceFilterOf(address);
   const { list, isPending, said, refetch } = useGrievances(filter);
@@ -49,13 +49,13 @@ function Reports({ userType }: { userType: UserType }) {
     show({ status: grievanceStatuses.find((known) => known === value), pageNumber: 1 });
   return (
     <PagedList
-      label={t('title.grievances')}
+      label={t('common:title.grievances')}
       filters={<StatusFilter value={filter.status ?? ''} onValue={choose} />}
       page={{ pageNumber, pageSize: grievancePageSize, rows: list.rows.length, total: list.total }}
       isPending={isPending}
       said={said}
       onAgain={refetch}
-      emptyTitle={t('grievances.empty')}
+      emptyTitle={t('empty')}
       onPage={(page) => show({ ...filter, pageNumber: page })}
     >
       <GrievanceTable rows={list.rows} userType={userType} />
@@ -65,20 +65,20 @@ function Reports({ userType }: { userType: UserType }) {
 
 /** Reports of illegitimate land use: a citizen's own ones, an officer's those of the area (spec 2.1, grievance). */
 export function GrievancesPage() {
-  const { t } = useText();
+  const { t } = useTranslation(['grievances', 'common', 'specification']);
   const userType = useSession()?.userType;
   const isApplicant = userType === 'CI' || userType === 'C';
   const isReader = isApplicant || userType === 'O' || userType === 'T';
-  const lead = isApplicant ? t('grievances.own') : t('grievances.area');
+  const lead = isApplicant ? t('own') : t('area');
   return (
-    <PublicPage title={t('title.grievances')} {...(isReader ? { lead } : {})}>
+    <PublicPage title={t('common:title.grievances')} {...(isReader ? { lead } : {})}>
       {isApplicant && <GrievanceChoice current={listPath} />}
       <div className={formPage.pageEnd}>
         {userType === undefined && <ReportSignIn />}
         {userType !== undefined && isReader && <Reports userType={userType} />}
         {userType !== undefined && !isReader && (
           <Alert tone="info" role="none">
-            <p>{t('grievances.none')}</p>
+            <p>{t('none')}</p>
           </Alert>
         )}
       </div>

@@ -1,25 +1,25 @@
+import { useTranslation } from 'react-i18next';
 import { wrap } from '../../blocks/layout.css.ts';
-import type { PageKey } from '../../i18n/pageKey.ts';
-import { useText } from '../../i18n/useText.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 import * as styles from './HomeAfterApplying.css.ts';
 import { lead } from './shared.css.ts';
 
-const steps: readonly (readonly [title: PageKey, text: PageKey])[] = [
-  ['home.after.submit', 'home.after.submit.text'],
-  ['home.after.verify', 'home.after.verify.text'],
-  ['home.after.decision', 'home.after.decision.text'],
-  ['home.after.order', 'home.after.order.text'],
+const steps: readonly (readonly [title: TextKey<'home'>, text: TextKey<'home'>])[] = [
+  ['after.submit', 'after.submit.text'],
+  ['after.verify', 'after.verify.text'],
+  ['after.decision', 'after.decision.text'],
+  ['after.order', 'after.order.text'],
 ];
 
 /** What happens to an application, in four steps. */
 export function HomeAfterApplying() {
-  const { t } = useText();
+  const { t } = useTranslation(['home', 'common', 'specification']);
   return (
     <section className={styles.after} aria-labelledby="after">
       <div className={wrap}>
         <div className={styles.afterHead}>
-          <h2 id="after">{t('home.after.title')}</h2>
-          <p className={lead}>{t('home.after.lead')}</p>
+          <h2 id="after">{t('after.title')}</h2>
+          <p className={lead}>{t('after.lead')}</p>
         </div>
         <ol className={styles.afterGrid}>
           {steps.map(([title, text], index) => (

@@ -1,19 +1,19 @@
+import { useTranslation } from 'react-i18next';
 import { wrap } from '../../blocks/layout.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useSummary } from '../../blocks/useSummary.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './HomeFigures.css.ts';
 import { lead, section } from './shared.css.ts';
 
 /** The four figures of the land record. */
 export function HomeFigures() {
-  const { t } = useText();
+  const { t } = useTranslation(['home', 'common', 'specification']);
   const { figures, note, said, isPending, refetch } = useSummary();
   return (
     <section className={`${wrap} ${section} ${styles.figures}`} aria-labelledby="figures">
       <div>
-        <h2 id="figures">{t('home.figures.title')}</h2>
-        <p className={lead}>{t('home.figures.lead')}</p>
+        <h2 id="figures">{t('common:home.figures.title')}</h2>
+        <p className={lead}>{t('figures.lead')}</p>
         <div className={styles.failure}>
           <TryAgain said={said} onAgain={refetch} />
         </div>

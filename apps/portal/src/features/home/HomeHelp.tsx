@@ -1,8 +1,8 @@
 import { ButtonLink, Icon } from '@temple-land/ui';
 import { Phone } from 'lucide';
+import { useTranslation } from 'react-i18next';
 import { wrap } from '../../blocks/layout.css.ts';
 import { useHelpLine } from '../../blocks/useHelpLine.ts';
-import { useText } from '../../i18n/useText.ts';
 import { usePathIsKnown } from '../../state/knownPaths.ts';
 import * as styles from './HomeHelp.css.ts';
 import { lead, section, tile } from './shared.css.ts';
@@ -11,7 +11,7 @@ const contactPath = '/website/contact-us';
 
 /** Where to ask for help with a form. */
 export function HomeHelp() {
-  const { t } = useText();
+  const { t } = useTranslation(['home', 'common', 'specification']);
   const hasContactPage = usePathIsKnown(contactPath);
   const { phone, className } = useHelpLine();
   return (
@@ -21,13 +21,13 @@ export function HomeHelp() {
       </span>
       <div>
         <h2 id="help" className={styles.helpTitle}>
-          {t('home.help.title')}
+          {t('help.title')}
         </h2>
-        <p className={`${lead} ${className}`}>{t('home.help.text', { phone })}</p>
+        <p className={`${lead} ${className}`}>{t('help.text', { phone })}</p>
       </div>
       <div className={styles.helpAction}>
         <ButtonLink href={hasContactPage ? contactPath : `tel:${phone.replaceAll(' ', '')}`}>
-          {t('home.help.contact')}
+          {t('help.contact')}
         </ButtonLink>
       </div>
     </section>

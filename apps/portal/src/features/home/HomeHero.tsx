@@ -1,23 +1,23 @@
 import { Button, ButtonLink } from '@temple-land/ui';
 import { ArrowRight } from 'lucide';
+import { useTranslation } from 'react-i18next';
 import { Chandua } from '../../blocks/Chandua.tsx';
 import { wrap } from '../../blocks/layout.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import { setTrackOpen } from '../../state/dialogs.ts';
 import * as styles from './HomeHero.css.ts';
 
 /** The first words of the portal and its two main ways in, under the canopy. */
 export function HomeHero() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['home', 'common', 'specification']);
   return (
     <section className={styles.hero} aria-labelledby="hero">
       <div className={`${wrap} ${styles.heroInside}`}>
         <div className={styles.heroText}>
           <h1 id="hero" className={styles.heroTitle}>
-            {t('home.hero.title')}
+            {t('hero.title')}
           </h1>
-          <p className={styles.heroTagline}>{t('home.hero.tagline')}</p>
-          <p className={styles.heroLead}>{t('home.hero.text')}</p>
+          <p className={styles.heroTagline}>{t('hero.tagline')}</p>
+          <p className={styles.heroLead}>{t('hero.text')}</p>
           <div className={styles.actions}>
             <ButtonLink
               kind="highlight"
@@ -25,10 +25,10 @@ export function HomeHero() {
               href="/website/grievance/addgrievance"
               trailingIcon={ArrowRight}
             >
-              {m('header.applyForLand')}
+              {t('specification:header.applyForLand')}
             </ButtonLink>
             <Button kind="onBrand" size="large" onClick={() => setTrackOpen(true)}>
-              {m('header.track')}
+              {t('specification:header.track')}
             </Button>
           </div>
         </div>

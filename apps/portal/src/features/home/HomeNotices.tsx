@@ -1,19 +1,20 @@
 import { wordsOfHtml, type Notice } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { Bones } from '../../blocks/Bones.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { askedAt } from '../../blocks/useAsked.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { noticeDayAndMonth } from './dates.ts';
 import * as styles from './HomeNews.css.ts';
 import { small } from './shared.css.ts';
 import { useLatestNotices } from './useHomeData.ts';
 
 function NoticeRow({ title, description, createdOn }: Notice) {
-  const { language } = useText();
+  const language = useLanguage();
   const [day, month] = noticeDayAndMonth(createdOn, language);
   return (
     <li className={styles.notice}>
@@ -41,14 +42,14 @@ function NoticeRow({ title, description, createdOn }: Notice) {
 
 /** The latest notices, the newest first. */
 export function HomeNotices() {
-  const { t } = useText();
+  const { t } = useTranslation(['home', 'common', 'specification']);
   const { notices, isEmpty, said, isPending, refetch } = useLatestNotices();
   return (
     <section aria-labelledby="notices" aria-busy={isPending}>
       <div className={styles.newsHead}>
-        <h2 id="notices">{t('home.notices.title')}</h2>
+        <h2 id="notices">{t('notices.title')}</h2>
         <PortalLink to="/website/notification" isAlone>
-          {t('home.notices.all')}
+          {t('notices.all')}
         </PortalLink>
       </div>
       {said !== undefined && (

@@ -1,9 +1,9 @@
 import { ExternalLink, Icon, visuallyHidden } from '@temple-land/ui';
 import { BedDouble, HandHeart, LandPlot, TriangleAlert, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useConfiguration } from '../../api/useConfiguration.ts';
 import { wrap } from '../../blocks/layout.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './HomeServices.css.ts';
 import { tile } from './shared.css.ts';
 
@@ -34,10 +34,10 @@ function Service({ icon, link, text }: ServiceProps) {
 }
 
 function OutsideService({ icon, address, name, text }: OutsideServiceProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['home', 'common', 'specification']);
   if (address === '') return null;
   const link = address ? (
-    <ExternalLink href={address} note={t('shell.externalLink')}>
+    <ExternalLink href={address} note={t('common:shell.externalLink')}>
       {name}
     </ExternalLink>
   ) : (
@@ -48,35 +48,37 @@ function OutsideService({ icon, address, name, text }: OutsideServiceProps) {
 
 /** The four citizen services of the header as cards; outside ones only when an address is configured. */
 export function HomeServices() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['home', 'common', 'specification']);
   const configured = useConfiguration();
   return (
     <section className={`${wrap} ${styles.services}`} aria-labelledby="services">
       <h2 id="services" className={visuallyHidden}>
-        {t('home.services.title')}
+        {t('services.title')}
       </h2>
       <ul className={styles.serviceGrid}>
         <Service
           icon={LandPlot}
-          link={<a href="/website/grievance/addgrievance">{m('header.applyForLand')}</a>}
-          text={t('home.services.apply')}
+          link={
+            <a href="/website/grievance/addgrievance">{t('specification:header.applyForLand')}</a>
+          }
+          text={t('common:home.services.apply')}
         />
         <Service
           icon={TriangleAlert}
-          link={<a href="/login">{m('header.illegitimate')}</a>}
-          text={t('home.services.illegitimate')}
+          link={<a href="/login">{t('specification:header.illegitimate')}</a>}
+          text={t('services.illegitimate')}
         />
         <OutsideService
           icon={HandHeart}
           address={configured?.donationUrl}
-          name={m('header.donate')}
-          text={t('home.services.donate')}
+          name={t('specification:header.donate')}
+          text={t('services.donate')}
         />
         <OutsideService
           icon={BedDouble}
           address={configured?.guestHouseUrl}
-          name={m('header.guestHouse')}
-          text={t('home.services.guestHouse')}
+          name={t('specification:header.guestHouse')}
+          text={t('services.guestHouse')}
         />
       </ul>
     </section>

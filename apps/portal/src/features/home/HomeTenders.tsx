@@ -1,35 +1,38 @@
 import { tenderDate } from '@temple-land/portal-core';
 import { Link, StatusPatch } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { Bones } from '../../blocks/Bones.tsx';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { askedAt } from '../../blocks/useAsked.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText, type Text } from '../../i18n/useText.ts';
+import type { Translation } from '../../i18n/textKey.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './HomeNews.css.ts';
 import { lead, small } from './shared.css.ts';
 import { useOpenTenders, type OpenTender } from './useHomeData.ts';
 
 const soonDays = 7;
 
-function patchOf({ daysLeft }: OpenTender, { m, t }: Text) {
-  if (daysLeft > soonDays) return <StatusPatch tone="success">{m('tender.open')}</StatusPatch>;
-  const words =
-    daysLeft <= 1 ? t('home.tenders.closesToday') : t('home.tenders.closesIn', { n: daysLeft });
+function patchOf({ daysLeft }: OpenTender, { t }: Translation<'home'>) {
+  if (daysLeft > soonDays)
+    return <StatusPatch tone="success">{t('specification:tender.open')}</StatusPatch>;
+  const words = daysLeft <= 1 ? t('tenders.closesToday') : t('tenders.closesIn', { n: daysLeft });
   return <StatusPatch tone="warning">{words}</StatusPatch>;
 }
 
 /** The open tenders, the first to close first. */
 export function HomeTenders() {
-  const text = useText();
-  const { t, language } = text;
+  const text = useTranslation(['home', 'common', 'specification']);
+  const { t } = text;
+  const language = useLanguage();
   const { tenders, said, isPending, refetch } = useOpenTenders();
   return (
     <section aria-labelledby="tenders" aria-busy={isPending}>
       <div className={styles.newsHead}>
-        <h2 id="tenders">{t('home.tenders.title')}</h2>
+        <h2 id="tenders">{t('tenders.title')}</h2>
         <PortalLink to="/website/tender" isAlone>
-          {t('home.tenders.all')}
+          {t('tenders.all')}
         </PortalLink>
       </div>
       {isPending && <Bones count={3} look="rows" />}
@@ -38,15 +41,15 @@ export function HomeTenders() {
           <TryAgain said={said} onAgain={refetch} />
         </div>
       )}
-      {!isPending && !said && tenders.length === 0 && (
-        <p className={lead}>{t('home.tenders.empty')}</p>
-      )}
+      {!isPending && !said && tenders.length === 0 && <p className={lead}>{t('tenders.empty')}</p>}
       <ul className={styles.newsList}>
         {tenders.map((tender) => (
           <li key={tender.tenderAdvertisementId} className={styles.newsItem}>
             <div className={styles.meta}>
               {patchOf(tender, text)}
-              <span className={small}>{t('home.tenders.letter', { number: tender.letterNo })}</span>
+              <span className={small}>
+                {t('common:home.tenders.letter', { number: tender.letterNo })}
+              </span>
             </div>
             <h3 className={styles.newsTitle}>
               <Link
@@ -58,7 +61,7 @@ export function HomeTenders() {
               </Link>
             </h3>
             <p className={small}>
-              {t('home.tenders.dates', {
+              {t('tenders.dates', {
                 start: tenderDate(tender.startDate),
                 close: tenderDate(tender.closeDate),
               })}

@@ -1,22 +1,22 @@
 import { StatTile } from '@temple-land/ui';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageDescription } from '../../blocks/PageDescription.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useSummary } from '../../blocks/useSummary.ts';
 import { useDocument } from '../../content/useDocument.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './AboutPage.css.ts';
 import { DocumentPieces } from './DocumentPieces.tsx';
 import { part as partStyle } from './DocumentPage.css.ts';
 
 /** The four figures. */
 function Figures() {
-  const { t } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   const { figures, note, said, isPending, refetch } = useSummary();
   return (
     <section aria-labelledby="figures" aria-busy={isPending}>
-      <h2 id="figures">{t('home.figures.title')}</h2>
+      <h2 id="figures">{t('common:home.figures.title')}</h2>
       <div className={styles.failure}>
         <TryAgain said={said} onAgain={refetch} />
       </div>

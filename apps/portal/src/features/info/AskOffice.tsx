@@ -1,7 +1,7 @@
 import { ButtonLink } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { lazySection } from '../../blocks/lazySection.tsx';
 import { card, muted, row } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import * as styles from './ContactPage.css.ts';
 
@@ -10,15 +10,15 @@ const OwnQuestions = lazySection(async () => (await import('./OwnQuestions.tsx')
 const QuestionForm = lazySection(async () => (await import('./QuestionForm.tsx')).QuestionForm);
 
 function SignIn() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   return (
     <>
       <p>{t('ask.signIn')}</p>
       <div className={row}>
         <ButtonLink kind="primary" href="/login">
-          {m('header.login')}
+          {t('specification:header.login')}
         </ButtonLink>
-        <ButtonLink href="/registration">{m('header.register')}</ButtonLink>
+        <ButtonLink href="/registration">{t('specification:header.register')}</ButtonLink>
       </div>
     </>
   );
@@ -26,7 +26,7 @@ function SignIn() {
 
 /** Questions to the office: visitors are led to the login, users ask and read their answers. */
 export function AskOffice() {
-  const { t } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   const session = useSession();
   // Administrators answer these questions.
   if (session?.userType === 'A') return null;

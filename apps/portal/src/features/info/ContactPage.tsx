@@ -2,12 +2,13 @@ import type { Contact } from '@temple-land/portal-core';
 import { Card, Icon, Link } from '@temple-land/ui';
 import { Mail, MapPin, Phone, Printer, UserRound, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { fileAddressOf } from '../../api/download.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { AskOffice } from './AskOffice.tsx';
 import * as styles from './ContactPage.css.ts';
 
@@ -20,7 +21,8 @@ interface WayProps {
 }
 
 function Way({ icon, label, value, children = value }: WayProps) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
+  const language = useLanguage();
   return (
     <div>
       <dt className={styles.label}>
@@ -39,7 +41,7 @@ const tel = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
 /** The photo of an official, or a neutral drawing in its place. */
 function Photo({ designation, photo }: Pick<Contact, 'designation' | 'photo'>) {
-  const { t } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   if (photo === null) {
     return (
       <span className={styles.photo} role="img" aria-label={t('contact.photo', { designation })}>
@@ -60,7 +62,8 @@ function Photo({ designation, photo }: Pick<Contact, 'designation' | 'photo'>) {
 }
 
 function Official({ office, designation, photo, phone, fax, email, address }: Contact) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
+  const language = useLanguage();
   return (
     <li>
       <Card title={<span {...inLanguage(designation, language)}>{designation}</span>}>
@@ -91,11 +94,11 @@ function Official({ office, designation, photo, phone, fax, email, address }: Co
 
 /** The officials to turn to, as the administration keeps them, and questions to the office (spec 2.8, 7). */
 export function ContactPage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   const { answer, said, isPending, refetch } = useServiceQuery('contactList', {});
   const contacts = answer && 'result' in answer ? answer.result : [];
   return (
-    <PublicPage title={m('sitemap.contact')} lead={t('contact.lead')}>
+    <PublicPage title={t('specification:sitemap.contact')} lead={t('contact.lead')}>
       <TryAgain said={said} onAgain={refetch} />
       <ul className={styles.list} aria-busy={isPending}>
         {contacts.map((contact) => (

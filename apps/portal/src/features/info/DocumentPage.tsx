@@ -1,17 +1,17 @@
 import { tenderDate } from '@temple-land/portal-core';
 import { Alert, Link } from '@temple-land/ui';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageDescription } from '../../blocks/PageDescription.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import type { Part } from '../../content/pageDocument.ts';
 import { useDocument } from '../../content/useDocument.ts';
-import { useText } from '../../i18n/useText.ts';
 import { DocumentPieces } from './DocumentPieces.tsx';
 import * as styles from './DocumentPage.css.ts';
 
 function Contents({ parts }: { parts: readonly Part[] }) {
-  const { t } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents" className={styles.contentsTitle}>
@@ -29,7 +29,7 @@ function Contents({ parts }: { parts: readonly Part[] }) {
 }
 
 function Loaded({ name }: { name: string }) {
-  const { t } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   const { title, lead, parts, isSample, reviewed } = useDocument(name);
   return (
     <PublicPage title={title} lead={lead}>

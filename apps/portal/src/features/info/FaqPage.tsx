@@ -1,5 +1,6 @@
 import { Accordion, ButtonLink, Card, TextField } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Bones } from '../../blocks/Bones.tsx';
 import { Chandua } from '../../blocks/Chandua.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
@@ -8,13 +9,13 @@ import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useAsked } from '../../blocks/useAsked.ts';
 import { useHelpLine } from '../../blocks/useHelpLine.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './FaqPage.css.ts';
 import { matching } from './faqSearch.ts';
 import { useFaq } from './useFaq.ts';
 
 function StillStuck() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   const { phone, className } = useHelpLine();
   return (
     <aside className={styles.art} aria-labelledby="stuck">
@@ -24,7 +25,7 @@ function StillStuck() {
           {t('faq.stuck')}
         </h2>
         <p className={`${styles.help} ${className}`}>{t('faq.stuck.text', { phone })}</p>
-        <ButtonLink href="/website/contact-us">{m('sitemap.contact')}</ButtonLink>
+        <ButtonLink href="/website/contact-us">{t('specification:sitemap.contact')}</ButtonLink>
       </Card>
     </aside>
   );
@@ -32,12 +33,13 @@ function StillStuck() {
 
 /** Questions and answers, the first one open, beside a picture (spec 2.8). */
 export function FaqPage() {
-  const { m, t, language } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
+  const language = useLanguage();
   const { items, said, isPending, refetch } = useFaq();
   const [search, setSearch] = useState(useAsked());
   const found = matching(items, search);
   return (
-    <PublicPage title={m('header.faq')}>
+    <PublicPage title={t('specification:header.faq')}>
       <div className={styles.columns}>
         <div className={styles.questions} aria-busy={isPending}>
           <TryAgain said={said} onAgain={refetch} />

@@ -1,10 +1,10 @@
 import { featureMenuDelayMs, type MessageKey } from '@temple-land/portal-core';
 import { Tabs } from '@temple-land/ui';
 import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PageDescription } from '../../blocks/PageDescription.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { useDocument } from '../../content/useDocument.ts';
-import { useText } from '../../i18n/useText.ts';
 import { DocumentPieces } from './DocumentPieces.tsx';
 import * as styles from './DocumentPage.css.ts';
 
@@ -20,18 +20,18 @@ const tabNames: readonly MessageKey[] = [
 ];
 
 function Features() {
-  const { m } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   const { title, lead, parts } = useDocument('feature-inner');
   const tabs = tabNames.flatMap((name, index) => {
     const part = parts[index];
     if (part === undefined) return [];
     const content = (
       <div className={styles.part}>
-        <h2>{m(name)}</h2>
+        <h2>{t(`specification:${name}`)}</h2>
         <DocumentPieces pieces={part.pieces} />
       </div>
     );
-    return [{ id: part.id, label: m(name), content }];
+    return [{ id: part.id, label: t(`specification:${name}`), content }];
   });
   return (
     <PublicPage title={title} lead={lead}>
@@ -39,7 +39,7 @@ function Features() {
       <Tabs
         label={title}
         tabs={tabs}
-        menuLabel={(open) => `${m('feature.menu')}: ${open}`}
+        menuLabel={(open) => `${t('specification:feature.menu')}: ${open}`}
         menuDelayMs={featureMenuDelayMs}
       />
     </PublicPage>

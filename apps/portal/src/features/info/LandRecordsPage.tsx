@@ -1,13 +1,13 @@
 import { ButtonLink } from '@temple-land/ui';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useConfiguration } from '../../api/useConfiguration.ts';
 import { leaveFor } from '../../effects/leaveFor.ts';
-import { useText } from '../../i18n/useText.ts';
 import { Problem } from './Problem.tsx';
 
 /** Leads on to the land records website of the configuration; without one it says so (spec 2.1). */
 export function LandRecordsPage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   const configured = useConfiguration();
   const address = configured?.landRecordsUrl ?? '';
   useEffect(() => {
@@ -16,8 +16,8 @@ export function LandRecordsPage() {
   const isMissing = configured !== undefined && address === '';
   return (
     <Problem
-      title={t('title.landRecords')}
-      text={isMissing ? t('landRecords.missing') : m('external.title')}
+      title={t('common:title.landRecords')}
+      text={isMissing ? t('landRecords.missing') : t('specification:external.title')}
       action={
         address === '' ? undefined : <ButtonLink href={address}>{t('landRecords.go')}</ButtonLink>
       }

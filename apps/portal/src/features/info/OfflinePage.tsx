@@ -1,10 +1,10 @@
 import { ButtonLink } from '@temple-land/ui';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import { Problem } from './Problem.tsx';
 
 /** What is shown instead of a page that cannot be fetched without the internet. */
 export function OfflinePage() {
-  const { t } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   // The empty address is the page that was asked for.
   return (
     <Problem

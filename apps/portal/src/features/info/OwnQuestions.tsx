@@ -1,23 +1,27 @@
 import { tenderDate, type OwnQuery } from '@temple-land/portal-core';
 import { StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { meta, muted, spread } from '../../blocks/surface.css.ts';
 import { Pages } from '../../blocks/Pages.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './ContactPage.css.ts';
 import { ownQuestionsAPage, useOwnQuestions } from './useQuestion.ts';
 
 function OneQuestion({ question }: { question: OwnQuery }) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
+  const language = useLanguage();
   const { queryNo, subject, query, askedOn, answer, answeredOn } = question;
   return (
     <li className={styles.question}>
       <div className={spread}>
-        <p className={meta}>{t('ask.asked', { number: queryNo, date: tenderDate(askedOn) })}</p>
+        <p className={meta}>
+          {t('common:ask.asked', { number: queryNo, date: tenderDate(askedOn) })}
+        </p>
         <StatusPatch tone={answer === null ? 'warning' : 'success'}>
-          {answer === null ? t('ask.waiting') : t('ask.answered')}
+          {answer === null ? t('common:ask.waiting') : t('common:ask.answered')}
         </StatusPatch>
       </div>
       <h4 className={styles.words} {...inLanguage(subject, language)}>
@@ -28,7 +32,9 @@ function OneQuestion({ question }: { question: OwnQuery }) {
       </p>
       {answer !== null && (
         <div className={styles.answer}>
-          <p className={meta}>{t('ask.answer', { date: tenderDate(answeredOn ?? askedOn) })}</p>
+          <p className={meta}>
+            {t('common:ask.answer', { date: tenderDate(answeredOn ?? askedOn) })}
+          </p>
           <p className={styles.words} {...inLanguage(answer, language)}>
             {answer}
           </p>
@@ -40,7 +46,7 @@ function OneQuestion({ question }: { question: OwnQuery }) {
 
 /** What the signed-in user asked the office so far, with the answers. */
 export function OwnQuestions() {
-  const { t } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   const [page, setPage] = useState(1);
   const { list, isPending, said, refetch } = useOwnQuestions(page);
   const pages = Math.ceil(list.total / ownQuestionsAPage);

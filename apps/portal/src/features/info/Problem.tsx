@@ -1,9 +1,9 @@
 import { ButtonLink } from '@temple-land/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { wrap } from '../../blocks/layout.css.ts';
 import { Mark } from '../../blocks/Mark.tsx';
 import { row } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './Problem.css.ts';
 
 /** What a page that could not be shown says. */
@@ -16,7 +16,7 @@ export interface ProblemProps {
 
 /** Says what went wrong, and leads home. */
 export function Problem({ title, text, action }: ProblemProps) {
-  const { m } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   return (
     <div className={`${wrap} ${styles.problem}`}>
       <Mark ground="surface" size="alone" />
@@ -25,7 +25,7 @@ export function Problem({ title, text, action }: ProblemProps) {
       <div className={`${row} ${styles.ways}`}>
         {action}
         <ButtonLink kind={action === undefined ? 'primary' : 'secondary'} href="/home">
-          {m('page.goHome')}
+          {t('specification:page.goHome')}
         </ButtonLink>
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { queryMaxCharacters } from '@temple-land/portal-core';
 import { Button, Form, TextArea, TextField } from '@temple-land/ui';
 import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { row } from '../../blocks/surface.css.ts';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
-import { useText } from '../../i18n/useText.ts';
 import type { Session } from '../../state/session.ts';
 import { useQuestion } from './useQuestion.ts';
 
@@ -13,7 +13,7 @@ const order = ['name', 'mobileNo', 'emailId', 'subject', 'query'] as const;
 
 /** A question to the office; the sender's name and number stand in it already. */
 export function QuestionForm({ session }: { session: Session }) {
-  const { t } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   const { form, submit, isPending, said, number } = useQuestion(session);
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
@@ -42,7 +42,7 @@ export function QuestionForm({ session }: { session: Session }) {
           {...field('emailId')}
           type="email"
           label={t('ask.email')}
-          optionalLabel={t('field.optional')}
+          optionalLabel={t('common:field.optional')}
           autoComplete="email"
         />
         <TextField {...field('subject')} label={t('ask.subject')} autoComplete="off" />
@@ -50,11 +50,13 @@ export function QuestionForm({ session }: { session: Session }) {
           {...field('query')}
           label={t('ask.query')}
           rows={5}
-          countText={() => t('ask.query.count', { count: query.length, n: queryMaxCharacters })}
+          countText={() =>
+            t('common:ask.query.count', { count: query.length, n: queryMaxCharacters })
+          }
         />
         <div className={row}>
           <Button type="submit" kind="primary" isPending={isPending}>
-            {t('ask.send')}
+            {t('common:ask.send')}
           </Button>
         </div>
       </Form>

@@ -1,8 +1,8 @@
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import { Problem } from './Problem.tsx';
 
 /** Server error (spec 2.8), also shown when a page cannot be loaded. */
 export function ServerErrorPage() {
-  const { m } = useText();
-  return <Problem title={m('serverError.title')} />;
+  const { t } = useTranslation(['info', 'common', 'specification']);
+  return <Problem title={t('specification:serverError.title')} />;
 }

@@ -1,17 +1,17 @@
 import { ButtonLink } from '@temple-land/ui';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import { Problem } from './Problem.tsx';
 
 /** Where a user stands whose session was ended elsewhere: by another login, or by an administrator. */
 export function SessionEndedPage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   return (
     <Problem
       title={t('sessionEnded.title')}
       text={t('sessionEnded.text')}
       action={
         <ButtonLink kind="primary" href="/login">
-          {m('header.login')}
+          {t('specification:header.login')}
         </ButtonLink>
       }
     />

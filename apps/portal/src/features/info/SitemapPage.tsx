@@ -1,8 +1,8 @@
 import { ExternalLink, Link } from '@temple-land/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useConfiguration } from '../../api/useConfiguration.ts';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './SitemapPage.css.ts';
 
 const applyPath = '/website/grievance/addgrievance';
@@ -25,12 +25,12 @@ function Entry({ href, children }: { href: string; children: ReactNode }) {
 }
 
 function Outside({ href, children }: { href: string | undefined; children: ReactNode }) {
-  const { t } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   if (href === '') return null;
   return (
     <li>
       {href ? (
-        <ExternalLink href={href} note={t('shell.externalLink')}>
+        <ExternalLink href={href} note={t('common:shell.externalLink')}>
           {children}
         </ExternalLink>
       ) : (
@@ -41,16 +41,16 @@ function Outside({ href, children }: { href: string | undefined; children: React
 }
 
 function CitizenServices() {
-  const { m } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   const outside = useConfiguration();
   return (
     <li>
-      {m('header.citizenServices')}
+      {t('specification:header.citizenServices')}
       <ul className={styles.inner}>
-        <Entry href="/login">{m('sitemap.apply')}</Entry>
-        <Entry href={applyPath}>{m('header.illegitimate')}</Entry>
-        <Outside href={outside?.donationUrl}>{m('header.donate')}</Outside>
-        <Outside href={outside?.guestHouseUrl}>{m('header.guestHouse')}</Outside>
+        <Entry href="/login">{t('specification:sitemap.apply')}</Entry>
+        <Entry href={applyPath}>{t('specification:header.illegitimate')}</Entry>
+        <Outside href={outside?.donationUrl}>{t('specification:header.donate')}</Outside>
+        <Outside href={outside?.guestHouseUrl}>{t('specification:header.guestHouse')}</Outside>
       </ul>
     </li>
   );
@@ -58,24 +58,24 @@ function CitizenServices() {
 
 /** All places of the public site in two groups, each link as the specification leads it (spec 2.8). */
 export function SitemapPage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['info', 'common', 'specification']);
   return (
-    <PublicPage title={t('footer.sitemap')}>
+    <PublicPage title={t('common:footer.sitemap')}>
       <div className={styles.groups}>
-        <Group id="global" title={m('sitemap.global')}>
-          <Entry href="/website/about">{m('header.about')}</Entry>
+        <Group id="global" title={t('specification:sitemap.global')}>
+          <Entry href="/website/about">{t('specification:header.about')}</Entry>
           <CitizenServices />
-          <Entry href="/home">{m('sitemap.status')}</Entry>
-          <Entry href="/website/faq">{m('header.faq')}</Entry>
-          <Entry href="/login">{m('header.login')}</Entry>
-          <Entry href="/registration">{m('header.register')}</Entry>
+          <Entry href="/home">{t('specification:sitemap.status')}</Entry>
+          <Entry href="/website/faq">{t('specification:header.faq')}</Entry>
+          <Entry href="/login">{t('specification:header.login')}</Entry>
+          <Entry href="/registration">{t('specification:header.register')}</Entry>
         </Group>
-        <Group id="help" title={m('sitemap.help')}>
-          <Entry href="/website/faq">{m('header.faq')}</Entry>
-          <Entry href="/website/contact-us">{m('sitemap.contact')}</Entry>
-          <Entry href="/website/policy">{m('sitemap.policy')}</Entry>
-          <Entry href="/website/disclaimer">{m('sitemap.disclaimer')}</Entry>
-          <Entry href="/website/terms">{m('sitemap.terms')}</Entry>
+        <Group id="help" title={t('specification:sitemap.help')}>
+          <Entry href="/website/faq">{t('specification:header.faq')}</Entry>
+          <Entry href="/website/contact-us">{t('specification:sitemap.contact')}</Entry>
+          <Entry href="/website/policy">{t('specification:sitemap.policy')}</Entry>
+          <Entry href="/website/disclaimer">{t('specification:sitemap.disclaimer')}</Entry>
+          <Entry href="/website/terms">{t('specification:sitemap.terms')}</Entry>
         </Group>
       </div>
     </PublicPage>

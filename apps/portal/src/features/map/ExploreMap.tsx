@@ -1,7 +1,7 @@
 import type { MapLayer } from '@temple-land/portal-core';
 import { Alert, MapPanel } from '@temple-land/ui';
 import { Home, Minus, Plus } from 'lucide';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import { LandSearch } from './LandSearch.tsx';
 import * as styles from './map.css.ts';
 import { PlacesTable } from './PlacesTable.tsx';
@@ -21,10 +21,10 @@ function Drawing({
   round,
   setContainer,
 }: Pick<Explore, 'hasFailed' | 'round' | 'setContainer'>) {
-  const { t } = useText();
+  const { t } = useTranslation(['map', 'common', 'specification']);
   return hasFailed ? (
     <Alert tone="warning">
-      <p>{t('map.failed')}</p>
+      <p>{t('failed')}</p>
     </Alert>
   ) : (
     <div key={round} ref={setContainer} className={styles.canvas} />
@@ -33,13 +33,13 @@ function Drawing({
 
 /** The map or its table, with search, legend, tools and what is known of the picked plot. */
 export function ExploreMap({ explore, layers }: ExploreMapProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['map', 'common', 'specification']);
   const { hasFailed, round, setContainer, picked, places, aPoint } = explore;
   const legend = useLegend(layers, explore.hidden);
   return (
     <MapPanel
-      label={t('map.label')}
-      description={t('map.description')}
+      label={t('label')}
+      description={t('description')}
       map={<Drawing {...{ hasFailed, round, setContainer }} />}
       table={
         <PlacesTable
@@ -48,7 +48,7 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
           onShow={explore.goToPlot}
         />
       }
-      searchTitle={t('map.search')}
+      searchTitle={t('search')}
       search={
         <LandSearch
           onPlace={explore.goTo}
@@ -56,23 +56,23 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
           onPlot={explore.goToPlot}
         />
       }
-      layersTitle={t('map.layers')}
+      layersTitle={t('layers')}
       layers={legend}
       onLayer={explore.toggle}
-      toolsLabel={t('map.tools')}
+      toolsLabel={t('tools')}
       tools={[
-        { label: t('map.zoomIn'), icon: Plus, onClick: () => explore.zoomBy(1) },
-        { label: t('map.zoomOut'), icon: Minus, onClick: () => explore.zoomBy(-1) },
-        { label: t('map.home'), icon: Home, onClick: explore.goHome },
+        { label: t('zoomIn'), icon: Plus, onClick: () => explore.zoomBy(1) },
+        { label: t('zoomOut'), icon: Minus, onClick: () => explore.zoomBy(-1) },
+        { label: t('home'), icon: Home, onClick: explore.goHome },
       ]}
       scale={aPoint === undefined ? undefined : <ScaleBar aPoint={aPoint} />}
       popover={
         picked !== '' && <PlotPopover key={picked} plotCode={picked} onClose={explore.close} />
       }
-      viewLabel={t('map.view')}
-      mapLabel={t('map.map')}
-      tableLabel={t('chart.table')}
-      closeLabel={t('shell.close')}
+      viewLabel={t('view')}
+      mapLabel={t('map')}
+      tableLabel={t('common:chart.table')}
+      closeLabel={t('common:shell.close')}
       view={explore.view}
       onView={explore.setView}
     />

@@ -1,12 +1,12 @@
 import type { MapLayer } from '@temple-land/portal-core';
 import { visuallyHidden } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { BackLink } from '../../blocks/BackLink.tsx';
 import { MainPart } from '../../blocks/MainPart.tsx';
 import { muted } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { ExploreMap } from './ExploreMap.tsx';
 import * as styles from './map.css.ts';
 import { useAddressedLand } from './useAddressedLand.ts';
@@ -16,10 +16,10 @@ const noLayers: readonly MapLayer[] = [];
 
 /** The Web GIS of land officers: the land of their district, drawn schematically, and as a table. */
 export function ExploreMapPage() {
-  const { t } = useText();
+  const { t } = useTranslation(['map', 'common', 'specification']);
   const { answer, said, refetch } = useServiceQuery('mapLayers', {}, { freshMs: Infinity });
   const layers = answer && 'result' in answer ? answer.result : noLayers;
-  const explore = useExplore(t('map.map'), layers);
+  const explore = useExplore(t('map'), layers);
   const addressed = useAddressedLand(explore.goToKhatiyan);
   const failed = [{ said, refetch }, addressed, explore.failed].find((each) => each.said);
   return (
@@ -28,7 +28,7 @@ export function ExploreMapPage() {
         <BackLink />
       </div>
       <div className={styles.head}>
-        <h1>{t('title.webGis')}</h1>
+        <h1>{t('common:title.webGis')}</h1>
         <p className={muted}>{layers[0]?.note}</p>
       </div>
       {failed && (
@@ -40,7 +40,7 @@ export function ExploreMapPage() {
         <ExploreMap {...{ explore, layers }} />
       </div>
       <p role="status" className={visuallyHidden}>
-        {!failed && t('map.search.results', { n: explore.places.length })}
+        {!failed && t('search.results', { n: explore.places.length })}
       </p>
     </MainPart>
   );

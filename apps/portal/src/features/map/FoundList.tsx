@@ -6,7 +6,7 @@ import {
   type PlotDetails,
 } from '@temple-land/portal-core';
 import { Button } from '@temple-land/ui';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import * as styles from './map.css.ts';
 
 /** The ways from a search to the map. */
@@ -18,7 +18,7 @@ export interface LandWays {
 
 /** What a search found, each with its way to the map. */
 export function FoundList({ found, onPlace, onPlot, onKhatiyan }: LandWays & { found: FoundLand }) {
-  const { t } = useText();
+  const { t } = useTranslation(['map', 'common', 'specification']);
   return (
     <ul className={styles.results}>
       {found.mouzas.map(({ villageCode, extent, tehsil_name, area, mouza_name }) => (
@@ -29,7 +29,7 @@ export function FoundList({ found, onPlace, onPlot, onKhatiyan }: LandWays & { f
             onClick={() => extent && onPlace(extent)}
             meta={`${tehsil_name}, ${acresText(area)}`}
           >
-            {t('map.mouza', { name: mouza_name })}
+            {t('mouza', { name: mouza_name })}
           </Button>
         </li>
       ))}
@@ -39,16 +39,16 @@ export function FoundList({ found, onPlace, onPlot, onKhatiyan }: LandWays & { f
             kind="quiet"
             isDisabled={khatiyan.extent === null}
             onClick={() => onKhatiyan(khatiyan)}
-            meta={`${khatiyan.mouza_name}, ${t('map.khatiyan.plots', { n: khatiyan.plotCodes.length })}`}
+            meta={`${khatiyan.mouza_name}, ${t('khatiyan.plots', { n: khatiyan.plotCodes.length })}`}
           >
-            {t('map.khatiyan', { n: khatiyan.khataNo })}
+            {t('khatiyan', { n: khatiyan.khataNo })}
           </Button>
         </li>
       ))}
       {found.plots.map((plot) => (
         <li key={plot.plotCode}>
           <Button kind="quiet" onClick={() => onPlot(plot)} meta={plot.mouza_name}>
-            {t('map.plot', { n: plot.plotNo })}
+            {t('plot', { n: plot.plotNo })}
           </Button>
         </li>
       ))}

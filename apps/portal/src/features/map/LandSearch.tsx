@@ -1,16 +1,16 @@
 import { Button, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { meta } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { FoundList, type LandWays } from './FoundList.tsx';
 import * as styles from './map.css.ts';
 
 /** Finds mouzas, khatiyans and plots by words and numbers, and leads the map there. */
 export function LandSearch(ways: LandWays) {
-  const { t } = useText();
+  const { t } = useTranslation(['map', 'common', 'specification']);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const { answer, isFetching, said, refetch } = useServiceQuery(
@@ -31,7 +31,7 @@ export function LandSearch(ways: LandWays) {
     <>
       <form role="search" className={styles.search} noValidate onSubmit={submit}>
         <TextField
-          label={t('map.search.label')}
+          label={t('search.label')}
           optionalLabel=""
           type="search"
           maxLength={100}
@@ -39,12 +39,12 @@ export function LandSearch(ways: LandWays) {
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" kind="primary" icon={Search} isPending={isFetching}>
-          {t('admin.search')}
+          {t('common:admin.search')}
         </Button>
       </form>
       <TryAgain said={said} onAgain={refetch} />
       <p role="status" className={meta}>
-        {found && (total === 0 ? t('map.search.none') : t('map.search.results', { n: total }))}
+        {found && (total === 0 ? t('search.none') : t('search.results', { n: total }))}
       </p>
       {found && total > 0 && <FoundList found={found} {...ways} />}
     </>

@@ -1,20 +1,21 @@
 import { acresText, countText, tenderDate, type MapLayer } from '@temple-land/portal-core';
 import { Button, Table, type Column } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { Empty } from '../../blocks/Empty.tsx';
-import { useText, type Text } from '../../i18n/useText.ts';
+import type { Translation } from '../../i18n/textKey.ts';
 import { leaseWord } from './marks.ts';
 import * as styles from './map.css.ts';
 import type { DrawnPlace } from './places.ts';
 
 /** Gives what a mark says beside its name, '-' for a place that is none. */
-function aboutText({ mark }: DrawnPlace, { t }: Text): string {
+function aboutText({ mark }: DrawnPlace, { t }: Translation<'map'>): string {
   const { plotNo, kind, endsOn, count } = mark;
   const word = kind === undefined ? undefined : leaseWord(kind);
   const parts = [
-    plotNo === undefined ? undefined : t('map.plot', { n: plotNo }),
+    plotNo === undefined ? undefined : t('plot', { n: plotNo }),
     word === undefined ? kind : t(word),
-    endsOn === undefined ? undefined : t('map.lease.until', { date: tenderDate(endsOn) }),
-    count === undefined ? undefined : t('map.quarry.count', { n: count }),
+    endsOn === undefined ? undefined : t('lease.until', { date: tenderDate(endsOn) }),
+    count === undefined ? undefined : t('quarry.count', { n: count }),
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? '-' : parts.join(', ');
 }
@@ -30,40 +31,40 @@ export interface PlacesTableProps {
 
 /** The places on the map as a table: the same names, figures and ways on. */
 export function PlacesTable({ places, layers, onShow, hasFailed }: PlacesTableProps) {
-  const text = useText();
+  const text = useTranslation(['map', 'common', 'specification']);
   const { t } = text;
   const nameOf = (id: string) => layers.find((layer) => layer.id === id)?.name ?? id;
   const columns: readonly Column<DrawnPlace>[] = [
     {
       id: 'name',
-      header: t('map.table.name'),
-      renderCell: ({ layer, name }) => (layer === 'plots' ? t('map.plot', { n: name }) : name),
+      header: t('table.name'),
+      renderCell: ({ layer, name }) => (layer === 'plots' ? t('plot', { n: name }) : name),
     },
-    { id: 'kind', header: t('map.table.kind'), renderCell: ({ layer }) => nameOf(layer) },
-    { id: 'about', header: t('map.table.about'), renderCell: (place) => aboutText(place, text) },
+    { id: 'kind', header: t('table.kind'), renderCell: ({ layer }) => nameOf(layer) },
+    { id: 'about', header: t('table.about'), renderCell: (place) => aboutText(place, text) },
     {
       id: 'plots',
-      header: t('map.table.plots'),
+      header: t('table.plots'),
       align: 'end',
       renderCell: ({ plots }) => (plots === undefined ? '-' : countText(plots)),
     },
     {
       id: 'area',
-      header: t('map.table.area'),
+      header: t('table.area'),
       align: 'end',
       renderCell: ({ area }) => (area === undefined ? '-' : acresText(area)),
     },
     {
       id: 'show',
-      header: t('map.table.show'),
+      header: t('table.show'),
       isHeaderHidden: true,
       renderCell: (place) => (
         <Button
           kind="quiet"
-          aria-label={`${t('map.table.show')} ${place.name}`}
+          aria-label={`${t('table.show')} ${place.name}`}
           onClick={() => onShow(place)}
         >
-          {t('map.table.show')}
+          {t('table.show')}
         </Button>
       ),
     },
@@ -71,10 +72,10 @@ export function PlacesTable({ places, layers, onShow, hasFailed }: PlacesTablePr
   return (
     <div className={styles.table}>
       {places.length === 0 ? (
-        <Empty title={t(hasFailed ? 'map.places.failed' : 'map.table.empty')} />
+        <Empty title={t(hasFailed ? 'places.failed' : 'table.empty')} />
       ) : (
         <Table
-          caption={t('map.table')}
+          caption={t('table')}
           columns={columns}
           rows={places}
           keyOf={({ layer, name, plotCode }) => `${layer} ${plotCode} ${name}`}

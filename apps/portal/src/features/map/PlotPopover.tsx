@@ -1,8 +1,8 @@
 import { acresText, reportWordKey } from '@temple-land/portal-core';
 import { MapPopover, StatusPatch, type StatusTone } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
-import { useText } from '../../i18n/useText.ts';
 
 const tones: Readonly<Record<string, StatusTone>> = {
   available: 'success',
@@ -13,29 +13,32 @@ const tones: Readonly<Record<string, StatusTone>> = {
 
 /** What is known of the picked plot. */
 export function PlotPopover({ plotCode, onClose }: { plotCode: string; onClose: () => void }) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['map', 'common', 'specification']);
   const { answer, said, refetch } = useServiceQuery('mapFeature', { plotCode }, { isQuiet: true });
   const plot = answer && 'result' in answer ? answer.result : undefined;
   const wordOf = (value: string) => {
     const key = reportWordKey(value);
-    return key === undefined ? value : m(key);
+    return key === undefined ? value : t(`specification:${key}`);
   };
-  const closing = { closeLabel: t('shell.close'), onClose };
+  const closing = { closeLabel: t('common:shell.close'), onClose };
   if (said) {
     const failure = <TryAgain said={said} onAgain={refetch} />;
-    return <MapPopover title={t('map.plot.failed')} facts={[]} status={failure} {...closing} />;
+    return <MapPopover title={t('plot.failed')} facts={[]} status={failure} {...closing} />;
   }
   if (plot === undefined) return null;
   return (
     <MapPopover
-      title={t('map.plot', { n: plot.plotNo })}
+      title={t('plot', { n: plot.plotNo })}
       facts={[
-        { label: m('report.mouza'), value: `${plot.mouza_name}, ${plot.tehsil_name}` },
-        { label: m('report.khatiyanNo'), value: plot.khataNo },
-        { label: m('report.area'), value: acresText(plot.area) },
-        { label: m('report.kisam'), value: plot.kissam },
-        { label: m('report.rorStatus'), value: wordOf(plot.rorStatus) },
-        { label: m('report.geometryLevel'), value: wordOf(plot.geometryLevel) },
+        {
+          label: t('specification:report.mouza'),
+          value: `${plot.mouza_name}, ${plot.tehsil_name}`,
+        },
+        { label: t('specification:report.khatiyanNo'), value: plot.khataNo },
+        { label: t('specification:report.area'), value: acresText(plot.area) },
+        { label: t('specification:report.kisam'), value: plot.kissam },
+        { label: t('specification:report.rorStatus'), value: wordOf(plot.rorStatus) },
+        { label: t('specification:report.geometryLevel'), value: wordOf(plot.geometryLevel) },
       ]}
       status={
         <StatusPatch tone={tones[plot.status] ?? 'neutral'}>{wordOf(plot.status)}</StatusPatch>

@@ -1,5 +1,5 @@
 import type { MapLayer } from '@temple-land/portal-core';
-import type { PageKey } from '../../i18n/pageKey.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 
 /** The layers that mark what holds for a plot or a place; they are off until somebody wants them. */
 export const markLayers = [
@@ -15,12 +15,12 @@ export type MarkLayer = (typeof markLayers)[number];
 export const isMarkLayer = (id: string): id is MarkLayer =>
   (markLayers as readonly string[]).includes(id);
 
-const leaseKinds: Readonly<Record<string, PageKey>> = {
-  agricultural: 'map.lease.agricultural',
-  homestead: 'map.lease.homestead',
-  commercial: 'map.lease.commercial',
-  quarry: 'map.lease.quarry',
+const leaseKinds: Readonly<Record<string, TextKey<'map'>>> = {
+  agricultural: 'lease.agricultural',
+  homestead: 'lease.homestead',
+  commercial: 'lease.commercial',
+  quarry: 'lease.quarry',
 };
 
 /** The words of a kind of lease, undefined for one that is not known. */
-export const leaseWord = (kind: string): PageKey | undefined => leaseKinds[kind];
+export const leaseWord = (kind: string): TextKey<'map'> | undefined => leaseKinds[kind];

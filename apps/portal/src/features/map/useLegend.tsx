@@ -1,6 +1,6 @@
 import type { MapLayer } from '@temple-land/portal-core';
 import type { MapLayer as LegendEntry } from '@temple-land/ui';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import { isMarkLayer } from './marks.ts';
 import { MarkSample } from './MarkSample.tsx';
 import { kindWord, plotKinds } from './shownLayers.ts';
@@ -10,7 +10,7 @@ export function useLegend(
   layers: readonly MapLayer[],
   hidden: ReadonlySet<string>,
 ): readonly LegendEntry[] {
-  const { m } = useText();
+  const { t } = useTranslation(['map', 'common', 'specification']);
   return [
     ...layers
       .filter(({ id }) => id !== 'plots')
@@ -23,7 +23,7 @@ export function useLegend(
     ...plotKinds.map((kind) => ({
       id: kind,
       kind,
-      label: m(kindWord(kind)),
+      label: t(`specification:${kindWord(kind)}`),
       isShown: !hidden.has(kind),
     })),
   ];

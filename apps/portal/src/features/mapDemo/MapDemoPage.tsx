@@ -1,10 +1,11 @@
 import { acresText, countText } from '@temple-land/portal-core';
 import { Alert, Button, Table } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useConfiguration } from '../../api/useConfiguration.ts';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { cardHead, flushCard } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { districts, plotsOf } from './districts.ts';
 import * as styles from './MapDemoPage.css.ts';
 import { SchematicMap } from './SchematicMap.tsx';
@@ -13,35 +14,36 @@ import { useMapChoice } from './useMapChoice.ts';
 const largest = [...districts].sort((a, b) => b.acres - a.acres)[0]?.code;
 
 function DistrictTable() {
-  const { t, language } = useText();
+  const { t } = useTranslation(['mapDemo', 'common', 'specification']);
+  const language = useLanguage();
   const right = 'end' as const;
   type Row = (typeof districts)[number];
   return (
     <Table
-      caption={t('mapDemo.table')}
+      caption={t('table')}
       rows={districts}
       keyOf={({ code }) => code}
       columns={[
         {
           id: 'name',
-          header: t('mapDemo.name'),
+          header: t('name'),
           renderCell: ({ names, code }: Row) => `${names[language]} (${code})`,
         },
         {
           id: 'plots',
-          header: t('mapDemo.plots'),
+          header: t('plots'),
           align: right,
           renderCell: (row: Row) => countText(plotsOf(row)),
         },
         {
           id: 'tahasils',
-          header: t('mapDemo.tahasils'),
+          header: t('tahasils'),
           align: right,
           renderCell: ({ tahasils }: Row) => countText(tahasils),
         },
         {
           id: 'acres',
-          header: t('mapDemo.acres'),
+          header: t('acres'),
           align: right,
           renderCell: ({ acres }: Row) => acresText(acres),
         },
@@ -52,31 +54,31 @@ function DistrictTable() {
 
 /** The map demo (spec 2.8): districts with popovers by pointer, focus and touch, and the same as a table. Its figures are invented, so production has none. */
 export function MapDemoPage() {
-  const { t } = useText();
+  const { t } = useTranslation(['mapDemo', 'common', 'specification']);
   const isProduction = useConfiguration()?.mode === 'production';
   const choice = useMapChoice();
   const at = districts.findIndex(({ code }) => code === choice.chosen);
   const next = districts[(at + 1) % districts.length]?.code;
   if (isProduction) return <Navigate to="/website/page-not-found" replace />;
   return (
-    <PublicPage title={t('title.mapDemo')} lead={t('mapDemo.lead')}>
+    <PublicPage title={t('common:title.mapDemo')} lead={t('lead')}>
       <div className={styles.body}>
         <Alert tone="info" role="none">
-          {t('mapDemo.schematic')}
+          {t('schematic')}
         </Alert>
         <div className={styles.buttons}>
           <Button kind="primary" onClick={() => choice.choose(largest)}>
-            {t('mapDemo.largest')}
+            {t('largest')}
           </Button>
-          <Button onClick={() => choice.choose(next)}>{t('mapDemo.next')}</Button>
+          <Button onClick={() => choice.choose(next)}>{t('next')}</Button>
           <Button kind="quiet" onClick={() => choice.choose(undefined)}>
-            {t('mapDemo.clear')}
+            {t('clear')}
           </Button>
         </div>
         <SchematicMap choice={choice} />
         <section className={flushCard} aria-labelledby="districts">
           <div className={cardHead}>
-            <h2 id="districts">{t('mapDemo.table')}</h2>
+            <h2 id="districts">{t('table')}</h2>
           </div>
           <DistrictTable />
         </section>

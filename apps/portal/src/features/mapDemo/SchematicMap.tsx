@@ -1,10 +1,11 @@
 import { countText } from '@temple-land/portal-core';
 import { useRef, type KeyboardEvent } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import { districts, plotsOf, type SchematicDistrict } from './districts.ts';
 import { centreOf, hexagonPath, sheet } from './hexagons.ts';
 import * as styles from './MapDemoPage.css.ts';
 import type { useMapChoice } from './useMapChoice.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 
 const steps: Readonly<Record<string, number>> = {
   ArrowRight: 1,
@@ -14,11 +15,12 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 function Popover({ district }: { district: SchematicDistrict }) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['mapDemo', 'common', 'specification']);
+  const language = useLanguage();
   const { x, y } = centreOf(district);
   const facts = [
-    [t('mapDemo.plots'), countText(plotsOf(district))],
-    [t('mapDemo.tahasils'), countText(district.tahasils)],
+    [t('plots'), countText(plotsOf(district))],
+    [t('tahasils'), countText(district.tahasils)],
   ] as const;
   return (
     <div
@@ -52,7 +54,8 @@ interface HexagonProps {
 }
 
 function Hexagon({ district, choice, isEntry, onKeys }: HexagonProps) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['mapDemo', 'common', 'specification']);
+  const language = useLanguage();
   const { code, names, tahasils } = district;
   const { x, y } = centreOf(district);
   const isChosen = choice.chosen === code;
@@ -63,7 +66,7 @@ function Hexagon({ district, choice, isEntry, onKeys }: HexagonProps) {
         className={isChosen ? styles.picked : styles.district}
         d={hexagonPath(district)}
         role="button"
-        aria-label={t('mapDemo.district', { district: names[language], ...facts })}
+        aria-label={t('district', { district: names[language], ...facts })}
         aria-pressed={isChosen}
         tabIndex={isEntry ? 0 : -1}
         data-code={code}
@@ -85,7 +88,7 @@ function Hexagon({ district, choice, isEntry, onKeys }: HexagonProps) {
 
 /** The 24 districts as hexagons: pointer, focus and touch show what a district has; Tab enters once, arrows go on. */
 export function SchematicMap({ choice }: { choice: Choice }) {
-  const { t } = useText();
+  const { t } = useTranslation(['mapDemo', 'common', 'specification']);
   const map = useRef<SVGSVGElement>(null);
   const { shown, chosen, show, choose, hide } = choice;
   const entry = chosen ?? districts[0]?.code;
@@ -107,7 +110,7 @@ export function SchematicMap({ choice }: { choice: Choice }) {
         className={styles.map}
         viewBox={`0 0 ${sheet.width} ${sheet.height}`}
         role="group"
-        aria-label={t('mapDemo.map')}
+        aria-label={t('map')}
       >
         {districts.map((district, at) => (
           <Hexagon

@@ -1,9 +1,10 @@
 import { noticeDate, notificationPreview } from '@temple-land/portal-core';
 import { Button, Dialog, NotificationBell } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useBell, type Bell } from './useBell.ts';
 
 /** What the bell takes. */
@@ -12,7 +13,8 @@ export interface BellPanelProps {
 }
 
 function BellDialog({ bell }: { bell: Bell }) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['notifications', 'common', 'specification']);
+  const language = useLanguage();
   const { opened, close } = bell;
   const words = opened?.notification ?? '';
   const date = opened ? noticeDate(opened.createdOn) : '';
@@ -21,10 +23,10 @@ function BellDialog({ bell }: { bell: Bell }) {
       isOpen={opened !== undefined}
       onClose={close}
       title={t('bell.read', { date })}
-      closeLabel={t('shell.close')}
+      closeLabel={t('common:shell.close')}
       footer={
         <Button kind="primary" onClick={close}>
-          {t('shell.close')}
+          {t('common:shell.close')}
         </Button>
       }
     >
@@ -35,7 +37,8 @@ function BellDialog({ bell }: { bell: Bell }) {
 
 /** The bell with its count, the panel of unread notifications and the dialog that shows one (spec 2.2, 4). */
 export function BellPanel({ userId }: BellPanelProps) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['notifications', 'common', 'specification']);
+  const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const bell = useBell(userId, isOpen, () => setOpen(false));
   return (
@@ -44,8 +47,8 @@ export function BellPanel({ userId }: BellPanelProps) {
         isOpen={isOpen}
         onOpenChange={setOpen}
         count={bell.count}
-        label={(n) => (n === 0 ? t('bell.title') : t('bell.unread', { n }))}
-        title={t('bell.title')}
+        label={(n) => (n === 0 ? t('common:bell.title') : t('bell.unread', { n }))}
+        title={t('common:bell.title')}
         items={bell.items.map((item) => ({
           id: item.notificationId,
           text: item.notification,
@@ -56,7 +59,7 @@ export function BellPanel({ userId }: BellPanelProps) {
         }))}
         isPending={bell.isPending}
         emptyText={bell.said === undefined ? t('bell.empty') : undefined}
-        closeLabel={t('shell.close')}
+        closeLabel={t('common:shell.close')}
         message={<TryAgain said={bell.said} onAgain={bell.again} />}
       />
       <BellDialog bell={bell} />

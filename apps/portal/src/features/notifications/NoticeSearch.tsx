@@ -1,7 +1,7 @@
 import { DateRange, TextField } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { SearchForm } from '../../blocks/SearchForm.tsx';
 import { useDateWords } from '../../blocks/useDateWords.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './NotificationsPage.css.ts';
 import { everyNotice, type NoticeFilter } from './useNotices.ts';
 
@@ -14,7 +14,7 @@ export interface NoticeSearchProps {
 
 /** Search by keyword and days; refresh clears them (spec 2.8). */
 export function NoticeSearch(props: NoticeSearchProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['notifications', 'common', 'specification']);
   const dates = useDateWords();
   return (
     <SearchForm {...props} label={t('notice.search')} everything={everyNotice}>

@@ -1,5 +1,6 @@
 import { noticeDate, type Notice } from '@temple-land/portal-core';
 import { Card } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { Bones } from '../../blocks/Bones.tsx';
 import { DownloadLink } from '../../blocks/DownloadLink.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
@@ -10,13 +11,13 @@ import { SafeHtml } from '../../blocks/SafeHtml.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { feedAddress } from '../../content/feeds.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { NoticeSearch } from './NoticeSearch.tsx';
 import * as styles from './NotificationsPage.css.ts';
 import { useNotices } from './useNotices.ts';
 
 function OneNotice({ title, description, createdOn, uploadDoc }: Notice) {
-  const { language } = useText();
+  const language = useLanguage();
   return (
     <li>
       <Card title={<span {...inLanguage(title, language)}>{title}</span>}>
@@ -43,14 +44,14 @@ function OneNotice({ title, description, createdOn, uploadDoc }: Notice) {
 
 /** The notices with their search; each with its text, its day and its file (spec 2.8). */
 export function NotificationsPage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['notifications', 'common', 'specification']);
   const { filter, search, refresh, notices, isEmpty, said, isPending, refetch } = useNotices();
   return (
-    <PublicPage title={t('title.notification')}>
+    <PublicPage title={t('common:title.notification')}>
       <div className={styles.body}>
         <NoticeSearch filter={filter} onSearch={search} onRefresh={refresh} />
         <TryAgain said={said} onAgain={refetch} />
-        {isEmpty && <Empty title={m('notification.empty')} />}
+        {isEmpty && <Empty title={t('specification:notification.empty')} />}
         <div aria-busy={isPending}>
           {isPending && <Bones count={3} look="cards" />}
           <ul className={styles.list}>
@@ -59,7 +60,7 @@ export function NotificationsPage() {
             ))}
           </ul>
         </div>
-        <FeedLinks feeds={[{ label: t('feeds.atom'), href: feedAddress.notices }]} />
+        <FeedLinks feeds={[{ label: t('common:feeds.atom'), href: feedAddress.notices }]} />
       </div>
     </PublicPage>
   );

@@ -1,49 +1,52 @@
 import { tenderDate, type OfficerApplication } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
 import { muted } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText, type Text } from '../../i18n/useText.ts';
+import type { Translation } from '../../i18n/textKey.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { kindWord } from './kindWords.ts';
 import * as styles from './officer.css.ts';
 
 type Fact = readonly [name: string, value: string];
 
-function reportFacts({ report }: OfficerApplication, { t }: Text): Fact[] {
+function reportFacts({ report }: OfficerApplication, { t }: Translation<'officer'>): Fact[] {
   if (!report) return [];
-  const said = (isSo: boolean) => t(isSo ? 'officer.yes' : 'officer.no');
+  const said = (isSo: boolean) => t(isSo ? 'yes' : 'no');
   return [
-    [t('officer.report.kind'), t(kindWord(report.kind))],
-    [t('officer.report.started'), report.startedOn === null ? '-' : tenderDate(report.startedOn)],
-    [t('officer.report.ongoing'), said(report.isOngoing)],
-    [t('officer.report.danger'), said(report.isDangerous)],
+    [t('report.kind'), t(kindWord(report.kind))],
+    [t('report.started'), report.startedOn === null ? '-' : tenderDate(report.startedOn)],
+    [t('report.ongoing'), said(report.isOngoing)],
+    [t('report.danger'), said(report.isDangerous)],
   ];
 }
 
-function quarryFacts({ quarry }: OfficerApplication, { t }: Text): Fact[] {
+function quarryFacts({ quarry }: OfficerApplication, { t }: Translation<'officer'>): Fact[] {
   if (!quarry) return [];
   return [
-    [t('officer.quarry.source'), quarry.sourceName],
-    [t('officer.quarry.quantity'), String(quarry.quantity)],
-    [t('officer.quarry.period'), quarry.leasePeriod],
+    [t('quarry.source'), quarry.sourceName],
+    [t('quarry.quantity'), String(quarry.quantity)],
+    [t('quarry.period'), quarry.leasePeriod],
   ];
 }
 
-function courtFacts({ case: court }: OfficerApplication, { t }: Text): Fact[] {
+function courtFacts({ case: court }: OfficerApplication, { t }: Translation<'officer'>): Fact[] {
   if (!court) return [];
   return [
-    [t('officer.case.section'), court.section || '-'],
-    [t('officer.case.court'), court.court || '-'],
-    [t('officer.case.number'), court.caseNo || '-'],
+    [t('case.section'), court.section || '-'],
+    [t('case.court'), court.court || '-'],
+    [t('case.number'), court.caseNo || '-'],
   ];
 }
 
 function Hearings({ application }: { application: OfficerApplication }) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const language = useLanguage();
   const hearings = application.case?.hearings;
   if (hearings === undefined) return null;
   return (
     <section aria-labelledby="hearings">
-      <h3 id="hearings">{t('officer.case.hearings')}</h3>
-      {hearings.length === 0 && <p className={muted}>{t('officer.case.hearings.none')}</p>}
+      <h3 id="hearings">{t('case.hearings')}</h3>
+      {hearings.length === 0 && <p className={muted}>{t('case.hearings.none')}</p>}
       <ul className={styles.plainList}>
         {hearings.map(({ day, outcome }) => (
           <li key={day}>
@@ -57,7 +60,7 @@ function Hearings({ application }: { application: OfficerApplication }) {
 
 /** What only one type of application has: a report's use, a quarry's quantity, a case's court. */
 export function CaseFacts({ application }: { application: OfficerApplication }) {
-  const text = useText();
+  const text = useTranslation(['officer', 'common', 'specification']);
   const facts = [
     ...reportFacts(application, text),
     ...quarryFacts(application, text),

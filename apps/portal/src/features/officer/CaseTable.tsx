@@ -1,11 +1,12 @@
 import { tenderDate, type CaseRow } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { numberColumn, openColumn, statusColumn } from '../../blocks/applicationColumns.tsx';
 import { indianToday } from '../../blocks/moments.ts';
 import { meta, nameColumn, number } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { nearestHearing } from './nearestHearing.ts';
 import { addressOfFilter } from './queueAddress.ts';
 import { usualQueue } from './useQueue.ts';
@@ -19,16 +20,15 @@ const hrefOf = ({ applicationNo }: CaseRow) => {
 };
 
 function HearingCell({ row, today }: { row: CaseRow; today: string }) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const language = useLanguage();
   const nearest = nearestHearing(row.case.hearings, today);
-  if (nearest === undefined) return t('officer.case.hearings.none');
+  if (nearest === undefined) return t('case.hearings.none');
   const { outcome } = nearest.hearing;
   const day = tenderDate(nearest.hearing.day);
   return (
     <>
-      <b className={number}>
-        {t(nearest.isNext ? 'officer.cases.next' : 'officer.cases.last', { day })}
-      </b>
+      <b className={number}>{t(nearest.isNext ? 'cases.next' : 'cases.last', { day })}</b>
       <span className={meta} {...inLanguage(outcome, language)}>
         {outcome}
       </span>
@@ -38,14 +38,15 @@ function HearingCell({ row, today }: { row: CaseRow; today: string }) {
 
 /** Cases with their court and the day in court that is nearest. */
 export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
-  const text = useText();
-  const { t, language } = text;
+  const text = useTranslation(['officer', 'common', 'specification']);
+  const { t } = text;
+  const language = useLanguage();
   const [today] = useState(indianToday);
   const columns: readonly Column<CaseRow>[] = [
     numberColumn(text, (row) => `${row.mouza_name}, ${row.tehsil_name}`),
     {
       id: 'court',
-      header: t('officer.case.court'),
+      header: t('case.court'),
       renderCell: ({ case: { court, section } }) => (
         <>
           <span className={nameColumn} {...inLanguage(court, language)}>
@@ -57,20 +58,20 @@ export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
     },
     {
       id: 'case',
-      header: t('officer.case.number'),
+      header: t('case.number'),
       renderCell: ({ case: { caseNo } }) => caseNo || '-',
     },
     {
       id: 'hearing',
-      header: t('officer.cases.hearing'),
+      header: t('cases.hearing'),
       renderCell: (row) => <HearingCell row={row} today={today} />,
     },
     statusColumn(text),
-    openColumn(t('officer.open'), hrefOf),
+    openColumn(t('open'), hrefOf),
   ];
   return (
     <Table
-      caption={t('title.cases')}
+      caption={t('common:title.cases')}
       columns={columns}
       rows={rows}
       keyOf={(row) => row.applicationId}

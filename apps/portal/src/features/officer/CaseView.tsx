@@ -1,12 +1,12 @@
 import { tenderDate, type LinkedApplication, type QueueRow } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
 import { lazySection } from '../../blocks/lazySection.tsx';
 import { card, spread, stack } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
 import * as styles from './officer.css.ts';
@@ -37,29 +37,29 @@ export interface CaseViewProps {
 
 /** An application as an officer reads it, and the decision beside it. */
 export function CaseView({ row, backHref, onDecided, onTaken }: CaseViewProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const { application, said, refetch } = useApplication(row);
   const applicantFacts = (name: string | null): [string, string][] =>
-    name === null ? [] : [[t('officer.applicant'), name]];
+    name === null ? [] : [[t('applicant'), name]];
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
       <p>
         <Link href={backHref} isAlone>
-          {t('officer.case.back')}
+          {t('case.back')}
         </Link>
       </p>
       <div className={styles.caseColumns}>
         <section className={`${card} ${stack}`} aria-labelledby="case">
           <div className={spread}>
             <h2 id="case" ref={heading} tabIndex={-1}>
-              {t('officer.case', { number: row.applicationNo })}
+              {t('case', { number: row.applicationNo })}
             </h2>
             <ApplicationStatus type={row.applicationType} status={application.statusType} />
           </div>
           <p>
-            <b>{t('officer.stage')}:</b> <StageLine row={application} />
+            <b>{t('stage')}:</b> <StageLine row={application} />
           </p>
           <TryAgain said={said} onAgain={refetch} />
           {row.applicant === null && <ReporterFacts application={application} />}
@@ -70,8 +70,8 @@ export function CaseView({ row, backHref, onDecided, onTaken }: CaseViewProps) {
             linkedHref={linkedHref}
             facts={[
               ...applicantFacts(row.applicant),
-              [t('application.submitted'), tenderDate(row.createdOn)],
-              [t('officer.days'), String(row.waitingDays)],
+              [t('common:application.submitted'), tenderDate(row.createdOn)],
+              [t('days'), String(row.waitingDays)],
             ]}
           />
         </section>

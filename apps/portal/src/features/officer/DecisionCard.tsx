@@ -8,12 +8,12 @@ import {
 import { Button, Dialog, Form, RadioCards, TextArea } from '@temple-land/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { formOptions } from '../../blocks/formOptions.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { card, muted } from '../../blocks/surface.css.ts';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
-import { useText } from '../../i18n/useText.ts';
-import type { PageKey } from '../../i18n/pageKey.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 import { announce } from '../../state/announcement.ts';
 import * as styles from './officer.css.ts';
 import { useDecision, type DecisionStatus } from './useDecision.ts';
@@ -23,26 +23,26 @@ const remarkMax = 500;
 const choices = [
   {
     value: 'A',
-    label: 'officer.decision.approve',
-    ask: 'officer.decision.confirm.approve',
+    label: 'decision.approve',
+    ask: 'decision.confirm.approve',
     told: 'notice.approved',
   },
   {
     value: 'R',
-    label: 'officer.decision.reject',
-    ask: 'officer.decision.confirm.reject',
+    label: 'decision.reject',
+    ask: 'decision.confirm.reject',
     told: 'notice.rejected',
   },
   {
     value: 'G CLOSE',
-    label: 'officer.decision.close',
-    ask: 'officer.decision.confirm.close',
+    label: 'decision.close',
+    ask: 'decision.confirm.close',
     told: 'notice.closed',
   },
 ] as const satisfies readonly {
   value: DecisionStatus;
-  label: PageKey;
-  ask: PageKey;
+  label: TextKey<'officer'>;
+  ask: TextKey<'officer'>;
   told: MessageKey;
 }[];
 
@@ -74,7 +74,7 @@ function DecisionQuestion({
   onConfirm,
   onCancel,
 }: DecisionQuestionProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const ask = asked && choiceOf(asked.statusType);
   return (
     <Dialog
@@ -82,12 +82,12 @@ function DecisionQuestion({
       onClose={onCancel}
       role="alertdialog"
       title={ask ? t(ask.ask, { number }) : ''}
-      description={t('officer.decision.confirm.text')}
-      closeLabel={t('shell.close')}
+      description={t('decision.confirm.text')}
+      closeLabel={t('common:shell.close')}
       footer={
         <>
           <Button data-initial-focus onClick={onCancel}>
-            {t('officer.decision.goBack')}
+            {t('decision.goBack')}
           </Button>
           <Button
             kind={asked?.statusType === 'A' ? 'primary' : 'danger'}
@@ -103,7 +103,7 @@ function DecisionQuestion({
 }
 
 function DecisionFields({ row, onDecided }: DecisionCardProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const [asked, setAsked] = useState<DecisionForm>();
   const { decide, refresh, isPending, said, clear } = useDecision();
   const form = useForm<DecisionForm>({
@@ -118,7 +118,9 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
     const isDone = await decide(row, asked.statusType, asked.remark);
     setAsked(undefined);
     if (!isDone) return;
-    announce(m(choiceOf(asked.statusType).told, { number, remark: asked.remark }));
+    announce(
+      t(`specification:${choiceOf(asked.statusType).told}`, { number, remark: asked.remark }),
+    );
     onDecided();
   };
   const reload = () => {
@@ -128,26 +130,26 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
   return (
     <>
       <OutcomeMessage said={said} />
-      {said && <Button onClick={reload}>{t('officer.case.reload')}</Button>}
+      {said && <Button onClick={reload}>{t('case.reload')}</Button>}
       <Form onSubmit={(event) => void form.handleSubmit(setAsked)(event)}>
         <RadioCards
           {...form.register('statusType')}
-          label={t('officer.decision')}
+          label={t('decision')}
           choices={choicesFor(row).map(({ value, label }) => ({ value, label: t(label) }))}
         />
         <TextArea
           {...form.register('remark')}
           id={idOf('remark')}
-          label={t('application.remark')}
+          label={t('common:application.remark')}
           optionalLabel=""
-          description={t('officer.decision.remark.hint')}
+          description={t('decision.remark.hint')}
           errorMessage={errorOf('remark')}
           maxLength={remarkMax}
-          countText={(n) => t('apply.purpose.count', { n, max: remarkMax })}
+          countText={(n) => t('common:apply.purpose.count', { n, max: remarkMax })}
         />
         <div className={styles.buttons}>
           <Button type="submit" kind="primary">
-            {m('forgot.submit')}
+            {t('specification:forgot.submit')}
           </Button>
         </div>
       </Form>
@@ -162,16 +164,16 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
 
 /** The decision on an open application, where this officer may make one; a decided one has nothing left to do. */
 export function DecisionCard(props: DecisionCardProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const { decisions, statusType } = props.row;
   if (isDecidable(statusType) && decisions.length === 0) return null;
   return (
     <section className={`${card} ${styles.sideCard}`} aria-labelledby="decision">
-      <h2 id="decision">{t('officer.decision')}</h2>
+      <h2 id="decision">{t('decision')}</h2>
       {isDecidable(props.row.statusType) ? (
         <DecisionFields {...props} />
       ) : (
-        <p className={muted}>{t('officer.decision.closed')}</p>
+        <p className={muted}>{t('decision.closed')}</p>
       )}
     </section>
   );

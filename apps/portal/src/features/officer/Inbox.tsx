@@ -1,9 +1,9 @@
 import { Link } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { Empty } from '../../blocks/Empty.tsx';
 import { cardBody, cardHead, flushCard } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { addressOfFilter } from './queueAddress.ts';
 import { QueueTable } from './QueueTable.tsx';
 import { useQueue, usualQueue } from './useQueue.ts';
@@ -12,14 +12,14 @@ const path = '/officer/applications';
 
 /** The applications that wait longest, on the first page of an officer. */
 export function Inbox() {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const { queue, isPending, said, refetch } = useQueue(usualQueue);
   return (
     <section className={flushCard} aria-labelledby="inbox" aria-busy={isPending}>
       <div className={cardHead}>
-        <h2 id="inbox">{t('officer.inbox')}</h2>
+        <h2 id="inbox">{t('inbox')}</h2>
         <Link href={path} isAlone>
-          {t('officer.inbox.all')}
+          {t('inbox.all')}
         </Link>
       </div>
       {said && (
@@ -34,7 +34,7 @@ export function Inbox() {
         />
       )}
       {isPending && queue.rows.length === 0 && <Waiting />}
-      {!isPending && !said && queue.rows.length === 0 && <Empty title={t('officer.queue.empty')} />}
+      {!isPending && !said && queue.rows.length === 0 && <Empty title={t('queue.empty')} />}
     </section>
   );
 }

@@ -5,9 +5,10 @@ import {
   type KhatiyanFacts,
   type PlotTotals,
 } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
 import { card, meta } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './officer.css.ts';
 
 /** What the card takes. */
@@ -18,13 +19,14 @@ export interface KhatiyanCardProps {
 
 /** What the record says of a khatiyan as a whole, above its plots. */
 export function KhatiyanCard({ khatiyan, totals }: KhatiyanCardProps) {
-  const { m, t, language } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const language = useLanguage();
   const { ownerLine, marfatdar, rent, cess } = khatiyan;
   const facts = [
-    [m('report.ownerLine'), ownerLine],
-    [m('report.marfatdar'), marfatdar],
-    [m('report.plots'), countText(totals.count)],
-    [m('report.area'), acresText(totals.area)],
+    [t('specification:report.ownerLine'), ownerLine],
+    [t('specification:report.marfatdar'), marfatdar],
+    [t('specification:report.plots'), countText(totals.count)],
+    [t('specification:report.area'), acresText(totals.area)],
     [t('landReport.dues'), `₹ ${moneyText(rent + cess)}`],
   ] as const;
   return (

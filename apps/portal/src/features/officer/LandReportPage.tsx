@@ -3,6 +3,7 @@ import { Alert, Breadcrumbs, Button, ButtonLink, DataTable, PageHeader } from '@
 import { Map as MapIcon, Printer, Search } from 'lucide';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { DownloadLink } from '../../blocks/DownloadLink.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
@@ -10,8 +11,7 @@ import { pathOnMap } from '../../blocks/landOnMap.ts';
 import { momentText } from '../../blocks/moments.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { useSortWords } from '../../blocks/useSortWords.ts';
-import { useText } from '../../i18n/useText.ts';
-import type { PageKey } from '../../i18n/pageKey.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 import { setPlotSearchOpen } from '../../state/dialogs.ts';
 import { useHasPlotSearch } from '../../state/useHasPlotSearch.ts';
 import { KhatiyanCard } from './KhatiyanCard.tsx';
@@ -21,18 +21,18 @@ import { landReportColumns } from './reportCells.tsx';
 import type { ReportRow } from './reportValues.ts';
 import { useLandReport, useReportPaths, type ReportRequest } from './useLandReport.ts';
 
-const titles: Readonly<Record<ReportLevel, PageKey>> = {
+const titles: Readonly<Record<ReportLevel, TextKey<'officer'>>> = {
   tahasil: 'landReport.title.tahasil',
   mouza: 'landReport.title.mouza',
   khatiyan: 'landReport.title.khatiyan',
   plot: 'landReport.title.plot',
 };
 
-const reportNames: Readonly<Record<ReportLevel, PageKey>> = {
-  tahasil: 'title.tahasilReport',
-  mouza: 'title.mouzaReport',
-  khatiyan: 'title.khatiyanReport',
-  plot: 'title.plotReport',
+const reportNames: Readonly<Record<ReportLevel, TextKey<'officer'>>> = {
+  tahasil: 'common:title.tahasilReport',
+  mouza: 'common:title.mouzaReport',
+  khatiyan: 'common:title.khatiyanReport',
+  plot: 'common:title.plotReport',
 };
 
 const windowedFrom = 500;
@@ -67,8 +67,8 @@ interface ReportProps {
 }
 
 function Report({ found, request, paths }: ReportProps) {
-  const text = useText();
-  const { m, t } = text;
+  const text = useTranslation(['officer', 'common', 'specification']);
+  const { t } = text;
   const sortWords = useSortWords();
   const { isPrinting, print } = usePrint();
   const hasPlotSearch = useHasPlotSearch();
@@ -94,7 +94,7 @@ function Report({ found, request, paths }: ReportProps) {
           <div className={styles.screenOnly}>
             {hasPlotSearch && (
               <Button icon={Search} onClick={() => setPlotSearchOpen(true)}>
-                {m('plotSearch.title')}
+                {t('specification:plotSearch.title')}
               </Button>
             )}
             {onMap && (
@@ -120,8 +120,11 @@ function Report({ found, request, paths }: ReportProps) {
         density="compact"
         resultText={(n) => t('landReport.rows', { n: countText(n) })}
         sortWords={sortWords}
-        columnChooser={{ label: t('admin.columns'), legend: t('admin.columns.legend') }}
-        totalsLabel={m('report.total')}
+        columnChooser={{
+          label: t('common:admin.columns'),
+          legend: t('common:admin.columns.legend'),
+        }}
+        totalsLabel={t('specification:report.total')}
         isWindowed={rows.length > windowedFrom && !isPrinting}
         emptyState={<Empty title={t('landReport.empty')} />}
       />
@@ -131,7 +134,7 @@ function Report({ found, request, paths }: ReportProps) {
 
 /** A land information report: the children of a place with their figures and totals (spec 2.1). */
 export function LandReportPage() {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const hasPlotSearch = useHasPlotSearch();
   const { ids = '' } = useParams();
   const report = useLocation().pathname.split('/').at(-2) ?? '';
@@ -150,7 +153,7 @@ export function LandReportPage() {
         <>
           <PageHeader
             size="app"
-            title={t('title.report')}
+            title={t('common:title.report')}
             {...(isPending ? { lead: t('landReport.loading') } : {})}
           />
           <TryAgain said={said} onAgain={refetch} />

@@ -1,12 +1,14 @@
 import { countText, type MonthCount } from '@temple-land/portal-core';
 import { ChartCard } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { monthName } from '../../i18n/dateNames.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 
 /** What became of the applications of the last six months; the table twin has the same rows. */
 export function MonthChart({ months }: { months: readonly MonthCount[] }) {
-  const { m, t, language } = useText();
-  const title = t('officer.chart.months');
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const language = useLanguage();
+  const title = t('chart.months');
   const groups = months.map(({ month, approved, pending, rejected, closed }) => ({
     id: month,
     label: monthName(language, Number(month.slice(5)), 'short'),
@@ -19,21 +21,21 @@ export function MonthChart({ months }: { months: readonly MonthCount[] }) {
     <ChartCard
       title={title}
       direction="vertical"
-      summary={t('officer.chart.summary', { title, list })}
+      summary={t('common:officer.chart.summary', { title, list })}
       series={[
-        { id: 'approved', label: m('state.APPROVED'), colour: 4 },
-        { id: 'pending', label: t('officer.stat.pending'), colour: 2 },
-        { id: 'rejected', label: m('state.REJECTED'), colour: 3 },
-        { id: 'closed', label: m('state.CLOSED'), colour: 5 },
+        { id: 'approved', label: t('specification:state.APPROVED'), colour: 4 },
+        { id: 'pending', label: t('stat.pending'), colour: 2 },
+        { id: 'rejected', label: t('specification:state.REJECTED'), colour: 3 },
+        { id: 'closed', label: t('specification:state.CLOSED'), colour: 5 },
       ]}
       groups={groups}
       valueText={countText}
-      groupHeader={t('officer.chart.month')}
-      totalHeader={t('officer.chart.total')}
-      viewLabel={t('chart.view', { title })}
-      chartLabel={t('chart.chart')}
-      tableLabel={t('chart.table')}
-      {...(months.length === 0 ? { notice: t('officer.chart.empty') } : {})}
+      groupHeader={t('common:officer.chart.month')}
+      totalHeader={t('common:officer.chart.total')}
+      viewLabel={t('common:chart.view', { title })}
+      chartLabel={t('common:chart.chart')}
+      tableLabel={t('common:chart.table')}
+      {...(months.length === 0 ? { notice: t('common:officer.chart.empty') } : {})}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { authorities, decisionReasons } from '@temple-land/portal-core';
 import { DateField, Select, TextArea, TextField } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { useDateWords } from '../../blocks/useDateWords.ts';
-import { useText } from '../../i18n/useText.ts';
 import { needWord } from './stepWords.ts';
 
 /** What the field of a need takes. */
@@ -17,17 +17,17 @@ const long = new Set(['fieldReport', 'minute', 'opinion', 'query', 'remark', 'an
 
 /** What a step of the workflow needs, asked by its kind: a day, a choice, many words or few. */
 export function NeedField({ need, id, text, onText, error }: NeedProps) {
-  const { m } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const dates = useDateWords();
-  const label = m(needWord(need));
+  const label = t(`specification:${needWord(need)}`);
   const frame = { id, label, ...(error === undefined ? {} : { errorMessage: error }) };
-  const placeholder = m('shared.select', { label });
+  const placeholder = t('specification:shared.select', { label });
   if (need === 'date') return <DateField {...frame} value={text} onValue={onText} {...dates} />;
   if (need === 'reason' || need === 'authority') {
     const options =
       need === 'reason'
-        ? decisionReasons.map((value) => ({ value, label: m(`reason.${value}`) }))
-        : authorities.map((value) => ({ value, label: m(`authority.${value}`) }));
+        ? decisionReasons.map((value) => ({ value, label: t(`specification:reason.${value}`) }))
+        : authorities.map((value) => ({ value, label: t(`specification:authority.${value}`) }));
     return (
       <Select
         {...frame}

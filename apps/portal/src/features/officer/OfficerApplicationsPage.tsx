@@ -1,8 +1,8 @@
 import type { QueueRow } from '@temple-land/portal-core';
 import { Alert, Link, PageHeader } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useText } from '../../i18n/useText.ts';
 import { announce } from '../../state/announcement.ts';
 import { CaseView } from './CaseView.tsx';
 import { OfficerFrame } from './OfficerFrame.tsx';
@@ -11,12 +11,12 @@ import { QueueList } from './QueueList.tsx';
 import { useQueue } from './useQueue.ts';
 
 function Gone({ backHref }: { backHref: string }) {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   return (
     <Alert tone="info">
-      <p>{t('officer.case.gone')}</p>
+      <p>{t('case.gone')}</p>
       <Link href={backHref} isAlone>
-        {t('officer.case.back')}
+        {t('case.back')}
       </Link>
     </Alert>
   );
@@ -24,7 +24,7 @@ function Gone({ backHref }: { backHref: string }) {
 
 /** The queue of an officer; the address says which part is shown and which application is open. */
 export function OfficerApplicationsPage() {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
   const filter = filterOf(address);
   const list = useQueue(filter);
@@ -46,8 +46,8 @@ export function OfficerApplicationsPage() {
     <OfficerFrame>
       <PageHeader
         size="app"
-        title={t('title.applications')}
-        {...(number === null ? { lead: t('officer.queue.lead') } : {})}
+        title={t('common:title.applications')}
+        {...(number === null ? { lead: t('queue.lead') } : {})}
       />
       {number === null && done !== undefined && (
         <Alert tone="success" role="none">
@@ -65,7 +65,7 @@ export function OfficerApplicationsPage() {
         <CaseView
           key={row.applicationId}
           {...{ row, backHref }}
-          onDecided={() => leave(t('officer.decided', { number: row.applicationNo }))}
+          onDecided={() => leave(t('decided', { number: row.applicationNo }))}
           onTaken={taken}
         />
       )}

@@ -1,10 +1,10 @@
 import { Button, PageHeader } from '@temple-land/ui';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PagedList } from '../../blocks/PagedList.tsx';
 import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { noPlace, type PlaceLevel } from '../../blocks/places.ts';
-import { useText } from '../../i18n/useText.ts';
 import { CaseTable } from './CaseTable.tsx';
 import * as styles from './officer.css.ts';
 import { OfficerFrame } from './OfficerFrame.tsx';
@@ -24,10 +24,10 @@ interface PlaceFilterProps {
 }
 
 function PlaceFilter({ filter, onFilter }: PlaceFilterProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const prefix = useId();
   return (
-    <div role="group" aria-label={t('officer.cases.place')} className={styles.filters}>
+    <div role="group" aria-label={t('cases.place')} className={styles.filters}>
       {levels.map((level) => (
         <div key={level} className={styles.filterField}>
           <PlacePicker
@@ -42,7 +42,7 @@ function PlaceFilter({ filter, onFilter }: PlaceFilterProps) {
       ))}
       <div className={styles.filterEnd}>
         <Button kind="quiet" onClick={() => onFilter({ place: noPlace, pageNumber: 1 })}>
-          {t('officer.cases.clear')}
+          {t('cases.clear')}
         </Button>
       </div>
     </div>
@@ -51,7 +51,7 @@ function PlaceFilter({ filter, onFilter }: PlaceFilterProps) {
 
 /** The cases of an officer's area with their days in court; the address says which part is shown. */
 export function OfficerCasesPage() {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
   const filter = caseFilterOf(address);
   const { list, isPending, said, refetch } = useCases(filter);
@@ -59,15 +59,15 @@ export function OfficerCasesPage() {
   const { pageNumber } = filter;
   return (
     <OfficerFrame>
-      <PageHeader size="app" title={t('title.cases')} lead={t('officer.cases.lead')} />
+      <PageHeader size="app" title={t('common:title.cases')} lead={t('cases.lead')} />
       <PagedList
-        label={t('title.cases')}
+        label={t('common:title.cases')}
         filters={<PlaceFilter filter={filter} onFilter={show} />}
         page={{ pageNumber, pageSize: casePageSize, rows: list.rows.length, total: list.total }}
         isPending={isPending}
         said={said}
         onAgain={refetch}
-        emptyTitle={t('officer.cases.empty')}
+        emptyTitle={t('cases.empty')}
         onPage={(page) => show({ ...filter, pageNumber: page })}
       >
         <CaseTable rows={list.rows} />

@@ -1,7 +1,7 @@
 import { PageHeader } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { momentText } from '../../blocks/moments.ts';
-import { useText } from '../../i18n/useText.ts';
 import { Figures } from './Figures.tsx';
 import { Inbox } from './Inbox.tsx';
 import { MonthChart } from './MonthChart.tsx';
@@ -12,15 +12,15 @@ import { useSummary } from './useSummary.ts';
 
 /** A land officer's first page: figures of the area and what waits longest. */
 export function OfficerDashboardPage() {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const { summary, isPending } = useSummary();
   const [now] = useState(() => new Date().toISOString());
   return (
     <OfficerFrame {...(summary ? { waiting: summary.pending } : {})}>
       <PageHeader
         size="app"
-        title={t('title.dashboard')}
-        lead={t('officer.summary.asOf', { moment: momentText(now) })}
+        title={t('common:title.dashboard')}
+        lead={t('summary.asOf', { moment: momentText(now) })}
       />
       <Figures />
       {(isPending || summary) && (

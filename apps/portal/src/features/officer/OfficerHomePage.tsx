@@ -1,20 +1,20 @@
 import { PageHeader } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { Empty } from '../../blocks/Empty.tsx';
 import { MainPart } from '../../blocks/MainPart.tsx';
 import { card } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import { Inbox } from './Inbox.tsx';
 import * as styles from './officer.css.ts';
 import { OfficerFrame } from './OfficerFrame.tsx';
 
 function CounterHome() {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   return (
     <MainPart className={styles.alone}>
-      <PageHeader size="app" title={t('title.home')} />
+      <PageHeader size="app" title={t('common:title.home')} />
       <div className={card}>
-        <Empty title={t('officer.counter.title')}>{t('officer.counter.text')}</Empty>
+        <Empty title={t('counter.title')}>{t('counter.text')}</Empty>
       </div>
     </MainPart>
   );
@@ -22,11 +22,11 @@ function CounterHome() {
 
 /** The first page of a tahasil officer: the tasks; of a counter operator: none (decisions, 2). */
 export function OfficerHomePage() {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   if (useSession()?.userType === 'C') return <CounterHome />;
   return (
     <OfficerFrame>
-      <PageHeader size="app" title={t('officer.home.title')} lead={t('officer.home.lead')} />
+      <PageHeader size="app" title={t('home.title')} lead={t('home.lead')} />
       <Inbox />
     </OfficerFrame>
   );

@@ -1,26 +1,26 @@
 import type { OfficerApplication } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
 import { DownloadLink } from '../../blocks/DownloadLink.tsx';
 import { card, quietRow } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './officer.css.ts';
 
 /** The papers of an application: its form and receipt, and the order once it is decided. */
 export function Papers({ application }: { application: OfficerApplication }) {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const { applicationId, statusType } = application;
   return (
     <section className={`${card} ${styles.sideCard}`} aria-labelledby="papers">
-      <h2 id="papers">{t('officer.papers')}</h2>
+      <h2 id="papers">{t('papers')}</h2>
       <div className={quietRow}>
         <DownloadLink name="applicantPdf" input={{ intId: applicationId }}>
-          {t('officer.papers.form')}
+          {t('papers.form')}
         </DownloadLink>
         <DownloadLink name="applicationReceipt" input={{ applicationId }}>
-          {t('officer.papers.receipt')}
+          {t('papers.receipt')}
         </DownloadLink>
         {(statusType === 'A' || statusType === 'R') && (
           <DownloadLink name="decisionOrder" input={{ applicationId }}>
-            {t('officer.papers.order')}
+            {t('papers.order')}
           </DownloadLink>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { type MessageKey } from '@temple-land/portal-core';
 import { Button, Dialog, Form, Select } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AskAgain } from '../../blocks/AskAgain.tsx';
 import {
@@ -12,7 +13,6 @@ import {
   type PlaceLevel,
 } from '../../blocks/places.ts';
 import { useSaid } from '../../i18n/useSaid.ts';
-import { useText } from '../../i18n/useText.ts';
 import { reportPathOf, searchOf } from './usePlotSearch.ts';
 
 const labels: Readonly<Record<PlaceLevel, MessageKey>> = {
@@ -30,20 +30,22 @@ interface LevelProps {
 }
 
 function Level({ level, place, onPlace, isWanted }: LevelProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const wordsOf = useSaid();
   const { options, isPending, isReady, said, refetch } = usePlaceList(level, place);
-  const label = m(labels[level]);
+  const label = t(`specification:${labels[level]}`);
   const failure = said && wordsOf(said);
-  const error = isWanted ? m('track.district.required') : failure;
+  const error = isWanted ? t('specification:track.district.required') : failure;
   return (
     <>
       <Select
         label={label}
-        {...(level === 'district' ? {} : { optionalLabel: t('admin.optional') })}
+        {...(level === 'district' ? {} : { optionalLabel: t('common:admin.optional') })}
         {...(error === undefined ? {} : { errorMessage: error })}
         options={options}
-        placeholder={isPending ? t('field.loading') : m('shared.select', { label })}
+        placeholder={
+          isPending ? t('common:field.loading') : t('specification:shared.select', { label })
+        }
         isDisabled={!isReady}
         isPending={isPending}
         value={place[level]}
@@ -56,7 +58,7 @@ function Level({ level, place, onPlace, isWanted }: LevelProps) {
 
 /** Searches land by district, tahasil, mouza and khatian; the deepest one decides the report (spec 2.2). */
 export function PlotSearchDialog({ onClose }: { onClose: () => void }) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const navigate = useNavigate();
   const formId = useId();
   const [place, setPlace] = useState(noPlace);
@@ -74,9 +76,9 @@ export function PlotSearchDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={m('plotSearch.title')}
+      title={t('specification:plotSearch.title')}
       description={t('plotSearch.hint')}
-      closeLabel={t('shell.close')}
+      closeLabel={t('common:shell.close')}
       footer={
         <Button type="submit" form={formId} kind="primary">
           {t('plotSearch.button')}

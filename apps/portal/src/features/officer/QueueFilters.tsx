@@ -2,7 +2,7 @@ import { statusView, workflows, type WorkflowType } from '@temple-land/portal-co
 import { Button, Checkbox, Select, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import * as styles from './officer.css.ts';
 import { stateWord } from './stepWords.ts';
 import { typeWord } from './typeWords.ts';
@@ -22,7 +22,7 @@ export interface QueueFiltersProps {
 }
 
 function QueueSearch({ filter, onFilter }: QueueFiltersProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const [typed, setTyped] = useState(filter.search);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,7 +32,7 @@ function QueueSearch({ filter, onFilter }: QueueFiltersProps) {
     <form role="search" className={styles.search} noValidate onSubmit={submit}>
       <div className={styles.filterField}>
         <TextField
-          label={t('officer.search')}
+          label={t('search')}
           optionalLabel=""
           type="search"
           maxLength={60}
@@ -41,10 +41,10 @@ function QueueSearch({ filter, onFilter }: QueueFiltersProps) {
         />
       </div>
       <Button type="submit" icon={Search}>
-        {t('officer.search.button')}
+        {t('search.button')}
       </Button>
       <Checkbox
-        label={t('officer.overdue.only')}
+        label={t('overdue.only')}
         checked={filter.isOverdue}
         onChange={(event) =>
           onFilter({ ...filter, isOverdue: event.target.checked, pageNumber: 1 })
@@ -56,7 +56,7 @@ function QueueSearch({ filter, onFilter }: QueueFiltersProps) {
 
 /** Chooses which applications of the area are shown. */
 export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const { applicationType, statusType } = filter;
   const chooseType = (value: string) => {
     const chosen = filterTypes.find((type) => String(type) === value);
@@ -72,7 +72,7 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
     <div className={styles.filters}>
       <div className={styles.filterField}>
         <Select
-          label={t('application.type')}
+          label={t('common:application.type')}
           optionalLabel=""
           value={String(applicationType)}
           options={filterTypes.map((type) => ({ value: String(type), label: t(typeWord(type)) }))}
@@ -81,26 +81,26 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
       </div>
       <div className={styles.filterField}>
         <Select
-          label={t('application.status')}
+          label={t('common:application.status')}
           optionalLabel=""
           value={statusType ?? ''}
-          placeholder={t('citizen.filter.all')}
+          placeholder={t('common:citizen.filter.all')}
           options={filterStatuses.map((status) => ({
             value: status,
-            label: m(statusView(applicationType, status).label),
+            label: t(`specification:${statusView(applicationType, status).label}`),
           }))}
           onChange={(event) => chooseStatus(event.target.value)}
         />
       </div>
       <div className={styles.filterField}>
         <Select
-          label={t('officer.stage')}
+          label={t('stage')}
           optionalLabel=""
           value={filter.state ?? ''}
-          placeholder={t('officer.stage.all')}
+          placeholder={t('stage.all')}
           options={stagesOf(applicationType, statusType).map((state) => ({
             value: state,
-            label: m(stateWord(state)),
+            label: t(`specification:${stateWord(state)}`),
           }))}
           onChange={(event) => chooseState(event.target.value)}
         />

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import { PagedList } from '../../blocks/PagedList.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { addressOfFilter } from './queueAddress.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueTable } from './QueueTable.tsx';
@@ -14,18 +14,18 @@ export interface QueueListProps {
 
 /** The applications of the area: filters, table, pages. */
 export function QueueList({ filter, onFilter, list }: QueueListProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const { queue, isPending, said, refetch } = list;
   const { pageNumber } = filter;
   return (
     <PagedList
-      label={t('officer.inbox')}
+      label={t('inbox')}
       filters={<QueueFilters filter={filter} onFilter={onFilter} />}
       page={{ pageNumber, pageSize: queuePageSize, rows: queue.rows.length, total: queue.total }}
       isPending={isPending}
       said={said}
       onAgain={refetch}
-      emptyTitle={t('officer.queue.empty')}
+      emptyTitle={t('queue.empty')}
       onPage={(page) => onFilter({ ...filter, pageNumber: page })}
     >
       <QueueTable

@@ -1,5 +1,6 @@
 import type { QueueRow } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import {
   numberColumn,
   openColumn,
@@ -7,7 +8,6 @@ import {
   submittedColumn,
 } from '../../blocks/applicationColumns.tsx';
 import { nameColumn } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import { StageLine } from './StageLine.tsx';
 
 /** What the table of the queue takes. */
@@ -19,27 +19,22 @@ export interface QueueTableProps {
 
 /** Applications of an officer's area. */
 export function QueueTable({ rows, hrefOf }: QueueTableProps) {
-  const text = useText();
+  const text = useTranslation(['officer', 'common', 'specification']);
   const { t } = text;
   const columns: readonly Column<QueueRow>[] = [
-    numberColumn(text, ({ applicant }) => applicant ?? t('officer.reporter.hiddenIn')),
+    numberColumn(text, ({ applicant }) => applicant ?? t('reporter.hiddenIn')),
     {
       id: 'mouza',
-      header: t('place.mouza'),
+      header: t('common:place.mouza'),
       renderCell: (row) => <span className={nameColumn}>{row.mouza_name}</span>,
     },
     submittedColumn(text),
-    { id: 'days', header: t('officer.days'), align: 'end', renderCell: (row) => row.waitingDays },
+    { id: 'days', header: t('days'), align: 'end', renderCell: (row) => row.waitingDays },
     statusColumn(text),
-    { id: 'stage', header: t('officer.stage'), renderCell: (row) => <StageLine row={row} /> },
-    openColumn(t('officer.open'), hrefOf),
+    { id: 'stage', header: t('stage'), renderCell: (row) => <StageLine row={row} /> },
+    openColumn(t('open'), hrefOf),
   ];
   return (
-    <Table
-      caption={t('officer.inbox')}
-      columns={columns}
-      rows={rows}
-      keyOf={(row) => row.applicationId}
-    />
+    <Table caption={t('inbox')} columns={columns} rows={rows} keyOf={(row) => row.applicationId} />
   );
 }

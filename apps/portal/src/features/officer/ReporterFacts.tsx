@@ -1,8 +1,8 @@
 import { reporterReasonMax, type OfficerApplication } from '@temple-land/portal-core';
 import { Button, Dialog, Form, TextArea } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { announce } from '../../state/announcement.ts';
 import * as styles from './officer.css.ts';
 import { useReporter } from './useReporter.ts';
@@ -16,7 +16,7 @@ interface ReasonDialogProps {
 }
 
 function ReasonDialog({ number, reader, onClose }: ReasonDialogProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const formId = useId();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
@@ -26,20 +26,20 @@ function ReasonDialog({ number, reader, onClose }: ReasonDialogProps) {
     setAsked(true);
     if (reason.trim() === '' || !(await reader.show(reason.trim()))) return;
     onClose();
-    announce(t('officer.reporter.shown'));
+    announce(t('reporter.shown'));
   };
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t('officer.reporter.title', { number })}
-      description={t('officer.reporter.text')}
-      closeLabel={t('shell.close')}
+      title={t('reporter.title', { number })}
+      description={t('reporter.text')}
+      closeLabel={t('common:shell.close')}
       footer={
         <>
-          <Button onClick={onClose}>{t('officer.decision.goBack')}</Button>
+          <Button onClick={onClose}>{t('decision.goBack')}</Button>
           <Button type="submit" form={formId} kind="primary" isPending={reader.isPending}>
-            {t('officer.reporter.show')}
+            {t('reporter.show')}
           </Button>
         </>
       }
@@ -47,12 +47,12 @@ function ReasonDialog({ number, reader, onClose }: ReasonDialogProps) {
       <OutcomeMessage said={reader.said} />
       <Form id={formId} onSubmit={(event) => void submit(event)}>
         <TextArea
-          label={t('officer.reporter.reason')}
-          description={t('officer.reporter.reason.hint')}
+          label={t('reporter.reason')}
+          description={t('reporter.reason.hint')}
           value={reason}
           maxLength={reporterReasonMax}
           onChange={(event) => setReason(event.target.value)}
-          {...(isMissing ? { errorMessage: t('officer.reporter.reason.missing') } : {})}
+          {...(isMissing ? { errorMessage: t('reporter.reason.missing') } : {})}
         />
       </Form>
     </Dialog>
@@ -61,17 +61,17 @@ function ReasonDialog({ number, reader, onClose }: ReasonDialogProps) {
 
 /** Who reported an illegitimate use: hidden, until an officer with the right gives a reason. */
 export function ReporterFacts({ application }: { application: OfficerApplication }) {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const reader = useReporter(application);
   const [isOpen, setOpen] = useState(false);
   const { reporter } = reader;
   const facts: readonly (readonly [name: string, value: string])[] = reporter
     ? [
-        [t('officer.reporter'), reporter.fullName],
-        [t('officer.reporter.mobile'), reporter.mobileNo || '-'],
-        [t('officer.reporter.email'), reporter.emailId || '-'],
+        [t('reporter'), reporter.fullName],
+        [t('reporter.mobile'), reporter.mobileNo || '-'],
+        [t('reporter.email'), reporter.emailId || '-'],
       ]
-    : [[t('officer.reporter'), t('officer.reporter.hidden')]];
+    : [[t('reporter'), t('reporter.hidden')]];
   const close = () => {
     setOpen(false);
     reader.clear();
@@ -87,7 +87,7 @@ export function ReporterFacts({ application }: { application: OfficerApplication
         ))}
       </dl>
       {application.mayReadReporter === true && reporter === undefined && (
-        <Button onClick={() => setOpen(true)}>{t('officer.reporter.show')}</Button>
+        <Button onClick={() => setOpen(true)}>{t('reporter.show')}</Button>
       )}
       {isOpen && (
         <ReasonDialog number={application.applicationNo} reader={reader} onClose={close} />

@@ -1,6 +1,6 @@
 import { countText, type StageCount } from '@temple-land/portal-core';
 import { ChartCard } from '@temple-land/ui';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import { typeWord } from './typeWords.ts';
 import { stateWord } from './stepWords.ts';
 
@@ -8,30 +8,30 @@ const most = 8;
 
 /** Open applications by stage, in time and overdue; the table twin has the same rows. */
 export function StageChart({ stages }: { stages: readonly StageCount[] }) {
-  const { m, t } = useText();
-  const title = t('officer.chart.stages');
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const title = t('chart.stages');
   const groups = stages.slice(0, most).map(({ applicationType, state, inTime, overdue }) => ({
     id: `${applicationType}.${state}`,
-    label: `${m(stateWord(state))} (${t(typeWord(applicationType))})`,
+    label: `${t(`specification:${stateWord(state)}`)} (${t(typeWord(applicationType))})`,
     values: [inTime, overdue],
   }));
   const list = groups.map(({ label, values }) => `${label} ${values.join(' + ')}`).join(', ');
   return (
     <ChartCard
       title={title}
-      summary={t('officer.chart.summary', { title, list })}
+      summary={t('common:officer.chart.summary', { title, list })}
       series={[
-        { id: 'inTime', label: t('officer.chart.inTime') },
-        { id: 'overdue', label: t('officer.chart.overdue') },
+        { id: 'inTime', label: t('chart.inTime') },
+        { id: 'overdue', label: t('chart.overdue') },
       ]}
       groups={groups}
       valueText={countText}
-      groupHeader={t('officer.stage')}
-      totalHeader={t('officer.chart.total')}
-      viewLabel={t('chart.view', { title })}
-      chartLabel={t('chart.chart')}
-      tableLabel={t('chart.table')}
-      {...(groups.length === 0 ? { notice: t('officer.chart.empty') } : {})}
+      groupHeader={t('stage')}
+      totalHeader={t('common:officer.chart.total')}
+      viewLabel={t('common:chart.view', { title })}
+      chartLabel={t('common:chart.chart')}
+      tableLabel={t('common:chart.table')}
+      {...(groups.length === 0 ? { notice: t('common:officer.chart.empty') } : {})}
     />
   );
 }

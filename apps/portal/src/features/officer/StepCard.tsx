@@ -1,10 +1,10 @@
 import type { QueueRow } from '@temple-land/portal-core';
 import { Button, Form, Select } from '@temple-land/ui';
 import { useId, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { card, muted } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import { NeedField } from './NeedField.tsx';
 import * as styles from './officer.css.ts';
 import { actionWord, needWord } from './stepWords.ts';
@@ -18,12 +18,13 @@ export interface StepCardProps {
 }
 
 function StepFields({ row, onTaken }: StepCardProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const prefix = useId();
   const form = useStepForm(row, onTaken);
   const { chosen, submitCount, missing, said } = form;
   const idOf = (need: string) => `${prefix}${need}`;
-  const messageOf = (need: string) => m('step.need', { label: m(needWord(need)) });
+  const messageOf = (need: string) =>
+    t('specification:step.need', { label: t(`specification:${needWord(need)}`) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void form.submit();
@@ -35,11 +36,11 @@ function StepFields({ row, onTaken }: StepCardProps) {
         problems={missing.map((need) => ({ controlId: idOf(need), message: messageOf(need) }))}
       />
       <OutcomeMessage said={said} />
-      {said && <Button onClick={form.reload}>{t('officer.case.reload')}</Button>}
+      {said && <Button onClick={form.reload}>{t('case.reload')}</Button>}
       <Form onSubmit={submit}>
         <Select
-          label={t('officer.step')}
-          description={t('officer.step.hint')}
+          label={t('step')}
+          description={t('step.hint')}
           options={row.actions.map(({ name }) => {
             const word = actionWord(name);
             return { value: name, label: word === undefined ? name : t(word) };
@@ -59,7 +60,7 @@ function StepFields({ row, onTaken }: StepCardProps) {
         ))}
         <div className={styles.buttons}>
           <Button type="submit" kind="primary" isPending={form.isPending}>
-            {t('officer.step.take')}
+            {t('step.take')}
           </Button>
         </div>
       </Form>
@@ -69,13 +70,13 @@ function StepFields({ row, onTaken }: StepCardProps) {
 
 /** The steps of the workflow that the reader may take now, with what each needs. */
 export function StepCard(props: StepCardProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const { row } = props;
   return (
     <section className={`${card} ${styles.sideCard}`} aria-labelledby="step">
-      <h2 id="step">{t('officer.step')}</h2>
+      <h2 id="step">{t('step')}</h2>
       {row.actions.length === 0 ? (
-        <p className={muted}>{t('officer.step.none')}</p>
+        <p className={muted}>{t('step.none')}</p>
       ) : (
         <StepFields key={`${row.state}.${row.version}`} {...props} />
       )}

@@ -1,15 +1,15 @@
-import type { PageKey } from '../../i18n/pageKey.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 
-const kinds: Readonly<Record<string, PageKey>> = {
-  structure: 'officer.kind.structure',
-  cultivation: 'officer.kind.cultivation',
-  fence: 'officer.kind.fence',
-  sale: 'officer.kind.sale',
-  mining: 'officer.kind.mining',
-  dumping: 'officer.kind.dumping',
-  felling: 'officer.kind.felling',
-  againstLease: 'officer.kind.againstLease',
+const kinds: Readonly<Record<string, TextKey<'officer'>>> = {
+  structure: 'kind.structure',
+  cultivation: 'kind.cultivation',
+  fence: 'kind.fence',
+  sale: 'kind.sale',
+  mining: 'kind.mining',
+  dumping: 'kind.dumping',
+  felling: 'kind.felling',
+  againstLease: 'kind.againstLease',
 };
 
 /** The words of a kind of illegitimate use; one that is not known is another use. */
-export const kindWord = (kind: string): PageKey => kinds[kind] ?? 'officer.kind.other';
+export const kindWord = (kind: string): TextKey<'officer'> => kinds[kind] ?? 'kind.other';

@@ -1,21 +1,12 @@
-import {
-  en,
-  formatMessage,
-  type MessageKey,
-  type ReportColumn,
-  type ReportLevel,
-} from '@temple-land/portal-core';
+import { en, type ReportColumn, type ReportLevel } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
-import type { Text } from '../../i18n/useText.ts';
 import { cellText, compared } from './reportValues.ts';
 import { requestOf } from './useLandReport.ts';
 import { searchOf } from './usePlotSearch.ts';
+import { createI18n } from '../../i18n/i18n.ts';
 
-const text: Text = {
-  m: (key: MessageKey, values) => formatMessage(en[key], values),
-  t: (key) => key,
-  language: 'en',
-};
+const i18n = createI18n('en', { en: { specification: en } });
+const text = { t: i18n.getFixedT('en', ['officer', 'common', 'specification']), i18n };
 const columnOf = (kind: ReportColumn['kind']): ReportColumn => ({
   key: 'x',
   label: 'report.area',

@@ -2,7 +2,8 @@ import { reportColumns, type LandInformation } from '@temple-land/portal-core';
 import { Link, type DataColumn } from '@temple-land/ui';
 import { unbroken } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import type { Text } from '../../i18n/useText.ts';
+import { languageOf } from '../../i18n/language.ts';
+import type { Translation } from '../../i18n/textKey.ts';
 import { cellText, compared, numberKinds, type ReportRow } from './reportValues.ts';
 
 // Without room of their own the only long texts of a report would make each row five lines high.
@@ -12,7 +13,7 @@ const longTextRem = 11;
 /** Gives the columns of a report with its totals; `pathOf` leads from a row to the level below. */
 export function landReportColumns(
   { level, totals }: Pick<LandInformation, 'level' | 'totals'>,
-  text: Text,
+  text: Translation<'officer'>,
   pathOf: (row: ReportRow) => string | undefined,
 ): DataColumn<ReportRow>[] {
   const sums: ReportRow = totals;
@@ -22,7 +23,7 @@ export function landReportColumns(
     const total = sums[key];
     return {
       id: key,
-      header: text.m(label),
+      header: text.t(`specification:${label}`),
       ...(isByNumber ? { align: 'end' } : {}),
       ...(longTexts.has(key) ? { size: longTextRem } : {}),
       compare: compared(key, isByNumber),
@@ -30,7 +31,7 @@ export function landReportColumns(
       renderCell: (row) => {
         const words = cellText(column, row[key], text);
         const path = index === 0 ? pathOf(row) : undefined;
-        const said = <span {...inLanguage(words, text.language)}>{words}</span>;
+        const said = <span {...inLanguage(words, languageOf(text.i18n))}>{words}</span>;
         if (path !== undefined) {
           return (
             <Link href={path} isAlone>

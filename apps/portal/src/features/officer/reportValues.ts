@@ -7,7 +7,7 @@ import {
   type ReportColumn,
 } from '@temple-land/portal-core';
 import { momentText } from '../../blocks/moments.ts';
-import type { Text } from '../../i18n/useText.ts';
+import type { Translation } from '../../i18n/textKey.ts';
 
 /** A row of any of the four reports. */
 export type ReportRow = Readonly<Record<string, unknown>>;
@@ -22,7 +22,11 @@ export const numberKinds = new Set<ReportColumn['kind']>([
 ]);
 
 /** Gives a value as the report writes it: acres 0.0000, rupees #,##0.00 (spec 9). */
-export function cellText({ kind }: ReportColumn, value: unknown, { m }: Text): string {
+export function cellText(
+  { kind }: ReportColumn,
+  value: unknown,
+  { t }: Translation<'officer'>,
+): string {
   if (value === null || value === undefined || value === '') return '-';
   if (kind === 'area') return acresText(Number(value));
   if (kind === 'money') return moneyText(Number(value));
@@ -32,7 +36,7 @@ export function cellText({ kind }: ReportColumn, value: unknown, { m }: Text): s
   if (kind === 'moment') return momentText(String(value));
   if (kind !== 'word') return String(value);
   const key = reportWordKey(String(value));
-  return key === undefined ? String(value) : m(key);
+  return key === undefined ? String(value) : t(`specification:${key}`);
 }
 
 /** Gives the order of two rows by a column, numbers in texts by their value. */

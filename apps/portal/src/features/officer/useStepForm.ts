@@ -1,7 +1,7 @@
 import { Given as GivenSchema, type QueueRow } from '@temple-land/portal-core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { useText } from '../../i18n/useText.ts';
 import { stateWord } from './stepWords.ts';
 import { useStep } from './useStep.ts';
 
@@ -13,7 +13,7 @@ const isGiven = (need: string, text: string): boolean =>
  * is missing, and tells `onTaken` in words where the application stands.
  */
 export function useStepForm(row: QueueRow, onTaken: (words: string) => void) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['officer', 'common', 'specification']);
   const { take, refresh, isPending, said, clear } = useStep();
   const [chosen, setChosen] = useState(row.actions[0]?.name ?? '');
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
@@ -32,8 +32,8 @@ export function useStepForm(row: QueueRow, onTaken: (words: string) => void) {
     const number = row.applicationNo;
     onTaken(
       standing.isWaitingForSecondKey
-        ? t('officer.step.second', { number })
-        : t('officer.step.done', { number, state: m(stateWord(standing.state)) }),
+        ? t('step.second', { number })
+        : t('step.done', { number, state: t(`specification:${stateWord(standing.state)}`) }),
     );
   };
   const reload = () => {

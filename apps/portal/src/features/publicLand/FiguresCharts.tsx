@@ -1,11 +1,12 @@
 import { acresText, countText, type PublicStatistics } from '@temple-land/portal-core';
 import { ChartCard } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { monthName } from '../../i18n/dateNames.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 
 /** Acres of each district, those with a final record of rights apart. */
 export function DistrictChart({ districts }: Pick<PublicStatistics, 'districts'>) {
-  const { t } = useText();
+  const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const title = t('figures.districts');
   const groups = [...districts]
     .sort((a, b) => b.area - a.area)
@@ -18,19 +19,19 @@ export function DistrictChart({ districts }: Pick<PublicStatistics, 'districts'>
   return (
     <ChartCard
       title={title}
-      summary={t('officer.chart.summary', { title, list })}
+      summary={t('common:officer.chart.summary', { title, list })}
       series={[
         { id: 'final', label: t('figures.final'), colour: 4 },
         { id: 'open', label: t('figures.notFinal'), colour: 2 },
       ]}
       groups={groups}
       valueText={acresText}
-      groupHeader={t('place.district')}
-      totalHeader={t('officer.chart.total')}
-      viewLabel={t('chart.view', { title })}
-      chartLabel={t('chart.chart')}
-      tableLabel={t('chart.table')}
-      {...(groups.length === 0 ? { notice: t('officer.chart.empty') } : {})}
+      groupHeader={t('common:place.district')}
+      totalHeader={t('common:officer.chart.total')}
+      viewLabel={t('common:chart.view', { title })}
+      chartLabel={t('common:chart.chart')}
+      tableLabel={t('common:chart.table')}
+      {...(groups.length === 0 ? { notice: t('common:officer.chart.empty') } : {})}
     />
   );
 }
@@ -44,7 +45,8 @@ export interface MonthsChartProps extends Pick<PublicStatistics, 'months'> {
 
 /** Applications received, or decided, month by month; the two are not parts of one sum. */
 export function MonthsChart({ months, title, count }: MonthsChartProps) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['publicLand', 'common', 'specification']);
+  const language = useLanguage();
   const nameOf = (month: string) =>
     `${monthName(language, Number(month.slice(5)), 'short')} ${month.slice(2, 4)}`;
   const groups = months.map((each) => ({
@@ -57,15 +59,15 @@ export function MonthsChart({ months, title, count }: MonthsChartProps) {
     <ChartCard
       title={title}
       direction="vertical"
-      summary={t('officer.chart.summary', { title, list })}
+      summary={t('common:officer.chart.summary', { title, list })}
       series={[{ id: count, label: title, colour: count === 'received' ? 1 : 4 }]}
       groups={groups}
       valueText={countText}
-      groupHeader={t('officer.chart.month')}
-      viewLabel={t('chart.view', { title })}
-      chartLabel={t('chart.chart')}
-      tableLabel={t('chart.table')}
-      {...(groups.length === 0 ? { notice: t('officer.chart.empty') } : {})}
+      groupHeader={t('common:officer.chart.month')}
+      viewLabel={t('common:chart.view', { title })}
+      chartLabel={t('common:chart.chart')}
+      tableLabel={t('common:chart.table')}
+      {...(groups.length === 0 ? { notice: t('common:officer.chart.empty') } : {})}
     />
   );
 }

@@ -1,16 +1,16 @@
 import { tenderDate, type PublicStatistics } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
-import type { PageKey } from '../../i18n/pageKey.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
-import { useText } from '../../i18n/useText.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 import { DistrictChart, MonthsChart } from './FiguresCharts.tsx';
 import * as styles from './FiguresPage.css.ts';
 import { WorkTable } from './WorkTable.tsx';
 
 const fiveMinutes = 300_000;
 
-const typeNames: Readonly<Record<number, PageKey>> = {
+const typeNames: Readonly<Record<number, TextKey<'publicLand'>>> = {
   1: 'figures.reports',
   2: 'figures.land',
   3: 'figures.cases',
@@ -18,7 +18,7 @@ const typeNames: Readonly<Record<number, PageKey>> = {
 };
 
 function Figures({ figures }: { figures: PublicStatistics }) {
-  const { t } = useText();
+  const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const types = figures.types.map(({ applicationType, ...work }) => ({
     name: t(typeNames[applicationType] ?? 'figures.land'),
     ...work,
@@ -34,24 +34,28 @@ function Figures({ figures }: { figures: PublicStatistics }) {
       <MonthsChart months={figures.months} title={t('figures.monthsReceived')} count="received" />
       <MonthsChart months={figures.months} title={t('figures.monthsDecided')} count="decided" />
       <WorkTable title={t('figures.types')} nameHeader={t('figures.type')} rows={types} />
-      <WorkTable title={t('figures.tahasils')} nameHeader={t('place.tahasil')} rows={tahasils} />
+      <WorkTable
+        title={t('figures.tahasils')}
+        nameHeader={t('common:place.tahasil')}
+        rows={tahasils}
+      />
     </>
   );
 }
 
 /** The figures of land and work that are published: charts and tables, without a person in them. */
 export function FiguresPage() {
-  const { t } = useText();
+  const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const { answer, said, isPending, refetch } = useServiceQuery(
     'publicStatistics',
     {},
     { freshMs: fiveMinutes },
   );
   return (
-    <PublicPage title={t('title.figures')} lead={t('figures.lead')}>
+    <PublicPage title={t('common:title.figures')} lead={t('figures.lead')}>
       <div className={styles.figures} aria-busy={isPending}>
         <TryAgain said={said} onAgain={refetch} />
-        {isPending && <p role="status">{t('shell.loading')}</p>}
+        {isPending && <p role="status">{t('common:shell.loading')}</p>}
         {answer && 'result' in answer && <Figures figures={answer.result} />}
       </div>
     </PublicPage>

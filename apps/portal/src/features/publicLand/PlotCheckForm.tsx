@@ -1,11 +1,11 @@
 import { Button, Form, TextField } from '@temple-land/ui';
 import { MapPinCheck } from 'lucide';
 import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { Captcha } from '../../blocks/Captcha.tsx';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { MouzaFields } from '../../blocks/MouzaFields.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
-import { useText } from '../../i18n/useText.ts';
 import type { usePlotCheck } from './usePlotCheck.ts';
 
 const order = [
@@ -18,7 +18,7 @@ const order = [
 ] as const;
 /** Where the plot is, its number, and the captcha. */
 export function PlotCheckForm({ check }: { check: ReturnType<typeof usePlotCheck> }) {
-  const { t } = useText();
+  const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const { form, captcha, submit, isPending } = check;
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
@@ -47,8 +47,8 @@ export function PlotCheckForm({ check }: { check: ReturnType<typeof usePlotCheck
       <TextField
         {...form.register('khataNo')}
         id={idOf('khataNo')}
-        label={t('place.khatian')}
-        optionalLabel={t('field.optional')}
+        label={t('common:place.khatian')}
+        optionalLabel={t('common:field.optional')}
         errorMessage={errorOf('khataNo')}
         maxLength={30}
         autoComplete="off"

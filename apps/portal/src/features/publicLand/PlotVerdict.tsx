@@ -1,13 +1,13 @@
 import { hectareText, recordAreaText, tenderDate, type PlotCheck } from '@temple-land/portal-core';
 import { Alert, type AlertTone } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../../blocks/FactList.tsx';
-import type { PageKey } from '../../i18n/pageKey.ts';
-import { useText } from '../../i18n/useText.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 
 interface Verdict {
   tone: AlertTone;
-  title: PageKey;
-  text: PageKey;
+  title: TextKey<'publicLand'>;
+  text: TextKey<'publicLand'>;
 }
 
 const verdicts: Readonly<Record<PlotCheck['recorded'], Verdict>> = {
@@ -20,14 +20,14 @@ const areaText = (acres: number) => `${recordAreaText(acres)} (${hectareText(acr
 
 /** Whether the record names the deity, what it says of the plot, and as of which day. */
 export function PlotVerdict({ found }: { found: PlotCheck }) {
-  const { t } = useText();
+  const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const { tone, title, text } = verdicts[found.recorded];
   const facts: readonly Fact[] = [
     [t('plotCheck.plot'), found.plotNo],
-    [t('place.khatian'), found.khataNo],
-    [t('place.mouza'), found.mouza_name],
-    [t('place.tahasil'), found.tehsil_name],
-    [t('place.district'), found.district_name],
+    [t('common:place.khatian'), found.khataNo],
+    [t('common:place.mouza'), found.mouza_name],
+    [t('common:place.tahasil'), found.tehsil_name],
+    [t('common:place.district'), found.district_name],
     [t('plotCheck.area'), found.area === null ? '' : areaText(found.area)],
     [t('plotCheck.kisam'), found.kissam],
     [t('plotCheck.recordedOn'), found.recordedOn === null ? '' : tenderDate(found.recordedOn)],

@@ -1,9 +1,9 @@
 import { countText, type TypeFigures } from '@temple-land/portal-core';
 import { Table } from '@temple-land/ui';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { cardHead, flushCard } from '../../blocks/surface.css.ts';
-import type { PageKey } from '../../i18n/pageKey.ts';
-import { useText } from '../../i18n/useText.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
 
 const headers = {
   received: 'figures.received',
@@ -11,7 +11,7 @@ const headers = {
   approved: 'figures.approved',
   rejected: 'figures.rejected',
   closed: 'figures.closed',
-} as const satisfies Record<string, PageKey>;
+} as const satisfies Record<string, TextKey<'publicLand'>>;
 
 /** How the office keeps up, for one kind of application or one tahasil. */
 export interface Work extends Omit<TypeFigures, 'applicationType'> {
@@ -27,7 +27,7 @@ export interface WorkTableProps {
 
 /** A card with received, pending and decided applications, and the median days to a decision. */
 export function WorkTable({ title, nameHeader, rows }: WorkTableProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const id = useId();
   const count = (id: keyof typeof headers) => ({
     id,

@@ -1,11 +1,11 @@
 import { Alert, Breadcrumbs, PageHeader } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import * as styles from '../../blocks/formPage.css.ts';
 import { wrap } from '../../blocks/layout.css.ts';
 import { SignInCard } from '../../blocks/SignInCard.tsx';
 import { Submitted } from '../../blocks/Submitted.tsx';
 import { useSubmitted } from '../../blocks/useSubmitted.ts';
 import { WithDraft } from '../../blocks/WithDraft.tsx';
-import { useText } from '../../i18n/useText.ts';
 import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
 import { QuarryForm } from './QuarryForm.tsx';
@@ -17,21 +17,21 @@ const homes: Readonly<Partial<Record<Session['userType'], string>>> = {
 };
 
 function ReadingPart({ isVisitor, next }: { isVisitor: boolean; next: readonly string[] }) {
-  const { t } = useText();
+  const { t } = useTranslation(['quarry', 'common', 'specification']);
   if (!isVisitor) {
     return (
       <Alert tone="info" role="none">
-        <p>{t('apply.forCitizens')}</p>
+        <p>{t('common:apply.forCitizens')}</p>
       </Alert>
     );
   }
   return (
     <>
       <SignInCard
-        title={t('quarry.signIn.title')}
-        text={t('quarry.signIn.text')}
-        ready={[t('quarry.signIn.source'), t('quarry.signIn.wish'), t('quarry.signIn.documents')]}
-        stepsTitle={t('apply.done.next')}
+        title={t('signIn.title')}
+        text={t('signIn.text')}
+        ready={[t('signIn.source'), t('signIn.wish'), t('signIn.documents')]}
+        stepsTitle={t('common:apply.done.next')}
         steps={next}
       />
       <div className={styles.below}>
@@ -43,22 +43,26 @@ function ReadingPart({ isVisitor, next }: { isVisitor: boolean; next: readonly s
 
 /** The quarry application (Form M): open to read, and for citizens and counter operators to fill in. */
 export function QuarryApplicationPage() {
-  const { t } = useText();
+  const { t } = useTranslation(['quarry', 'common', 'specification']);
   const session = useSession();
   const [submitted, setSubmitted] = useSubmitted();
   const home = session && homes[session.userType];
-  const next = [t('quarry.next.open'), t('quarry.next.evaluate'), t('quarry.next.auction')];
+  const next = [t('next.open'), t('next.evaluate'), t('next.auction')];
   const above =
     home === undefined
-      ? { label: t('title.home'), href: '/home' }
-      : { label: t('title.dashboard'), href: home };
+      ? { label: t('common:title.home'), href: '/home' }
+      : { label: t('common:title.dashboard'), href: home };
   return (
     <div className={`${wrap} ${styles.pageEnd}`}>
-      <Breadcrumbs label={t('apply.breadcrumb')} crumbs={[above]} current={t('quarry.title')} />
+      <Breadcrumbs
+        label={t('common:apply.breadcrumb')}
+        crumbs={[above]}
+        current={t('common:quarry.title')}
+      />
       {submitted !== undefined && (
         <Submitted
-          title={t('quarry.done.title')}
-          numberLabel={t('apply.done.number')}
+          title={t('done.title')}
+          numberLabel={t('common:apply.done.number')}
           number={submitted}
           next={next}
           listPath={session?.userType === 'CI' ? home : undefined}
@@ -66,7 +70,7 @@ export function QuarryApplicationPage() {
       )}
       {submitted === undefined && (
         <>
-          <PageHeader title={t('quarry.title')} lead={t('quarry.lead')} />
+          <PageHeader title={t('common:quarry.title')} lead={t('common:quarry.lead')} />
           {home === undefined ? (
             <ReadingPart isVisitor={session === undefined} next={next} />
           ) : (

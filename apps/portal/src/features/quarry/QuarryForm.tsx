@@ -1,5 +1,6 @@
 import { afterFirstPlaceBlock } from '@temple-land/portal-core';
 import { Checkbox, fieldAcross, fieldColumns, TextField } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { DocumentUpload } from '../../blocks/DocumentUpload.tsx';
 import { documentLabel } from '../../blocks/documentLabel.ts';
 import { OnePageForm } from '../../blocks/OnePageForm.tsx';
@@ -7,7 +8,6 @@ import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import { placeFields } from '../../blocks/usePlaceFields.ts';
 import type { FormDraft } from '../../blocks/WithDraft.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { TenderHint } from './TenderHint.tsx';
 import { useQuarry } from './useQuarry.ts';
 
@@ -23,16 +23,16 @@ type Asked = (typeof order)[number];
 type Quarry = ReturnType<typeof useQuarry>;
 
 function useProblems({ form, documents }: Quarry) {
-  const text = useText();
-  const { m, t } = text;
+  const text = useTranslation(['quarry', 'common', 'specification']);
+  const { t } = text;
   const { errors, submitCount } = form.formState;
   const checked = useFormProblems(errors, order, {
-    sourceName: { label: t('quarry.source'), n: 150 },
+    sourceName: { label: t('common:quarry.source'), n: 150 },
   });
   const asked = submitCount > 0 ? documents.missing : [];
   const missing = asked.map((kind) => ({
     controlId: `document-${kind.documentId}`,
-    message: m('apply.document.required', { label: documentLabel(kind, text) }),
+    message: t('specification:apply.document.required', { label: documentLabel(kind, text) }),
   }));
   const messageOf = (id: number) =>
     missing.find(({ controlId }) => controlId === `document-${id}`)?.message;
@@ -53,7 +53,7 @@ function Fields({
   quarry: Quarry;
   problems: ReturnType<typeof useProblems>;
 }) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['quarry', 'common', 'specification']);
   const { form, place, choose } = quarry;
   const { idOf, errorOf } = problems;
   const isAsked = (field: string): field is Asked => (order as readonly string[]).includes(field);
@@ -75,36 +75,38 @@ function Fields({
         <TextField
           {...form.register('sourceName')}
           id={idOf('sourceName')}
-          label={t('quarry.source')}
+          label={t('common:quarry.source')}
           errorMessage={errorOf('sourceName')}
           refuse={(typed) => {
             const { character } = afterFirstPlaceBlock(typed);
-            return character === undefined ? undefined : m('shared.firstPlace', { character });
+            return character === undefined
+              ? undefined
+              : t('specification:shared.firstPlace', { character });
           }}
           autoComplete="off"
         />
       </div>
       <PlacePicker {...picker} levels={['district', 'tahasil']} />
       <div className={fieldAcross}>
-        <PlacePicker {...picker} levels={['mouza']} optionalLabel={t('field.optional')} />
+        <PlacePicker {...picker} levels={['mouza']} optionalLabel={t('common:field.optional')} />
       </div>
       <TextField
         {...form.register('quantity')}
         id={idOf('quantity')}
-        label={t('quarry.quantity')}
-        description={t('quarry.quantity.hint')}
+        label={t('common:quarry.quantity')}
+        description={t('quantity.hint')}
         errorMessage={errorOf('quantity')}
-        suffix={t('quarry.cubic')}
+        suffix={t('common:quarry.cubic')}
         inputMode="decimal"
         autoComplete="off"
       />
       <TextField
         {...form.register('years')}
         id={idOf('years')}
-        label={t('quarry.period')}
-        description={t('quarry.period.hint')}
+        label={t('common:quarry.period')}
+        description={t('period.hint')}
         errorMessage={errorOf('years')}
-        suffix={t('quarry.years')}
+        suffix={t('years')}
         inputMode="numeric"
         autoComplete="off"
       />
@@ -120,19 +122,19 @@ export interface QuarryFormProps {
 
 /** Form M as it is filled in: source and place, quantity and years, documents, declaration. */
 export function QuarryForm({ draft, onSubmitted }: QuarryFormProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['quarry', 'common', 'specification']);
   const quarry = useQuarry(draft, onSubmitted);
   const checked = useProblems(quarry);
   const { form, documents, submit, isPending, said } = quarry;
   const { idOf, errorOf, problems, submitCount, messageOf } = checked;
   return (
     <OnePageForm
-      title={t('quarry.heading')}
-      lead={t('quarry.form.lead')}
+      title={t('heading')}
+      lead={t('form.lead')}
       note={draft.note}
       {...{ problems, submitCount, said, isPending }}
       isWaiting={submitCount > 0 && documents.isUnderWay}
-      submitLabel={t('quarry.submit')}
+      submitLabel={t('submit')}
       onSubmit={submit}
       aside={<TenderHint />}
     >
@@ -152,7 +154,7 @@ export function QuarryForm({ draft, onSubmitted }: QuarryFormProps) {
       <Checkbox
         {...form.register('isDeclared')}
         id={idOf('isDeclared')}
-        label={t('apply.declaration')}
+        label={t('common:apply.declaration')}
         errorMessage={errorOf('isDeclared')}
       />
     </OnePageForm>

@@ -1,11 +1,11 @@
 import { Button, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Empty } from '../../blocks/Empty.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './SearchPage.css.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useSiteSearch } from './useSiteSearch.ts';
@@ -13,7 +13,7 @@ import { useSiteSearch } from './useSiteSearch.ts';
 const longest = 100;
 
 function SearchForm({ asked, onAsk }: { asked: string; onAsk: (words: string) => void }) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['search', 'common', 'specification']);
   const [typed, setTyped] = useState(asked);
   const [shown, setShown] = useState(asked);
   if (shown !== asked) {
@@ -25,17 +25,17 @@ function SearchForm({ asked, onAsk }: { asked: string; onAsk: (words: string) =>
     onAsk(typed.trim());
   };
   return (
-    <form role="search" aria-label={t('search.form')} noValidate onSubmit={submit}>
+    <form role="search" aria-label={t('form')} noValidate onSubmit={submit}>
       <div className={styles.form}>
         <TextField
           type="search"
-          label={t('search.label')}
+          label={t('label')}
           maxLength={longest}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
         <Button type="submit" kind="primary" icon={Search}>
-          {m('track.search')}
+          {t('specification:track.search')}
         </Button>
       </div>
     </form>
@@ -43,10 +43,10 @@ function SearchForm({ asked, onAsk }: { asked: string; onAsk: (words: string) =>
 }
 
 function Found({ asked }: { asked: string }) {
-  const { t } = useText();
+  const { t } = useTranslation(['search', 'common', 'specification']);
   const found = useSiteSearch(asked);
   const { total, isAsked, isPending, said } = found;
-  const key = isPending ? 'search.busy' : 'search.found';
+  const key = isPending ? 'busy' : 'found';
   const isEmpty = isAsked && !isPending && said === undefined && total === 0;
   return (
     <div className={styles.body} aria-busy={isPending}>
@@ -54,7 +54,7 @@ function Found({ asked }: { asked: string }) {
         {isAsked && t(key, { n: total, words: asked })}
       </p>
       <TryAgain said={said} onAgain={found.refetch} />
-      {isEmpty && <Empty title={t('search.none')}>{t('search.none.text')}</Empty>}
+      {isEmpty && <Empty title={t('none')}>{t('none.text')}</Empty>}
       <SearchResults found={found} />
     </div>
   );
@@ -62,11 +62,11 @@ function Found({ asked }: { asked: string }) {
 
 /** Search of the whole site: notices, tenders, questions, help and pages; its words stand in the address. */
 export function SearchPage() {
-  const { t } = useText();
+  const { t } = useTranslation(['search', 'common', 'specification']);
   const [parameters, setParameters] = useSearchParams();
   const asked = (parameters.get('q') ?? '').slice(0, longest);
   return (
-    <PublicPage title={t('title.search')} lead={t('search.lead')}>
+    <PublicPage title={t('common:title.search')} lead={t('lead')}>
       <div className={styles.body}>
         <SearchForm
           asked={asked}

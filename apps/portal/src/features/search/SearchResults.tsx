@@ -1,8 +1,9 @@
 import { countText, noticeDate, tenderDate } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { askedAt } from '../../blocks/useAsked.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Hits } from './Hits.tsx';
 import * as styles from './SearchPage.css.ts';
 import type { useSiteSearch } from './useSiteSearch.ts';
@@ -22,7 +23,7 @@ interface GroupProps {
 }
 
 function Group({ id, title, results, words }: GroupProps) {
-  const { language } = useText();
+  const language = useLanguage();
   if (results.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -52,14 +53,14 @@ function Group({ id, title, results, words }: GroupProps) {
 
 /** What was found, each kind under its own heading; each leads to the page that has it. */
 export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearch> }) {
-  const { t } = useText();
+  const { t } = useTranslation(['search', 'common', 'specification']);
   const { words } = found;
   const tenders = found.tenders.map(({ title, letterNo, startDate, closeDate }) => ({
     title,
     href: askedAt('/website/tender', title),
     meta: [
-      t('home.tenders.letter', { number: letterNo }),
-      t('search.tenderDates', { from: tenderDate(startDate), to: tenderDate(closeDate) }),
+      t('common:home.tenders.letter', { number: letterNo }),
+      t('tenderDates', { from: tenderDate(startDate), to: tenderDate(closeDate) }),
     ].join(' · '),
   }));
   const notices = found.notices.map(({ title, excerpt, createdOn }) => ({
@@ -75,10 +76,10 @@ export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearc
   }));
   return (
     <>
-      <Group id="tenders" title={t('search.tenders')} results={tenders} words={words} />
-      <Group id="notices" title={t('search.notices')} results={notices} words={words} />
-      <Group id="questions" title={t('search.questions')} results={questions} words={words} />
-      <Group id="pages" title={t('search.pages')} results={found.pages} words={words} />
+      <Group id="tenders" title={t('tenders')} results={tenders} words={words} />
+      <Group id="notices" title={t('notices')} results={notices} words={words} />
+      <Group id="questions" title={t('questions')} results={questions} words={words} />
+      <Group id="pages" title={t('pages')} results={found.pages} words={words} />
     </>
   );
 }

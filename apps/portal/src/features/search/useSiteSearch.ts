@@ -3,14 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../api/queries.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { documentNames, loadDocument } from '../../content/loadDocument.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { partsWith } from './pageSearch.ts';
 
 const fiveMinutes = 300_000;
 const nothing = { notices: [], tenders: [], questions: [] };
 
 function useDocuments(isEnabled: boolean) {
-  const { language } = useText();
+  const language = useLanguage();
   const { data = [] } = useQuery(
     {
       queryKey: ['documents', language],

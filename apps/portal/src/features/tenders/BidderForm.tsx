@@ -1,25 +1,25 @@
 import { uploadTypes } from '@temple-land/portal-core';
 import { Alert, Button, FileUpload, Form, TextField } from '@temple-land/ui';
 import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pendingRow, storedRow } from '../../blocks/DocumentUpload.tsx';
 import * as styles from '../../blocks/formPage.css.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { row } from '../../blocks/surface.css.ts';
 import { useSaid } from '../../i18n/useSaid.ts';
-import { useText } from '../../i18n/useText.ts';
 import { bidderFilesMax, useBidder } from './useBidder.ts';
 
 type Bidder = ReturnType<typeof useBidder>;
 
 function Documents({ files }: { files: Bidder['files'] }) {
-  const text = useText();
+  const text = useTranslation(['tenders', 'common', 'specification']);
   const { t } = text;
   return (
     <FileUpload
       label={t('bidder.documents')}
-      optionalLabel={t('field.optional')}
+      optionalLabel={t('common:field.optional')}
       description={t('bidder.documents.hint', { n: bidderFilesMax })}
-      chooseLabel={t('apply.document.choose')}
+      chooseLabel={t('common:apply.document.choose')}
       accept={uploadTypes.map((type) => `.${type}`).join(',')}
       isMultiple
       files={[
@@ -29,8 +29,8 @@ function Documents({ files }: { files: Bidder['files'] }) {
       onChoose={files.add}
       onRemove={(slot) => files.remove(Number(slot))}
       onRetry={(slot) => files.retry(Number(slot))}
-      retryLabel={(name) => t('apply.document.retry', { name })}
-      removeLabel={(name) => t('apply.document.remove', { name })}
+      retryLabel={(name) => t('common:apply.document.retry', { name })}
+      removeLabel={(name) => t('common:apply.document.remove', { name })}
     />
   );
 }
@@ -43,7 +43,7 @@ export interface BidderFormProps {
 
 /** Who is bidding: an Aadhaar number that the register knows, and the documents of the tender. */
 export function BidderForm({ tenderId, onRegistered }: BidderFormProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   const wordsOf = useSaid();
   const bidder = useBidder(tenderId, onRegistered);
   const { typed, change, problem, found, check, register, files, lookup, registration } = bidder;
@@ -51,7 +51,7 @@ export function BidderForm({ tenderId, onRegistered }: BidderFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const isUnchecked = isTried && found === undefined ? t('bidder.checkFirst') : undefined;
   const refused = lookup.said && wordsOf(lookup.said);
-  const error = problem === undefined ? (refused ?? isUnchecked) : m(problem);
+  const error = problem === undefined ? (refused ?? isUnchecked) : t(`specification:${problem}`);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
@@ -61,7 +61,8 @@ export function BidderForm({ tenderId, onRegistered }: BidderFormProps) {
     }
     if (!files.isUnderWay) await register();
   };
-  const waiting = isTried && files.isUnderWay ? { text: t('apply.document.waiting') } : undefined;
+  const waiting =
+    isTried && files.isUnderWay ? { text: t('common:apply.document.waiting') } : undefined;
   return (
     <section className={`${styles.formCard} ${styles.narrow}`} aria-labelledby="bidder">
       <h2 id="bidder">{t('bidder.heading')}</h2>

@@ -1,6 +1,7 @@
 import { isAuctionOn, tenderDate, type Tender } from '@temple-land/portal-core';
 import { Alert, ButtonLink } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useConfiguration } from '../../api/useConfiguration.ts';
 import { useServiceQuery } from '../../api/useCall.ts';
@@ -10,7 +11,6 @@ import { SignInCard } from '../../blocks/SignInCard.tsx';
 import { Submitted } from '../../blocks/Submitted.tsx';
 import { useSubmitted } from '../../blocks/useSubmitted.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 import { BidderForm } from './BidderForm.tsx';
 import { useTenderId } from './useTenderDocument.ts';
@@ -20,15 +20,15 @@ const isOpenAt = ({ startDate, closeDate }: Tender, now: number) =>
   Date.parse(startDate) <= now && now <= Date.parse(closeDate);
 
 function useNextSteps() {
-  const { t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   return [t('bidder.next.deposit'), t('bidder.next.papers'), t('bidder.next.slot')];
 }
 
 function Closed() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   return (
     <Alert tone="warning">
-      <p>{m('bidder.closed')}</p>
+      <p>{t('specification:bidder.closed')}</p>
       <ButtonLink href="/website/tender">{t('bidder.back')}</ButtonLink>
     </Alert>
   );
@@ -36,17 +36,17 @@ function Closed() {
 
 /** No register of identities is connected: nobody could be told apart here. */
 function AtTheOffice() {
-  const { t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   return (
     <Alert tone="info" role="none">
       <p>{t('bidder.atOffice')}</p>
-      <ButtonLink href="/website/contact-us">{t('title.contact')}</ButtonLink>
+      <ButtonLink href="/website/contact-us">{t('common:title.contact')}</ButtonLink>
     </Alert>
   );
 }
 
 function Content({ tender }: { tender: Tender }) {
-  const { t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   const [now] = useState(() => Date.now());
   const [number, setNumber] = useSubmitted();
   const userType = useSession()?.userType;
@@ -71,7 +71,7 @@ function Content({ tender }: { tender: Tender }) {
         title={t('bidder.signIn.title')}
         text={t('bidder.signIn.text')}
         ready={[t('bidder.aadhaar'), t('bidder.documents')]}
-        stepsTitle={t('apply.done.next')}
+        stepsTitle={t('common:apply.done.next')}
         steps={next}
       />
     );
@@ -88,7 +88,7 @@ function Content({ tender }: { tender: Tender }) {
 
 /** The registration as a bidder for the tender that the address hides. */
 export function BidderPage() {
-  const { t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   const opening = useTenderId(useParams()['id'] ?? '');
   const { id } = opening;
   const { answer, said, isSuccess, isPending, refetch } = useServiceQuery(
@@ -106,9 +106,12 @@ export function BidderPage() {
   const failed = [opening, { said, refetch }].find((each) => each.said);
   const isLoaded = (id !== undefined || failed !== undefined) && !isPending;
   return (
-    <PublicPage title={t('title.bidder')} {...(lead ? { lead: t('bidder.lead', lead) } : {})}>
+    <PublicPage
+      title={t('common:title.bidder')}
+      {...(lead ? { lead: t('bidder.lead', lead) } : {})}
+    >
       <div className={styles.pageEnd}>
-        {!isLoaded && <p role="status">{t('shell.loading')}</p>}
+        {!isLoaded && <p role="status">{t('common:shell.loading')}</p>}
         {isLoaded && failed && <TryAgain said={failed.said} onAgain={failed.refetch} />}
         {isLoaded && isSuccess && !failed && !tender && <Closed />}
         {tender && <Content tender={tender} />}

@@ -1,6 +1,6 @@
 import { Button } from '@temple-land/ui';
 import { ChevronDown, ChevronUp } from 'lucide';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 
 /** What the button takes that opens the talk about a tender. */
 export interface TalkToggleProps {
@@ -13,17 +13,17 @@ export interface TalkToggleProps {
 
 /** Opens and closes what was changed and asked about a tender. */
 export function TalkToggle({ title, controls, isShown, onShown }: TalkToggleProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   return (
     <Button
       kind="quiet"
       icon={isShown ? ChevronUp : ChevronDown}
       aria-expanded={isShown}
       {...(isShown ? { 'aria-controls': controls } : {})}
-      aria-label={`${t('tender.talk')}: ${title}`}
+      aria-label={`${t('talk')}: ${title}`}
       onClick={() => onShown(!isShown)}
     >
-      {t('tender.talk')}
+      {t('talk')}
     </Button>
   );
 }

@@ -1,15 +1,15 @@
 import { Button, Form, Link, TextArea } from '@temple-land/ui';
 import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useServiceCall } from '../../api/useCall.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { row } from '../../blocks/surface.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import { useSession } from '../../state/useSession.ts';
 
 const longest = 1000;
 
 function AskForm({ tenderId }: { tenderId: number }) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   const { run, isPending, said } = useServiceCall('tenderAsk');
   const [question, setQuestion] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -30,25 +30,25 @@ function AskForm({ tenderId }: { tenderId: number }) {
     setIsTried(false);
     setIsSent(true);
   };
-  const sent = isSent ? { text: t('tender.talk.asked') } : undefined;
+  const sent = isSent ? { text: t('talk.asked') } : undefined;
   return (
     <Form onSubmit={(event) => void submit(event)}>
       <OutcomeMessage said={said} />
       <OutcomeMessage said={sent} tone="success" />
       <TextArea
         ref={area}
-        label={t('tender.talk.ask')}
-        description={t('tender.talk.ask.hint')}
+        label={t('talk.ask')}
+        description={t('talk.ask.hint')}
         rows={3}
         maxLength={longest}
-        countText={(count) => t('ask.query.count', { count, n: longest })}
+        countText={(count) => t('common:ask.query.count', { count, n: longest })}
         value={question}
-        {...(isMissing ? { errorMessage: m('query.text.required') } : {})}
+        {...(isMissing ? { errorMessage: t('specification:query.text.required') } : {})}
         onChange={(event) => setQuestion(event.target.value)}
       />
       <div className={row}>
         <Button type="submit" isPending={isPending}>
-          {t('ask.send')}
+          {t('common:ask.send')}
         </Button>
       </div>
     </Form>
@@ -57,9 +57,9 @@ function AskForm({ tenderId }: { tenderId: number }) {
 
 /** A question about an open tender: citizens and counter operators ask, visitors are led to the login. */
 export function TenderAsk({ tenderId }: { tenderId: number }) {
-  const { t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   const session = useSession();
-  if (session === undefined) return <Link href="/login">{t('tender.talk.ask.signIn')}</Link>;
+  if (session === undefined) return <Link href="/login">{t('talk.ask.signIn')}</Link>;
   const mayAsk = session.userType === 'CI' || session.userType === 'C';
   return mayAsk ? <AskForm tenderId={tenderId} /> : null;
 }

@@ -1,35 +1,44 @@
 import { tenderDocumentMoment, type TenderDocument } from '@temple-land/portal-core';
 import { Link, PrintSheet } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { Mark } from '../../blocks/Mark.tsx';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
-import { useText, type Text } from '../../i18n/useText.ts';
+import type { Translation } from '../../i18n/textKey.ts';
 import * as styles from './TenderDocumentPage.css.ts';
 import { useTenderDocument } from './useTenderDocument.ts';
 
 // An amount that is not given, or is told in words, stands as it is.
 const inRupees = (amount: string) => (/^\d/.test(amount) ? `₹ ${amount}` : amount);
 
-const factsOf = (document: TenderDocument, { m }: Text) => [
-  { label: m('tenderDoc.auctionName'), value: document.auctionName, isWide: true },
-  { label: m('tenderDoc.fee'), value: inRupees(document.fee) },
-  { label: m('tenderDoc.security'), value: inRupees(document.security) },
-  { label: m('tenderDoc.royalty'), value: inRupees(document.royalty) },
-  { label: m('tenderDoc.source'), value: document.source },
-  { label: m('tenderDoc.lease'), value: document.lease },
-  { label: m('tenderDoc.committee'), value: document.committee },
+const factsOf = (document: TenderDocument, { t }: Translation<'tenders'>) => [
+  { label: t('specification:tenderDoc.auctionName'), value: document.auctionName, isWide: true },
+  { label: t('specification:tenderDoc.fee'), value: inRupees(document.fee) },
+  { label: t('specification:tenderDoc.security'), value: inRupees(document.security) },
+  { label: t('specification:tenderDoc.royalty'), value: inRupees(document.royalty) },
+  { label: t('specification:tenderDoc.source'), value: document.source },
+  { label: t('specification:tenderDoc.lease'), value: document.lease },
+  { label: t('specification:tenderDoc.committee'), value: document.committee },
 ];
 
-const scheduleOf = (document: TenderDocument, { m, t }: Text) => ({
+const scheduleOf = (document: TenderDocument, { t }: Translation<'tenders'>) => ({
   title: t('tenderDoc.schedule'),
-  columns: [t('tenderDoc.stage'), m('tenderDoc.slotFrom'), m('tenderDoc.slotTo')],
+  columns: [
+    t('tenderDoc.stage'),
+    t('specification:tenderDoc.slotFrom'),
+    t('specification:tenderDoc.slotTo'),
+  ],
   rows: [
-    { id: 'formM', label: m('tenderDoc.formM'), period: document.formM },
-    { id: 'deposit', label: m('tenderDoc.securityDeposit'), period: document.deposit },
-    { id: 'bids', label: m('tenderDoc.bidDownload'), period: document.bidDownload },
-    { id: 'technical', label: m('tenderDoc.technical'), period: document.technical },
-    { id: 'slot', label: m('tenderDoc.slot'), period: document.slot },
+    { id: 'formM', label: t('specification:tenderDoc.formM'), period: document.formM },
+    {
+      id: 'deposit',
+      label: t('specification:tenderDoc.securityDeposit'),
+      period: document.deposit,
+    },
+    { id: 'bids', label: t('specification:tenderDoc.bidDownload'), period: document.bidDownload },
+    { id: 'technical', label: t('specification:tenderDoc.technical'), period: document.technical },
+    { id: 'slot', label: t('specification:tenderDoc.slot'), period: document.slot },
   ].map(({ id, label, period: { from, to } }) => ({
     id,
     cells: [label, from, to],
@@ -38,24 +47,24 @@ const scheduleOf = (document: TenderDocument, { m, t }: Text) => ({
 });
 
 function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: string }) {
-  const text = useText();
-  const { m, t } = text;
+  const text = useTranslation(['tenders', 'common', 'specification']);
+  const { t } = text;
   const navigate = useNavigate();
   const [printedAt] = useState(() => tenderDocumentMoment(new Date().toISOString()) ?? '');
   return (
     <PrintSheet
       mark={<Mark ground="surface" />}
-      office={t('name.portal')}
-      address={t('contact.address')}
-      letter={t('home.tenders.letter', { number: letterNo })}
+      office={t('common:name.portal')}
+      address={t('common:contact.address')}
+      letter={t('common:home.tenders.letter', { number: letterNo })}
       printedAt={t('tenderDoc.printed', { at: printedAt })}
-      title={m('tenderDoc.page')}
+      title={t('specification:tenderDoc.page')}
       subject={document.auctionName}
       facts={factsOf(document, text)}
       schedule={scheduleOf(document, text)}
       note={t('tenderDoc.note')}
       signature={t('tenderDoc.signature')}
-      back={{ label: m('tender.page'), href: '/tender' }}
+      back={{ label: t('specification:tender.page'), href: '/tender' }}
       printLabel={t('tenderDoc.print')}
       isAutomatic
       onPrinted={() => void navigate('/tender', { replace: true })}
@@ -65,7 +74,7 @@ function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: str
 
 /** The printable tender document without header and footer; printing leads to the tenders (spec 2.9). */
 export function TenderDocumentPage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   const { id = '' } = useParams();
   const { isUnknown, document, letterNo, said, isPending, refetch } = useTenderDocument(id);
   if (isUnknown) return <Navigate to="/website/page-not-found" replace />;
@@ -73,13 +82,13 @@ export function TenderDocumentPage() {
   return (
     <div className={styles.desk}>
       <div className={styles.waiting} aria-busy={isPending}>
-        <h1>{m('tenderDoc.page')}</h1>
+        <h1>{t('specification:tenderDoc.page')}</h1>
         {isPending ? (
-          <p role="status">{t('shell.loading')}</p>
+          <p role="status">{t('common:shell.loading')}</p>
         ) : (
           <TryAgain said={said} onAgain={refetch} />
         )}
-        {!isPending && <Link href="/tender">{m('tender.page')}</Link>}
+        {!isPending && <Link href="/tender">{t('specification:tender.page')}</Link>}
       </div>
     </div>
   );

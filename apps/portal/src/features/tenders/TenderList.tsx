@@ -2,6 +2,7 @@ import { daysLeft, tenderDate, tenderPageSize, type Tender } from '@temple-land/
 import { ButtonLink, TenderCard, type TenderAction } from '@temple-land/ui';
 import { CalendarPlus, Gavel } from 'lucide';
 import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useConfiguration } from '../../api/useConfiguration.ts';
 import { fileTone } from '../../blocks/DownloadLink.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
@@ -11,7 +12,7 @@ import { Pages } from '../../blocks/Pages.tsx';
 import { lazySection } from '../../blocks/lazySection.tsx';
 import { calendarAddress } from '../../content/feeds.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useSession } from '../../state/useSession.ts';
 import * as styles from './TendersPage.css.ts';
 import { TalkToggle } from './TalkToggle.tsx';
@@ -29,22 +30,22 @@ export interface TenderListProps {
 }
 
 function Calendar({ tender }: { tender: Tender }) {
-  const { t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   return (
     <ButtonLink
       kind="quiet"
       icon={CalendarPlus}
       href={calendarAddress(tender.tenderAdvertisementId)}
-      aria-label={`${t('tender.calendar')}: ${tender.title}`}
+      aria-label={`${t('calendar')}: ${tender.title}`}
     >
-      {t('tender.calendar')}
+      {t('calendar')}
     </ButtonLink>
   );
 }
 
 /** Leads somebody who may bid to the registration; a visitor logs in first, by Apply Now. */
 function BidderLink({ tender, href }: { tender: Tender; href: string }) {
-  const { t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   const userType = useSession()?.userType;
   if (userType !== 'CI' && userType !== 'C') return null;
   return (
@@ -60,12 +61,13 @@ function BidderLink({ tender, href }: { tender: Tender; href: string }) {
 }
 
 function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; now: number }) {
-  const { m, t, language } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
+  const language = useLanguage();
   const address = useTenderAddress(tender);
   const offersBidders = useConfiguration()?.offersBidders === true;
   const talkId = useId();
   const [isTalking, setIsTalking] = useState(false);
-  const label = m('tender.download');
+  const label = t('specification:tender.download');
   const { uploadDoc } = tender;
   const { href, follow, problem } = useTenderDownload(uploadDoc ?? '');
   const getFile: TenderAction =
@@ -74,18 +76,18 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
       : { label, href, onClick: follow, meta: fileType(uploadDoc) };
   const close = Date.parse(tender.closeDate);
   const left = daysLeft({ start: Date.parse(tender.startDate), close }, now);
-  const closing = { label: t('tender.closes'), value: tenderDate(tender.closeDate) };
+  const closing = { label: t('closes'), value: tenderDate(tender.closeDate) };
   return (
     <li>
       <TenderCard
         title={tender.title}
         titleLang={inLanguage(tender.title, language).lang}
         isOpen={isOpen}
-        stateLabel={isOpen ? m('tender.open') : m('tender.closed')}
-        letter={t('home.tenders.letter', { number: tender.letterNo })}
+        stateLabel={isOpen ? t('specification:tender.open') : t('specification:tender.closed')}
+        letter={t('common:home.tenders.letter', { number: tender.letterNo })}
         dates={[
-          { label: t('tender.opens'), value: tenderDate(tender.startDate) },
-          isOpen ? { ...closing, note: t('tender.left', { n: left }) } : closing,
+          { label: t('opens'), value: tenderDate(tender.startDate) },
+          isOpen ? { ...closing, note: t('left', { n: left }) } : closing,
         ]}
         download={getFile}
         more={
@@ -101,7 +103,7 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
           </>
         }
         {...(isOpen && uploadDoc === null
-          ? { apply: { label: m('tender.applyNow'), href: '/login' } }
+          ? { apply: { label: t('specification:tender.applyNow'), href: '/login' } }
           : {})}
       />
       <OutcomeMessage said={problem} tone={fileTone(problem)} />
@@ -112,19 +114,19 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
 
 /** Tenders as cards; open ones five a page with Prev and Next, archived ones in one list (spec 2.8, 9). */
 export function TenderList({ tenders, isOpen, now }: TenderListProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   const [wanted, setWanted] = useState(1);
   const pages = Math.ceil(tenders.length / tenderPageSize);
   const current = Math.min(wanted, Math.max(1, pages));
   const from = (current - 1) * tenderPageSize;
   const shown = isOpen ? tenders.slice(from, from + tenderPageSize) : tenders;
   if (tenders.length === 0) {
-    return <Empty title={t('tender.none')}>{t('tender.none.text')}</Empty>;
+    return <Empty title={t('none')}>{t('none.text')}</Empty>;
   }
   return (
     <>
       <p className={styles.count} role="status">
-        {t('tender.shown', {
+        {t('shown', {
           from: isOpen ? from + 1 : 1,
           to: isOpen ? from + shown.length : tenders.length,
           n: tenders.length,
@@ -141,8 +143,8 @@ export function TenderList({ tenders, isOpen, now }: TenderListProps) {
           total={pages}
           onPage={setWanted}
           isAlwaysShown
-          previousLabel={m('tender.prev')}
-          nextLabel={m('tender.next')}
+          previousLabel={t('specification:tender.prev')}
+          nextLabel={t('specification:tender.next')}
         />
       )}
     </>

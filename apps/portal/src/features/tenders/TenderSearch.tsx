@@ -1,8 +1,8 @@
 import { DateField, Icon, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
+import { useTranslation } from 'react-i18next';
 import { SearchForm } from '../../blocks/SearchForm.tsx';
 import { useDateWords } from '../../blocks/useDateWords.ts';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './TendersPage.css.ts';
 import { everyTender, type TenderFilter } from './useTenders.ts';
 
@@ -15,14 +15,14 @@ export interface TenderSearchProps {
 
 /** Search by title and day; refresh clears both (spec 2.8). */
 export function TenderSearch(props: TenderSearchProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   const dates = useDateWords();
   return (
-    <SearchForm {...props} label={t('tender.search')} everything={everyTender}>
+    <SearchForm {...props} label={t('search')} everything={everyTender}>
       {({ typed, type }, buttons) => (
         <div className={styles.search}>
           <TextField
-            label={t('tender.title')}
+            label={t('title')}
             optionalLabel=""
             prefix={<Icon of={Search} />}
             maxLength={200}
@@ -30,7 +30,7 @@ export function TenderSearch(props: TenderSearchProps) {
             onChange={(event) => type({ title: event.target.value })}
           />
           <DateField
-            label={t('tender.from')}
+            label={t('from')}
             optionalLabel=""
             value={typed.startDate}
             onValue={(startDate) => type({ startDate })}

@@ -4,37 +4,39 @@ import {
   type Tender,
   type TenderQuestion,
 } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
 import { useServiceQuery } from '../../api/useCall.ts';
 import { meta, muted } from '../../blocks/surface.css.ts';
 import { TryAgain } from '../../blocks/TryAgain.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { changedValue, fieldWord } from './corrigendumWords.ts';
 import { TenderAsk } from './TenderAsk.tsx';
 import * as styles from './TenderTalk.css.ts';
 
 function Corrigenda({ corrigenda }: { corrigenda: readonly Corrigendum[] }) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
+  const language = useLanguage();
   const labelOf = (label: string) => {
     const key = fieldWord(label);
     return key === undefined ? label : t(key);
   };
   return (
     <section className={styles.part}>
-      <h4>{t('tender.talk.corrigenda')}</h4>
-      {corrigenda.length === 0 && <p className={muted}>{t('tender.talk.corrigenda.none')}</p>}
+      <h4>{t('talk.corrigenda')}</h4>
+      {corrigenda.length === 0 && <p className={muted}>{t('talk.corrigenda.none')}</p>}
       <ul className={styles.list}>
         {corrigenda.map(({ number, reason, changes, issuedOn }) => (
           <li key={number}>
             <p className={meta}>
-              {t('tender.talk.corrigendum', { n: number, date: tenderDate(issuedOn) })}
+              {t('talk.corrigendum', { n: number, date: tenderDate(issuedOn) })}
             </p>
             <p className={styles.words} {...inLanguage(reason, language)}>
               {reason}
             </p>
             {changes.map((change) => (
               <p key={change.label} className={styles.words}>
-                {t('tender.talk.change', {
+                {t('talk.change', {
                   field: labelOf(change.label),
                   from: changedValue(change, change.from),
                   to: changedValue(change, change.to),
@@ -49,18 +51,19 @@ function Corrigenda({ corrigenda }: { corrigenda: readonly Corrigendum[] }) {
 }
 
 function Questions({ questions }: { questions: readonly TenderQuestion[] }) {
-  const { t, language } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
+  const language = useLanguage();
   return (
     <section className={styles.part}>
-      <h4>{t('tender.talk.questions')}</h4>
-      {questions.length === 0 && <p className={muted}>{t('tender.talk.questions.none')}</p>}
+      <h4>{t('talk.questions')}</h4>
+      {questions.length === 0 && <p className={muted}>{t('talk.questions.none')}</p>}
       <ul className={styles.list}>
         {questions.map(({ question, askedOn, answer, answeredOn }) => (
           <li key={`${askedOn} ${question}`}>
             <p className={styles.words} {...inLanguage(question, language)}>
               <b>{question}</b>
             </p>
-            <p className={meta}>{t('ask.answer', { date: tenderDate(answeredOn) })}</p>
+            <p className={meta}>{t('common:ask.answer', { date: tenderDate(answeredOn) })}</p>
             <p className={styles.words} {...inLanguage(answer, language)}>
               {answer}
             </p>
@@ -82,7 +85,7 @@ export interface TenderTalkProps {
 
 /** The corrigenda of a tender, the answered questions about it, and a way to ask. */
 export function TenderTalk({ id, tender, isOpen }: TenderTalkProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   const { tenderAdvertisementId } = tender;
   const { answer, isPending, said, refetch } = useServiceQuery(
     'tenderHistory',
@@ -92,7 +95,7 @@ export function TenderTalk({ id, tender, isOpen }: TenderTalkProps) {
   const history = answer && 'result' in answer ? answer.result : undefined;
   return (
     <div id={id} className={styles.talk} aria-busy={isPending}>
-      {isPending && <p role="status">{t('shell.loading')}</p>}
+      {isPending && <p role="status">{t('common:shell.loading')}</p>}
       <TryAgain said={said} onAgain={refetch} />
       {history && (
         <>

@@ -1,13 +1,13 @@
 import { countText, tenderPageSize } from '@temple-land/portal-core';
 import { Tabs, visuallyHidden } from '@temple-land/ui';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { AskAgain } from '../../blocks/AskAgain.tsx';
 import { Bones } from '../../blocks/Bones.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
 import { FeedLinks } from '../../blocks/FeedLinks.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { feedAddress } from '../../content/feeds.ts';
-import { useText } from '../../i18n/useText.ts';
 import { TenderList } from './TenderList.tsx';
 import { TenderSearch } from './TenderSearch.tsx';
 import * as styles from './TendersPage.css.ts';
@@ -15,17 +15,17 @@ import { useTenders } from './useTenders.ts';
 
 /** Stands where the tenders would: the page tells its error to the log alone (spec 8). */
 function NotLoaded({ onAgain }: { onAgain: () => void }) {
-  const { t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   return (
-    <Empty title={t('tender.failed')} action={<AskAgain onAgain={onAgain} />}>
-      {t('tender.failed.text', { phone: t('contact.phone') })}
+    <Empty title={t('failed')} action={<AskAgain onAgain={onAgain} />}>
+      {t('failed.text', { phone: t('common:contact.phone') })}
     </Empty>
   );
 }
 
 /** Tenders and advertisements: tabs Current and Archive, search, cards (spec 2.8). */
 export function TendersPage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
   const tenders = useTenders();
   const { filter, search, refresh, current, archive, firstTab, now, isPending, hasFailed } =
     tenders;
@@ -36,8 +36,8 @@ export function TendersPage() {
     label,
     count: isUnknown ? '–' : countText(listed.length),
     countLabel: isUnknown
-      ? t(isPending ? 'shell.loading' : 'figures.notLoaded')
-      : t('tender.count', { n: listed.length }),
+      ? t(isPending ? 'common:shell.loading' : 'common:figures.notLoaded')
+      : t('count', { n: listed.length }),
     content: (
       <div className={styles.panel}>
         <h2 className={visuallyHidden}>{label}</h2>
@@ -51,19 +51,19 @@ export function TendersPage() {
     ),
   });
   return (
-    <PublicPage title={m('tender.page')} lead={t('tender.lead')}>
+    <PublicPage title={t('specification:tender.page')} lead={t('lead')}>
       <Tabs
-        label={m('tender.page')}
+        label={t('specification:tender.page')}
         value={chosen ?? firstTab}
         onValue={setChosen}
         tabs={[
-          tab('current', m('tender.current'), current),
-          tab('archive', m('tender.archive'), archive),
+          tab('current', t('specification:tender.current'), current),
+          tab('archive', t('specification:tender.archive'), archive),
         ]}
       />
       <FeedLinks
         feeds={[
-          { label: t('feeds.atom'), href: feedAddress.tenders },
+          { label: t('common:feeds.atom'), href: feedAddress.tenders },
           { label: t('feeds.openContracting'), href: feedAddress.openContracting },
         ]}
       />

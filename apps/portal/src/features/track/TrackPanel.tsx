@@ -1,13 +1,13 @@
 import { Button, Form, Select, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { Captcha } from '../../blocks/Captcha.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { MouzaFields } from '../../blocks/MouzaFields.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
-import { useText } from '../../i18n/useText.ts';
 import { TrackResult } from './TrackResult.tsx';
 import * as styles from './TrackStatusDialog.css.ts';
 import { notChosen, useTrackStatus } from './useTrackStatus.ts';
@@ -23,7 +23,7 @@ const order = [
 ] as const;
 
 function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['track', 'common', 'specification']);
   const { form, captcha, submit, isPending, isCase } = track;
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
@@ -32,9 +32,9 @@ function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
     name: ['districtCode', 'tahasilCode', 'villageCode'],
   });
   const types = [
-    { value: '1', label: t('track.type.illegitimate') },
-    { value: '2', label: t('track.type.land') },
-    { value: '3', label: t('track.type.case') },
+    { value: '1', label: t('type.illegitimate') },
+    { value: '2', label: t('type.land') },
+    { value: '3', label: t('type.case') },
   ];
   return (
     <Form onSubmit={(event) => void submit(event)}>
@@ -42,30 +42,32 @@ function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
       <Select
         {...form.register('applicationType')}
         id={idOf('applicationType')}
-        label={m('track.applicationType')}
+        label={t('specification:track.applicationType')}
         errorMessage={errorOf('applicationType')}
         options={types}
-        placeholder={m('shared.select', { label: m('track.applicationType') })}
+        placeholder={t('specification:shared.select', {
+          label: t('specification:track.applicationType'),
+        })}
         placeholderValue={notChosen}
       />
       <fieldset>
-        <legend className={styles.legend}>{t('track.place')}</legend>
-        <p className={styles.caption}>{t('track.place.hint')}</p>
+        <legend className={styles.legend}>{t('place')}</legend>
+        <p className={styles.caption}>{t('place.hint')}</p>
         <div className={styles.fields}>
           <MouzaFields
             chosen={chosen}
             set={(field, id) => form.setValue(field, id, { shouldValidate: submitCount > 0 })}
             idOf={idOf}
             errorOf={errorOf}
-            {...(isCase ? {} : { optionalLabel: t('field.optional') })}
+            {...(isCase ? {} : { optionalLabel: t('common:field.optional') })}
           />
         </div>
       </fieldset>
       <TextField
         {...form.register('applicationNo')}
         id={idOf('applicationNo')}
-        label={t('track.number')}
-        description={t('track.number.hint')}
+        label={t('number')}
+        description={t('number.hint')}
         errorMessage={errorOf('applicationNo')}
         autoComplete="off"
         spellCheck={false}
@@ -77,7 +79,7 @@ function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
         errorMessage={errorOf('answer')}
       />
       <Button type="submit" kind="primary" size="large" icon={Search} isPending={isPending}>
-        {m('track.search')}
+        {t('specification:track.search')}
       </Button>
     </Form>
   );
@@ -93,16 +95,16 @@ export interface TrackPanelProps {
 
 /** The form of Track Your Status and, beside it, what was found (spec 2.3). */
 export function TrackPanel({ wanted, onLeave }: TrackPanelProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['track', 'common', 'specification']);
   const track = useTrackStatus(wanted);
   return (
     <div className={styles.columns}>
       <TrackForm track={track} />
-      <section className={styles.result} aria-label={t('track.result')}>
+      <section className={styles.result} aria-label={t('result')}>
         <OutcomeMessage said={track.said} />
         <div aria-live="polite">
           {track.found && <TrackResult found={track.found} onLeave={onLeave} />}
-          {!track.found && !track.said && <Empty title={t('track.result.none')} />}
+          {!track.found && !track.said && <Empty title={t('result.none')} />}
         </div>
       </section>
     </div>

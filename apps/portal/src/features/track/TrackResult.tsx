@@ -1,7 +1,7 @@
 import { asksForLogin, statusView } from '@temple-land/portal-core';
 import { Alert, ButtonLink, StatusPatch } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { FactList } from '../../blocks/FactList.tsx';
-import { useText } from '../../i18n/useText.ts';
 import * as styles from './TrackStatusDialog.css.ts';
 import type { Found } from './useTrackStatus.ts';
 
@@ -14,30 +14,30 @@ export interface TrackResultProps {
 
 /** What a search found: the status as shape, word and colour, and for types 2 and 3 the way to log in. */
 export function TrackResult({ found, onLeave }: TrackResultProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['track', 'common', 'specification']);
   const { label, tone } = statusView(found.type, found.statusType);
-  const status = m(label);
+  const status = t(`specification:${label}`);
   const { applicationNo, applicationStatus } = found;
   const remark = applicationStatus === status ? '' : applicationStatus;
   return (
     <>
-      <p className={styles.caption}>{t('track.currentStatus')}</p>
+      <p className={styles.caption}>{t('currentStatus')}</p>
       <StatusPatch tone={tone} size="large">
         {status}
       </StatusPatch>
       <div className={styles.facts}>
         <FactList
           facts={[
-            [t('track.result.number'), applicationNo],
-            [t('track.result.remark'), remark],
+            [t('result.number'), applicationNo],
+            [t('result.remark'), remark],
           ]}
         />
       </div>
       {asksForLogin(found.type) && (
         <Alert tone="info" role="none">
-          <p>{m('track.loginPrompt')}</p>
+          <p>{t('specification:track.loginPrompt')}</p>
           <ButtonLink href="/login" onClick={onLeave}>
-            {m('track.login')}
+            {t('specification:track.login')}
           </ButtonLink>
         </Alert>
       )}

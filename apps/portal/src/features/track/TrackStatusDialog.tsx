@@ -1,5 +1,5 @@
 import { Dialog } from '@temple-land/ui';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import { TrackPanel } from './TrackPanel.tsx';
 
 /** What the Track Your Status dialog takes. */
@@ -9,15 +9,15 @@ export interface TrackStatusDialogProps {
 
 /** Track Your Status in a dialog; closing forgets the form and what was found (spec 2.3). */
 export function TrackStatusDialog({ onClose }: TrackStatusDialogProps) {
-  const { m, t } = useText();
+  const { t } = useTranslation(['track', 'common', 'specification']);
   return (
     <Dialog
       isOpen
       onClose={onClose}
       size="wide"
-      title={m('header.track')}
-      description={t('track.lead')}
-      closeLabel={t('shell.close')}
+      title={t('specification:header.track')}
+      description={t('lead')}
+      closeLabel={t('common:shell.close')}
     >
       <TrackPanel onLeave={onClose} />
     </Dialog>

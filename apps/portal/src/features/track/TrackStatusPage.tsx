@@ -1,7 +1,7 @@
 import { Card } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
-import { useText } from '../../i18n/useText.ts';
 import { TrackPanel } from './TrackPanel.tsx';
 import { wantedOf } from './wanted.ts';
 
@@ -9,10 +9,10 @@ const stay = () => undefined;
 
 /** Track Your Status at an address of its own; `?type=` and `?number=` fill the form in (spec 2.3). */
 export function TrackStatusPage() {
-  const { m, t } = useText();
+  const { t } = useTranslation(['track', 'common', 'specification']);
   const [parameters] = useSearchParams();
   return (
-    <PublicPage title={m('header.track')} lead={t('track.lead')}>
+    <PublicPage title={t('specification:header.track')} lead={t('lead')}>
       <Card>
         <TrackPanel wanted={wantedOf(parameters)} onLeave={stay} />
       </Card>

@@ -1,7 +1,7 @@
 import { Button, Form, TextField } from '@temple-land/ui';
 import { ShieldCheck } from 'lucide';
 import { useState, type FormEvent } from 'react';
-import { useText } from '../../i18n/useText.ts';
+import { useTranslation } from 'react-i18next';
 import type { PaperSigns } from './paperAddress.ts';
 
 /** What the form takes. */
@@ -13,7 +13,7 @@ export interface VerifyFormProps {
 
 /** Number and check code of a paper. */
 export function VerifyForm({ signs, isPending, onCheck }: VerifyFormProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['verify', 'common', 'specification']);
   const [typed, setTyped] = useState(signs);
   const [isTried, setIsTried] = useState(false);
   const missing = (name: keyof PaperSigns) => isTried && typed[name].trim() === '';
@@ -38,18 +38,18 @@ export function VerifyForm({ signs, isPending, onCheck }: VerifyFormProps) {
     <Form onSubmit={submit}>
       <TextField
         {...field('number')}
-        label={t('verify.number')}
-        description={t('verify.number.hint')}
-        errorMessage={missing('number') ? t('verify.number.required') : undefined}
+        label={t('number')}
+        description={t('number.hint')}
+        errorMessage={missing('number') ? t('number.required') : undefined}
       />
       <TextField
         {...field('code')}
-        label={t('verify.code')}
-        description={t('verify.code.hint')}
-        errorMessage={missing('code') ? t('verify.code.required') : undefined}
+        label={t('code')}
+        description={t('code.hint')}
+        errorMessage={missing('code') ? t('code.required') : undefined}
       />
       <Button type="submit" kind="primary" size="large" icon={ShieldCheck} isPending={isPending}>
-        {t('verify.check')}
+        {t('check')}
       </Button>
     </Form>
   );

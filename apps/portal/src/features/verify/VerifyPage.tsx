@@ -1,8 +1,8 @@
 import { Card } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import * as styles from '../../blocks/verdict.css.ts';
-import { useText } from '../../i18n/useText.ts';
 import { areOurs, signsIn, type PaperSigns } from './paperAddress.ts';
 import { useVerification } from './useVerification.ts';
 import { VerifyForm } from './VerifyForm.tsx';
@@ -10,7 +10,7 @@ import { VerifyResult } from './VerifyResult.tsx';
 
 /** Whether a paper of the portal is genuine; the QR code on the paper leads here with its signs. */
 export function VerifyPage() {
-  const { t } = useText();
+  const { t } = useTranslation(['verify', 'common', 'specification']);
   const [parameters, setParameters] = useSearchParams();
   const signs = signsIn(parameters);
   const found = useVerification(signs);
@@ -20,7 +20,7 @@ export function VerifyPage() {
     else setParameters({ ...next });
   };
   return (
-    <PublicPage title={t('title.verify')} lead={t('verify.lead')}>
+    <PublicPage title={t('common:title.verify')} lead={t('lead')}>
       <Card>
         <div className={styles.columns}>
           <VerifyForm signs={signs} isPending={found.isPending} onCheck={check} />

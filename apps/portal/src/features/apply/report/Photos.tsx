@@ -1,19 +1,19 @@
 import { reportPhotosMax, uploadTypes } from '@temple-land/portal-core';
 import { FileUpload } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
 import { pendingRow, storedRow } from '../../../blocks/DocumentUpload.tsx';
 import type { usePhotos } from '../../../blocks/usePhotos.ts';
-import { useText } from '../../../i18n/useText.ts';
 
 /** The photos of a report, as many as it may have. */
 export function Photos({ photos }: { photos: ReturnType<typeof usePhotos> }) {
-  const text = useText();
+  const text = useTranslation(['apply', 'common', 'specification']);
   const { t } = text;
   return (
     <FileUpload
       label={t('report.photos')}
-      optionalLabel={t('field.optional')}
+      optionalLabel={t('common:field.optional')}
       description={t('report.photos.hint', { n: reportPhotosMax })}
-      chooseLabel={t('apply.document.choose')}
+      chooseLabel={t('common:apply.document.choose')}
       accept={uploadTypes.map((type) => `.${type}`).join(',')}
       isMultiple
       files={[
@@ -23,8 +23,8 @@ export function Photos({ photos }: { photos: ReturnType<typeof usePhotos> }) {
       onChoose={photos.add}
       onRemove={(slot) => photos.remove(Number(slot))}
       onRetry={(slot) => photos.retry(Number(slot))}
-      retryLabel={(name) => t('apply.document.retry', { name })}
-      removeLabel={(name) => t('apply.document.remove', { name })}
+      retryLabel={(name) => t('common:apply.document.retry', { name })}
+      removeLabel={(name) => t('common:apply.document.remove', { name })}
     />
   );
 }

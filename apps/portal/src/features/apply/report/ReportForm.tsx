@@ -9,6 +9,7 @@ import {
   TextArea,
 } from '@temple-land/ui';
 import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { AskAgain } from '../../../blocks/AskAgain.tsx';
 import * as styles from '../../../blocks/formPage.css.ts';
 import { indianToday } from '../../../blocks/moments.ts';
@@ -21,7 +22,6 @@ import { placeFields } from '../../../blocks/usePlaceFields.ts';
 import { withChosen } from '../../../blocks/usePlots.ts';
 import type { FormDraft } from '../../../blocks/WithDraft.tsx';
 import { useSaid } from '../../../i18n/useSaid.ts';
-import { useText } from '../../../i18n/useText.ts';
 import { Photos } from './Photos.tsx';
 import { useReport } from './useReport.ts';
 
@@ -31,7 +31,7 @@ const most = reportTextMaxCharacters;
 type Report = ReturnType<typeof useReport>;
 
 function Where({ report, problems }: { report: Report; problems: ReturnType<typeof useProblems> }) {
-  const { t } = useText();
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   const wordsOf = useSaid();
   const { form, place, choose, plots, chosenPlot } = report;
   const idOf = (level: keyof typeof placeFields) =>
@@ -41,16 +41,16 @@ function Where({ report, problems }: { report: Report; problems: ReturnType<type
   const picker = { place, onPlace: choose, idOf, errorOf };
   const plotOptions = plots.plots.map(({ plotCode, plotNo, area }) => ({
     value: plotCode,
-    label: t('apply.plot.option', { number: plotNo, area: acresText(area) }),
+    label: t('plot.option', { number: plotNo, area: acresText(area) }),
   }));
   return (
     <>
       <PlacePicker {...picker} levels={['district', 'tahasil', 'mouza']} />
-      <PlacePicker {...picker} levels={['khatian']} optionalLabel={t('field.optional')} />
+      <PlacePicker {...picker} levels={['khatian']} optionalLabel={t('common:field.optional')} />
       <Select
         id="report-plot"
-        label={t('apply.plot')}
-        optionalLabel={t('field.optional')}
+        label={t('plot')}
+        optionalLabel={t('common:field.optional')}
         placeholder={t('report.plot.unknown')}
         isDisabled={place.khatian === ''}
         isPending={plots.isPending}
@@ -65,9 +65,9 @@ function Where({ report, problems }: { report: Report; problems: ReturnType<type
 }
 
 const useProblems = (report: Report) => {
-  const { t } = useText();
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   return useFormProblems(report.form.formState.errors, order, {
-    description: { label: t('report.description'), n: most },
+    description: { label: t('common:report.description'), n: most },
   });
 };
 
@@ -78,7 +78,7 @@ function Fields({
   report: Report;
   problems: ReturnType<typeof useProblems>;
 }) {
-  const { t } = useText();
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   const dates = useDateWords();
   const { form, photos, startedOn } = report;
   const { idOf, errorOf } = problems;
@@ -90,7 +90,7 @@ function Fields({
         <Select
           {...form.register('kind')}
           id={idOf('kind')}
-          label={t('report.kind')}
+          label={t('common:report.kind')}
           errorMessage={errorOf('kind')}
           placeholder={t('report.kind.choose')}
           options={reportKinds.map((kind) => ({
@@ -104,23 +104,23 @@ function Fields({
         <TextArea
           {...form.register('description')}
           id={idOf('description')}
-          label={t('report.description')}
+          label={t('common:report.description')}
           description={t('report.description.hint')}
           errorMessage={errorOf('description')}
-          countText={() => t('apply.purpose.count', { n: description.length, max: most })}
+          countText={() => t('common:apply.purpose.count', { n: description.length, max: most })}
         />
       </div>
       <DateField
-        label={t('report.started')}
-        optionalLabel={t('field.optional')}
+        label={t('common:report.started')}
+        optionalLabel={t('common:field.optional')}
         value={startedOn}
         onValue={(day) => form.setValue('startedOn', day)}
         max={indianToday()}
         {...dates}
       />
       <div className={styles.checks}>
-        <Checkbox {...form.register('isOngoing')} label={t('report.ongoing')} />
-        <Checkbox {...form.register('isDangerous')} label={t('report.danger')} />
+        <Checkbox {...form.register('isOngoing')} label={t('common:report.ongoing')} />
+        <Checkbox {...form.register('isDangerous')} label={t('common:report.danger')} />
       </div>
       <div className={fieldAcross}>
         <Photos photos={photos} />
@@ -130,7 +130,7 @@ function Fields({
 }
 
 function About() {
-  const { t } = useText();
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   return (
     <aside className={styles.aside} aria-label={t('report.about')}>
       <Alert tone="info" role="none" title={t('report.private')}>
@@ -151,7 +151,7 @@ export interface ReportFormProps {
 
 /** What somebody saw on temple land: kind, place, words, since when, photos. */
 export function ReportForm({ draft, onSubmitted }: ReportFormProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   const report = useReport(draft, onSubmitted);
   const { form, photos, submit, isPending, said } = report;
   const checked = useProblems(report);
@@ -160,7 +160,7 @@ export function ReportForm({ draft, onSubmitted }: ReportFormProps) {
   return (
     <OnePageForm
       title={t('report.heading')}
-      lead={t('report.lead')}
+      lead={t('common:report.lead')}
       note={draft.note}
       {...{ problems, submitCount, said, isPending }}
       isWaiting={submitCount > 0 && photos.isUnderWay}

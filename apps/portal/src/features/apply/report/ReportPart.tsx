@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { lazySection } from '../../../blocks/lazySection.tsx';
 import { Submitted } from '../../../blocks/Submitted.tsx';
 import { WithDraft } from '../../../blocks/WithDraft.tsx';
-import { useText } from '../../../i18n/useText.ts';
 
 // Its date fields weigh more than the rest of the page.
 const ReportForm = lazySection(async () => (await import('./ReportForm.tsx')).ReportForm);
@@ -16,7 +16,7 @@ export interface ReportPartProps {
 
 /** The report of a signed-in user: its form, then its number. */
 export function ReportPart({ submitted, onSubmitted, listPath }: ReportPartProps) {
-  const { t } = useText();
+  const { t } = useTranslation(['apply', 'common', 'specification']);
   if (submitted === undefined) {
     return (
       <WithDraft formId={1}>
@@ -30,9 +30,9 @@ export function ReportPart({ submitted, onSubmitted, listPath }: ReportPartProps
       numberLabel={t('report.done.number')}
       number={submitted}
       next={[
-        t('report.next.look'),
-        t('report.next.visit'),
-        t('report.next.transfer'),
+        t('common:report.next.look'),
+        t('common:report.next.visit'),
+        t('common:report.next.transfer'),
         t('report.next.track'),
       ]}
       listPath={listPath}

@@ -1,0 +1,55 @@
+import type { Catalogue } from '@temple-land/portal-core';
+import type account from '../../public/assets/i18n/en/account.json';
+import type admin from '../../public/assets/i18n/en/admin.json';
+import type apply from '../../public/assets/i18n/en/apply.json';
+import type citizen from '../../public/assets/i18n/en/citizen.json';
+import type common from '../../public/assets/i18n/en/common.json';
+import type grievances from '../../public/assets/i18n/en/grievances.json';
+import type home from '../../public/assets/i18n/en/home.json';
+import type info from '../../public/assets/i18n/en/info.json';
+import type map from '../../public/assets/i18n/en/map.json';
+import type mapDemo from '../../public/assets/i18n/en/mapDemo.json';
+import type notifications from '../../public/assets/i18n/en/notifications.json';
+import type officer from '../../public/assets/i18n/en/officer.json';
+import type publicLand from '../../public/assets/i18n/en/publicLand.json';
+import type quarry from '../../public/assets/i18n/en/quarry.json';
+import type search from '../../public/assets/i18n/en/search.json';
+import type tenders from '../../public/assets/i18n/en/tenders.json';
+import type track from '../../public/assets/i18n/en/track.json';
+import type verify from '../../public/assets/i18n/en/verify.json';
+
+/** The texts of the portal by namespace; the English files decide which keys exist. */
+export interface Resources {
+  account: typeof account;
+  admin: typeof admin;
+  apply: typeof apply;
+  citizen: typeof citizen;
+  common: typeof common;
+  grievances: typeof grievances;
+  home: typeof home;
+  info: typeof info;
+  map: typeof map;
+  mapDemo: typeof mapDemo;
+  notifications: typeof notifications;
+  officer: typeof officer;
+  publicLand: typeof publicLand;
+  quarry: typeof quarry;
+  search: typeof search;
+  specification: Catalogue;
+  tenders: typeof tenders;
+  track: typeof track;
+  verify: typeof verify;
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    keySeparator: false;
+    interpolationPrefix: '{';
+    interpolationSuffix: '}';
+    resources: Resources;
+  }
+}
+
+/** The name of a set of texts: a feature of the portal, `common` or `specification`. */
+export type Namespace = keyof Resources;

@@ -1,0 +1,29 @@
+import type { MessageValues } from '@temple-land/portal-core';
+import type { i18n, ParseKeys } from 'i18next';
+import type { Namespace } from './resources.ts';
+
+type PrefixedKey<Names extends Namespace> = {
+  [Name in Names]: `${Name}:${ParseKeys<Name>}`;
+}[Names];
+type SharedKey = PrefixedKey<'common' | 'specification'>;
+
+/** The key of any text, always with its namespace. */
+export type FullKey = PrefixedKey<Namespace>;
+
+/**
+ * The key of a text: `common:` and `specification:` are always part of it, a feature's own keys have no prefix.
+ */
+export type TextKey<Feature extends Namespace = never> =
+  SharedKey | ([Feature] extends [never] ? never : ParseKeys<Feature>);
+
+/** Returns a text with its values; every `t` of `useTranslation` that lists these namespaces is one. */
+export interface Translate<Feature extends Namespace = never> {
+  (key: TextKey<Feature>): string;
+  (key: TextKey<Feature>, values: MessageValues): string;
+}
+
+/** The part of `useTranslation` that functions outside components need. */
+export interface Translation<Feature extends Namespace = never> {
+  t: Translate<Feature>;
+  i18n: i18n;
+}

@@ -1,0 +1,6 @@
+import type { Language } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
+import { languageOf } from './language.ts';
+
+/** Returns the language on the page. */
+export const useLanguage = (): Language => languageOf(useTranslation().i18n);
