@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { fetchTexts } from './api/external.ts';
+import { setNavigation } from './api/navigation.ts';
 import { createQueryClient } from './api/queryClient.ts';
 import { App } from './app/App.tsx';
 import { createPageRoutes } from './app/pageRoutes.tsx';
@@ -20,7 +21,9 @@ if (root === null) throw new Error('index.html has no #root.');
 const queryClient = createQueryClient();
 const routes = createPageRoutes(async (feature) => i18n.loadNamespaces(feature));
 
-const portal = (router: ReturnType<typeof createBrowserRouter>) => (
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const portal = (router: Router) => (
   <StrictMode>
     <App i18n={i18n} queryClient={queryClient}>
       <RouterProvider router={router} />
@@ -44,6 +47,7 @@ async function hydratePage(container: HTMLElement, language: Language): Promise<
   await loadMatchedPage(matches);
   const loaderData = Object.fromEntries(matches.map(({ route: { id } }) => [id, null]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  setNavigation((path) => void router.navigate(path));
   hydrateRoot(container, portal(router));
   if (currentSession() !== undefined) await router.revalidate();
 }
@@ -51,6 +55,7 @@ async function hydratePage(container: HTMLElement, language: Language): Promise<
 /** Renders the page of the address; the document has no page yet. */
 async function renderPage(container: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes);
+  setNavigation((path) => void router.navigate(path));
   await startI18n(fetchTexts);
   createRoot(container).render(portal(router));
 }

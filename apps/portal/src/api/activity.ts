@@ -7,7 +7,7 @@ import {
 } from '@temple-land/portal-core';
 import sha256 from 'crypto-js/sha256';
 import { currentSession, type Session } from '../state/session.ts';
-import { configuration } from './configuration.ts';
+import { getConfiguration } from './configuration.ts';
 import { exchange } from './exchange.ts';
 import { lookedUpIp } from './external.ts';
 import { logFailure } from './log.ts';
@@ -45,7 +45,7 @@ let latestAddress = '';
 /** Asks the configured IP lookup, or without one the service; gives '' when neither tells (spec 7). */
 async function lookUpAddress(): Promise<string> {
   try {
-    const { ipLookupUrl } = await configuration();
+    const { ipLookupUrl } = await getConfiguration();
     if (ipLookupUrl !== '') return await lookedUpIp(ipLookupUrl);
     return (await exchange('ownIp', {}, { token: currentSession()?.token })).ip;
   } catch {

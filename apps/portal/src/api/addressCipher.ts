@@ -3,7 +3,7 @@ import AES from 'crypto-js/aes';
 import Core from 'crypto-js/core';
 import Hex from 'crypto-js/enc-hex';
 import Utf8 from 'crypto-js/enc-utf8';
-import { configuration } from './configuration.ts';
+import { getConfiguration } from './configuration.ts';
 import { bytesOf, keyedHash } from './keyedHash.ts';
 
 const ivBytes = 16;
@@ -30,7 +30,7 @@ export function createAddressCipher(key: string): AddressCipher {
 
 /** Gives the cipher with the configured address key. */
 export async function addressCipher(): Promise<AddressCipher> {
-  return createAddressCipher((await configuration()).addressKey);
+  return createAddressCipher((await getConfiguration()).addressKey);
 }
 
 /** Returns the text that an address hides under the address key or the one before; undefined when it hides none. */
@@ -38,7 +38,7 @@ export async function openHiddenAddress(
   purpose: AddressPurpose,
   address: string,
 ): Promise<string | undefined> {
-  const { addressKey, previousAddressKey } = await configuration();
+  const { addressKey, previousAddressKey } = await getConfiguration();
   const keys = [addressKey, previousAddressKey].filter((key) => key !== '');
   for (const key of keys) {
     const text = openAddress(createAddressCipher(key), purpose, address);

@@ -1,47 +1,34 @@
 import type { Effect } from '@temple-land/portal-core';
-import { createContext, useContext } from 'react';
 import { leaveNotice } from '../state/notice.ts';
-import type { Finished } from './finish.ts';
+import type { AnyResult } from './callResult.ts';
+import { findDestination } from './destination.ts';
+import { goTo } from './navigation.ts';
+import { ServiceError } from './serviceError.ts';
 import { signOut } from './signOut.ts';
-
-/** Goes to a path of the portal. */
-export type GoTo = (path: string) => void;
-
-/** How calls navigate; the app gives the router's own. Without one, they stay. */
-export const GoToContext = createContext<GoTo>(() => undefined);
 
 /** What a screen does for the effects that are its own: reset its form, renew its captcha, … */
 export type OwnEffects = Partial<Record<Effect, () => void>>;
 
-const destinations: Partial<Record<Effect, { go: string; shows: string }>> = {
-  toLogin: { go: '/login', shows: '/login' },
-  toRoot: { go: '/', shows: '/home' },
-};
-
-type AnyFinished = Pick<Finished<never>, 'effects' | 'said' | 'isSuccess'>;
-
 /**
- * Runs the effects of an ended call from one map and gives what is left to say on this screen:
- * a text whose effect leads away waits as a notice on the page it leads to.
+ * Runs the effects of an ended call from one map and returns what is left to tell on this screen:
+ * a message whose effect leads away waits as a notice on the page it leads to.
  */
-export function runEffects<Ended extends AnyFinished>(
-  ended: Ended,
-  own: OwnEffects,
-  goTo: GoTo,
-): Ended {
-  for (const effect of ended.effects) {
-    if (effect === 'signOut') signOut(ended.isSuccess ? 'passwordChanged' : 'expired');
+export function runEffects<Result extends AnyResult>(result: Result, own: OwnEffects = {}): Result {
+  for (const effect of result.effects) {
+    if (effect === 'signOut') signOut(result.isSuccess ? 'passwordChanged' : 'expired');
     own[effect]?.();
   }
-  const destination = ended.effects.map((effect) => destinations[effect]).find(Boolean);
-  if (destination === undefined) return ended;
-  if (ended.said) {
-    const tone = ended.isSuccess ? 'success' : 'danger';
-    leaveNotice({ said: ended.said, tone, path: destination.shows });
+  const destination = findDestination(result.effects);
+  if (destination === undefined) return result;
+  if (result.message) {
+    const tone = result.isSuccess ? 'success' : 'danger';
+    leaveNotice({ message: result.message, tone, path: destination.page });
   }
-  goTo(destination.go);
-  return { ...ended, said: undefined };
+  goTo(destination.path);
+  return { ...result, message: undefined };
 }
 
-/** Gives how calls navigate. */
-export const useGoTo = () => useContext(GoToContext);
+/** Runs the effects of a failed query. */
+export function runErrorEffects(error: Error): void {
+  if (error instanceof ServiceError) runEffects(error.result);
+}

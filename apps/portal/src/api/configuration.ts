@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { queryOptions } from '@tanstack/react-query';
 import { reportAvailability } from '../state/availability.ts';
 import { mainHostAtom } from '../state/mainHost.ts';
 import { portalStore } from '../state/store.ts';
@@ -7,23 +7,17 @@ import type { Configuration } from './loadConfiguration.ts';
 
 export type { Configuration } from './loadConfiguration.ts';
 
-const knownAtom = atom<Configuration | undefined>(undefined);
-
-/** The service's configuration, undefined until it is there. */
-export const configurationAtom = atom((get) => get(knownAtom));
-
 let loading: Promise<Configuration> | undefined;
 
 async function load(): Promise<Configuration> {
   const { loadConfiguration } = await import('./loadConfiguration.ts');
   const loaded = await loadConfiguration();
-  portalStore.set(knownAtom, loaded);
   portalStore.set(mainHostAtom, loaded.mainHost);
   return loaded;
 }
 
-/** Gives the configuration, asked for once; after a failure the next use asks again. */
-export function configuration(): Promise<Configuration> {
+/** Returns the configuration, asked for once; after a failure the next use asks again. */
+export function getConfiguration(): Promise<Configuration> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
     if (error instanceof CallError && error.failure === 'unavailable') reportAvailability(false);
@@ -35,5 +29,12 @@ export function configuration(): Promise<Configuration> {
 /** Asks for the configuration again, whose public keys may have changed. */
 export function reloadConfiguration(): Promise<Configuration> {
   loading = undefined;
-  return configuration();
+  return getConfiguration();
 }
+
+/** The configuration as a query of the screens; a call asks for its keys without one. */
+export const configurationQuery = queryOptions({
+  queryKey: ['configuration'],
+  queryFn: getConfiguration,
+  staleTime: Infinity,
+});

@@ -14,9 +14,9 @@ import {
 import * as v from 'valibot';
 import { addressOf } from './address.ts';
 import { CallError, httpError, sessionError } from './callError.ts';
-import { configuration, reloadConfiguration } from './configuration.ts';
+import { getConfiguration, reloadConfiguration } from './configuration.ts';
 import { createSigner } from './signer.ts';
-import { fromNetwork, sendToService, untilLate } from './transport.ts';
+import { fromNetwork, sendToService, withTimeoutSignal } from './transport.ts';
 
 /** With which session a request goes, and how it ends. */
 export interface ExchangeOptions {
@@ -28,7 +28,7 @@ export interface ExchangeOptions {
 
 /** Gives the signer with the configured envelope key. */
 export async function portalSigner(): Promise<Signer> {
-  return createSigner((await configuration()).envelopeKey);
+  return createSigner((await getConfiguration()).envelopeKey);
 }
 
 async function jsonOf(response: Response): Promise<unknown> {
@@ -87,7 +87,7 @@ export async function exchange<Name extends EndpointName>(
     path,
     token,
     body: hasSealedRequest(row) ? sealRequest(signer, body) : body,
-    signal: untilLate(signal),
+    signal: withTimeoutSignal(signal),
     outlivesPage,
   });
   // The row's schema has just checked the answer; the table's type says the same.

@@ -1,7 +1,7 @@
 import { serviceBase } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import { CallError, httpError } from './callError.ts';
-import { fetchPlain, untilLate } from './transport.ts';
+import { fetchPlain, withTimeoutSignal } from './transport.ts';
 
 const Address = v.optional(v.string(), '');
 
@@ -42,7 +42,8 @@ async function askedAhead(): Promise<Response | undefined> {
 
 /** Asks the service for its configuration; throws CallError without a readable answer. */
 export async function loadConfiguration(): Promise<Configuration> {
-  const response = (await askedAhead()) ?? (await fetchPlain(address, { signal: untilLate() }));
+  const response =
+    (await askedAhead()) ?? (await fetchPlain(address, { signal: withTimeoutSignal() }));
   if (!response.ok) throw httpError(response);
   const parsed = v.safeParse(Configuration, await response.json().catch(() => undefined));
   if (!parsed.success) throw new CallError('answer', 'The configuration cannot be read.');

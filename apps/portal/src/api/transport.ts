@@ -9,7 +9,7 @@ import { CallError } from './callError.ts';
 const answerWithinMs = 30_000;
 
 /** Gives a signal that ends a request when its caller does, or when it has taken too long. */
-export const untilLate = (signal?: AbortSignal): AbortSignal =>
+export const withTimeoutSignal = (signal?: AbortSignal): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(answerWithinMs), ...(signal ? [signal] : [])]);
 
 /** Returns an address with a www prefix when it leads to the configured main host. */

@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { configuration } from './configuration.ts';
+import { configurationQuery } from './configuration.ts';
+import { createQueryClient } from './queryClient.ts';
 import { useConfiguration } from './useConfiguration.ts';
 
 vi.mock('./loadConfiguration.ts', () => ({
@@ -12,15 +14,22 @@ function Mode() {
   return <p>{useConfiguration()?.mode ?? 'not yet known'}</p>;
 }
 
-test('a page from the build is taken over as it is when the configuration comes first, and shows it then', async () => {
-  const place = document.createElement('div');
-  place.innerHTML = renderToString(<Mode />);
-  const written = place.firstChild;
+const modeWith = (client = createQueryClient()) => (
+  <QueryClientProvider client={client}>
+    <Mode />
+  </QueryClientProvider>
+);
+
+test('a page from the build is hydrated as it is when the configuration comes first, and shows it then', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(modeWith());
+  const written = container.firstChild;
   expect(written?.textContent).toBe('not yet known');
-  await configuration();
+  const client = createQueryClient();
+  await client.fetchQuery(configurationQuery);
   const mismatch = vi.fn();
-  hydrateRoot(place, <Mode />, { onRecoverableError: mismatch });
-  await vi.waitFor(() => expect(place.textContent).toBe('demo'));
+  hydrateRoot(container, modeWith(client), { onRecoverableError: mismatch });
+  await vi.waitFor(() => expect(container.textContent).toBe('demo'));
   expect(mismatch).not.toHaveBeenCalled();
-  expect(place.firstChild).toBe(written);
+  expect(container.firstChild).toBe(written);
 });

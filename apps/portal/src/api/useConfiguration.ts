@@ -1,17 +1,23 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { portalStore } from '../state/store.ts';
-import { logFailure } from './log.ts';
-import { configuration, configurationAtom, type Configuration } from './configuration.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { configurationQuery, type Configuration } from './configuration.ts';
 
-const follow = (changed: () => void) => portalStore.sub(configurationAtom, changed);
-const now = () => portalStore.get(configurationAtom);
-// A page is taken over as the build wrote it, also when the configuration comes first.
-const inBuild = () => undefined;
+const subscribe = () => () => undefined;
 
-/** Gives the service's configuration, undefined until it is there. */
+/** Tells whether the component is past its first render over markup of the build. */
+const useIsHydrated = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+
+/**
+ * Returns the service's configuration, undefined until it is there. The build does not know it, so a part of
+ * a ready page that hydrates after the answer has come must first render without it.
+ */
 export function useConfiguration(): Configuration | undefined {
-  useEffect(() => {
-    configuration().catch((error: unknown) => logFailure('configuration', error));
-  }, []);
-  return useSyncExternalStore(follow, now, inBuild);
+  const isHydrated = useIsHydrated();
+  const { data } = useQuery(configurationQuery);
+  return isHydrated ? data : undefined;
 }

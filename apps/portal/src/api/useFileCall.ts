@@ -4,10 +4,10 @@ import {
   type Input,
   type Output,
 } from '@temple-land/portal-core';
-import type { Said } from '../state/said.ts';
-import { runEffects, useGoTo } from './callEffects.ts';
+import type { UserMessage } from '../state/userMessage.ts';
+import { runEffects } from './callEffects.ts';
 import { download } from './download.ts';
-import { finishedWith, finishedWithout } from './finish.ts';
+import { toCallResult, toErrorResult } from './callResult.ts';
 
 /**
  * Ends calls with a file like every other call: by the outcomes table, whose effects run, so that a
@@ -15,23 +15,22 @@ import { finishedWith, finishedWithout } from './finish.ts';
  * what to say when it failed. Never throws.
  */
 export function useFileCall() {
-  const goTo = useGoTo();
   const send = async <Name extends EndpointName>(name: Name, work: Promise<Output<Name>>) => {
     try {
-      return runEffects(finishedWith(name, await work), {}, goTo);
+      return runEffects(toCallResult(name, await work));
     } catch (error) {
-      return runEffects(finishedWithout(name, error), {}, goTo);
+      return runEffects(toErrorResult(name, error));
     }
   };
   const fetchFile = async <Name extends FileCall>(
     name: Name,
     input: Input<Name>,
-  ): Promise<Said | undefined> => {
+  ): Promise<UserMessage | undefined> => {
     try {
       const key = await download(name, input);
       return key && { key };
     } catch (error) {
-      return runEffects(finishedWithout(name, error), {}, goTo).said;
+      return runEffects(toErrorResult(name, error)).message;
     }
   };
   return { send, fetchFile };

@@ -1,11 +1,10 @@
 import type { AddressPurpose } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { openHiddenAddress } from './addressCipher.ts';
-import { finishedWithout } from './finish.ts';
-import { queries } from './queries.ts';
+import { toServiceError } from './serviceError.ts';
 
 /**
- * Opens what an address hides by the configured key; `said` when the service did not give the key.
+ * Opens what an address hides by the configured key; `message` when the service did not give the key.
  * `read` takes the hidden text, undefined when the address hides none.
  */
 export function useOpenedAddress<Opened>(
@@ -13,15 +12,16 @@ export function useOpenedAddress<Opened>(
   address: string,
   read: (text: string | undefined) => Opened,
 ) {
-  const { data, error, refetch } = useQuery(
-    {
-      queryKey: ['openedAddress', purpose, address],
-      queryFn: async () => read(await openHiddenAddress(purpose, address)),
-      staleTime: Infinity,
+  const { data, error, refetch } = useQuery({
+    queryKey: ['openedAddress', purpose, address],
+    queryFn: async () => {
+      // The configuration is asked for outside the contract: it fails like a call without words of its own.
+      const text = await openHiddenAddress(purpose, address).catch((thrown: unknown) => {
+        throw toServiceError('health', thrown);
+      });
+      return read(text);
     },
-    queries,
-  );
-  // The configuration is asked for outside the contract: it fails like a call without words of its own.
-  const said = error === null ? undefined : finishedWithout('health', error).said;
-  return { opened: data, said, refetch };
+    staleTime: Infinity,
+  });
+  return { opened: data, message: error?.userMessage, refetch };
 }

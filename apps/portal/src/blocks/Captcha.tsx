@@ -1,7 +1,7 @@
 import { CaptchaField } from '@temple-land/ui';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSaid } from '../i18n/useSaid.ts';
+import { useMessageText } from '../i18n/useMessageText.ts';
 import type { CaptchaState } from './useCaptcha.ts';
 
 /** What the captcha of a form takes: its state and the registration of its answer. */
@@ -13,8 +13,8 @@ export interface CaptchaProps extends Omit<ComponentProps<'input'>, 'className' 
 /** The captcha of a form: drawing, spoken version, new one, answer. */
 export function Captcha({ captcha, errorMessage, ...input }: CaptchaProps) {
   const { t } = useTranslation(['common', 'specification']);
-  const wordsOf = useSaid();
-  const failure = captcha.said && wordsOf(captcha.said);
+  const toText = useMessageText();
+  const failure = captcha.message && toText(captcha.message);
   return (
     <CaptchaField
       {...input}

@@ -8,12 +8,12 @@ import { useFileCall } from '../api/useFileCall.ts';
 import { isPlainClick } from '../effects/useClientNavigation.ts';
 import { inLanguage } from '../i18n/inLanguage.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
-import type { Said } from '../state/said.ts';
+import type { UserMessage } from '../state/userMessage.ts';
 import { OutcomeMessage } from './OutcomeMessage.tsx';
 
 /** Returns the tone of a failed download: a file that is not there is a warning, anything else an error. */
-export const fileTone = (said: Said | undefined) =>
-  said && 'key' in said && said.key === 'download.notFound' ? 'warning' : 'danger';
+export const fileTone = (message: UserMessage | undefined) =>
+  message && 'key' in message && message.key === 'download.notFound' ? 'warning' : 'danger';
 
 /** What a download takes. */
 export interface DownloadLinkProps<Name extends FileCall & EndpointName> {
@@ -39,7 +39,7 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
   const { t } = useTranslation(['common', 'specification']);
   const language = useLanguage();
   const { fetchFile } = useFileCall();
-  const [problem, setProblem] = useState<Said>();
+  const [problem, setProblem] = useState<UserMessage>();
   const [isPending, setIsPending] = useState(false);
   const start = async () => {
     setProblem(undefined);
@@ -79,7 +79,7 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
           {words}
         </Button>
       )}
-      <OutcomeMessage said={problem} tone={fileTone(problem)} />
+      <OutcomeMessage message={problem} tone={fileTone(problem)} />
     </>
   );
 }

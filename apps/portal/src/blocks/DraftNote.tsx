@@ -16,18 +16,18 @@ export interface DraftNoteProps {
   /** Lets no save come after the draft is dropped. */
   onDrop: () => Promise<void>;
   /** Reads the draft again and draws the form anew. */
-  onAgain: () => void;
+  onRetry: () => void;
   /** The form was drawn anew because its user asked for that: the focus comes here. */
   isAgain: boolean;
 }
 
-function Dropping({ formId, onDrop, onAgain }: DraftNoteProps) {
+function Dropping({ formId, onDrop, onRetry }: DraftNoteProps) {
   const { t } = useTranslation(['common', 'specification']);
   const { drop, isPending } = useDropDraft(formId);
   const start = async () => {
     await onDrop();
     await drop();
-    onAgain();
+    onRetry();
   };
   return (
     <div className={quietRow}>
@@ -40,14 +40,14 @@ function Dropping({ formId, onDrop, onAgain }: DraftNoteProps) {
 
 function News(props: DraftNoteProps) {
   const { t } = useTranslation(['common', 'specification']);
-  const { kept, state, onAgain } = props;
+  const { kept, state, onRetry } = props;
   if (state.kind === 'conflict') {
     return (
       <Alert tone="warning">
         <div className={stack}>
           <p>{t('specification:draft.conflict')}</p>
           <div className={row}>
-            <Button onClick={onAgain}>{t('common:draft.again')}</Button>
+            <Button onClick={onRetry}>{t('common:draft.again')}</Button>
           </div>
         </div>
       </Alert>

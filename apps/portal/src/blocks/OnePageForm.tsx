@@ -1,7 +1,7 @@
 import { Button, Form } from '@temple-land/ui';
 import { useId, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Said } from '../state/said.ts';
+import type { UserMessage } from '../state/userMessage.ts';
 import { FormSummary } from './FormSummary.tsx';
 import * as styles from './formPage.css.ts';
 import { OutcomeMessage } from './OutcomeMessage.tsx';
@@ -13,7 +13,7 @@ export interface OnePageFormProps extends ComponentProps<typeof FormSummary> {
   /** What is told of its draft. */
   note: ReactNode;
   /** What the service said of it. */
-  said: Said | undefined;
+  message: UserMessage | undefined;
   /** It was sent while a file was still under way. */
   isWaiting: boolean;
   submitLabel: string;
@@ -27,14 +27,14 @@ export interface OnePageFormProps extends ComponentProps<typeof FormSummary> {
 
 /** A form with its summary of problems, its files and its one button, and what helps to fill it beside it. */
 export function OnePageForm(props: OnePageFormProps) {
-  const { title, lead, note, problems, submitCount, said, isWaiting, aside, children } = props;
+  const { title, lead, note, problems, submitCount, message, isWaiting, aside, children } = props;
   const { t } = useTranslation(['common', 'specification']);
   const titleId = useId();
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         <FormSummary problems={problems} submitCount={submitCount} />
-        <OutcomeMessage said={said} />
+        <OutcomeMessage message={message} />
         <section className={styles.formCard} aria-labelledby={titleId}>
           <h2 id={titleId}>{title}</h2>
           <p className={styles.lead}>{lead}</p>
@@ -43,7 +43,7 @@ export function OnePageForm(props: OnePageFormProps) {
             {children}
             <OutcomeMessage
               tone="info"
-              said={isWaiting ? { text: t('common:apply.document.waiting') } : undefined}
+              message={isWaiting ? { text: t('common:apply.document.waiting') } : undefined}
             />
             <div className={styles.actions}>
               <div className={styles.forward}>

@@ -1,13 +1,13 @@
 import { Alert, type AlertTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { helpOf, isErrorText, useSaid } from '../i18n/useSaid.ts';
-import type { Said } from '../state/said.ts';
+import { helpOf, isErrorText, useMessageText } from '../i18n/useMessageText.ts';
+import type { UserMessage } from '../state/userMessage.ts';
 import * as styles from './OutcomeMessage.css.ts';
 
 /** What an outcome's message takes. */
 export interface OutcomeMessageProps {
   /** What to say; nothing is drawn without it. */
-  said: Said | undefined;
+  message: UserMessage | undefined;
   tone?: AlertTone;
 }
 
@@ -15,16 +15,18 @@ export interface OutcomeMessageProps {
  * Shows what a call's outcome says to the user, in the specification's words, spaces included. What to do
  * while the service does not answer is said once, at the top of the page.
  */
-export function OutcomeMessage({ said, tone = 'danger' }: OutcomeMessageProps) {
+export function OutcomeMessage({ message, tone = 'danger' }: OutcomeMessageProps) {
   const text = useTranslation(['common', 'specification']);
-  const wordsOf = useSaid();
-  if (said === undefined) return null;
-  const title = isErrorText(said) ? { title: text.t('specification:help.unavailable.title') } : {};
-  const help = said.help === 'help.unavailable' ? undefined : helpOf(said, text);
+  const toText = useMessageText();
+  if (message === undefined) return null;
+  const title = isErrorText(message)
+    ? { title: text.t('specification:help.unavailable.title') }
+    : {};
+  const help = message.help === 'help.unavailable' ? undefined : helpOf(message, text);
   return (
     <>
       <Alert tone={tone} {...title}>
-        <p className={styles.words}>{wordsOf(said)}</p>
+        <p className={styles.words}>{toText(message)}</p>
       </Alert>
       {help && <p className={styles.help}>{help}</p>}
     </>

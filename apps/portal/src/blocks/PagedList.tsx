@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Pages } from './Pages.tsx';
-import type { Said } from '../state/said.ts';
+import type { UserMessage } from '../state/userMessage.ts';
 import { Empty } from './Empty.tsx';
 import { cardBody, flushCard, listCount, listHead } from './surface.css.ts';
-import { TryAgain } from './TryAgain.tsx';
+import { Retry } from './Retry.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** Which part of a list is shown: its page, counted from 1, and how many rows there are on it and in all. */
@@ -23,8 +23,8 @@ export interface PagedListProps {
   page: ShownPage;
   isPending: boolean;
   /** What went wrong, and what asks again. */
-  said: Said | undefined;
-  onAgain: () => unknown;
+  message: UserMessage | undefined;
+  onRetry: () => unknown;
   /** Says that there is nothing to list. */
   emptyTitle: string;
   onPage: (pageNumber: number) => void;
@@ -35,7 +35,7 @@ export interface PagedListProps {
 /** A list of the service in a card: filters, how many there are, rows, pages; also waiting, failed and empty. */
 export function PagedList(props: PagedListProps) {
   const { t } = useTranslation(['common', 'specification']);
-  const { page, isPending, said } = props;
+  const { page, isPending, message } = props;
   const { pageNumber, rows, total } = page;
   const pages = Math.ceil(total / page.pageSize);
   const before = (pageNumber - 1) * page.pageSize;
@@ -48,14 +48,14 @@ export function PagedList(props: PagedListProps) {
           {rows > 0 && t('common:list.result', result)}
         </p>
       </div>
-      {said && (
+      {message && (
         <div className={cardBody}>
-          <TryAgain said={said} onAgain={props.onAgain} />
+          <Retry message={message} onRetry={props.onRetry} />
         </div>
       )}
       {rows > 0 && props.children}
       {isPending && rows === 0 && <Waiting />}
-      {!isPending && !said && rows === 0 && <Empty title={props.emptyTitle} />}
+      {!isPending && !message && rows === 0 && <Empty title={props.emptyTitle} />}
       {pages > 1 && (
         <div className={cardBody}>
           <Pages current={pageNumber} total={pages} onPage={props.onPage} />

@@ -1,7 +1,7 @@
 import { Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { useSaid } from '../i18n/useSaid.ts';
-import { AskAgain } from './AskAgain.tsx';
+import { useMessageText } from '../i18n/useMessageText.ts';
+import { RetryButton } from './RetryButton.tsx';
 import { placeWith, usePlaceList, type Place, type PlaceLevel } from './places.ts';
 import type { TextKey } from '../i18n/textKey.ts';
 
@@ -35,7 +35,7 @@ type LevelProps = Omit<PlacePickerProps, 'levels'> & { level: PlaceLevel };
 
 function Level({ level, place, onPlace, idOf, errorOf, optionalLabel }: LevelProps) {
   const { t } = useTranslation(['common', 'specification']);
-  const wordsOf = useSaid();
+  const toText = useMessageText();
   const list = usePlaceList(level, place);
   const label = t(labels[level]);
   const hint = parentHints[level];
@@ -50,7 +50,7 @@ function Level({ level, place, onPlace, idOf, errorOf, optionalLabel }: LevelPro
         label={label}
         optionalLabel={optionalLabel}
         description={list.isReady || hint === undefined ? undefined : t(hint)}
-        errorMessage={errorOf(level) ?? (list.said && wordsOf(list.said))}
+        errorMessage={errorOf(level) ?? (list.message && toText(list.message))}
         options={list.options}
         placeholder={
           list.isPending ? t('common:field.loading') : t('specification:shared.select', { label })
@@ -60,7 +60,7 @@ function Level({ level, place, onPlace, idOf, errorOf, optionalLabel }: LevelPro
         value={place[level]}
         onChange={(event) => choose(event.target.value)}
       />
-      {list.said && <AskAgain onAgain={list.refetch} />}
+      {list.message && <RetryButton onRetry={list.refetch} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { createRequestKey, type RequestKey } from '../api/requestKey.ts';
 import { reportOpenDraft } from '../state/openDraft.ts';
 import { DraftNote } from './DraftNote.tsx';
-import { TryAgain } from './TryAgain.tsx';
+import { Retry } from './Retry.tsx';
 import type { DraftContent } from './draftSaver.ts';
 import { useDraftSaver, useKeptDraft, type DraftFormId, type KeptDraft } from './useFormDraft.ts';
 
@@ -31,7 +31,7 @@ export interface WithDraftProps {
   children: (draft: FormDraft) => ReactNode;
 }
 
-function Kept({ formId, kept, children, onAgain, isAgain }: WithDraftProps & KeptProps) {
+function Kept({ formId, kept, children, onRetry, isAgain }: WithDraftProps & KeptProps) {
   const [requestKey] = useState(createRequestKey);
   const { state, saver } = useDraftSaver(formId, kept, requestKey);
   const isKept = state.kind === 'unsaved' || state.kind === 'saved';
@@ -39,7 +39,7 @@ function Kept({ formId, kept, children, onAgain, isAgain }: WithDraftProps & Kep
     reportOpenDraft(isKept ? 'kept' : 'notKept');
     return () => reportOpenDraft(undefined);
   }, [isKept]);
-  const note = <DraftNote {...{ formId, kept, state, onAgain, isAgain }} onDrop={saver.settle} />;
+  const note = <DraftNote {...{ formId, kept, state, onRetry, isAgain }} onDrop={saver.settle} />;
   const { change: keep, finish, settle, restart } = saver;
   return children({ content: kept.content, keep, finish, settle, requestKey, restart, note });
 }
@@ -47,17 +47,17 @@ function Kept({ formId, kept, children, onAgain, isAgain }: WithDraftProps & Kep
 interface KeptProps {
   kept: KeptDraft;
   /** Reads the draft again and draws the form anew. */
-  onAgain: () => void;
+  onRetry: () => void;
   /** The form was drawn anew because its user asked for that. */
   isAgain: boolean;
 }
 
 function Loaded({ formId, children, ...again }: WithDraftProps & Omit<KeptProps, 'kept'>) {
   const { t } = useTranslation(['common', 'specification']);
-  const { kept, isPending, said, refetch } = useKeptDraft(formId);
+  const { kept, isPending, message, refetch } = useKeptDraft(formId);
   if (isPending) return <p role="status">{t('common:shell.loading')}</p>;
   // An empty form would look as if nothing had been kept.
-  if (said) return <TryAgain said={said} onAgain={refetch} />;
+  if (message) return <Retry message={message} onRetry={refetch} />;
   return <Kept {...{ formId, kept, ...again }}>{children}</Kept>;
 }
 
@@ -67,5 +67,5 @@ function Loaded({ formId, children, ...again }: WithDraftProps & Omit<KeptProps,
  */
 export function WithDraft(props: WithDraftProps) {
   const [round, setRound] = useState(0);
-  return <Loaded key={round} {...props} onAgain={() => setRound(round + 1)} isAgain={round > 0} />;
+  return <Loaded key={round} {...props} onRetry={() => setRound(round + 1)} isAgain={round > 0} />;
 }

@@ -1,6 +1,7 @@
 import { dropMethods, type Input, type Output } from '@temple-land/portal-core';
-import { useServiceQuery } from '../api/useCall.ts';
-import type { Said } from '../state/said.ts';
+import { useQuery } from '@tanstack/react-query';
+import { serviceQuery } from '../api/serviceQuery.ts';
+import type { UserMessage } from '../state/userMessage.ts';
 
 /** The chain of places; each is the text of an id, '' while nothing is chosen. */
 export interface Place {
@@ -63,7 +64,7 @@ export interface PlaceList {
   isPending: boolean;
   /** The parent is chosen, so that there is a list to choose from. */
   isReady: boolean;
-  said: Said | undefined;
+  message: UserMessage | undefined;
   /** Asks for it again. */
   refetch: () => unknown;
 }
@@ -73,11 +74,15 @@ const tenMinutes = 600_000;
 /** Asks for the list of a level, once its parent is chosen. */
 export function usePlaceList(level: PlaceLevel, place: Place): PlaceList {
   const request = requestFor(level, place);
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'fillDropDown',
-    request ?? { method: dropMethods.districts },
-    { isEnabled: request !== undefined, isQuiet: true, freshMs: tenMinutes },
+  const { data, isLoading, error, refetch } = useQuery(
+    serviceQuery('fillDropDown', request, { isQuiet: true, staleTime: tenMinutes }),
   );
-  const items = answer && 'result' in answer ? answer.result : [];
-  return { options: items.map(optionOf), isPending, isReady: request !== undefined, said, refetch };
+  const items = data && 'result' in data ? data.result : [];
+  return {
+    options: items.map(optionOf),
+    isPending: isLoading,
+    isReady: request !== undefined,
+    message: error?.userMessage,
+    refetch,
+  };
 }

@@ -1,8 +1,9 @@
 import { useCallback, useId } from 'react';
 import { serviceBase } from '@temple-land/portal-core';
-import { useServiceQuery } from '../api/useCall.ts';
+import { useQuery } from '@tanstack/react-query';
+import { serviceQuery } from '../api/serviceQuery.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
-import type { Said } from '../state/said.ts';
+import type { UserMessage } from '../state/userMessage.ts';
 
 /** A captcha of one form. */
 export interface CaptchaState {
@@ -14,7 +15,7 @@ export interface CaptchaState {
   audioSource: string | undefined;
   isPending: boolean;
   /** Why there is no captcha (spec 8). */
-  said: Said | undefined;
+  message: UserMessage | undefined;
   /** Asks for a new one: a captcha is used once (spec 4). */
   renew(): void;
 }
@@ -29,19 +30,17 @@ function addressOfAudio(path: string, language: string): string {
 export function useCaptcha(): CaptchaState {
   const scope = useId();
   const language = useLanguage();
-  const { answer, said, isFetching, refetch } = useServiceQuery(
-    'captchaGenerate',
-    {},
-    { isQuiet: true, freshMs: Infinity, scope },
+  const { data, error, isFetching, refetch } = useQuery(
+    serviceQuery('captchaGenerate', {}, { isQuiet: true, staleTime: Infinity, scope }),
   );
-  const captcha = answer && 'id' in answer ? answer : undefined;
+  const captcha = !error && data && 'id' in data ? data : undefined;
   const renew = useCallback(() => void refetch(), [refetch]);
   return {
     id: captcha?.id ?? '',
     drawing: captcha?.text,
     audioSource: captcha && addressOfAudio(captcha.audio, language),
     isPending: isFetching,
-    said,
+    message: error?.userMessage,
     renew,
   };
 }

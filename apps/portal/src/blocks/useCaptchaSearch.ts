@@ -1,6 +1,6 @@
 import type { EndpointName, Input } from '@temple-land/portal-core';
 import { useServiceCall } from '../api/useCall.ts';
-import type { Said } from '../state/said.ts';
+import type { UserMessage } from '../state/userMessage.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
 const wrongCaptcha = 'track.captcha.invalid';
@@ -13,8 +13,8 @@ export interface AnswerField {
   refuse(key: typeof wrongCaptcha): void;
 }
 
-const isAboutCaptcha = (said: Said | undefined) =>
-  said !== undefined && 'key' in said && said.key === wrongCaptcha;
+const isAboutCaptcha = (message: UserMessage | undefined) =>
+  message !== undefined && 'key' in message && message.key === wrongCaptcha;
 
 /**
  * A search behind a captcha: each answer brings a new picture, and what it says of the captcha
@@ -31,13 +31,13 @@ export function useCaptchaSearch<Name extends EndpointName>(name: Name, field: A
   });
   const run = async (input: Input<Name>) => {
     const ended = await call.run(input);
-    if (isAboutCaptcha(ended.said)) field.refuse(wrongCaptcha);
+    if (isAboutCaptcha(ended.message)) field.refuse(wrongCaptcha);
     return ended;
   };
   return {
     captcha,
     run,
     isPending: call.isPending,
-    said: isAboutCaptcha(call.said) ? undefined : call.said,
+    message: isAboutCaptcha(call.message) ? undefined : call.message,
   };
 }

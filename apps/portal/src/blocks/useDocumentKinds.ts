@@ -1,5 +1,6 @@
 import type { Output } from '@temple-land/portal-core';
-import { useServiceQuery } from '../api/useCall.ts';
+import { useQuery } from '@tanstack/react-query';
+import { serviceQuery } from '../api/serviceQuery.ts';
 
 /** A document that a form asks for. */
 export type DocumentKind = Extract<Output<'documentList'>, { result: unknown }>['result'][number];
@@ -8,11 +9,9 @@ const tenMinutes = 600_000;
 
 /** Asks which documents a form needs: 1 report, 2 land application, 6 quarry application. */
 export function useDocumentKinds(formId: 1 | 2 | 6) {
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'documentList',
-    { formId },
-    { isQuiet: true, freshMs: tenMinutes },
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery('documentList', { formId }, { isQuiet: true, staleTime: tenMinutes }),
   );
-  const kinds: readonly DocumentKind[] = answer && 'result' in answer ? answer.result : [];
-  return { kinds, isPending, said, refetch };
+  const kinds: readonly DocumentKind[] = data && 'result' in data ? data.result : [];
+  return { kinds, isPending, message: error?.userMessage, refetch };
 }

@@ -1,9 +1,11 @@
 import type { Input } from '@temple-land/portal-core';
-import { finishedWith } from '../api/finish.ts';
+import { useQuery } from '@tanstack/react-query';
+import { toCallResult } from '../api/callResult.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../api/client.ts';
 import type { RequestKey } from '../api/requestKey.ts';
-import { useServiceCall, useServiceQuery } from '../api/useCall.ts';
+import { serviceQuery } from '../api/serviceQuery.ts';
+import { useServiceCall } from '../api/useCall.ts';
 import { createDraftSaver, type DraftContent, type DraftState, type Saved } from './draftSaver.ts';
 
 /** The forms whose drafts the service keeps: 1 report, 2 land, 6 quarry. */
@@ -24,15 +26,13 @@ const pauseMs = 1500;
 const leavings = ['beforeunload', 'pagehide', 'visibilitychange'];
 
 /** Asks once for the draft of a form; what is read is not shared with a form opened later. */
-export function useKeptDraft(formId: DraftFormId, isEnabled = true) {
+export function useKeptDraft(formId: DraftFormId) {
   const scope = useId();
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'applyDraftRead',
-    { formId },
-    { isQuiet: true, scope, isEnabled },
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery('applyDraftRead', { formId }, { isQuiet: true, scope }),
   );
-  const kept: KeptDraft = answer && 'result' in answer ? answer.result : nothing;
-  return { kept, isPending, said, refetch };
+  const kept: KeptDraft = data && 'result' in data ? data.result : nothing;
+  return { kept, isPending, message: error?.userMessage, refetch };
 }
 
 type Draft = Omit<Input<'applyDraftSave'>, 'content'> & { content: DraftContent };
@@ -41,7 +41,7 @@ async function send(saved: Draft): Promise<Saved> {
   try {
     const answer = await call('applyDraftSave', saved, { isQuiet: true, outlivesPage: true });
     if ('result' in answer) return answer.result;
-    const { effects } = finishedWith('applyDraftSave', answer);
+    const { effects } = toCallResult('applyDraftSave', answer);
     if (effects.includes('received')) return 'received';
     return effects.includes('conflict') ? 'conflict' : 'failed';
   } catch {

@@ -1,13 +1,14 @@
 import type { PlotItem } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import type { SelectOption } from '@temple-land/ui';
-import { useServiceQuery } from '../api/useCall.ts';
-import type { Said } from '../state/said.ts';
+import { serviceQuery } from '../api/serviceQuery.ts';
+import type { UserMessage } from '../state/userMessage.ts';
 
 /** The plots of a khatiyan as they stand. */
 export interface PlotList {
   plots: readonly PlotItem[];
   isPending: boolean;
-  said: Said | undefined;
+  message: UserMessage | undefined;
   /** Asks for them again. */
   refetch: () => unknown;
 }
@@ -17,13 +18,14 @@ const tenMinutes = 600_000;
 /** Asks for the plots of a khatiyan, once one is chosen; `khatianId` is the text of its id. */
 export function usePlots(khatianId: string): PlotList {
   const isChosen = khatianId !== '';
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'plotList',
-    { khata_no_id: Number(khatianId) || 1 },
-    { isEnabled: isChosen, isQuiet: true, freshMs: tenMinutes },
+  const { data, isLoading, error, refetch } = useQuery(
+    serviceQuery('plotList', isChosen ? { khata_no_id: Number(khatianId) } : undefined, {
+      isQuiet: true,
+      staleTime: tenMinutes,
+    }),
   );
-  const plots = answer && 'result' in answer ? answer.result : [];
-  return { plots, isPending, said, refetch };
+  const plots = data && 'result' in data ? data.result : [];
+  return { plots, isPending: isLoading, message: error?.userMessage, refetch };
 }
 
 /** Returns the entries of a list with the chosen one, also before the list has come or when it is gone. */

@@ -1,6 +1,7 @@
 import { acresText, countText } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useServiceQuery } from '../api/useCall.ts';
+import { serviceQuery } from '../api/serviceQuery.ts';
 
 const notThere = '–';
 const count = (number: number | undefined) => (number === undefined ? notThere : countText(number));
@@ -12,12 +13,10 @@ const fiveMinutes = 300_000;
  */
 export function useSummary() {
   const { t } = useTranslation(['common', 'specification']);
-  const { answer, said, isSuccess, isPending, refetch } = useServiceQuery(
-    'summary',
-    {},
-    { isQuiet: true, freshMs: fiveMinutes },
+  const { data, error, isSuccess, isPending, refetch } = useQuery(
+    serviceQuery('summary', {}, { isQuiet: true, staleTime: fiveMinutes }),
   );
-  const summary = answer && 'result' in answer ? answer.result : undefined;
+  const summary = data && 'result' in data ? data.result : undefined;
   const figures = [
     [acresText(summary?.total_area ?? 0), t('common:home.figures.area')],
     [count(summary?.total_district), t('common:home.figures.districts')],
@@ -25,5 +24,5 @@ export function useSummary() {
     [count(summary?.total_village), t('common:home.figures.mouzas')],
   ] as const;
   const note = isPending || isSuccess ? undefined : t('common:figures.notLoaded');
-  return { figures, note, said, isPending, refetch };
+  return { figures, note, message: error?.userMessage, isPending, refetch };
 }

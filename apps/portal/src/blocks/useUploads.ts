@@ -2,7 +2,7 @@ import { fileProblem } from '@temple-land/portal-core';
 import { useEffect, useRef, useState } from 'react';
 import { upload } from '../api/upload.ts';
 import { useFileCall } from '../api/useFileCall.ts';
-import type { Said } from '../state/said.ts';
+import type { UserMessage } from '../state/userMessage.ts';
 import type { DraftFile } from './draftFields.ts';
 
 /** A file on its way, or one that did not arrive. */
@@ -11,12 +11,12 @@ export interface PendingUpload {
   /** The share that has left the browser, 0 to 1. */
   share: number;
   /** Why it did not arrive; undefined while it is on its way. */
-  problem: Said | undefined;
+  problem: UserMessage | undefined;
   /** Counts the files that were chosen; each is told anew, also under the name of the one before. */
   attempt: number;
 }
 
-const failed: Said = { key: 'apply.document.failed' };
+const failed: UserMessage = { key: 'apply.document.failed' };
 
 type Uploads = Readonly<Record<number, PendingUpload>>;
 
@@ -64,11 +64,11 @@ export function useUploads(onStored: (file: DraftFile) => void) {
     running.current.set(kind, controller);
     const { signal } = controller;
     const onProgress = (share: number) => show(kind, { ...state, share });
-    const { answer, said } = await send('saveFileToTemp', upload(file, { onProgress, signal }));
+    const { answer, message } = await send('saveFileToTemp', upload(file, { onProgress, signal }));
     if (signal.aborted) return;
     running.current.delete(kind);
     if (!answer || !('result' in answer)) {
-      show(kind, { ...state, problem: said ?? failed });
+      show(kind, { ...state, problem: message ?? failed });
       return;
     }
     hide(kind);

@@ -1,8 +1,8 @@
 import { notificationTopic, type DownFrame } from '@temple-land/portal-core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useGoTo } from '../api/callEffects.ts';
+import { goTo } from '../api/navigation.ts';
 import { openLiveChannel } from '../api/live.ts';
-import { queries } from '../api/queries.ts';
 import { signOut } from '../api/signOut.ts';
 import { leaveNotice } from '../state/notice.ts';
 import { currentSession, type Session } from '../state/session.ts';
@@ -24,7 +24,7 @@ const afterOwnAnswerMs = 2000;
 /** Listens to the live channel while somebody is logged in: signs out, rings the bell (spec 4). */
 export function useLive(): void {
   const session = useSession();
-  const goTo = useGoTo();
+  const queryClient = useQueryClient();
   useEffect(() => {
     if (session === undefined) return undefined;
     const leaveWhenOver = async () => {
@@ -46,11 +46,11 @@ export function useLive(): void {
     const listen = (frame: DownFrame) => {
       if (frame.destination === notificationTopic) {
         if (frame.body.userId !== session.userId) return;
-        void queries.invalidateQueries({ queryKey: ['bellCount'] });
-        void queries.invalidateQueries({ queryKey: ['bellList'] });
+        void queryClient.invalidateQueries({ queryKey: ['bellCount'] });
+        void queryClient.invalidateQueries({ queryKey: ['bellList'] });
       } else if (endsSession(frame, session, window.location.pathname)) {
         signOut('passwordChanged');
-        leaveNotice({ said: { key: 'live.passwordChanged' }, tone: 'info', path: '/home' });
+        leaveNotice({ message: { key: 'live.passwordChanged' }, tone: 'info', path: '/home' });
         goTo('/');
       }
     };
@@ -59,5 +59,5 @@ export function useLive(): void {
       clearTimeout(timer);
       channel.close();
     };
-  }, [session, goTo]);
+  }, [session, queryClient]);
 }

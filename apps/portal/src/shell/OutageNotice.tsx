@@ -1,16 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Link } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refetchFailed } from '../api/queryClient.ts';
 import { wrap } from '../blocks/layout.css.ts';
 import { isServiceAvailableAtom } from '../state/availability.ts';
 import * as styles from './OutageNotice.css.ts';
-
-/** Asks the service again for everything on the page that it did not answer. */
-async function loadAgain(): Promise<void> {
-  const { refetchFailed } = await import('../api/queries.ts');
-  await refetchFailed();
-}
 
 /** Has the page keep the focus of what goes away with the notice. */
 function useFocusForPage() {
@@ -27,14 +23,13 @@ function useFocusForPage() {
 
 function Outage() {
   const { t } = useTranslation(['common', 'specification']);
+  const queryClient = useQueryClient();
   const [isLoading, setIsLoading] = useState(false);
   const place = useFocusForPage();
   const phone = t('common:contact.phone');
   const press = () => {
     setIsLoading(true);
-    loadAgain()
-      .catch(() => window.location.reload())
-      .finally(() => setIsLoading(false));
+    void refetchFailed(queryClient).finally(() => setIsLoading(false));
   };
   return (
     <aside aria-label={t('specification:help.unavailable.title')} className={styles.notice}>

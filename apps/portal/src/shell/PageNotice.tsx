@@ -18,7 +18,7 @@ export function PageNotice() {
   if (notice === undefined || path !== pathname) return null;
   return (
     <div className={`${wrap} ${styles.notice}`}>
-      <OutcomeMessage said={notice.said} tone={notice.tone} />
+      <OutcomeMessage message={notice.message} tone={notice.tone} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { refocusAfterDialogMs } from '@temple-land/portal-core';
 import { Button, Dialog } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { helpOf, isErrorText, useSaid } from '../i18n/useSaid.ts';
+import { helpOf, isErrorText, useMessageText } from '../i18n/useMessageText.ts';
 import { stack } from '../blocks/surface.css.ts';
 import { closePopup, popupAtom } from '../state/dialogs.ts';
 
@@ -10,15 +10,15 @@ import { closePopup, popupAtom } from '../state/dialogs.ts';
 export function Popup() {
   const text = useTranslation(['common', 'specification']);
   const { t } = text;
-  const wordsOf = useSaid();
-  const said = useAtomValue(popupAtom);
-  const words = said ? wordsOf(said) : '';
-  const help = said && helpOf(said, text);
-  const isUnavailable = said?.help === 'help.unavailable';
-  const isError = said !== undefined && isErrorText(said);
+  const toText = useMessageText();
+  const message = useAtomValue(popupAtom);
+  const words = message ? toText(message) : '';
+  const help = message && helpOf(message, text);
+  const isUnavailable = message?.help === 'help.unavailable';
+  const isError = message !== undefined && isErrorText(message);
   return (
     <Dialog
-      isOpen={said !== undefined}
+      isOpen={message !== undefined}
       onClose={closePopup}
       role="alertdialog"
       title={isError ? t('specification:help.unavailable.title') : words}

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { Said } from './said.ts';
+import type { UserMessage } from './userMessage.ts';
 import { portalStore } from './store.ts';
 
 /** Whether the Track Your Status dialog is open; header, home page and footer open it. */
@@ -19,11 +19,11 @@ export function setPlotSearchOpen(isOpen: boolean): void {
 }
 
 /** The popup over the page, undefined when there is none. */
-export const popupAtom = atom<Said | undefined>(undefined);
+export const popupAtom = atom<UserMessage | undefined>(undefined);
 
 /** Shows a popup over the page (spec 8, general). */
-export function showPopup(said: Said): void {
-  portalStore.set(popupAtom, said);
+export function showPopup(message: UserMessage): void {
+  portalStore.set(popupAtom, message);
 }
 
 /** Closes the popup. */

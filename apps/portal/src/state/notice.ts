@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
-import type { Said } from './said.ts';
+import type { UserMessage } from './userMessage.ts';
 import { portalStore } from './store.ts';
 
 /** A message that waits at the top of the page a user is sent to. */
 export interface Notice {
-  said: Said;
+  message: UserMessage;
   tone: 'success' | 'danger' | 'info';
   /** The path of that page; the notice goes when the user leaves it. */
   path: string;

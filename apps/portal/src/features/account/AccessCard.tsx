@@ -1,13 +1,14 @@
 import type { Output } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 import { Empty } from '../../blocks/Empty.tsx';
 import { momentText } from '../../blocks/moments.ts';
 import { Pages } from '../../blocks/Pages.tsx';
 import { cardBody, cardHead, flushCard, meta, unbroken } from '../../blocks/surface.css.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
 import type { TextKey, Translation } from '../../i18n/textKey.ts';
 import * as styles from './EditProfilePage.css.ts';
@@ -63,12 +64,10 @@ export function AccessCard() {
   const text = useTranslation(['account', 'common', 'specification']);
   const { t } = text;
   const [page, setPage] = useState(1);
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'accessLedger',
-    { pageNumber: page, pageSize },
-    { isQuiet: true },
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery('accessLedger', { pageNumber: page, pageSize }, { isQuiet: true }),
   );
-  const { rows, total } = answer && 'result' in answer ? answer.result : { rows: [], total: 0 };
+  const { rows, total } = data && 'result' in data ? data.result : { rows: [], total: 0 };
   const pages = Math.ceil(total / pageSize);
   return (
     <section className={flushCard} aria-labelledby="profile-access" aria-busy={isPending}>
@@ -78,13 +77,15 @@ export function AccessCard() {
           <p className={styles.leadIn}>{t('access.lead')}</p>
         </div>
       </div>
-      {said && (
+      {error?.userMessage && (
         <div className={cardBody}>
-          <TryAgain said={said} onAgain={refetch} />
+          <Retry message={error?.userMessage} onRetry={refetch} />
         </div>
       )}
       {isPending && rows.length === 0 && <Waiting />}
-      {!isPending && !said && rows.length === 0 && <Empty title={t('access.empty')} />}
+      {!isPending && !error?.userMessage && rows.length === 0 && (
+        <Empty title={t('access.empty')} />
+      )}
       {rows.length > 0 && (
         <Table
           caption={t('access.title')}

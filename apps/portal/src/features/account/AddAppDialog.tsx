@@ -3,8 +3,8 @@ import { Button, Dialog, OtpField, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stack } from '../../blocks/surface.css.ts';
-import { useSaid } from '../../i18n/useSaid.ts';
-import type { Said } from '../../state/said.ts';
+import { useMessageText } from '../../i18n/useMessageText.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 import * as styles from './FactorsCard.css.ts';
 import type { Factors } from './useFactors.ts';
 
@@ -39,7 +39,7 @@ function useAddApp({ addApp }: Factors) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
-  const [problem, setProblem] = useState<Said>();
+  const [problem, setProblem] = useState<UserMessage>();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -48,9 +48,9 @@ function useAddApp({ addApp }: Factors) {
       return;
     }
     setProblem(undefined);
-    const said = await addApp(code, name);
-    setProblem(said);
-    if (said !== undefined) setCode('');
+    const message = await addApp(code, name);
+    setProblem(message);
+    if (message !== undefined) setCode('');
   };
   return { code, setCode, name, setName, problem, submit };
 }
@@ -58,7 +58,7 @@ function useAddApp({ addApp }: Factors) {
 /** Sets up an authenticator app: scan the key or type it, name the device, enter the code that the app shows. */
 export function AddAppDialog({ factors, begun }: { factors: Factors; begun: Begun }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const wordsOf = useSaid();
+  const toText = useMessageText();
   const { code, setCode, name, setName, problem, submit } = useAddApp(factors);
   return (
     <Dialog
@@ -85,7 +85,7 @@ export function AddAppDialog({ factors, begun }: { factors: Factors; begun: Begu
           digits={otpDigits}
           value={code}
           onValue={setCode}
-          errorMessage={problem && wordsOf(problem)}
+          errorMessage={problem && toText(problem)}
         />
         <TextField
           label={t('factor.name')}

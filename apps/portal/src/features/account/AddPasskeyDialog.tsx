@@ -24,7 +24,7 @@ export function AddPasskeyDialog({ factors }: { factors: Factors }) {
       closeLabel={t('common:shell.close')}
     >
       <form noValidate className={stack} onSubmit={submit}>
-        <OutcomeMessage said={factors.passkeySaid} />
+        <OutcomeMessage message={factors.passkeyProblem} />
         <TextField
           label={t('factor.name')}
           optionalLabel={t('common:field.optional')}

@@ -34,7 +34,7 @@ function Cancel({ cancelTo }: { cancelTo: string | undefined }) {
 
 function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const { form, submit, isPending, said } = useChangePassword();
+  const { form, submit, isPending, message } = useChangePassword();
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
   const typed = useWatch({ control: form.control, name: 'newPassword' });
@@ -42,7 +42,7 @@ function ChangePasswordForm({ cancelTo }: { cancelTo: string | undefined }) {
     <>
       <div className={messages}>
         <FormSummary problems={problems} submitCount={submitCount} />
-        <OutcomeMessage said={said} />
+        <OutcomeMessage message={message} />
       </div>
       <Form onSubmit={(event) => void submit(event)}>
         <PasswordField

@@ -34,7 +34,7 @@ function ConsentList({ consents }: { consents: Consents }) {
 export function ConsentCard({ userType }: { userType: UserType }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const consent = useConsent();
-  const { consents, isGiven, isPending, isUnderWay, said, hasFailed, refetch } = consent;
+  const { consents, isGiven, isPending, isUnderWay, message, hasFailed, refetch } = consent;
   const [done, setDone] = useState<TextKey<'account'>>();
   const heading = useRef<HTMLHeadingElement>(null);
   const run = async (action: () => Promise<boolean>, words: TextKey<'account'>) => {
@@ -53,7 +53,7 @@ export function ConsentCard({ userType }: { userType: UserType }) {
         {t('consent.title')}
       </h2>
       <div className={styles.inner}>
-        <OutcomeMessage said={said} />
+        <OutcomeMessage message={message} />
         {hasFailed && (
           <div className={row}>
             <Button onClick={() => void refetch()}>{t('common:application.retry')}</Button>

@@ -14,7 +14,7 @@ const order = ['fullName', 'emailId'] as const;
 /** Name and e-mail address of the signed-in user. */
 export function DetailsCard({ profile }: { profile: Profile }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const { form, submit, isPending, said, isSaved } = useProfileForm(profile);
+  const { form, submit, isPending, message, isSaved } = useProfileForm(profile);
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
   const saved = isSaved ? { text: t('profile.saved') } : undefined;
@@ -25,8 +25,8 @@ export function DetailsCard({ profile }: { profile: Profile }) {
       </h2>
       <div className={messages}>
         <FormSummary problems={problems} submitCount={submitCount} />
-        <OutcomeMessage said={said} />
-        <OutcomeMessage said={saved} tone="success" />
+        <OutcomeMessage message={message} />
+        <OutcomeMessage message={saved} tone="success" />
       </div>
       <Form onSubmit={(event) => void submit(event)}>
         <TextField

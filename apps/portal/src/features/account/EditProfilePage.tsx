@@ -1,6 +1,6 @@
 import { PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
 import { AccessCard } from './AccessCard.tsx';
@@ -14,10 +14,10 @@ import { useProfile } from './useProfile.ts';
 
 function Cards({ session }: { session: Session }) {
   const { userId, userType } = session;
-  const { profile, isPending, said, refetch } = useProfile(userId);
+  const { profile, isPending, message, refetch } = useProfile(userId);
   return (
     <>
-      <TryAgain said={said} onAgain={refetch} />
+      <Retry message={message} onRetry={refetch} />
       <div className={styles.split} aria-busy={isPending}>
         {profile && (
           <>

@@ -6,7 +6,7 @@ import { hasPasskeys } from '../../api/passkey.ts';
 import { momentText } from '../../blocks/moments.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { card, meta, row } from '../../blocks/surface.css.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
 import { AddAppDialog } from './AddAppDialog.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
@@ -155,8 +155,8 @@ export function FactorsCard({ onDone }: { onDone?: () => void }) {
       </h2>
       <div className={profile.inner}>
         <p>{t('factor.lead')}</p>
-        <TryAgain said={factors.loadSaid} onAgain={factors.refetch} />
-        <OutcomeMessage said={factors.said} />
+        <Retry message={factors.loadProblem} onRetry={factors.refetch} />
+        <OutcomeMessage message={factors.message} />
         {isLoading && <Waiting />}
         {open?.part === 'codes' ? (
           <RecoveryCodes codes={open.codes} onSaved={saved} />

@@ -63,7 +63,7 @@ function NewFields({ forgotten }: { forgotten: Forgotten }) {
 export function ForgotPasswordForm() {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const forgotten = useForgotPassword();
-  const { form, otp, said, isOpen, submit, verifyUser } = forgotten;
+  const { form, otp, message, isOpen, submit, verifyUser } = forgotten;
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
   const onSubmit = (event: FormEvent) => {
@@ -77,7 +77,7 @@ export function ForgotPasswordForm() {
         {submitCount > 0 && problems.length > 0 && (
           <Alert tone="danger">{t('specification:forgot.fillRequired')}</Alert>
         )}
-        <OutcomeMessage said={said} />
+        <OutcomeMessage message={message} />
       </div>
       <Form onSubmit={onSubmit}>
         <MobileField

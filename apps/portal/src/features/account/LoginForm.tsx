@@ -13,7 +13,7 @@ import { useLogin } from './useLogin.ts';
 /** User ID, password and captcha (spec 2.4); then the second step of an account that has one. */
 export function LoginForm() {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const { form, captcha, submit, isPending, said, secondStep } = useLogin();
+  const { form, captcha, submit, isPending, message, secondStep } = useLogin();
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, ['username', 'password', 'answer']);
   if (secondStep.kinds !== undefined) return <SecondStep step={secondStep} />;
@@ -21,7 +21,7 @@ export function LoginForm() {
     <>
       <div className={styles.messages}>
         <FormSummary problems={problems} submitCount={submitCount} />
-        <OutcomeMessage said={said} />
+        <OutcomeMessage message={message} />
       </div>
       <Form onSubmit={(event) => void submit(event)}>
         <TextField

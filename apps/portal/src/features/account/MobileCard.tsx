@@ -20,7 +20,7 @@ function NewNumber({ change }: { change: ReturnType<typeof useMobileChange> }) {
   return (
     <>
       <Alert tone="success">{t('profile.mobile.proven')}</Alert>
-      <OutcomeMessage said={fresh.sendSaid} />
+      <OutcomeMessage message={fresh.sendProblem} />
       <Form onSubmit={(event) => void submit(event)}>
         <TextField
           {...form.register('mobileno')}
@@ -77,7 +77,7 @@ export function MobileCard({ profile }: { profile: Profile }) {
               {profile.userType === 'A' && `${t('profile.mobile.second')} `}
               {t('profile.mobile.lost')}
             </p>
-            <OutcomeMessage said={present.sendSaid ?? fresh.sendSaid} />
+            <OutcomeMessage message={present.sendProblem ?? fresh.sendProblem} />
             <div className={row}>
               <Button isPending={present.isSending} onClick={() => void start()}>
                 {t('profile.mobile.change')}

@@ -3,7 +3,7 @@ import { Button, Countdown, Dialog, OtpField } from '@temple-land/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Voice } from '../../blocks/Voice.tsx';
-import { useSaid } from '../../i18n/useSaid.ts';
+import { useMessageText } from '../../i18n/useMessageText.ts';
 import * as styles from './OtpDialog.css.ts';
 import type { Otp } from './useOtp.ts';
 
@@ -12,7 +12,7 @@ const spaced = (mobile: string) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}
 /** The one-time code: six boxes, countdown, Resend OTP, Verify OTP (spec 2.5). */
 export function OtpDialog({ otp }: { otp: Otp }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const wordsOf = useSaid();
+  const toText = useMessageText();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -33,7 +33,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
           digits={otpDigits}
           value={otp.code}
           onValue={otp.setCode}
-          errorMessage={otp.problem && wordsOf(otp.problem)}
+          errorMessage={otp.problem && toText(otp.problem)}
         />
         <div className={styles.again}>
           <Countdown

@@ -7,7 +7,7 @@ import { hasPasskeys } from '../../api/passkey.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { quietRow, stack } from '../../blocks/surface.css.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
-import { useSaid } from '../../i18n/useSaid.ts';
+import { useMessageText } from '../../i18n/useMessageText.ts';
 import { useProof, type ProofFormProps, type TypedKind } from './useProof.ts';
 
 const switchWords: Readonly<Record<TypedKind, TextKey<'account'>>> = {
@@ -87,7 +87,7 @@ function ProofField({ kind, text, setText, errorMessage }: TypedFieldProps) {
 export function ProofForm(props: ProofFormProps) {
   const { kinds, isPending, submitLabel } = props;
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const wordsOf = useSaid();
+  const toText = useMessageText();
   const proof = useProof(props);
   const { kind, problem } = proof;
   const fields = useRef<HTMLDivElement>(null);
@@ -96,7 +96,7 @@ export function ProofForm(props: ProofFormProps) {
   return (
     <form noValidate onSubmit={(event) => void proof.submit(event)}>
       <div ref={fields} className={stack}>
-        <OutcomeMessage said={proof.passkeyProblem} />
+        <OutcomeMessage message={proof.passkeyProblem} />
         {kind !== undefined && (
           <>
             <TypedField
@@ -104,7 +104,7 @@ export function ProofForm(props: ProofFormProps) {
               kind={kind}
               text={proof.text}
               setText={proof.setText}
-              errorMessage={problem && wordsOf(problem)}
+              errorMessage={problem && toText(problem)}
             />
             <Button type="submit" kind="primary" size="large" isBlock isPending={isPending}>
               {submitLabel}

@@ -20,7 +20,7 @@ const stateOf = (isVerified: boolean, isSending: boolean) => {
 /** Name, verified number, e-mail, password and captcha (spec 2.5). */
 export function RegistrationForm() {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const { form, captcha, otp, verifyMobile, submit, isPending, said } = useRegistration();
+  const { form, captcha, otp, verifyMobile, submit, isPending, message } = useRegistration();
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
   const password = useWatch({ control: form.control, name: 'password' });
@@ -28,7 +28,7 @@ export function RegistrationForm() {
     <>
       <div className={styles.messages}>
         <FormSummary problems={problems} submitCount={submitCount} />
-        <OutcomeMessage said={said} />
+        <OutcomeMessage message={message} />
       </div>
       <Form onSubmit={(event) => void submit(event)}>
         <TextField

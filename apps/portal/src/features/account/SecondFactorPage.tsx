@@ -2,7 +2,7 @@ import { landingPath } from '@temple-land/portal-core';
 import { Alert, PageHeader } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGoTo } from '../../api/callEffects.ts';
+import { goTo } from '../../api/navigation.ts';
 import { currentSession } from '../../state/session.ts';
 import { takeWantedPath } from '../../state/wantedPath.ts';
 import { FactorsCard } from './FactorsCard.tsx';
@@ -11,7 +11,6 @@ import * as styles from './ChangePasswordPage.css.ts';
 /** Where somebody who needs a second factor sets the first one up, before anything else. */
 export function SecondFactorPage() {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const goTo = useGoTo();
   const [isForced] = useState(currentSession()?.needsFactor === 1);
   const goOn = () => {
     const session = currentSession();

@@ -1,13 +1,15 @@
 import type { Output } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../api/signOut.ts';
-import { useGoTo } from '../../api/callEffects.ts';
-import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
+import { goTo } from '../../api/navigation.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
+import { useServiceCall } from '../../api/useCall.ts';
 import { Empty } from '../../blocks/Empty.tsx';
 import { momentText } from '../../blocks/moments.ts';
 import { cardBody, cardHead, flushCard, row, unbroken } from '../../blocks/surface.css.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
 import type { TextKey, Translation } from '../../i18n/textKey.ts';
 import { leaveNotice } from '../../state/notice.ts';
@@ -52,20 +54,19 @@ function columnsIn({ t }: Translation<'account'>): Column<SignIn>[] {
 /** Ends every session of the user and leads to the login. */
 function useSignOutEverywhere() {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const goTo = useGoTo();
-  const { run, isPending, said } = useServiceCall('sessionsEnd');
+  const { run, isPending, message } = useServiceCall('sessionsEnd');
   const end = async () => {
     const { isSuccess } = await run({});
     if (!isSuccess) return;
     signOut('everywhere');
     leaveNotice({
-      said: { text: t('sessions.ended') },
+      message: { text: t('sessions.ended') },
       tone: 'success',
       path: '/login',
     });
     goTo('/login');
   };
-  return { end, isPending, said };
+  return { end, isPending, message };
 }
 
 function OpenSessions({ sessions }: Pick<SessionList, 'sessions'>) {
@@ -90,13 +91,11 @@ function OpenSessions({ sessions }: Pick<SessionList, 'sessions'>) {
 export function SessionsCard() {
   const text = useTranslation(['account', 'common', 'specification']);
   const { t } = text;
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'sessionList',
-    {},
-    { isQuiet: true },
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery('sessionList', {}, { isQuiet: true }),
   );
   const everywhere = useSignOutEverywhere();
-  const list = answer && 'result' in answer ? answer.result : undefined;
+  const list = data && 'result' in data ? data.result : undefined;
   return (
     <section className={flushCard} aria-labelledby="profile-sessions" aria-busy={isPending}>
       <div className={cardHead}>
@@ -107,7 +106,7 @@ export function SessionsCard() {
       </div>
       <div className={cardBody}>
         <div className={styles.inner}>
-          <TryAgain said={said ?? everywhere.said} onAgain={refetch} />
+          <Retry message={error?.userMessage ?? everywhere.message} onRetry={refetch} />
           {list && <OpenSessions sessions={list.sessions} />}
           <div className={row}>
             <Button isPending={everywhere.isPending} onClick={() => void everywhere.end()}>

@@ -1,9 +1,9 @@
 import { forgotOtpResendSeconds, otpResendSeconds } from '@temple-land/portal-core';
-import type { Finished } from '../../api/finish.ts';
+import type { CallResult } from '../../api/callResult.ts';
 import { useServiceCall } from '../../api/useCall.ts';
-import type { Said } from '../../state/said.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 
-type Ended = Pick<Finished<never>, 'said' | 'isSuccess'>;
+type Ended = Pick<CallResult<never>, 'message' | 'isSuccess'>;
 
 /** The calls that prove a number: send a code, send another one, compare the typed one. */
 export interface OtpCalls {
@@ -14,7 +14,7 @@ export interface OtpCalls {
   isResending: boolean;
   isVerifying: boolean;
   /** Why no code was sent. */
-  sendSaid: Said | undefined;
+  sendProblem: UserMessage | undefined;
   /** How long another code has to wait. */
   resendSeconds: number;
 }
@@ -31,7 +31,7 @@ export function useRegistrationCalls(clearOtp: () => void): OtpCalls {
     isSending: sending.isPending,
     isResending: resending.isPending,
     isVerifying: verifying.isPending,
-    sendSaid: sending.said,
+    sendProblem: sending.message,
     resendSeconds: otpResendSeconds,
   };
 }
@@ -48,14 +48,14 @@ export function useForgotCalls(clearOtp: () => void): OtpCalls {
     isSending: sending.isPending,
     isResending: resending.isPending,
     isVerifying: verifying.isPending,
-    sendSaid: sending.said,
+    sendProblem: sending.message,
     resendSeconds: forgotOtpResendSeconds,
   };
 }
 
 /** The calls of a changed mobile number, whose comparison also tells whether the change waits. */
 export interface MobileChangeCalls extends OtpCalls {
-  verify(mobile: string, code: string): Promise<Finished<'mobileChangeMatch'>>;
+  verify(mobile: string, code: string): Promise<CallResult<'mobileChangeMatch'>>;
 }
 
 /** The calls of a changed mobile number, the present one and the new one alike. */
@@ -73,7 +73,7 @@ export function useMobileChangeCalls(
     isSending: sending.isPending,
     isResending: resending.isPending,
     isVerifying: verifying.isPending,
-    sendSaid: sending.said,
+    sendProblem: sending.message,
     resendSeconds: otpResendSeconds,
   };
 }

@@ -19,5 +19,5 @@ export function useChangePassword() {
   const submit = form.handleSubmit(async (values) => {
     await change.run({ ...values, userId: session?.userId ?? 0 });
   });
-  return { form, submit, isPending: change.isPending, said: change.said };
+  return { form, submit, isPending: change.isPending, message: change.message };
 }

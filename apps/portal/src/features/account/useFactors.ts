@@ -1,10 +1,12 @@
 import type { Output } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makePasskey } from '../../api/passkey.ts';
-import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
+import { useServiceCall } from '../../api/useCall.ts';
 import { changeSession } from '../../state/session.ts';
-import type { Said } from '../../state/said.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 import type { AskedKind, Proof } from './proof.ts';
 
 export type FactorList = Extract<Output<'factorList'>, { result: unknown }>['result'];
@@ -35,8 +37,8 @@ function useConfirmation(refetch: () => Promise<FactorList | undefined>) {
     },
     close: () => setWaiting(undefined),
     prove: async (proof: Proof) => {
-      const { isSuccess, said } = await confirm.run(proof);
-      if (!isSuccess || said !== undefined) return said;
+      const { isSuccess, message } = await confirm.run(proof);
+      if (!isSuccess || message !== undefined) return message;
       setWaiting(undefined);
       waiting?.action();
       return undefined;
@@ -66,7 +68,7 @@ interface Changing {
 /** Adds apps and passkeys. */
 function useAdding({ setOpen, guard, refetch }: Changing) {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const [gaveUp, setGaveUp] = useState<Said>();
+  const [gaveUp, setGaveUp] = useState<UserMessage>();
   const begin = useServiceCall('totpBegin');
   const addTotp = useServiceCall('totpAdd');
   const beginPasskey = useServiceCall('passkeyBegin');
@@ -90,15 +92,15 @@ function useAdding({ setOpen, guard, refetch }: Changing) {
   };
   return {
     isBeginning: begin.isPending,
-    beginSaid: begin.said,
+    beginProblem: begin.message,
     isAdding: addTotp.isPending || beginPasskey.isPending || addPasskey.isPending,
-    passkeySaid: gaveUp ?? beginPasskey.said ?? addPasskey.said,
+    passkeyProblem: gaveUp ?? beginPasskey.message ?? addPasskey.message,
     askForApp: () => guard(() => void startApp()),
     askForPasskey: () => guard(startPasskey),
     addApp: async (code: string, name: string) => {
-      const { answer, said } = await addTotp.run({ code, name });
+      const { answer, message } = await addTotp.run({ code, name });
       added(answer);
-      return said;
+      return message;
     },
     addPasskey: async (name: string) => {
       setGaveUp(undefined);
@@ -123,7 +125,7 @@ function useRemoving({ setOpen, guard, refetch }: Changing) {
   };
   return {
     isRemoving: removal.isPending,
-    removeSaid: removal.said ?? renewal.said,
+    removeProblem: removal.message ?? renewal.message,
     askToRemove: (factor: OwnFactor) => guard(() => setOpen({ part: 'remove', factor })),
     askForCodes: () => guard(() => void renew()),
     remove: async ({ id }: OwnFactor) => {
@@ -136,12 +138,12 @@ function useRemoving({ setOpen, guard, refetch }: Changing) {
 
 /** The second factors of the signed-in user and every change of them. */
 export function useFactors() {
-  const query = useServiceQuery('factorList', {}, { isQuiet: true });
+  const query = useQuery(serviceQuery('factorList', {}, { isQuiet: true }));
   const [open, setOpen] = useState<Open>();
-  const list = query.answer && 'result' in query.answer ? query.answer.result : undefined;
+  const list = query.data && 'result' in query.data ? query.data.result : undefined;
   const refetch = async () => {
-    const { data } = await query.refetch();
-    return data?.answer && 'result' in data.answer ? data.answer.result : undefined;
+    const { data, isSuccess } = await query.refetch();
+    return isSuccess && 'result' in data ? data.result : undefined;
   };
   const confirmation = useConfirmation(refetch);
   const changing = { setOpen, guard: confirmation.guard, refetch };
@@ -153,9 +155,9 @@ export function useFactors() {
     close: () => setOpen(undefined),
     confirmation,
     isLoading: query.isPending,
-    loadSaid: query.said,
+    loadProblem: query.error?.userMessage,
     refetch,
-    said: adding.beginSaid ?? removing.removeSaid,
+    message: adding.beginProblem ?? removing.removeProblem,
     ...adding,
     ...removing,
   };

@@ -50,6 +50,6 @@ export function useForgotPassword() {
     verifyUser,
     submit,
     isPending: set.isPending,
-    said: set.said ?? otp.sendSaid,
+    message: set.message ?? otp.sendProblem,
   };
 }

@@ -9,7 +9,8 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formOptions } from '../../blocks/formOptions.ts';
-import { useGoTo, type OwnEffects } from '../../api/callEffects.ts';
+import type { OwnEffects } from '../../api/callEffects.ts';
+import { goTo } from '../../api/navigation.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import { useCaptcha } from '../../blocks/useCaptcha.ts';
 import { sessionOfLogin, startSession } from '../../state/session.ts';
@@ -25,7 +26,6 @@ type Answer = Output<'login'> | Output<'secondStep'>;
 
 /** Starts the session of an answer that has one, and leads to where the user wanted to go. */
 function useEntry() {
-  const goTo = useGoTo();
   return (answer: Answer | undefined) => {
     if (!answer || !('result' in answer)) return;
     const session = sessionOfLogin(answer);
@@ -58,16 +58,16 @@ function useSecondStep(own: OwnEffects) {
     leave,
     prove: async (proof: Proof) => {
       if (proof.kind === 'password') return undefined;
-      const { answer, said } = await step.run(proof);
+      const { answer, message } = await step.run(proof);
       enter(answer);
-      return said;
+      return message;
     },
     challenge: async () => {
       const { answer } = await challenge.run({});
       return answer && 'result' in answer ? answer.result : undefined;
     },
     isPending: step.isPending,
-    said: kinds === undefined ? (step.said ?? challenge.said) : undefined,
+    message: kinds === undefined ? (step.message ?? challenge.message) : undefined,
   };
 }
 
@@ -99,6 +99,6 @@ export function useLogin() {
     if (answer && 'factors' in answer) secondStep.ask(answer.factors);
     enter(answer);
   });
-  const said = login.said ?? secondStep.said;
-  return { form, captcha, submit, isPending: login.isPending, said, secondStep };
+  const message = login.message ?? secondStep.message;
+  return { form, captcha, submit, isPending: login.isPending, message, secondStep };
 }

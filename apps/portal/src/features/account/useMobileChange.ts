@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { mobileChangeForm, type Profile } from '@temple-land/portal-core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { queries } from '../../api/queries.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
 import { changeSession } from '../../state/session.ts';
 import { useMobileChangeCalls } from './otpCalls.ts';
@@ -22,7 +22,7 @@ function useNumberOtp(
   const verify: typeof calls.verify = async (mobile, code) => {
     const ended = await calls.verify(mobile, code);
     const isWaiting = ended.answer !== undefined && 'isWaiting' in ended.answer;
-    if (ended.isSuccess && ended.said === undefined) onProven(mobile, isWaiting);
+    if (ended.isSuccess && ended.message === undefined) onProven(mobile, isWaiting);
     return ended;
   };
   return useOtp({ ...calls, verify }, boxes);
@@ -30,6 +30,7 @@ function useNumberOtp(
 
 /** The change of the mobile number: the present one is proven first, then the new one. */
 export function useMobileChange(profile: Profile) {
+  const queryClient = useQueryClient();
   const [changedTo, setChangedTo] = useState<string>();
   const [askedFor, setAskedFor] = useState<string>();
   const form = useForm({
@@ -54,7 +55,7 @@ export function useMobileChange(profile: Profile) {
     const userName = profile.userName === profile.mobileNo ? mobileNo : profile.userName;
     changeSession({ mobileNo, userName });
     setChangedTo(mobileNo);
-    void queries.invalidateQueries({ queryKey: ['getDetails'] });
+    void queryClient.invalidateQueries({ queryKey: ['getDetails'] });
   }, present.reset);
   const isProven = present.verified === profile.mobileNo;
   return {

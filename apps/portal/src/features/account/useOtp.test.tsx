@@ -2,14 +2,14 @@ import { act as actInReact, useLayoutEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { announcementAtom } from '../../state/announcement.ts';
-import type { Said } from '../../state/said.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 import { portalStore } from '../../state/store.ts';
 import type { OtpCalls } from './otpCalls.ts';
 import { useOtp, type Otp } from './useOtp.ts';
 
 const mobile = '9861000441';
-const done = { isSuccess: true, said: undefined };
-const refused = (said: Said | undefined) => ({ isSuccess: false, said });
+const done = { isSuccess: true, message: undefined };
+const refused = (message: UserMessage | undefined) => ({ isSuccess: false, message });
 
 const send = vi.fn<OtpCalls['send']>();
 const resend = vi.fn<OtpCalls['resend']>();
@@ -28,7 +28,7 @@ function Screen({ onDrawn }: { onDrawn: (drawn: Otp) => void }) {
       isSending: false,
       isResending: false,
       isVerifying: false,
-      sendSaid: undefined,
+      sendProblem: undefined,
       resendSeconds: 90,
     },
     useState(''),
@@ -127,13 +127,13 @@ describe('another code', () => {
   it.each([
     ['with words of its own', { key: 'registration.otp.resendFailed' } as const],
     ['by a popup', undefined],
-  ])('that was not sent, as told %s, can be asked for again at once', async (_, said) => {
+  ])('that was not sent, as told %s, can be asked for again at once', async (_, message) => {
     const { count } = heard();
-    resend.mockResolvedValue(refused(said));
+    resend.mockResolvedValue(refused(message));
     await act(() => otp.allowResend());
     await act(() => otp.resend('A new code was sent.'));
     expect(otp).toMatchObject({ code: '123', runKey: 1, canResend: true });
-    expect(otp.problem).toEqual(said);
+    expect(otp.problem).toEqual(message);
     expect(heard().count).toBe(count);
   });
 });

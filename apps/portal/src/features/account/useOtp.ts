@@ -2,7 +2,7 @@ import { OtpCode } from '@temple-land/portal-core';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { announce } from '../../state/announcement.ts';
-import type { Said } from '../../state/said.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 import type { OtpCalls } from './otpCalls.ts';
 import { useResending } from './useResending.ts';
 
@@ -36,9 +36,9 @@ export interface Otp {
   isResending: boolean;
   isVerifying: boolean;
   /** Why no code was sent. */
-  sendSaid: Said | undefined;
+  sendProblem: UserMessage | undefined;
   /** What is wrong with the typed code, or why no other one was sent. */
-  problem: Said | undefined;
+  problem: UserMessage | undefined;
 }
 
 /** The typed digits and the way to set them; the screen keeps them, so that its calls can clear them. */
@@ -48,7 +48,7 @@ export type OtpBoxes = readonly [code: string, setCode: (code: string) => void];
 export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
   const [mobile, setMobile] = useState<string>();
   const [verified, setVerified] = useState<string>();
-  const [problem, setProblem] = useState<Said>();
+  const [problem, setProblem] = useState<UserMessage>();
   const resending = useResending(calls.resendSeconds);
 
   const open = (number: string) => {
@@ -61,16 +61,16 @@ export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
       open(number);
       return;
     }
-    const { said, isSuccess } = await calls.send(number);
-    if (!isSuccess || said !== undefined) return;
+    const { message, isSuccess } = await calls.send(number);
+    if (!isSuccess || message !== undefined) return;
     open(number);
     resending.begin(number);
   };
   const resend = async (spoken: string) => {
     if (mobile === undefined || !resending.canResend) return;
     setProblem(undefined);
-    const { said, isSuccess } = await calls.resend(mobile);
-    setProblem(said);
+    const { message, isSuccess } = await calls.resend(mobile);
+    setProblem(message);
     if (!isSuccess) return;
     setCode('');
     resending.begin(mobile);
@@ -83,9 +83,9 @@ export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
       return;
     }
     setProblem(undefined);
-    const { said, isSuccess } = await calls.verify(mobile, code);
+    const { message, isSuccess } = await calls.verify(mobile, code);
     if (!isSuccess) {
-      setProblem(said);
+      setProblem(message);
       return;
     }
     resending.end();
@@ -112,7 +112,7 @@ export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
     isSending: calls.isSending,
     isResending: calls.isResending,
     isVerifying: calls.isVerifying,
-    sendSaid: calls.sendSaid,
+    sendProblem: calls.sendProblem,
     problem,
   };
 }

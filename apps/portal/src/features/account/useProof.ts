@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signWithPasskey, type PasskeyRequest } from '../../api/passkey.ts';
-import type { Said } from '../../state/said.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 import type { AskedKind, Proof } from './proof.ts';
 
 /** What the form of a proof takes. */
@@ -11,7 +11,7 @@ export interface ProofFormProps {
   /** Asks for what a passkey has to sign; undefined when none is to be had. */
   challenge: () => Promise<PasskeyRequest | undefined>;
   /** Sends a proof; returns what is wrong with it. */
-  onProof: (proof: Proof) => Promise<Said | undefined>;
+  onProof: (proof: Proof) => Promise<UserMessage | undefined>;
   isPending: boolean;
   submitLabel: string;
 }
@@ -30,8 +30,8 @@ export function useProof({ kinds, challenge, onProof }: ProofFormProps) {
   const typed = typedKinds.filter((each) => kinds.includes(each));
   const [kind, setKind] = useState(typed[0]);
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<Said>();
-  const [passkeyProblem, setPasskeyProblem] = useState<Said>();
+  const [problem, setProblem] = useState<UserMessage>();
+  const [passkeyProblem, setPasskeyProblem] = useState<UserMessage>();
   const [isSigning, setIsSigning] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -43,9 +43,9 @@ export function useProof({ kinds, challenge, onProof }: ProofFormProps) {
       return;
     }
     setProblem(undefined);
-    const said = await onProof(proofOf(kind, text));
-    setProblem(said);
-    if (said !== undefined) setText('');
+    const message = await onProof(proofOf(kind, text));
+    setProblem(message);
+    if (message !== undefined) setText('');
   };
   const sign = async () => {
     setProblem(undefined);

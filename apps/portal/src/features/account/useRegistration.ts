@@ -62,6 +62,6 @@ export function useRegistration() {
     verifyMobile,
     submit,
     isPending: register.isPending,
-    said: register.said ?? otp.sendSaid,
+    message: register.message ?? otp.sendProblem,
   };
 }

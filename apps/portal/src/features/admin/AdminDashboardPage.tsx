@@ -1,4 +1,5 @@
 import { countText, type UserType } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { Alert, ChartCard, PageHeader, StatTile, visuallyHidden } from '@temple-land/ui';
 import {
   CircleQuestionMark,
@@ -11,9 +12,9 @@ import {
   UserX,
 } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
 import * as styles from './admin.css.ts';
 import { AdminFrame } from './AdminFrame.tsx';
@@ -95,12 +96,10 @@ function UsersChart({ counts }: { counts: Readonly<Record<string, number>> }) {
 /** An administrator's first page: what is maintained and what needs a look. */
 export function AdminDashboardPage() {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'adminSummary',
-    {},
-    { isQuiet: true },
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery('adminSummary', {}, { isQuiet: true }),
   );
-  const counts = answer && 'result' in answer ? answer.result : {};
+  const counts = data && 'result' in data ? data.result : {};
   const [ofOffice = 0, ofTenders = 0] = [counts['queriesOpen'], counts['tenderQuestionsOpen']];
   const waiting = ofOffice + ofTenders;
   const { changesWaiting = 0 } = counts;
@@ -132,8 +131,8 @@ export function AdminDashboardPage() {
         <h2 id="figures" className={visuallyHidden}>
           {t('figures')}
         </h2>
-        <TryAgain said={said} onAgain={refetch} />
-        {said === undefined && (
+        <Retry message={error?.userMessage} onRetry={refetch} />
+        {error?.userMessage === undefined && (
           <dl className={styles.tiles}>
             {tiles.map((tile) => (
               <StatTile
@@ -147,7 +146,7 @@ export function AdminDashboardPage() {
           </dl>
         )}
       </section>
-      {answer && 'result' in answer && <UsersChart counts={answer.result} />}
+      {data && 'result' in data && <UsersChart counts={data.result} />}
     </AdminFrame>
   );
 }

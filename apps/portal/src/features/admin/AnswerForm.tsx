@@ -25,7 +25,7 @@ const hints = {
 /** The answer to one question; the focus begins in it. */
 export function AnswerForm({ question, onSent, onCancel }: AnswerFormProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const { send, isPending, said } = useAnswer(question.topic);
+  const { send, isPending, message } = useAnswer(question.topic);
   const [answer, setAnswer] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -39,7 +39,7 @@ export function AnswerForm({ question, onSent, onCancel }: AnswerFormProps) {
   };
   return (
     <Form onSubmit={(event) => void submit(event)}>
-      <OutcomeMessage said={said} />
+      <OutcomeMessage message={message} />
       <TextArea
         ref={area}
         label={t('questions.your')}

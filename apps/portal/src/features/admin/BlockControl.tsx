@@ -35,7 +35,7 @@ function WithReason({ row, call, onDo, onCancel }: AskedProps) {
       doLabel={t(isActive ? 'user.block' : 'user.unblock')}
       kind={isActive ? 'danger' : 'primary'}
       isPending={call.isPending}
-      said={call.said}
+      message={call.message}
       onDo={onDo}
       onCancel={onCancel}
     />
@@ -56,9 +56,9 @@ export function BlockControl({ row, onDone }: BlockControlProps) {
   const needsReason = needsSecondAdministrator(type, type);
   const active = !row.isActive;
   const set = async (reason: string) => {
-    const { isSuccess, said, answer } = await call.run({ userId: row.id, active, reason });
+    const { isSuccess, message, answer } = await call.run({ userId: row.id, active, reason });
     if (!needsReason) setIsAsked(false);
-    if (!isSuccess || said !== undefined) return;
+    if (!isSuccess || message !== undefined) return;
     refresh();
     const done = active ? 'user.unblocked.done' : 'user.blocked.done';
     const isWaiting = answer !== undefined && 'isWaiting' in answer;
@@ -72,7 +72,7 @@ export function BlockControl({ row, onDone }: BlockControlProps) {
   const isAtOnce = active && !needsReason;
   return (
     <>
-      {!needsReason && <OutcomeMessage said={call.said} />}
+      {!needsReason && <OutcomeMessage message={call.message} />}
       <div className={buttons}>
         {active ? (
           <Button isPending={call.isPending} onClick={isAtOnce ? () => void set('') : ask}>

@@ -23,13 +23,13 @@ const done = {
 
 function useQuestion(action: ChangeAction, { change, onDone }: ChangeDecisionProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const { end, isPending, said, clear } = useChangeAction(action);
+  const { end, isPending, message, clear } = useChangeAction(action);
   const [isAsked, setIsAsked] = useState(false);
   const name = change.loginId;
   return {
     isAsked,
     isPending,
-    said,
+    message,
     ask: () => {
       clear();
       setIsAsked(true);
@@ -49,7 +49,7 @@ function Decide(props: ChangeDecisionProps) {
   const words = kind === 'newAccount' ? 'changes.approve.new' : 'changes.approve.text';
   return (
     <>
-      <OutcomeMessage said={approval.said} />
+      <OutcomeMessage message={approval.message} />
       <div className={row}>
         <Button
           kind="primary"
@@ -78,7 +78,7 @@ function Decide(props: ChangeDecisionProps) {
           doLabel={t('changes.refuse')}
           kind="danger"
           isPending={refusal.isPending}
-          said={refusal.said}
+          message={refusal.message}
           onDo={(reason) => void refusal.confirm(reason)}
           onCancel={refusal.cancel}
         />
@@ -93,7 +93,7 @@ function Withdraw(props: ChangeDecisionProps) {
   const name = props.change.loginId;
   return (
     <>
-      <OutcomeMessage said={withdrawal.said} />
+      <OutcomeMessage message={withdrawal.message} />
       <div className={row}>
         <Button aria-label={`${t('changes.withdraw')}: ${name}`} onClick={withdrawal.ask}>
           {t('changes.withdraw')}

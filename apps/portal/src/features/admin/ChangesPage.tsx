@@ -41,7 +41,7 @@ export function ChangesPage() {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
   const state = readChangesAddress(address);
-  const { rows, total, isPending, said, refetch } = useChanges(state);
+  const { rows, total, isPending, message, refetch } = useChanges(state);
   const [done, setDone] = useState('');
   const news = useRef<HTMLDivElement>(null);
   const change = (next: ChangesState) => {
@@ -74,8 +74,8 @@ export function ChangesPage() {
         filters={<Filters state={state} onState={change} />}
         page={{ pageNumber: state.page, pageSize: changesAPage, rows: rows.length, total }}
         isPending={isPending}
-        said={said}
-        onAgain={refetch}
+        message={message}
+        onRetry={refetch}
         emptyTitle={t(state.isWaiting ? 'changes.empty.waiting' : 'changes.empty.over')}
         onPage={(page) => change({ ...state, page })}
       >

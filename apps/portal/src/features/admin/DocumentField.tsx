@@ -5,15 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { uploadPublished, type Published } from '../../api/upload.ts';
 import { useFileCall } from '../../api/useFileCall.ts';
 import { sizeText } from '../../blocks/fileSize.ts';
-import { wordsWithHelp } from '../../i18n/useSaid.ts';
-import type { Said } from '../../state/said.ts';
+import { textWithHelp } from '../../i18n/useMessageText.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 import { useRefresh } from './useSave.ts';
 
 interface Sent {
   file: File;
   share: number;
   isDone: boolean;
-  problem: Said | undefined;
+  problem: UserMessage | undefined;
 }
 
 /** The document of a tender or notice, or the photo of a contact, that is stored: the present one, and a new one in its place. */
@@ -35,14 +35,14 @@ export function DocumentField({ entity, row }: { entity: Published; row: AdminRo
     }
     const onProgress = (share: number) => setSent({ ...state, share });
     const sending = uploadPublished(file, { entity, id: row.id }, { onProgress });
-    const { said: problem } = await send('adminUpload', sending);
+    const { message: problem } = await send('adminUpload', sending);
     setSent({ ...state, share: 1, isDone: problem === undefined, problem });
     if (problem === undefined) refresh();
   };
   const rowOf = ({ file, share, isDone, problem }: Sent): UploadRow => {
     const shown = { id: file.name, fileName: file.name, sizeText: sizeText(file.size, t) };
     if (problem !== undefined)
-      return { ...shown, state: 'failed', stateText: wordsWithHelp(problem, text) };
+      return { ...shown, state: 'failed', stateText: textWithHelp(problem, text) };
     if (isDone) return { ...shown, state: 'done', stateText: t('document.done') };
     return {
       ...shown,

@@ -23,8 +23,8 @@ export function FactorsControl({ row, onDone }: FactorsControlProps) {
   const [isAsked, setIsAsked] = useState(false);
   const name = nameOf('user', row);
   const reset = async (reason: string) => {
-    const { isSuccess, said } = await call.run({ userId: row.id, reason });
-    if (!isSuccess || said !== undefined) return;
+    const { isSuccess, message } = await call.run({ userId: row.id, reason });
+    if (!isSuccess || message !== undefined) return;
     refresh();
     onDone(t('user.asked', { name }));
   };
@@ -44,7 +44,7 @@ export function FactorsControl({ row, onDone }: FactorsControlProps) {
           doLabel={t('user.factors')}
           kind="danger"
           isPending={call.isPending}
-          said={call.said}
+          message={call.message}
           onDo={(reason) => void reset(reason)}
           onCancel={() => setIsAsked(false)}
         />

@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { Checkbox, CheckboxGroup } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { useServiceQuery } from '../../api/useCall.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { serviceQuery } from '../../api/serviceQuery.ts';
+import { Retry } from '../../blocks/Retry.tsx';
 
 /** What the menu entries of a role take. */
 export interface MenuFieldProps {
@@ -14,13 +15,13 @@ export interface MenuFieldProps {
 /** Which entries of the menu the users of a role find. */
 export function MenuField({ id, menuIds, onMenuIds, error }: MenuFieldProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const { answer, said, refetch } = useServiceQuery('adminMenuChoices', {}, { isQuiet: true });
-  const choices = answer && 'result' in answer ? answer.result : [];
+  const query = useQuery(serviceQuery('adminMenuChoices', {}, { isQuiet: true }));
+  const choices = query.data && 'result' in query.data ? query.data.result : [];
   const toggle = (item: number, isChosen: boolean) =>
     onMenuIds(isChosen ? [...menuIds, item] : menuIds.filter((chosen) => chosen !== item));
   return (
     <>
-      <TryAgain said={said} onAgain={refetch} />
+      <Retry message={query.error?.userMessage} onRetry={query.refetch} />
       <CheckboxGroup
         id={id}
         label={t('field.menuIds')}

@@ -50,7 +50,7 @@ export function QuestionsPage() {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
   const state = questionsOf(address);
-  const { questions, total, isPending, said, refetch } = useQuestions(state);
+  const { questions, total, isPending, message, refetch } = useQuestions(state);
   const [isSent, setIsSent] = useState(false);
   const news = useRef<HTMLDivElement>(null);
   const change = (next: QuestionsState) => {
@@ -78,8 +78,8 @@ export function QuestionsPage() {
         filters={<Filters state={state} onState={change} />}
         page={{ pageNumber: state.page, pageSize: questionsAPage, rows: questions.length, total }}
         isPending={isPending}
-        said={said}
-        onAgain={refetch}
+        message={message}
+        onRetry={refetch}
         emptyTitle={t(state.isOpen ? 'questions.empty.open' : 'questions.empty.answered')}
         onPage={(page) => change({ ...state, page })}
       >

@@ -2,7 +2,7 @@ import { Button, Dialog, TextArea, type ButtonProps } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import type { Said } from '../../state/said.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 
 /** What a question that asks for a reason takes. */
 export interface ReasonDialogProps {
@@ -13,7 +13,7 @@ export interface ReasonDialogProps {
   kind: NonNullable<ButtonProps['kind']>;
   isPending: boolean;
   /** Why it was not done. */
-  said: Said | undefined;
+  message: UserMessage | undefined;
   onDo: (reason: string) => void;
   onCancel: () => void;
 }
@@ -47,7 +47,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </>
       }
     >
-      <OutcomeMessage said={props.said} />
+      <OutcomeMessage message={props.message} />
       <TextArea
         label={t('changes.reason')}
         rows={3}

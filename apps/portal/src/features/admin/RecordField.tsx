@@ -1,11 +1,11 @@
 import type { EntityName } from '@temple-land/portal-core';
 import { Select, TextArea, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { AskAgain } from '../../blocks/AskAgain.tsx';
+import { RetryButton } from '../../blocks/RetryButton.tsx';
 import { SafeHtml } from '../../blocks/SafeHtml.tsx';
 import { meta } from '../../blocks/surface.css.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
-import { useSaid } from '../../i18n/useSaid.ts';
+import { useMessageText } from '../../i18n/useMessageText.ts';
 import * as styles from './admin.css.ts';
 import { nameOf } from './entityFields.ts';
 import type { FieldProps } from './fieldProps.ts';
@@ -28,14 +28,14 @@ function useFrame({ name, id, error, isRequired }: FieldProps, hint?: TextKey<'a
 function ReferenceField(props: FieldProps & { refersTo: EntityName }) {
   const { text, onText, refersTo } = props;
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const wordsOf = useSaid();
+  const toText = useMessageText();
   const frame = useFrame(props);
-  const { rows, isPending, said, refetch } = useChoices(refersTo);
+  const { rows, isPending, message, refetch } = useChoices(refersTo);
   return (
     <>
       <Select
         {...frame}
-        {...(said ? { errorMessage: wordsOf(said) } : {})}
+        {...(message ? { errorMessage: toText(message) } : {})}
         isPending={isPending}
         placeholder={
           props.isRequired ? t('specification:shared.select', { label: frame.label }) : t('none')
@@ -44,7 +44,7 @@ function ReferenceField(props: FieldProps & { refersTo: EntityName }) {
         value={text}
         onChange={(event) => onText(event.target.value)}
       />
-      {said && <AskAgain onAgain={refetch} />}
+      {message && <RetryButton onRetry={refetch} />}
     </>
   );
 }

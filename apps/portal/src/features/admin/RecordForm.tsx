@@ -4,7 +4,7 @@ import { useId, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { useSaid } from '../../i18n/useSaid.ts';
+import { useMessageText } from '../../i18n/useMessageText.ts';
 import * as styles from './admin.css.ts';
 import { DraftField } from './DraftField.tsx';
 import { useRecordForm } from './useRecordForm.ts';
@@ -24,11 +24,11 @@ export interface RecordFormProps {
 /** The fields of a record, made from the table of entities; what is wrong stands at its field. */
 export function RecordForm({ entity, row, onSaved, onCancel, onReload }: RecordFormProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const wordsOf = useSaid();
+  const toText = useMessageText();
   const prefix = useId();
   const form = useRecordForm(entity, row, onSaved);
   const idOf = (name: string) => `${prefix}${name}`;
-  const errorOf = (name: string) => form.problems[name] && wordsOf(form.problems[name]);
+  const errorOf = (name: string) => form.problems[name] && toText(form.problems[name]);
   const listed = form.fields.flatMap(([name]) => {
     const message = errorOf(name);
     return message === undefined ? [] : [{ controlId: idOf(name), message }];
@@ -40,7 +40,7 @@ export function RecordForm({ entity, row, onSaved, onCancel, onReload }: RecordF
   return (
     <>
       <FormSummary problems={listed} submitCount={form.submitCount} />
-      <OutcomeMessage said={form.refusal} />
+      <OutcomeMessage message={form.refusal} />
       {form.refusal && row && <Button onClick={onReload}>{t('reload')}</Button>}
       <Form onSubmit={submit}>
         {form.fields.map((field) => {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Empty } from '../../blocks/Empty.tsx';
 import { Pages } from '../../blocks/Pages.tsx';
 import { useSortWords } from '../../blocks/useSortWords.ts';
-import { useSaid } from '../../i18n/useSaid.ts';
+import { useMessageText } from '../../i18n/useMessageText.ts';
 import * as styles from './admin.css.ts';
 import type { ListState } from './listAddress.ts';
 import { recordColumns } from './recordColumns.tsx';
@@ -85,9 +85,9 @@ const shortened = <Column,>(columns: readonly Column[]) => [
 export function RecordList({ entity, state, onState, records }: RecordListProps) {
   const text = useTranslation(['admin', 'common', 'specification']);
   const { t } = text;
-  const wordsOf = useSaid();
+  const toText = useMessageText();
   const sortWords = useSortWords();
-  const { list, isPending, said, refetch } = records;
+  const { list, isPending, message, refetch } = records;
   const { page, rows } = state;
   const from = (page - 1) * rows;
   const result = { from: from + 1, to: from + list.rows.length, total: countText(list.total) };
@@ -111,7 +111,7 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
         filters={<Filters key={state.search} {...{ entity, state, onState }} />}
         isPending={isPending}
         pendingText={t('loading')}
-        {...(said ? { errorMessage: wordsOf(said) } : {})}
+        {...(message ? { errorMessage: toText(message) } : {})}
         retryLabel={t('common:application.retry')}
         onRetry={() => void refetch()}
         emptyState={<Empty title={t('empty')}>{t('empty.text')}</Empty>}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Published } from '../../api/upload.ts';
 import { card, meta, spread, stack } from '../../blocks/surface.css.ts';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './admin.css.ts';
@@ -98,7 +98,7 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const isNew = open === 'new';
-  const { row, isPending, said, refetch } = useRecord(entity, isNew ? undefined : open);
+  const { row, isPending, message, refetch } = useRecord(entity, isNew ? undefined : open);
   const one = t(entityWords[entity].one);
   const title = isNew ? t('add', { name: one }) : t('edit.title', { name: one });
   const [reloads, setReloads] = useState(0);
@@ -130,8 +130,8 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
           {t('common:shell.close')}
         </Button>
       </div>
-      <TryAgain said={said} onAgain={refetch} />
-      {!isNew && !isPending && !said && row === undefined && (
+      <Retry message={message} onRetry={refetch} />
+      {!isNew && !isPending && !message && row === undefined && (
         <Alert tone="info">
           <p>{t('gone')}</p>
         </Alert>

@@ -3,7 +3,7 @@ import { Button } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import type { Said } from '../../state/said.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 import { buttons } from './admin.css.ts';
 import { draftOf, wireFields } from './draft.ts';
 import { nameOf } from './entityFields.ts';
@@ -20,7 +20,7 @@ export interface UseControlProps {
 
 function Retire({ entity, row, onDone }: UseControlProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const { retire, isPending, said, clear } = useRetire(entity);
+  const { retire, isPending, message, clear } = useRetire(entity);
   const [isAsked, setIsAsked] = useState(false);
   const name = nameOf(entity, row);
   const confirm = async () => {
@@ -34,7 +34,7 @@ function Retire({ entity, row, onDone }: UseControlProps) {
   };
   return (
     <>
-      <OutcomeMessage said={said} />
+      <OutcomeMessage message={message} />
       <div className={buttons}>
         <Button kind="danger" onClick={ask}>
           {t('retire')}
@@ -56,15 +56,15 @@ function Retire({ entity, row, onDone }: UseControlProps) {
 function Restore({ entity, row, onDone }: UseControlProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const { save, isPending } = useSave(entity);
-  const [said, setSaid] = useState<Said>();
+  const [message, setMessage] = useState<UserMessage>();
   const restore = async () => {
     const ended = await save(wireFields(entity, draftOf(entity, row), row), row, true);
     if ('id' in ended) onDone(t('restored', { name: nameOf(entity, row) }));
-    else if ('said' in ended) setSaid(ended.said);
+    else if ('message' in ended) setMessage(ended.message);
   };
   return (
     <>
-      <OutcomeMessage said={said} />
+      <OutcomeMessage message={message} />
       <div className={buttons}>
         <Button isPending={isPending} onClick={() => void restore()}>
           {t('restore')}

@@ -1,5 +1,7 @@
 import type { PendingChange } from '@temple-land/portal-core';
-import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
+import { useQuery } from '@tanstack/react-query';
+import { serviceQuery } from '../../api/serviceQuery.ts';
+import { useServiceCall } from '../../api/useCall.ts';
 import type { ChangesState } from './changesAddress.ts';
 import { useRefresh } from './useSave.ts';
 
@@ -10,18 +12,20 @@ const none: { rows: readonly PendingChange[]; total: number } = { rows: [], tota
 
 /** Asks for a page of changes. */
 export function useChanges({ isWaiting, userId, page }: ChangesState) {
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'pendingChangeList',
-    {
-      isWaiting,
-      ...(userId === undefined ? {} : { userId }),
-      pageNumber: page,
-      pageSize: changesAPage,
-    },
-    { isQuiet: true },
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery(
+      'pendingChangeList',
+      {
+        isWaiting,
+        ...(userId === undefined ? {} : { userId }),
+        pageNumber: page,
+        pageSize: changesAPage,
+      },
+      { isQuiet: true },
+    ),
   );
-  const list = answer && 'result' in answer ? answer.result : none;
-  return { ...list, isPending, said, refetch };
+  const list = data && 'result' in data ? data.result : none;
+  return { ...list, isPending, message: error?.userMessage, refetch };
 }
 
 /** What an administrator does with a waiting change. */
@@ -40,10 +44,10 @@ export function useChangeAction(action: ChangeAction) {
       action === 'refuse'
         ? await calls.refuse.run({ id, reason })
         : await calls[action].run({ id });
-    const isDone = ended.isSuccess && ended.said === undefined;
+    const isDone = ended.isSuccess && ended.message === undefined;
     if (isDone) refresh();
     return isDone;
   };
-  const { isPending, said, clear } = calls[action];
-  return { end, isPending, said, clear };
+  const { isPending, message, clear } = calls[action];
+  return { end, isPending, message, clear };
 }

@@ -1,5 +1,8 @@
 import type { AskedOfTender, Query } from '@temple-land/portal-core';
-import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
+import { useQuery } from '@tanstack/react-query';
+import { serviceQuery } from '../../api/serviceQuery.ts';
+import { useServiceCall } from '../../api/useCall.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 import type { QuestionsState, QuestionTopic } from './questionsAddress.ts';
 import { useRefresh } from './useSave.ts';
 
@@ -11,7 +14,7 @@ export interface QuestionList {
   questions: readonly ListedQuestion[];
   total: number;
   isPending: boolean;
-  said: ReturnType<typeof useServiceQuery>['said'];
+  message: UserMessage | undefined;
   refetch: () => unknown;
 }
 
@@ -26,20 +29,20 @@ const none = { rows: [], total: 0 };
 export function useQuestions({ topic, isOpen, page }: QuestionsState): QuestionList {
   const input = { isOpen, pageNumber: page, pageSize: questionsAPage };
   const isOffice = topic === 'office';
-  const office = useServiceQuery('queryList', input, { isQuiet: true, isEnabled: isOffice });
-  const tender = useServiceQuery('tenderQuestionList', input, {
-    isQuiet: true,
-    isEnabled: !isOffice,
-  });
-  const { isPending, said, refetch } = isOffice ? office : tender;
-  const state = { isPending, said, refetch };
+  const office = useQuery(
+    serviceQuery('queryList', isOffice ? input : undefined, { isQuiet: true }),
+  );
+  const tender = useQuery(
+    serviceQuery('tenderQuestionList', isOffice ? undefined : input, { isQuiet: true }),
+  );
+  const { isPending, error, refetch } = isOffice ? office : tender;
+  const state = { isPending, message: error?.userMessage, refetch };
   if (isOffice) {
-    const { rows, total } =
-      office.answer && 'result' in office.answer ? office.answer.result : none;
+    const { rows, total } = office.data && 'result' in office.data ? office.data.result : none;
     const questions = rows.map((asked) => ({ topic, id: asked.queryId, asked }) as const);
     return { ...state, questions, total };
   }
-  const { rows, total } = tender.answer && 'result' in tender.answer ? tender.answer.result : none;
+  const { rows, total } = tender.data && 'result' in tender.data ? tender.data.result : none;
   const questions = rows.map((asked) => ({ topic, id: asked.questionId, asked }) as const);
   return { ...state, questions, total };
 }
@@ -54,10 +57,10 @@ export function useAnswer(topic: QuestionTopic) {
       topic === 'office'
         ? await office.run({ queryId: id, answer })
         : await tender.run({ questionId: id, answer });
-    const isDone = ended.isSuccess && ended.said === undefined;
+    const isDone = ended.isSuccess && ended.message === undefined;
     if (isDone) refresh();
     return isDone;
   };
-  const { isPending, said } = topic === 'office' ? office : tender;
-  return { send, isPending, said };
+  const { isPending, message } = topic === 'office' ? office : tender;
+  return { send, isPending, message };
 }

@@ -1,11 +1,11 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
 import { useState } from 'react';
-import type { Said } from '../../state/said.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 import { checked, draftOf, type Checked } from './draft.ts';
 import { askedFields } from './entityFields.ts';
 import { useSave } from './useSave.ts';
 
-type Problems = Readonly<Record<string, Said>>;
+type Problems = Readonly<Record<string, UserMessage>>;
 
 const saidOf = (problems: NonNullable<Checked['problems']>): Problems =>
   Object.fromEntries(Object.entries(problems).map(([name, key]) => [name, { key }]));
@@ -22,7 +22,7 @@ export function useRecordForm(
   const { save, isPending } = useSave(entity);
   const [draft, setDraft] = useState(() => draftOf(entity, row));
   const [problems, setProblems] = useState<Problems>({});
-  const [refusal, setRefusal] = useState<Said>();
+  const [refusal, setRefusal] = useState<UserMessage>();
   const [submitCount, setSubmitCount] = useState(0);
   const fields = askedFields(entity, row);
   const submit = async () => {
@@ -43,10 +43,10 @@ export function useRecordForm(
       onSaved(undefined);
       return;
     }
-    const { field, said } = ended;
+    const { field, message } = ended;
     const isAsked = fields.some(([name]) => name === field);
-    if (isAsked && field !== undefined && said) setProblems({ [field]: said });
-    else setRefusal(said);
+    if (isAsked && field !== undefined && message) setProblems({ [field]: message });
+    else setRefusal(message);
     setSubmitCount(submitCount + 2);
   };
   return { fields, draft, setDraft, problems, refusal, submitCount, submit, isPending };

@@ -1,5 +1,6 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { useQuery } from '@tanstack/react-query';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 import type { ListState } from './listAddress.ts';
 
 const nothing: { rows: readonly AdminRow[]; total: number } = { rows: [], total: 0 };
@@ -7,38 +8,54 @@ const nothing: { rows: readonly AdminRow[]; total: number } = { rows: [], total:
 /** Asks for a page of an entity's records. */
 export function useRecords(entity: EntityName, state: ListState) {
   const { search, isActive, sort, page, rows } = state;
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'adminList',
-    {
-      entity,
-      filter: { text: search, ...(isActive === undefined ? {} : { isActive }) },
-      ...(sort ? { sort: { field: sort.column, direction: sort.direction } } : {}),
-      pageNumber: page,
-      pageSize: rows,
-    },
-    { isQuiet: true },
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery(
+      'adminList',
+      {
+        entity,
+        filter: { text: search, ...(isActive === undefined ? {} : { isActive }) },
+        ...(sort ? { sort: { field: sort.column, direction: sort.direction } } : {}),
+        pageNumber: page,
+        pageSize: rows,
+      },
+      { isQuiet: true },
+    ),
   );
-  const list = answer && 'result' in answer ? answer.result : nothing;
-  return { list, isPending, said, refetch };
+  const list = data && 'result' in data ? data.result : nothing;
+  return { list, isPending, message: error?.userMessage, refetch };
 }
 
 /** Asks for one record; nothing for a new one. */
 export function useRecord(entity: EntityName, id: number | undefined) {
-  const { answer, isPending, isFetching, said, refetch } = useServiceQuery(
-    'adminList',
-    { entity, filter: { id: id ?? 1 }, pageNumber: 1, pageSize: 1 },
-    { isQuiet: true, isEnabled: id !== undefined },
+  const { data, isLoading, isFetching, error, refetch } = useQuery(
+    serviceQuery(
+      'adminList',
+      id === undefined ? undefined : { entity, filter: { id }, pageNumber: 1, pageSize: 1 },
+      { isQuiet: true },
+    ),
   );
-  const row = answer && 'result' in answer ? answer.result.rows[0] : undefined;
-  return { row, isPending: isPending || (isFetching && row === undefined), said, refetch };
+  const row = data && 'result' in data ? data.result.rows[0] : undefined;
+  return {
+    row,
+    isPending: isLoading || (isFetching && row === undefined),
+    message: error?.userMessage,
+    refetch,
+  };
 }
 
 /** Asks for the records in use that another one can refer to, at most 1000. */
 export function useChoices(entity: EntityName) {
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'adminList',
-    { entity, filter: { isActive: true }, pageNumber: 1, pageSize: 1000 },
-    { isQuiet: true },
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery(
+      'adminList',
+      { entity, filter: { isActive: true }, pageNumber: 1, pageSize: 1000 },
+      { isQuiet: true },
+    ),
   );
-  return { rows: answer && 'result' in answer ? answer.result.rows : [], isPending, said, refetch };
+  return {
+    rows: data && 'result' in data ? data.result.rows : [],
+    isPending,
+    message: error?.userMessage,
+    refetch,
+  };
 }

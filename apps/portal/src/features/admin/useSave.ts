@@ -1,18 +1,21 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
-import { queries } from '../../api/queries.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useServiceCall } from '../../api/useCall.ts';
-import type { Said } from '../../state/said.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 
 /**
  * How a save ended: the record's id, nothing yet because it waits for a second administrator, or what to say
  * and the field it is about.
  */
 export type Ended =
-  { id: number } | { isWaiting: true } | { said: Said | undefined; field: string | undefined };
+  | { id: number }
+  | { isWaiting: true }
+  | { message: UserMessage | undefined; field: string | undefined };
 
 /** Gives a function that has every list and figure asked for again, public ones too. */
 export function useRefresh(): () => void {
-  return () => void queries.invalidateQueries();
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries();
 }
 
 /** Saves a record: a new one, or the version of one that was seen; `isRestored` brings it back. */
@@ -24,7 +27,7 @@ export function useSave(entity: EntityName) {
     row: AdminRow | undefined,
     isRestored = false,
   ): Promise<Ended> => {
-    const { answer, said } = await run({
+    const { answer, message } = await run({
       ...fields,
       entity,
       ...(row ? { id: row.id, version: row.version } : {}),
@@ -38,20 +41,20 @@ export function useSave(entity: EntityName) {
       refresh();
       return { isWaiting: true };
     }
-    return { said, field: answer && 'field' in answer ? answer.field : undefined };
+    return { message, field: answer && 'field' in answer ? answer.field : undefined };
   };
   return { save, isPending, clear };
 }
 
 /** Takes a record out of use; gives whether it is. */
 export function useRetire(entity: EntityName) {
-  const { run, isPending, said, clear } = useServiceCall('adminDelete');
+  const { run, isPending, message, clear } = useServiceCall('adminDelete');
   const refresh = useRefresh();
   const retire = async ({ id, version }: AdminRow): Promise<boolean> => {
     const ended = await run({ entity, id, version });
-    const isDone = ended.isSuccess && ended.said === undefined;
+    const isDone = ended.isSuccess && ended.message === undefined;
     if (isDone) refresh();
     return isDone;
   };
-  return { retire, isPending, said, clear };
+  return { retire, isPending, message, clear };
 }

@@ -1,7 +1,7 @@
 import { Alert, Breadcrumbs, PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useGoTo } from '../../api/callEffects.ts';
+import { goTo } from '../../api/navigation.ts';
 import * as styles from '../../blocks/formPage.css.ts';
 import { wrap } from '../../blocks/layout.css.ts';
 import { GrievanceChoice } from '../../blocks/GrievanceChoice.tsx';
@@ -33,8 +33,7 @@ function LandPart(props: {
 }) {
   const { session, home, submitted, onSubmitted, listPath } = props;
   const { t } = useTranslation(['apply', 'common', 'specification']);
-  const goTo = useGoTo();
-  const { kinds, isPending, said } = useDocumentKinds(2);
+  const { kinds, isPending, message } = useDocumentKinds(2);
   if (submitted !== undefined) {
     return (
       <Submitted
@@ -47,13 +46,13 @@ function LandPart(props: {
     );
   }
   const leave = () => {
-    leaveNotice({ said: { text: t('later.done') }, tone: 'success', path: home });
+    leaveNotice({ message: { text: t('later.done') }, tone: 'success', path: home });
     goTo(home);
   };
   if (isPending) return <p role="status">{t('common:shell.loading')}</p>;
   return (
     <>
-      <OutcomeMessage said={said} />
+      <OutcomeMessage message={message} />
       <WithDraft formId={2}>
         {(kept) => (
           <ApplyWizard {...{ session, kept, kinds }} onSubmitted={onSubmitted} onLater={leave} />

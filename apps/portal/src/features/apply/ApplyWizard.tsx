@@ -41,7 +41,7 @@ export function ApplyWizard({ session, ...options }: ApplyWizardProps) {
     <>
       <Progress step={wizard.step} firstOpen={wizard.firstOpen} />
       {options.kept.note}
-      {wizard.step < stepCount && <OutcomeMessage said={wizard.said} />}
+      {wizard.step < stepCount && <OutcomeMessage message={wizard.message} />}
       <OpenStep {...{ wizard, session }} kinds={options.kinds} />
     </>
   );

@@ -8,7 +8,7 @@ import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import type { LandDraft } from './landDraft.ts';
-import type { Said } from '../../state/said.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 import type { Session } from '../../state/session.ts';
 import { answersOf } from './answersOf.ts';
 import * as styles from '../../blocks/formPage.css.ts';
@@ -24,13 +24,13 @@ export interface CheckStepProps {
   kinds: readonly DocumentKind[];
   ways: StepWays;
   isPending: boolean;
-  said: Said | undefined;
+  message: UserMessage | undefined;
   onSubmit: () => void;
 }
 
 /** Shows every answer with a way to change it, and asks for the declaration. */
 export function CheckStep(props: CheckStepProps) {
-  const { draft, session, kinds, ways, isPending, said, onSubmit } = props;
+  const { draft, session, kinds, ways, isPending, message, onSubmit } = props;
   const text = useTranslation(['apply', 'common', 'specification']);
   const { t } = text;
   const form = useForm({
@@ -44,7 +44,7 @@ export function CheckStep(props: CheckStepProps) {
   return (
     <div className={`${styles.main} ${styles.narrow}`}>
       <FormSummary problems={problems} submitCount={submitCount} />
-      <OutcomeMessage said={said} />
+      <OutcomeMessage message={message} />
       <StepCard
         title={t('check.heading')}
         lead={t('check.lead')}

@@ -66,7 +66,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
         ))}
         <OutcomeMessage
           tone="info"
-          said={
+          message={
             submitCount > 0 && isUnderWay ? { text: t('common:apply.document.waiting') } : undefined
           }
         />

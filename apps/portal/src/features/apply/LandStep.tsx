@@ -1,13 +1,13 @@
 import { acresText, type Holding } from '@temple-land/portal-core';
 import { fieldAcross, fieldColumns, RadioCards, Select, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { AskAgain } from '../../blocks/AskAgain.tsx';
+import { RetryButton } from '../../blocks/RetryButton.tsx';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { placeLevels, type PlaceLevel } from '../../blocks/places.ts';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import { withChosen } from '../../blocks/usePlots.ts';
-import { useSaid } from '../../i18n/useSaid.ts';
+import { useMessageText } from '../../i18n/useMessageText.ts';
 import type { DraftLand } from './landDraft.ts';
 import * as styles from '../../blocks/formPage.css.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
@@ -46,7 +46,7 @@ export interface LandStepProps {
 
 function PlotField({ land, id }: { land: ReturnType<typeof useLandForm>; id: string }) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
-  const wordsOf = useSaid();
+  const toText = useMessageText();
   const { form, place, plots, chosenPlot, isPlotGone } = land;
   const options = plots.plots
     .filter(({ plotCode, freeArea }) => freeArea > 0 || plotCode === chosenPlot.value)
@@ -70,11 +70,11 @@ function PlotField({ land, id }: { land: ReturnType<typeof useLandForm>; id: str
           errorMessage={
             isPlotGone
               ? t('specification:apply.plot.unavailable')
-              : plots.said && wordsOf(plots.said)
+              : plots.message && toText(plots.message)
           }
         />
       </div>
-      {plots.said && <AskAgain onAgain={plots.refetch} />}
+      {plots.message && <RetryButton onRetry={plots.refetch} />}
     </>
   );
 }

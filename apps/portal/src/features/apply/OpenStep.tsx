@@ -67,7 +67,7 @@ export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
         <CheckStep
           {...{ draft, session, kinds, ways }}
           isPending={wizard.isPending}
-          said={wizard.said}
+          message={wizard.message}
           onSubmit={() => void wizard.send()}
         />
       );

@@ -50,7 +50,7 @@ export function useLandForm(
   const chosenPlot = { value: values.plotCode, label: number };
   const isPlotGone =
     !plots.isPending &&
-    plots.said === undefined &&
+    plots.message === undefined &&
     values.plotCode !== '' &&
     (plot === undefined || plot.freeArea <= 0);
   const submit = form.handleSubmit(({ area }) => {

@@ -1,5 +1,5 @@
 import type { Input } from '@temple-land/portal-core';
-import { queries } from '../../api/queries.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useServiceCall } from '../../api/useCall.ts';
 import type { FormDraft } from '../../blocks/WithDraft.tsx';
 import type { LandDraft } from './landDraft.ts';
@@ -20,20 +20,21 @@ function requestOf({ land, purpose, files }: LandDraft): Input<'applyLand'> {
 }
 
 /**
- * Submits a draft; gives the application number, or undefined with `said` telling why not. `onReceived` is
+ * Submits a draft; gives the application number, or undefined with `message` telling why not. `onReceived` is
  * told that the service has an earlier version, whose files are no longer the draft's.
  */
 export function useSubmitApplication({ requestKey, restart }: FormDraft, onReceived: () => void) {
+  const queryClient = useQueryClient();
   const received = () => {
     restart();
     onReceived();
   };
-  const { run, isPending, said } = useServiceCall('applyLand', { received }, requestKey);
+  const { run, isPending, message } = useServiceCall('applyLand', { received }, requestKey);
   const submit = async (draft: LandDraft): Promise<string | undefined> => {
     const { answer } = await run(requestOf(draft));
     if (!answer || !('result' in answer)) return undefined;
-    void queries.invalidateQueries({ queryKey: ['appliedLand'] });
+    void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
     return answer.result.applicationNo;
   };
-  return { submit, isPending, said };
+  return { submit, isPending, message };
 }

@@ -32,7 +32,7 @@ export function useWizard({ kept, kinds, onSubmitted, onLater }: WizardOptions) 
   const [begunAt] = useState(firstOpen);
   const step = stepOf(address.get('step') ?? String(begunAt), firstOpen);
   const go = (number: StepNumber) => setAddress({ step: String(number) });
-  const { submit, isPending, said } = useSubmitApplication(kept, () => {
+  const { submit, isPending, message } = useSubmitApplication(kept, () => {
     change({ files: [] });
     go(documentsStep);
   });
@@ -51,7 +51,7 @@ export function useWizard({ kept, kinds, onSubmitted, onLater }: WizardOptions) 
     else onSubmitted(applicationNo);
   };
   const goOn = () => go(stepAfter(step));
-  return { step, firstOpen, draft, change, ways, goOn, send, isPending, said };
+  return { step, firstOpen, draft, change, ways, goOn, send, isPending, message };
 }
 
 /** What `useWizard` gives. */

@@ -37,7 +37,7 @@ interface StepProps extends ApplicantStepsProps {
 
 function Step({ application, action, title, onTyped }: StepProps) {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
-  const { take, isPending, said } = useApplicantStep(application);
+  const { take, isPending, message } = useApplicantStep(application);
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const [isAsked, setAsked] = useState(false);
   const missing = action.needs.filter((need) => (given[need] ?? '').trim() === '');
@@ -72,7 +72,7 @@ function Step({ application, action, title, onTyped }: StepProps) {
   };
   return (
     <form noValidate className={styles.step} onSubmit={(event) => void submit(event)}>
-      <OutcomeMessage said={said} />
+      <OutcomeMessage message={message} />
       {action.needs.map(field)}
       <div>
         <Button type="submit" kind="primary" isPending={isPending}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
 import { DiscardQuestion } from '../../blocks/DiscardQuestion.tsx';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { Voice } from '../../blocks/Voice.tsx';
 import { ApplicantSteps } from './ApplicantSteps.tsx';
 import { CancelApplication, mayCancel } from './CancelApplication.tsx';
@@ -53,7 +53,7 @@ export interface ApplicationDialogProps {
 /** Everything about one own application, and what its applicant may do now. */
 export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogProps) {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
-  const { application, isPending, said, refetch } = useApplication(applicationId);
+  const { application, isPending, message, refetch } = useApplication(applicationId);
   const [typed, setTyped] = useState<Readonly<Record<string, boolean>>>({});
   const hasWords = Object.values(typed).includes(true);
   const [isLeaving, setLeaving] = useState(false);
@@ -75,7 +75,7 @@ export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogP
       <Voice />
       {isLeaving && <DiscardQuestion onKeep={() => setLeaving(false)} onDiscard={onClose} />}
       <div aria-busy={isPending}>
-        <TryAgain said={said} onAgain={refetch} />
+        <Retry message={message} onRetry={refetch} />
         {application && <Content application={application} onTyped={onTyped} />}
       </div>
     </Dialog>

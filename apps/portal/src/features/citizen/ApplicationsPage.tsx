@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Empty } from '../../blocks/Empty.tsx';
 import { card } from '../../blocks/surface.css.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
@@ -22,7 +22,7 @@ function openIn(address: URLSearchParams): number | undefined {
 export function ApplicationsPage() {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
-  const { list, isPending, said, refetch } = useApplications();
+  const { list, isPending, message, refetch } = useApplications();
   const open = openIn(address);
   return (
     <div className={styles.page}>
@@ -35,14 +35,14 @@ export function ApplicationsPage() {
           </ButtonLink>
         }
       />
-      <TryAgain said={said} onAgain={refetch} />
+      <Retry message={message} onRetry={refetch} />
       {list.rows.length > 0 && <ApplicationsCard rows={list.rows} />}
       {isPending && list.rows.length === 0 && (
         <div className={card} aria-busy>
           <Waiting />
         </div>
       )}
-      {!isPending && !said && list.rows.length === 0 && (
+      {!isPending && !message && list.rows.length === 0 && (
         <div className={card}>
           <Empty title={t('empty.title')}>{t('empty.text')}</Empty>
         </div>

@@ -18,7 +18,7 @@ export function CancelApplication({ row }: { row: LandApplication }) {
   const [isOpen, setOpen] = useState(false);
   const [remark, setRemark] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const { cancel, isPending, said, clear } = useCancelApplication();
+  const { cancel, isPending, message, clear } = useCancelApplication();
   const number = row.applicationNo;
   const close = () => {
     setOpen(false);
@@ -53,7 +53,7 @@ export function CancelApplication({ row }: { row: LandApplication }) {
           </>
         }
       >
-        <OutcomeMessage said={said} />
+        <OutcomeMessage message={message} />
         <TextArea
           label={t('common:application.remark')}
           value={remark}

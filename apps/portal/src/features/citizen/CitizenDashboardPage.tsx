@@ -3,7 +3,7 @@ import { LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../blocks/Empty.tsx';
 import { card } from '../../blocks/surface.css.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { useSession } from '../../state/useSession.ts';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import * as styles from './citizen.css.ts';
@@ -19,7 +19,7 @@ const applyPath = '/website/grievance/addgrievance';
 export function CitizenDashboardPage() {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const session = useSession();
-  const { list, isPending, said, refetch } = useApplications();
+  const { list, isPending, message, refetch } = useApplications();
   const [newest] = list.rows;
   if (!session) return null;
   return (
@@ -29,7 +29,7 @@ export function CitizenDashboardPage() {
         title={t('common:title.dashboard')}
         lead={t('lead', {
           name: session.fullName,
-          n: isPending || said ? '-' : list.total,
+          n: isPending || message ? '-' : list.total,
         })}
         actions={
           <ButtonLink kind="primary" size="large" icon={LandPlot} href={applyPath}>
@@ -41,16 +41,16 @@ export function CitizenDashboardPage() {
       {newest && <NewestApplication row={newest} />}
       <div className={styles.split}>
         <div className={styles.list} aria-busy={isPending}>
-          {said && (
+          {message && (
             <div className={card}>
-              <TryAgain said={said} onAgain={refetch} />
+              <Retry message={message} onRetry={refetch} />
             </div>
           )}
           {newest ? (
             <ApplicationsCard rows={list.rows} />
           ) : (
             !isPending &&
-            !said && (
+            !message && (
               <div className={card}>
                 <Empty
                   title={t('empty.title')}

@@ -1,7 +1,7 @@
 import { tenderDate } from '@temple-land/portal-core';
 import { Alert, ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { AskAgain } from '../../blocks/AskAgain.tsx';
+import { RetryButton } from '../../blocks/RetryButton.tsx';
 import { useKeptDraft, type DraftFormId } from '../../blocks/useFormDraft.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 import * as styles from './citizen.css.ts';
@@ -14,12 +14,12 @@ interface KeptProps {
 
 function Kept({ formId, title, path }: KeptProps) {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
-  const { kept, said, refetch } = useKeptDraft(formId);
-  if (said) {
+  const { kept, message, refetch } = useKeptDraft(formId);
+  if (message) {
     return (
       <Alert tone="warning" title={t(title)}>
         <p>{t('common:figures.notLoaded')}</p>
-        <AskAgain onAgain={refetch} />
+        <RetryButton onRetry={refetch} />
       </Alert>
     );
   }

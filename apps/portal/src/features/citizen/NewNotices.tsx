@@ -1,8 +1,9 @@
 import { noticeDate } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 import { cardBody, cardHead, flushCard, meta } from '../../blocks/surface.css.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './citizen.css.ts';
@@ -11,23 +12,21 @@ import * as styles from './citizen.css.ts';
 export function NewNotices({ userId }: { userId: number }) {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
   const language = useLanguage();
-  const { answer, said, isPending, refetch } = useServiceQuery(
-    'bellList',
-    { userId },
-    { isQuiet: true },
+  const { data, error, isPending, refetch } = useQuery(
+    serviceQuery('bellList', { userId }, { isQuiet: true }),
   );
-  const items = answer && 'result' in answer ? answer.result : [];
+  const items = data && 'result' in data ? data.result : [];
   return (
     <div className={flushCard} aria-busy={isPending}>
       <div className={cardHead}>
         <h2>{t('common:bell.title')}</h2>
       </div>
-      {said && (
+      {error?.userMessage && (
         <div className={cardBody}>
-          <TryAgain said={said} onAgain={refetch} />
+          <Retry message={error?.userMessage} onRetry={refetch} />
         </div>
       )}
-      {!isPending && !said && items.length === 0 && (
+      {!isPending && !error?.userMessage && items.length === 0 && (
         <p className={cardBody}>{t('notifications.empty')}</p>
       )}
       <ul className={styles.notices}>

@@ -1,21 +1,22 @@
 import type { ApplicationDetail } from '@temple-land/portal-core';
-import { queries } from '../../api/queries.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useServiceCall } from '../../api/useCall.ts';
 
 /** Takes a step with an own application; `take` says whether it worked. */
 export function useApplicantStep({ applicationId, version }: ApplicationDetail) {
-  const { run, isPending, said } = useServiceCall('applicantStep');
+  const queryClient = useQueryClient();
+  const { run, isPending, message } = useServiceCall('applicantStep');
   const take = async (action: string, given: Record<string, string>): Promise<boolean> => {
-    const { isSuccess, said } = await run({
+    const { isSuccess, message } = await run({
       applicationId,
       version,
       action,
       given,
       documents: [],
     });
-    void queries.invalidateQueries({ queryKey: ['appliedLand'] });
-    void queries.invalidateQueries({ queryKey: ['applyLandDraft'] });
-    return isSuccess && said === undefined;
+    void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
+    void queryClient.invalidateQueries({ queryKey: ['applyLandDraft'] });
+    return isSuccess && message === undefined;
   };
-  return { take, isPending, said };
+  return { take, isPending, message };
 }

@@ -1,5 +1,6 @@
 import type { LandApplication } from '@temple-land/portal-core';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { useQuery } from '@tanstack/react-query';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 import { useSession } from '../../state/useSession.ts';
 
 /** Somebody's own applications, newest first. */
@@ -14,23 +15,24 @@ const all = 1000;
 /** Asks for the caller's own applications. */
 export function useApplications() {
   const createdBy = useSession()?.userId;
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'appliedLand',
-    { createdBy: createdBy ?? 1, pageNumber: 1, pageSize: all },
-    { isEnabled: createdBy !== undefined, isQuiet: true },
+  const { data, isLoading, error, refetch } = useQuery(
+    serviceQuery(
+      'appliedLand',
+      createdBy === undefined ? undefined : { createdBy, pageNumber: 1, pageSize: all },
+      { isQuiet: true },
+    ),
   );
-  const list: ApplicationList =
-    answer && 'result' in answer ? answer.result : { rows: [], total: 0 };
-  return { list, isPending, said, refetch };
+  const list: ApplicationList = data && 'result' in data ? data.result : { rows: [], total: 0 };
+  return { list, isPending: isLoading, message: error?.userMessage, refetch };
 }
 
 /** Asks for one of the caller's own applications with its history and documents. */
 export function useApplication(applicationId: number | undefined) {
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'applyLandDraft',
-    { applicationId: applicationId ?? 1 },
-    { isEnabled: applicationId !== undefined, isQuiet: true },
+  const { data, isLoading, error, refetch } = useQuery(
+    serviceQuery('applyLandDraft', applicationId === undefined ? undefined : { applicationId }, {
+      isQuiet: true,
+    }),
   );
-  const application = answer && 'result' in answer ? answer.result : undefined;
-  return { application, isPending, said, refetch };
+  const application = data && 'result' in data ? data.result : undefined;
+  return { application, isPending: isLoading, message: error?.userMessage, refetch };
 }

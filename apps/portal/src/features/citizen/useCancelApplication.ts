@@ -1,14 +1,15 @@
-import { queries } from '../../api/queries.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useServiceCall } from '../../api/useCall.ts';
 
-/** Cancels an own application; `cancel` says whether it worked and `said` what to tell when not. */
+/** Cancels an own application; `cancel` says whether it worked and `message` what to tell when not. */
 export function useCancelApplication() {
-  const { run, isPending, said, clear } = useServiceCall('cancelApplication');
+  const queryClient = useQueryClient();
+  const { run, isPending, message, clear } = useServiceCall('cancelApplication');
   const cancel = async (applicationId: number, remark: string): Promise<boolean> => {
-    const { isSuccess, said } = await run({ applicationId, remark });
-    void queries.invalidateQueries({ queryKey: ['appliedLand'] });
-    void queries.invalidateQueries({ queryKey: ['applyLandDraft'] });
-    return isSuccess && said === undefined;
+    const { isSuccess, message } = await run({ applicationId, remark });
+    void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
+    void queryClient.invalidateQueries({ queryKey: ['applyLandDraft'] });
+    return isSuccess && message === undefined;
   };
-  return { cancel, isPending, said, clear };
+  return { cancel, isPending, message, clear };
 }

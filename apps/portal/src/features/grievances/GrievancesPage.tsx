@@ -42,7 +42,7 @@ function Reports({ userType }: { userType: UserType }) {
   const { t } = useTranslation(['grievances', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
   const filter = grievanceFilterOf(address);
-  const { list, isPending, said, refetch } = useGrievances(filter);
+  const { list, isPending, message, refetch } = useGrievances(filter);
   const show = (next: GrievanceFilter) => setAddress(addressOfGrievances(next));
   const { pageNumber } = filter;
   const choose = (value: string) =>
@@ -53,8 +53,8 @@ function Reports({ userType }: { userType: UserType }) {
       filters={<StatusFilter value={filter.status ?? ''} onValue={choose} />}
       page={{ pageNumber, pageSize: grievancePageSize, rows: list.rows.length, total: list.total }}
       isPending={isPending}
-      said={said}
-      onAgain={refetch}
+      message={message}
+      onRetry={refetch}
       emptyTitle={t('empty')}
       onPage={(page) => show({ ...filter, pageNumber: page })}
     >

@@ -1,5 +1,6 @@
 import type { Grievance, StatusCode } from '@temple-land/portal-core';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { useQuery } from '@tanstack/react-query';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 
 /** Which reports are shown: those of a status, any when undefined, and the page from 1. */
 export interface GrievanceFilter {
@@ -30,16 +31,18 @@ export function addressOfGrievances({ status, pageNumber }: GrievanceFilter): UR
 
 /** Asks for a page of reports: a citizen's own ones, an officer's those of the area. */
 export function useGrievances({ status, pageNumber }: GrievanceFilter) {
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'grievanceList',
-    {
-      ...(status === undefined ? {} : { statusType: status }),
-      pageNumber,
-      pageSize: grievancePageSize,
-    },
-    { isQuiet: true },
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery(
+      'grievanceList',
+      {
+        ...(status === undefined ? {} : { statusType: status }),
+        pageNumber,
+        pageSize: grievancePageSize,
+      },
+      { isQuiet: true },
+    ),
   );
   const list: { rows: readonly Grievance[]; total: number } =
-    answer && 'result' in answer ? answer.result : { rows: [], total: 0 };
-  return { list, isPending, said, refetch };
+    data && 'result' in data ? data.result : { rows: [], total: 0 };
+  return { list, isPending, message: error?.userMessage, refetch };
 }

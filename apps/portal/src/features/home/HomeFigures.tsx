@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { wrap } from '../../blocks/layout.css.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { useSummary } from '../../blocks/useSummary.ts';
 import * as styles from './HomeFigures.css.ts';
 import { lead, section } from './shared.css.ts';
@@ -8,14 +8,14 @@ import { lead, section } from './shared.css.ts';
 /** The four figures of the land record. */
 export function HomeFigures() {
   const { t } = useTranslation(['home', 'common', 'specification']);
-  const { figures, note, said, isPending, refetch } = useSummary();
+  const { figures, note, message, isPending, refetch } = useSummary();
   return (
     <section className={`${wrap} ${section} ${styles.figures}`} aria-labelledby="figures">
       <div>
         <h2 id="figures">{t('common:home.figures.title')}</h2>
         <p className={lead}>{t('figures.lead')}</p>
         <div className={styles.failure}>
-          <TryAgain said={said} onAgain={refetch} />
+          <Retry message={message} onRetry={refetch} />
         </div>
       </div>
       <dl className={styles.figureList} aria-busy={isPending}>

@@ -20,7 +20,7 @@ export const newsHead = style({
 });
 
 /** What is said in place of news keeps off the line above it. */
-export const newsSaid = style({ paddingBlockStart: vars.space[4] });
+export const newsMessage = style({ paddingBlockStart: vars.space[4] });
 
 export const newsList = style({ listStyle: 'none' });
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Bones } from '../../blocks/Bones.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
-import { askedAt } from '../../blocks/useAsked.ts';
+import { Retry } from '../../blocks/Retry.tsx';
+import { searchUrl } from '../../blocks/useSearchWords.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { noticeDayAndMonth } from './dates.ts';
@@ -25,7 +25,7 @@ function NoticeRow({ title, description, createdOn }: Notice) {
       <div>
         <h3 className={styles.newsTitle}>
           <Link
-            href={askedAt('/website/notification', title)}
+            href={searchUrl('/website/notification', title)}
             isAlone
             {...inLanguage(title, language)}
           >
@@ -43,7 +43,7 @@ function NoticeRow({ title, description, createdOn }: Notice) {
 /** The latest notices, the newest first. */
 export function HomeNotices() {
   const { t } = useTranslation(['home', 'common', 'specification']);
-  const { notices, isEmpty, said, isPending, refetch } = useLatestNotices();
+  const { notices, isEmpty, message, isPending, refetch } = useLatestNotices();
   return (
     <section aria-labelledby="notices" aria-busy={isPending}>
       <div className={styles.newsHead}>
@@ -52,12 +52,12 @@ export function HomeNotices() {
           {t('notices.all')}
         </PortalLink>
       </div>
-      {said !== undefined && (
-        <div className={styles.newsSaid}>
+      {message !== undefined && (
+        <div className={styles.newsMessage}>
           {isEmpty ? (
-            <OutcomeMessage said={said} tone="info" />
+            <OutcomeMessage message={message} tone="info" />
           ) : (
-            <TryAgain said={said} onAgain={refetch} />
+            <Retry message={message} onRetry={refetch} />
           )}
         </div>
       )}

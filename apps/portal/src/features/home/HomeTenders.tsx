@@ -3,8 +3,8 @@ import { Link, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { Bones } from '../../blocks/Bones.tsx';
 import { PortalLink } from '../../blocks/PortalLink.tsx';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
-import { askedAt } from '../../blocks/useAsked.ts';
+import { Retry } from '../../blocks/Retry.tsx';
+import { searchUrl } from '../../blocks/useSearchWords.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -26,7 +26,7 @@ export function HomeTenders() {
   const text = useTranslation(['home', 'common', 'specification']);
   const { t } = text;
   const language = useLanguage();
-  const { tenders, said, isPending, refetch } = useOpenTenders();
+  const { tenders, message, isPending, refetch } = useOpenTenders();
   return (
     <section aria-labelledby="tenders" aria-busy={isPending}>
       <div className={styles.newsHead}>
@@ -36,12 +36,14 @@ export function HomeTenders() {
         </PortalLink>
       </div>
       {isPending && <Bones count={3} look="rows" />}
-      {said && (
-        <div className={styles.newsSaid}>
-          <TryAgain said={said} onAgain={refetch} />
+      {message && (
+        <div className={styles.newsMessage}>
+          <Retry message={message} onRetry={refetch} />
         </div>
       )}
-      {!isPending && !said && tenders.length === 0 && <p className={lead}>{t('tenders.empty')}</p>}
+      {!isPending && !message && tenders.length === 0 && (
+        <p className={lead}>{t('tenders.empty')}</p>
+      )}
       <ul className={styles.newsList}>
         {tenders.map((tender) => (
           <li key={tender.tenderAdvertisementId} className={styles.newsItem}>
@@ -53,7 +55,7 @@ export function HomeTenders() {
             </div>
             <h3 className={styles.newsTitle}>
               <Link
-                href={askedAt('/website/tender', tender.title)}
+                href={searchUrl('/website/tender', tender.title)}
                 isAlone
                 {...inLanguage(tender.title, language)}
               >

@@ -1,6 +1,7 @@
 import { daysLeft, tabOnLoad, type Notice, type Tender } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 
 const shown = 3;
 const fiveMinutes = 300_000;
@@ -27,13 +28,16 @@ export function openTenders(tenders: readonly Tender[], now: number): OpenTender
 /** The next tenders to close. */
 export function useOpenTenders() {
   const [now] = useState(() => Date.now());
-  const { answer, said, isPending, refetch } = useServiceQuery(
-    'tenderSearch',
-    { title: '', startDate: '' },
-    quiet,
+  const { data, error, isPending, refetch } = useQuery(
+    serviceQuery('tenderSearch', { title: '', startDate: '' }, quiet),
   );
-  const tenders = answer && 'result' in answer ? answer.result : [];
-  return { tenders: openTenders(tenders, now).slice(0, shown), said, isPending, refetch };
+  const tenders = data && 'result' in data ? data.result : [];
+  return {
+    tenders: openTenders(tenders, now).slice(0, shown),
+    message: error?.userMessage,
+    isPending,
+    refetch,
+  };
 }
 
 const byNewest = (a: Notice, b: Notice) => Date.parse(b.createdOn) - Date.parse(a.createdOn);
@@ -41,16 +45,15 @@ const byNewest = (a: Notice, b: Notice) => Date.parse(b.createdOn) - Date.parse(
 /** The newest notices. */
 export function useLatestNotices() {
   const everything = { description: '', startDate: '', endDate: '' };
-  const { answer, said, effects, isPending, refetch } = useServiceQuery(
-    'notificationSearch',
-    everything,
-    quiet,
+  const { data, error, isPending, refetch } = useQuery(
+    serviceQuery('notificationSearch', everything, quiet),
   );
-  const notices = answer && 'result' in answer ? answer.result : [];
+  const isEmpty = error?.effects.includes('empty') === true;
+  const notices = !isEmpty && data && 'result' in data ? data.result : [];
   return {
     notices: [...notices].sort(byNewest).slice(0, shown),
-    isEmpty: effects.includes('empty'),
-    said,
+    isEmpty,
+    message: error?.userMessage,
     isPending,
     refetch,
   };

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageDescription } from '../../blocks/PageDescription.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { useSummary } from '../../blocks/useSummary.ts';
 import { useDocument } from '../../content/useDocument.ts';
 import * as styles from './AboutPage.css.ts';
@@ -13,12 +13,12 @@ import { part as partStyle } from './DocumentPage.css.ts';
 /** The four figures. */
 function Figures() {
   const { t } = useTranslation(['info', 'common', 'specification']);
-  const { figures, note, said, isPending, refetch } = useSummary();
+  const { figures, note, message, isPending, refetch } = useSummary();
   return (
     <section aria-labelledby="figures" aria-busy={isPending}>
       <h2 id="figures">{t('common:home.figures.title')}</h2>
       <div className={styles.failure}>
-        <TryAgain said={said} onAgain={refetch} />
+        <Retry message={message} onRetry={refetch} />
       </div>
       <dl className={styles.figures}>
         {figures.map(([value, label]) => (

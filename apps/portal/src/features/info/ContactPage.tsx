@@ -1,12 +1,13 @@
 import type { Contact } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { Card, Icon, Link } from '@temple-land/ui';
 import { Mail, MapPin, Phone, Printer, UserRound, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileAddressOf } from '../../api/download.ts';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { AskOffice } from './AskOffice.tsx';
@@ -95,11 +96,11 @@ function Official({ office, designation, photo, phone, fax, email, address }: Co
 /** The officials to turn to, as the administration keeps them, and questions to the office (spec 2.8, 7). */
 export function ContactPage() {
   const { t } = useTranslation(['info', 'common', 'specification']);
-  const { answer, said, isPending, refetch } = useServiceQuery('contactList', {});
-  const contacts = answer && 'result' in answer ? answer.result : [];
+  const { data, error, isPending, refetch } = useQuery(serviceQuery('contactList', {}));
+  const contacts = data && 'result' in data ? data.result : [];
   return (
     <PublicPage title={t('specification:sitemap.contact')} lead={t('contact.lead')}>
-      <TryAgain said={said} onAgain={refetch} />
+      <Retry message={error?.userMessage} onRetry={refetch} />
       <ul className={styles.list} aria-busy={isPending}>
         {contacts.map((contact) => (
           <Official key={contact.contactId} {...contact} />

@@ -5,8 +5,8 @@ import { Bones } from '../../blocks/Bones.tsx';
 import { Chandua } from '../../blocks/Chandua.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
-import { useAsked } from '../../blocks/useAsked.ts';
+import { Retry } from '../../blocks/Retry.tsx';
+import { useSearchWords } from '../../blocks/useSearchWords.ts';
 import { useHelpLine } from '../../blocks/useHelpLine.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -35,14 +35,14 @@ function StillStuck() {
 export function FaqPage() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   const language = useLanguage();
-  const { items, said, isPending, refetch } = useFaq();
-  const [search, setSearch] = useState(useAsked());
+  const { items, message, isPending, refetch } = useFaq();
+  const [search, setSearch] = useState(useSearchWords());
   const found = matching(items, search);
   return (
     <PublicPage title={t('specification:header.faq')}>
       <div className={styles.columns}>
         <div className={styles.questions} aria-busy={isPending}>
-          <TryAgain said={said} onAgain={refetch} />
+          <Retry message={message} onRetry={refetch} />
           <TextField
             type="search"
             label={t('faq.search')}

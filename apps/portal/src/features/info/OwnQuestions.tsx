@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { meta, muted, spread } from '../../blocks/surface.css.ts';
 import { Pages } from '../../blocks/Pages.tsx';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './ContactPage.css.ts';
@@ -48,13 +48,13 @@ function OneQuestion({ question }: { question: OwnQuery }) {
 export function OwnQuestions() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   const [page, setPage] = useState(1);
-  const { list, isPending, said, refetch } = useOwnQuestions(page);
+  const { list, isPending, message, refetch } = useOwnQuestions(page);
   const pages = Math.ceil(list.total / ownQuestionsAPage);
   return (
     <section aria-labelledby="own-questions" aria-busy={isPending} className={styles.own}>
       <h3 id="own-questions">{t('ask.own')}</h3>
-      <TryAgain said={said} onAgain={refetch} />
-      {!isPending && !said && list.rows.length === 0 && (
+      <Retry message={message} onRetry={refetch} />
+      {!isPending && !message && list.rows.length === 0 && (
         <p className={muted}>{t('ask.own.none')}</p>
       )}
       {list.rows.length > 0 && (

@@ -14,7 +14,7 @@ const order = ['name', 'mobileNo', 'emailId', 'subject', 'query'] as const;
 /** A question to the office; the sender's name and number stand in it already. */
 export function QuestionForm({ session }: { session: Session }) {
   const { t } = useTranslation(['info', 'common', 'specification']);
-  const { form, submit, isPending, said, number } = useQuestion(session);
+  const { form, submit, isPending, message, number } = useQuestion(session);
   const { errors, submitCount } = form.formState;
   const { idOf, errorOf, problems } = useFormProblems(errors, order);
   // The form empties itself when the question is sent, which the field does not hear.
@@ -28,8 +28,8 @@ export function QuestionForm({ session }: { session: Session }) {
   return (
     <>
       <FormSummary problems={problems} submitCount={submitCount} />
-      <OutcomeMessage said={said} />
-      <OutcomeMessage said={sent} tone="success" />
+      <OutcomeMessage message={message} />
+      <OutcomeMessage message={sent} tone="success" />
       <Form onSubmit={(event) => void submit(event)}>
         <TextField {...field('name')} label={t('ask.name')} autoComplete="name" />
         <TextField

@@ -1,9 +1,17 @@
-import { useServiceQuery } from '../../api/useCall.ts';
+import { useQuery } from '@tanstack/react-query';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 
 const fiveMinutes = 300_000;
 
 /** The questions and answers of the service; a failed check of its signature says nothing (spec 8). */
 export function useFaq() {
-  const { answer, said, isPending, refetch } = useServiceQuery('faq', {}, { freshMs: fiveMinutes });
-  return { items: answer && 'result' in answer ? answer.result : [], said, isPending, refetch };
+  const { data, error, isPending, refetch } = useQuery(
+    serviceQuery('faq', {}, { staleTime: fiveMinutes }),
+  );
+  return {
+    items: data && 'result' in data ? data.result : [],
+    message: error?.userMessage,
+    isPending,
+    refetch,
+  };
 }

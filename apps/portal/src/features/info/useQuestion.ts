@@ -1,14 +1,16 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { QueryForm, type OwnQuery } from '@temple-land/portal-core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { queries } from '../../api/queries.ts';
-import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
+import { useServiceCall } from '../../api/useCall.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
 import type { Session } from '../../state/session.ts';
 
 /** The form of a question to the office; `number` is that of the question sent last. */
 export function useQuestion({ fullName, mobileNo, emailId }: Session) {
+  const queryClient = useQueryClient();
   const [number, setNumber] = useState<string>();
   const empty = { name: fullName, mobileNo, emailId, subject: '', query: '' };
   const form = useForm({
@@ -16,16 +18,16 @@ export function useQuestion({ fullName, mobileNo, emailId }: Session) {
     defaultValues: empty,
     ...formOptions,
   });
-  const { run, isPending, said } = useServiceCall('raiseQuery');
+  const { run, isPending, message } = useServiceCall('raiseQuery');
   const submit = form.handleSubmit(async (values) => {
     setNumber(undefined);
     const { answer } = await run(values);
     if (!answer || !('result' in answer)) return;
     form.reset({ ...values, subject: '', query: '' });
     setNumber(answer.result.queryNo);
-    void queries.invalidateQueries({ queryKey: ['ownQueries'] });
+    void queryClient.invalidateQueries({ queryKey: ['ownQueries'] });
   });
-  return { form, submit, isPending, said, number };
+  return { form, submit, isPending, message, number };
 }
 
 /** How many of the own questions stand on a page. */
@@ -35,11 +37,13 @@ const none: { rows: readonly OwnQuery[]; total: number } = { rows: [], total: 0 
 
 /** Asks for a page of the caller's own questions. */
 export function useOwnQuestions(page: number) {
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'ownQueries',
-    { pageNumber: page, pageSize: ownQuestionsAPage },
-    { isQuiet: true },
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery(
+      'ownQueries',
+      { pageNumber: page, pageSize: ownQuestionsAPage },
+      { isQuiet: true },
+    ),
   );
-  const list = answer && 'result' in answer ? answer.result : none;
-  return { list, isPending, said, refetch };
+  const list = data && 'result' in data ? data.result : none;
+  return { list, isPending, message: error?.userMessage, refetch };
 }

@@ -44,7 +44,7 @@ export function ExploreMap({ explore, layers }: ExploreMapProps) {
       table={
         <PlacesTable
           {...{ places, layers }}
-          hasFailed={explore.failed.said !== undefined || layers.length === 0}
+          hasFailed={explore.failed.message !== undefined || layers.length === 0}
           onShow={explore.goToPlot}
         />
       }

@@ -1,12 +1,13 @@
 import type { MapLayer } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { visuallyHidden } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import 'maplibre-gl/dist/maplibre-gl.css';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 import { BackLink } from '../../blocks/BackLink.tsx';
 import { MainPart } from '../../blocks/MainPart.tsx';
 import { muted } from '../../blocks/surface.css.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { ExploreMap } from './ExploreMap.tsx';
 import * as styles from './map.css.ts';
 import { useAddressedLand } from './useAddressedLand.ts';
@@ -17,11 +18,13 @@ const noLayers: readonly MapLayer[] = [];
 /** The Web GIS of land officers: the land of their district, drawn schematically, and as a table. */
 export function ExploreMapPage() {
   const { t } = useTranslation(['map', 'common', 'specification']);
-  const { answer, said, refetch } = useServiceQuery('mapLayers', {}, { freshMs: Infinity });
-  const layers = answer && 'result' in answer ? answer.result : noLayers;
+  const { data, error, refetch } = useQuery(serviceQuery('mapLayers', {}, { staleTime: Infinity }));
+  const layers = data && 'result' in data ? data.result : noLayers;
   const explore = useExplore(t('map'), layers);
   const addressed = useAddressedLand(explore.goToKhatiyan);
-  const failed = [{ said, refetch }, addressed, explore.failed].find((each) => each.said);
+  const failed = [{ message: error?.userMessage, refetch }, addressed, explore.failed].find(
+    (each) => each.message,
+  );
   return (
     <MainPart className={styles.page}>
       <div className={styles.back}>
@@ -33,7 +36,7 @@ export function ExploreMapPage() {
       </div>
       {failed && (
         <div className={styles.failure}>
-          <TryAgain said={failed.said} onAgain={failed.refetch} />
+          <Retry message={failed.message} onRetry={failed.refetch} />
         </div>
       )}
       <div className={styles.stage}>

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 import { meta } from '../../blocks/surface.css.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { FoundList, type LandWays } from './FoundList.tsx';
 import * as styles from './map.css.ts';
 
@@ -13,12 +14,10 @@ export function LandSearch(ways: LandWays) {
   const { t } = useTranslation(['map', 'common', 'specification']);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
-  const { answer, isFetching, said, refetch } = useServiceQuery(
-    'landSearch',
-    { text: asked },
-    { isQuiet: true, isEnabled: asked !== '' },
+  const { data, isFetching, error, refetch } = useQuery(
+    serviceQuery('landSearch', asked === '' ? undefined : { text: asked }, { isQuiet: true }),
   );
-  const found = answer && 'result' in answer ? answer.result : undefined;
+  const found = data && 'result' in data ? data.result : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const text = typed.trim();
@@ -42,7 +41,7 @@ export function LandSearch(ways: LandWays) {
           {t('common:admin.search')}
         </Button>
       </form>
-      <TryAgain said={said} onAgain={refetch} />
+      <Retry message={error?.userMessage} onRetry={refetch} />
       <p role="status" className={meta}>
         {found && (total === 0 ? t('search.none') : t('search.results', { n: total }))}
       </p>

@@ -1,8 +1,9 @@
 import { acresText, reportWordKey } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { MapPopover, StatusPatch, type StatusTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { useServiceQuery } from '../../api/useCall.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { serviceQuery } from '../../api/serviceQuery.ts';
+import { Retry } from '../../blocks/Retry.tsx';
 
 const tones: Readonly<Record<string, StatusTone>> = {
   available: 'success',
@@ -14,15 +15,18 @@ const tones: Readonly<Record<string, StatusTone>> = {
 /** What is known of the picked plot. */
 export function PlotPopover({ plotCode, onClose }: { plotCode: string; onClose: () => void }) {
   const { t } = useTranslation(['map', 'common', 'specification']);
-  const { answer, said, refetch } = useServiceQuery('mapFeature', { plotCode }, { isQuiet: true });
-  const plot = answer && 'result' in answer ? answer.result : undefined;
+  const { data, error, errorUpdateCount, refetch } = useQuery(
+    serviceQuery('mapFeature', { plotCode }, { isQuiet: true }),
+  );
+  const plot = data && 'result' in data ? data.result : undefined;
   const wordOf = (value: string) => {
     const key = reportWordKey(value);
     return key === undefined ? value : t(`specification:${key}`);
   };
   const closing = { closeLabel: t('common:shell.close'), onClose };
-  if (said) {
-    const failure = <TryAgain said={said} onAgain={refetch} />;
+  // While a failed plot is read again the popover stays open.
+  if (error?.userMessage || (plot === undefined && errorUpdateCount > 0)) {
+    const failure = <Retry message={error?.userMessage} onRetry={refetch} />;
     return <MapPopover title={t('plot.failed')} facts={[]} status={failure} {...closing} />;
   }
   if (plot === undefined) return null;

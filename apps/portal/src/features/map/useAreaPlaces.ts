@@ -1,6 +1,5 @@
 import type { Extent } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../api/queries.ts';
 import type { WantedArea } from './areaPlaces.ts';
 import type { DrawnPlace } from './places.ts';
 
@@ -11,13 +10,10 @@ const noPlaces: readonly DrawnPlace[] = [];
 
 /** Returns the places of an area for a device that draws no map, or why they did not come; asked for while `isOn`. */
 export function useAreaPlaces(wanted: WantedArea, isOn: boolean) {
-  const { data, error, refetch } = useQuery(
-    {
-      queryKey: ['areaPlaces', wanted],
-      queryFn: async ({ signal }) => (await import('./areaPlaces.ts')).placesOver(wanted, signal),
-      enabled: isOn && wanted.layers.length > 0,
-    },
-    queries,
-  );
+  const { data, error, refetch } = useQuery({
+    queryKey: ['areaPlaces', wanted],
+    queryFn: async ({ signal }) => (await import('./areaPlaces.ts')).placesOver(wanted, signal),
+    enabled: isOn && wanted.layers.length > 0,
+  });
   return { places: data ?? noPlaces, error, refetch };
 }

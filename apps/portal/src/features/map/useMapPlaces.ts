@@ -19,7 +19,7 @@ const nothingDrawn: Drawn = { places: [], aPoint: undefined };
 export function useMapPlaces(options: Omit<UseLandMap, 'onPlaces' | 'onFailure'>) {
   const { layers, shown, start } = options;
   const [drawn, setDrawn] = useState(nothingDrawn);
-  const { said, fail, clear } = useTileFailure();
+  const { message, fail, clear } = useTileFailure();
   const { map, redraw, ...drawing } = useLandMap({
     ...options,
     onPlaces: (places, aPoint) => setDrawn({ places, aPoint }),
@@ -38,6 +38,6 @@ export function useMapPlaces(options: Omit<UseLandMap, 'onPlaces' | 'onFailure'>
     ...drawing,
     places: hasFailed ? read.places : drawn.places,
     aPoint: hasFailed ? undefined : drawn.aPoint,
-    failed: { said, refetch },
+    failed: { message, refetch },
   };
 }

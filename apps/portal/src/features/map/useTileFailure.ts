@@ -1,23 +1,22 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { runEffects, useGoTo } from '../../api/callEffects.ts';
-import { finishedWithout } from '../../api/finish.ts';
-import type { Said } from '../../state/said.ts';
+import { runEffects } from '../../api/callEffects.ts';
+import { toErrorResult } from '../../api/callResult.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 
 /** Ends a failed read of the map's tiles like every other call, once for all tiles of a try. */
 export function useTileFailure() {
-  const goTo = useGoTo();
   const isTold = useRef(false);
-  const [said, setSaid] = useState<Said>();
+  const [message, setMessage] = useState<UserMessage>();
   const fail = (error: unknown) => {
     if (isTold.current) return;
     isTold.current = true;
-    setSaid(runEffects(finishedWithout('mapTile', error), {}, goTo).said);
+    setMessage(runEffects(toErrorResult('mapTile', error)).message);
   };
   const clear = () => {
     isTold.current = false;
-    setSaid(undefined);
+    setMessage(undefined);
   };
-  return { said, fail, clear };
+  return { message, fail, clear };
 }
 
 /** Has `fail` called with an error when there is one. */

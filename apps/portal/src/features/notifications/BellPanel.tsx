@@ -2,7 +2,7 @@ import { noticeDate, notificationPreview } from '@temple-land/portal-core';
 import { Button, Dialog, NotificationBell } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useBell, type Bell } from './useBell.ts';
@@ -58,9 +58,9 @@ export function BellPanel({ userId }: BellPanelProps) {
           onClick: () => bell.open(item),
         }))}
         isPending={bell.isPending}
-        emptyText={bell.said === undefined ? t('bell.empty') : undefined}
+        emptyText={bell.message === undefined ? t('bell.empty') : undefined}
         closeLabel={t('common:shell.close')}
-        message={<TryAgain said={bell.said} onAgain={bell.again} />}
+        message={<Retry message={bell.message} onRetry={bell.again} />}
       />
       <BellDialog bell={bell} />
     </>

@@ -8,7 +8,7 @@ import { FeedLinks } from '../../blocks/FeedLinks.tsx';
 import { fileType } from '../../blocks/fileType.ts';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { SafeHtml } from '../../blocks/SafeHtml.tsx';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { feedAddress } from '../../content/feeds.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -45,12 +45,12 @@ function OneNotice({ title, description, createdOn, uploadDoc }: Notice) {
 /** The notices with their search; each with its text, its day and its file (spec 2.8). */
 export function NotificationsPage() {
   const { t } = useTranslation(['notifications', 'common', 'specification']);
-  const { filter, search, refresh, notices, isEmpty, said, isPending, refetch } = useNotices();
+  const { filter, search, refresh, notices, isEmpty, message, isPending, refetch } = useNotices();
   return (
     <PublicPage title={t('common:title.notification')}>
       <div className={styles.body}>
         <NoticeSearch filter={filter} onSearch={search} onRefresh={refresh} />
-        <TryAgain said={said} onAgain={refetch} />
+        <Retry message={message} onRetry={refetch} />
         {isEmpty && <Empty title={t('specification:notification.empty')} />}
         <div aria-busy={isPending}>
           {isPending && <Bones count={3} look="cards" />}

@@ -1,8 +1,10 @@
-import type { BellItem } from '@temple-land/portal-core';
+import type { BellItem, Output } from '@temple-land/portal-core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { queries } from '../../api/queries.ts';
-import { useServiceCall, useServiceQuery } from '../../api/useCall.ts';
-import type { Said } from '../../state/said.ts';
+import { toCallResult } from '../../api/callResult.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
+import { useServiceCall } from '../../api/useCall.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 
 /** The bell of a user: how many notifications are unread, which, and the one that is open. */
 export interface Bell {
@@ -10,7 +12,7 @@ export interface Bell {
   count: number | undefined;
   items: readonly BellItem[];
   isPending: boolean;
-  said: Said | undefined;
+  message: UserMessage | undefined;
   /** Asks for count and list again. */
   again(): void;
   opened: BellItem | undefined;
@@ -19,18 +21,24 @@ export interface Bell {
   close(): void;
 }
 
+const isPanelClosedBy = (answer: Output<'bellList'> | undefined) =>
+  answer !== undefined && toCallResult('bellList', answer).effects.includes('closePanel');
+
 /**
  * Keeps the bell of a user; the list is asked for while the panel is open, and an answer with 210
  * closes it (spec 8).
  */
 export function useBell(userId: number, isPanelOpen: boolean, closePanel: () => void): Bell {
   const [opened, setOpened] = useState<BellItem>();
-  const count = useServiceQuery('bellCount', { userId }, { isQuiet: true });
-  const list = useServiceQuery('bellList', { userId }, { isQuiet: true, isEnabled: isPanelOpen });
+  const queryClient = useQueryClient();
+  const count = useQuery(serviceQuery('bellCount', { userId }, { isQuiet: true }));
+  const list = useQuery(
+    serviceQuery('bellList', isPanelOpen ? { userId } : undefined, { isQuiet: true }),
+  );
   const read = useServiceCall('bellRead');
   const shut = useEffectEvent(closePanel);
   // The answer of an earlier look at the list closes nothing.
-  const isShut = isPanelOpen && !list.isFetching && list.effects.includes('closePanel');
+  const isShut = isPanelOpen && !list.isFetching && isPanelClosedBy(list.data);
   useEffect(() => {
     if (isShut) shut();
   }, [isShut]);
@@ -38,16 +46,16 @@ export function useBell(userId: number, isPanelOpen: boolean, closePanel: () => 
   const close = async (notificationId: number) => {
     setOpened(undefined);
     await read.run({ notificationId });
-    await queries.invalidateQueries({ queryKey: ['bellCount'] });
-    await queries.invalidateQueries({ queryKey: ['bellList'] });
+    await queryClient.invalidateQueries({ queryKey: ['bellCount'] });
+    await queryClient.invalidateQueries({ queryKey: ['bellList'] });
   };
 
   return {
     // 210 carries no count: it means zero (spec 8).
-    count: count.answer && ('count' in count.answer ? count.answer.count : 0),
-    items: list.answer && 'result' in list.answer ? list.answer.result : [],
-    isPending: list.isPending,
-    said: read.said ?? list.said ?? count.said,
+    count: count.data && ('count' in count.data ? count.data.count : 0),
+    items: list.data && 'result' in list.data ? list.data.result : [],
+    isPending: list.isLoading,
+    message: read.message ?? list.error?.userMessage ?? count.error?.userMessage,
     again: () => {
       read.clear();
       void count.refetch();

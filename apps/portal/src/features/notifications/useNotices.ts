@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSameQuestion } from '../../api/sameQuestion.ts';
-import { useServiceQuery } from '../../api/useCall.ts';
-import { useAsked } from '../../blocks/useAsked.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
+import { useSearchWords } from '../../blocks/useSearchWords.ts';
 
 /** What is searched for: words, and days as yyyy-MM-dd. */
 export interface NoticeFilter {
@@ -15,12 +16,9 @@ export const everyNotice: NoticeFilter = { description: '', startDate: '', endDa
 
 /** The notices of a search, the newest first; 404 is the empty list and what it says (spec 8). */
 export function useNotices() {
-  const [filter, setFilter] = useState({ ...everyNotice, description: useAsked() });
-  const { answer, said, effects, isPending, refetch } = useServiceQuery(
-    'notificationSearch',
-    filter,
-  );
-  const isEmpty = effects.includes('empty');
+  const [filter, setFilter] = useState({ ...everyNotice, description: useSearchWords() });
+  const { data, error, isPending, refetch } = useQuery(serviceQuery('notificationSearch', filter));
+  const isEmpty = error?.effects.includes('empty') === true;
   const ask = (next: NoticeFilter) => {
     if (isSameQuestion(next, filter)) void refetch();
     setFilter(next);
@@ -29,9 +27,9 @@ export function useNotices() {
     filter,
     search: ask,
     refresh: () => ask(everyNotice),
-    notices: answer && 'result' in answer ? answer.result : [],
+    notices: !isEmpty && data && 'result' in data ? data.result : [],
     isEmpty,
-    said: isEmpty ? undefined : said,
+    message: isEmpty ? undefined : error?.userMessage,
     isPending,
     refetch,
   };

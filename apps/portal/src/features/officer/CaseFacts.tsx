@@ -11,12 +11,12 @@ type Fact = readonly [name: string, value: string];
 
 function reportFacts({ report }: OfficerApplication, { t }: Translation<'officer'>): Fact[] {
   if (!report) return [];
-  const said = (isSo: boolean) => t(isSo ? 'yes' : 'no');
+  const message = (isSo: boolean) => t(isSo ? 'yes' : 'no');
   return [
     [t('report.kind'), t(kindWord(report.kind))],
     [t('report.started'), report.startedOn === null ? '-' : tenderDate(report.startedOn)],
-    [t('report.ongoing'), said(report.isOngoing)],
-    [t('report.danger'), said(report.isDangerous)],
+    [t('report.ongoing'), message(report.isOngoing)],
+    [t('report.danger'), message(report.isDangerous)],
   ];
 }
 

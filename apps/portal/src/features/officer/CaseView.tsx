@@ -6,7 +6,7 @@ import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
 import { lazySection } from '../../blocks/lazySection.tsx';
 import { card, spread, stack } from '../../blocks/surface.css.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
 import * as styles from './officer.css.ts';
@@ -38,7 +38,7 @@ export interface CaseViewProps {
 /** An application as an officer reads it, and the decision beside it. */
 export function CaseView({ row, backHref, onDecided, onTaken }: CaseViewProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const { application, said, refetch } = useApplication(row);
+  const { application, message, refetch } = useApplication(row);
   const applicantFacts = (name: string | null): [string, string][] =>
     name === null ? [] : [[t('applicant'), name]];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +61,7 @@ export function CaseView({ row, backHref, onDecided, onTaken }: CaseViewProps) {
           <p>
             <b>{t('stage')}:</b> <StageLine row={application} />
           </p>
-          <TryAgain said={said} onAgain={refetch} />
+          <Retry message={message} onRetry={refetch} />
           {row.applicant === null && <ReporterFacts application={application} />}
           <CaseFacts application={application} />
           <ApplicationDetails

@@ -105,7 +105,7 @@ function DecisionQuestion({
 function DecisionFields({ row, onDecided }: DecisionCardProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const [asked, setAsked] = useState<DecisionForm>();
-  const { decide, refresh, isPending, said, clear } = useDecision();
+  const { decide, refresh, isPending, message, clear } = useDecision();
   const form = useForm<DecisionForm>({
     resolver: valibotResolver(DecisionForm),
     defaultValues: { statusType: row.decisions[0] ?? 'A', remark: '' },
@@ -129,8 +129,8 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
   };
   return (
     <>
-      <OutcomeMessage said={said} />
-      {said && <Button onClick={reload}>{t('case.reload')}</Button>}
+      <OutcomeMessage message={message} />
+      {message && <Button onClick={reload}>{t('case.reload')}</Button>}
       <Form onSubmit={(event) => void form.handleSubmit(setAsked)(event)}>
         <RadioCards
           {...form.register('statusType')}

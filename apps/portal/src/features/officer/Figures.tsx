@@ -2,14 +2,14 @@ import { acresText, countText } from '@temple-land/portal-core';
 import { StatTile, visuallyHidden } from '@temple-land/ui';
 import { CircleCheck, Hourglass, Inbox, LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import * as styles from './officer.css.ts';
 import { useSummary } from './useSummary.ts';
 
 /** The figures of an officer's own area. */
 export function Figures() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const { summary, isPending, said, refetch } = useSummary();
+  const { summary, isPending, message, refetch } = useSummary();
   const shown = (count: number | null | undefined, text = countText) =>
     count === null || count === undefined ? '-' : text(count);
   return (
@@ -17,8 +17,8 @@ export function Figures() {
       <h2 id="figures" className={visuallyHidden}>
         {t('summary')}
       </h2>
-      <TryAgain said={said} onAgain={refetch} />
-      {said === undefined && (
+      <Retry message={message} onRetry={refetch} />
+      {message === undefined && (
         <dl className={styles.tiles}>
           <StatTile
             icon={Inbox}

@@ -2,7 +2,7 @@ import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../blocks/Empty.tsx';
 import { cardBody, cardHead, flushCard } from '../../blocks/surface.css.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { Waiting } from '../../blocks/Waiting.tsx';
 import { addressOfFilter } from './queueAddress.ts';
 import { QueueTable } from './QueueTable.tsx';
@@ -13,7 +13,7 @@ const path = '/officer/applications';
 /** The applications that wait longest, on the first page of an officer. */
 export function Inbox() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const { queue, isPending, said, refetch } = useQueue(usualQueue);
+  const { queue, isPending, message, refetch } = useQueue(usualQueue);
   return (
     <section className={flushCard} aria-labelledby="inbox" aria-busy={isPending}>
       <div className={cardHead}>
@@ -22,9 +22,9 @@ export function Inbox() {
           {t('inbox.all')}
         </Link>
       </div>
-      {said && (
+      {message && (
         <div className={cardBody}>
-          <TryAgain said={said} onAgain={refetch} />
+          <Retry message={message} onRetry={refetch} />
         </div>
       )}
       {queue.rows.length > 0 && (
@@ -34,7 +34,7 @@ export function Inbox() {
         />
       )}
       {isPending && queue.rows.length === 0 && <Waiting />}
-      {!isPending && !said && queue.rows.length === 0 && <Empty title={t('queue.empty')} />}
+      {!isPending && !message && queue.rows.length === 0 && <Empty title={t('queue.empty')} />}
     </section>
   );
 }

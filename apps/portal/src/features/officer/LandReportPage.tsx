@@ -9,7 +9,7 @@ import { DownloadLink } from '../../blocks/DownloadLink.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
 import { pathOnMap } from '../../blocks/landOnMap.ts';
 import { momentText } from '../../blocks/moments.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { useSortWords } from '../../blocks/useSortWords.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 import { setPlotSearchOpen } from '../../state/dialogs.ts';
@@ -138,7 +138,7 @@ export function LandReportPage() {
   const hasPlotSearch = useHasPlotSearch();
   const { ids = '' } = useParams();
   const report = useLocation().pathname.split('/').at(-2) ?? '';
-  const { isUnknown, search, request, found, isPending, said, refetch } = useLandReport(
+  const { isUnknown, search, request, found, isPending, message, refetch } = useLandReport(
     report,
     ids,
   );
@@ -156,8 +156,8 @@ export function LandReportPage() {
             title={t('common:title.report')}
             {...(isPending ? { lead: t('landReport.loading') } : {})}
           />
-          <TryAgain said={said} onAgain={refetch} />
-          {!isPending && !said && (
+          <Retry message={message} onRetry={refetch} />
+          {!isPending && !message && (
             <Alert tone="info">
               <p>{t('landReport.missing')}</p>
               {hasPlotSearch && (

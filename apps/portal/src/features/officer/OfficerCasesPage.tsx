@@ -54,7 +54,7 @@ export function OfficerCasesPage() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const [address, setAddress] = useSearchParams();
   const filter = caseFilterOf(address);
-  const { list, isPending, said, refetch } = useCases(filter);
+  const { list, isPending, message, refetch } = useCases(filter);
   const show = (next: CaseFilter) => setAddress(addressOfCases(next));
   const { pageNumber } = filter;
   return (
@@ -65,8 +65,8 @@ export function OfficerCasesPage() {
         filters={<PlaceFilter filter={filter} onFilter={show} />}
         page={{ pageNumber, pageSize: casePageSize, rows: list.rows.length, total: list.total }}
         isPending={isPending}
-        said={said}
-        onAgain={refetch}
+        message={message}
+        onRetry={refetch}
         emptyTitle={t('cases.empty')}
         onPage={(page) => show({ ...filter, pageNumber: page })}
       >

@@ -3,7 +3,7 @@ import { Button, Dialog, Form, Select } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { AskAgain } from '../../blocks/AskAgain.tsx';
+import { RetryButton } from '../../blocks/RetryButton.tsx';
 import {
   noPlace,
   placeLevels,
@@ -12,7 +12,7 @@ import {
   type Place,
   type PlaceLevel,
 } from '../../blocks/places.ts';
-import { useSaid } from '../../i18n/useSaid.ts';
+import { useMessageText } from '../../i18n/useMessageText.ts';
 import { reportPathOf, searchOf } from './usePlotSearch.ts';
 
 const labels: Readonly<Record<PlaceLevel, MessageKey>> = {
@@ -31,10 +31,10 @@ interface LevelProps {
 
 function Level({ level, place, onPlace, isWanted }: LevelProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const wordsOf = useSaid();
-  const { options, isPending, isReady, said, refetch } = usePlaceList(level, place);
+  const toText = useMessageText();
+  const { options, isPending, isReady, message, refetch } = usePlaceList(level, place);
   const label = t(`specification:${labels[level]}`);
-  const failure = said && wordsOf(said);
+  const failure = message && toText(message);
   const error = isWanted ? t('specification:track.district.required') : failure;
   return (
     <>
@@ -51,7 +51,7 @@ function Level({ level, place, onPlace, isWanted }: LevelProps) {
         value={place[level]}
         onChange={(event) => onPlace(placeWith(place, level, event.target.value))}
       />
-      {said && <AskAgain onAgain={refetch} />}
+      {message && <RetryButton onRetry={refetch} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ export interface QueueListProps {
 /** The applications of the area: filters, table, pages. */
 export function QueueList({ filter, onFilter, list }: QueueListProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const { queue, isPending, said, refetch } = list;
+  const { queue, isPending, message, refetch } = list;
   const { pageNumber } = filter;
   return (
     <PagedList
@@ -23,8 +23,8 @@ export function QueueList({ filter, onFilter, list }: QueueListProps) {
       filters={<QueueFilters filter={filter} onFilter={onFilter} />}
       page={{ pageNumber, pageSize: queuePageSize, rows: queue.rows.length, total: queue.total }}
       isPending={isPending}
-      said={said}
-      onAgain={refetch}
+      message={message}
+      onRetry={refetch}
       emptyTitle={t('queue.empty')}
       onPage={(page) => onFilter({ ...filter, pageNumber: page })}
     >

@@ -44,7 +44,7 @@ function ReasonDialog({ number, reader, onClose }: ReasonDialogProps) {
         </>
       }
     >
-      <OutcomeMessage said={reader.said} />
+      <OutcomeMessage message={reader.message} />
       <Form id={formId} onSubmit={(event) => void submit(event)}>
         <TextArea
           label={t('reporter.reason')}

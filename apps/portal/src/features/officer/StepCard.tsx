@@ -21,7 +21,7 @@ function StepFields({ row, onTaken }: StepCardProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const prefix = useId();
   const form = useStepForm(row, onTaken);
-  const { chosen, submitCount, missing, said } = form;
+  const { chosen, submitCount, missing, message } = form;
   const idOf = (need: string) => `${prefix}${need}`;
   const messageOf = (need: string) =>
     t('specification:step.need', { label: t(`specification:${needWord(need)}`) });
@@ -35,8 +35,8 @@ function StepFields({ row, onTaken }: StepCardProps) {
         submitCount={submitCount}
         problems={missing.map((need) => ({ controlId: idOf(need), message: messageOf(need) }))}
       />
-      <OutcomeMessage said={said} />
-      {said && <Button onClick={form.reload}>{t('case.reload')}</Button>}
+      <OutcomeMessage message={message} />
+      {message && <Button onClick={form.reload}>{t('case.reload')}</Button>}
       <Form onSubmit={submit}>
         <Select
           label={t('step')}

@@ -31,16 +31,16 @@ export function landReportColumns(
       renderCell: (row) => {
         const words = cellText(column, row[key], text);
         const path = index === 0 ? pathOf(row) : undefined;
-        const said = <span {...inLanguage(words, languageOf(text.i18n))}>{words}</span>;
+        const message = <span {...inLanguage(words, languageOf(text.i18n))}>{words}</span>;
         if (path !== undefined) {
           return (
             <Link href={path} isAlone>
-              {said}
+              {message}
             </Link>
           );
         }
         const isShort = isByNumber || kind === 'day' || kind === 'moment';
-        return isShort ? <span className={unbroken}>{words}</span> : said;
+        return isShort ? <span className={unbroken}>{words}</span> : message;
       },
     };
   });

@@ -1,5 +1,6 @@
 import type { CaseRow } from '@temple-land/portal-core';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { useQuery } from '@tanstack/react-query';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 import { noPlace, type Place } from '../../blocks/places.ts';
 
 /** Which cases are shown: those of a place, and the page from 1. */
@@ -33,18 +34,20 @@ const codeOf = (name: string, id: string) => (id === '' ? {} : { [name]: Number(
 
 /** Asks for a page of the cases in the officer's area. */
 export function useCases({ place, pageNumber }: CaseFilter) {
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'caseList',
-    {
-      ...codeOf('districtCode', place.district),
-      ...codeOf('tahasilCode', place.tahasil),
-      ...codeOf('villageCode', place.mouza),
-      pageNumber,
-      pageSize: casePageSize,
-    },
-    { isQuiet: true },
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery(
+      'caseList',
+      {
+        ...codeOf('districtCode', place.district),
+        ...codeOf('tahasilCode', place.tahasil),
+        ...codeOf('villageCode', place.mouza),
+        pageNumber,
+        pageSize: casePageSize,
+      },
+      { isQuiet: true },
+    ),
   );
   const list: { rows: readonly CaseRow[]; total: number } =
-    answer && 'result' in answer ? answer.result : { rows: [], total: 0 };
-  return { list, isPending, said, refetch };
+    data && 'result' in data ? data.result : { rows: [], total: 0 };
+  return { list, isPending, message: error?.userMessage, refetch };
 }

@@ -8,9 +8,8 @@ import {
   type ReportLevel,
 } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../api/queries.ts';
 import { useOpenedAddress } from '../../api/useOpenedAddress.ts';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 import { reportPathOf } from './usePlotSearch.ts';
 
 const levels: Readonly<Record<PlotReport, ReportLevel>> = {
@@ -42,20 +41,18 @@ export function useLandReport(report: string, address: string) {
   const { opened } = opening;
   const search = opened ?? undefined;
   const request = requestOf(report, search);
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'landInformation',
-    request ?? { level: 'tahasil', districtCode: 1 },
-    { isQuiet: true, isEnabled: request !== undefined },
+  const { data, isLoading, error, refetch } = useQuery(
+    serviceQuery('landInformation', request, { isQuiet: true }),
   );
-  const found: LandInformation | undefined = answer && 'level' in answer ? answer : undefined;
+  const found: LandInformation | undefined = data && 'level' in data ? data : undefined;
   return {
     isUnknown: opened !== undefined && request === undefined,
     search,
     request,
     found,
-    isPending: (opened === undefined && !opening.said) || isPending,
-    said: opening.said ?? said,
-    refetch: opening.said ? opening.refetch : refetch,
+    isPending: (opened === undefined && !opening.message) || isLoading,
+    message: opening.message ?? error?.userMessage,
+    refetch: opening.message ? opening.refetch : refetch,
   };
 }
 
@@ -63,30 +60,25 @@ const childKeys = ['districtId', 'tahasilId', 'mouzaId', 'khatianId'] as const;
 
 /** Gives the paths of reports: of the levels above a place, and by id of those one level below it. */
 export function useReportPaths(search: PlotSearch | undefined, ids: readonly number[]) {
-  const { data } = useQuery(
-    {
-      queryKey: ['reportPaths', search, ids],
-      queryFn: async () => {
-        const chosen = childKeys.filter((key) => search?.[key] !== undefined);
-        const above = await Promise.all(
-          chosen.map((_, index) => {
-            const part = childKeys.slice(0, index + 1).map((key) => [key, search?.[key]]);
-            return reportPathOf(Object.fromEntries(part) as PlotSearch);
-          }),
-        );
-        const next = childKeys[chosen.length];
-        if (next === undefined) return { above, below: new Map<number, string>() };
-        const below = await Promise.all(
-          ids.map(
-            async (id) => [id, (await reportPathOf({ ...search, [next]: id })) ?? ''] as const,
-          ),
-        );
-        return { above, below: new Map(below) };
-      },
-      enabled: search !== undefined,
-      staleTime: Infinity,
+  const { data } = useQuery({
+    queryKey: ['reportPaths', search, ids],
+    queryFn: async () => {
+      const chosen = childKeys.filter((key) => search?.[key] !== undefined);
+      const above = await Promise.all(
+        chosen.map((_, index) => {
+          const part = childKeys.slice(0, index + 1).map((key) => [key, search?.[key]]);
+          return reportPathOf(Object.fromEntries(part) as PlotSearch);
+        }),
+      );
+      const next = childKeys[chosen.length];
+      if (next === undefined) return { above, below: new Map<number, string>() };
+      const below = await Promise.all(
+        ids.map(async (id) => [id, (await reportPathOf({ ...search, [next]: id })) ?? ''] as const),
+      );
+      return { above, below: new Map(below) };
     },
-    queries,
-  );
+    enabled: search !== undefined,
+    staleTime: Infinity,
+  });
   return data ?? { above: [], below: new Map<number, string>() };
 }

@@ -1,5 +1,6 @@
 import type { ApplicationType, QueueRow, StatusCode } from '@temple-land/portal-core';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { useQuery } from '@tanstack/react-query';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 
 /** Which part of the queue is shown. */
 export interface QueueFilter {
@@ -31,20 +32,22 @@ export const queuePageSize = 10;
 /** Asks for a page of the officer's queue; pending ones come longest waiting first. */
 export function useQueue(filter: QueueFilter) {
   const { applicationType, statusType, state, search, isOverdue, pageNumber } = filter;
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'officerQueue',
-    {
-      applicationType,
-      ...(statusType === undefined ? {} : { statusType }),
-      ...(state === undefined ? {} : { state }),
-      ...(search === '' ? {} : { search }),
-      ...(isOverdue ? { isOverdue } : {}),
-      pageNumber,
-      pageSize: queuePageSize,
-    },
-    { isQuiet: true },
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery(
+      'officerQueue',
+      {
+        applicationType,
+        ...(statusType === undefined ? {} : { statusType }),
+        ...(state === undefined ? {} : { state }),
+        ...(search === '' ? {} : { search }),
+        ...(isOverdue ? { isOverdue } : {}),
+        pageNumber,
+        pageSize: queuePageSize,
+      },
+      { isQuiet: true },
+    ),
   );
   const queue: { rows: readonly QueueRow[]; total: number } =
-    answer && 'result' in answer ? answer.result : { rows: [], total: 0 };
-  return { queue, isPending, said, refetch };
+    data && 'result' in data ? data.result : { rows: [], total: 0 };
+  return { queue, isPending, message: error?.userMessage, refetch };
 }

@@ -4,7 +4,7 @@ import { useServiceCall } from '../../api/useCall.ts';
 
 /** Asks who reported an illegitimate use; the answer lives as long as the screen and is kept nowhere. */
 export function useReporter({ applicationType, applicationId }: OfficerApplication) {
-  const { run, isPending, said, clear } = useServiceCall('officerReporter');
+  const { run, isPending, message, clear } = useServiceCall('officerReporter');
   const [reporter, setReporter] = useState<Reporter>();
   const show = async (reason: string) => {
     const { answer } = await run({ applicationType, applicationId, reason });
@@ -12,5 +12,5 @@ export function useReporter({ applicationType, applicationId }: OfficerApplicati
     setReporter(answer.result);
     return true;
   };
-  return { reporter, show, isPending, said, clear };
+  return { reporter, show, isPending, message, clear };
 }

@@ -14,7 +14,7 @@ const isGiven = (need: string, text: string): boolean =>
  */
 export function useStepForm(row: QueueRow, onTaken: (words: string) => void) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const { take, refresh, isPending, said, clear } = useStep();
+  const { take, refresh, isPending, message, clear } = useStep();
   const [chosen, setChosen] = useState(row.actions[0]?.name ?? '');
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [submitCount, setSubmitCount] = useState(0);
@@ -56,6 +56,6 @@ export function useStepForm(row: QueueRow, onTaken: (words: string) => void) {
     submit,
     reload,
     isPending,
-    said,
+    message,
   };
 }

@@ -1,16 +1,15 @@
-import { useServiceQuery } from '../../api/useCall.ts';
+import { useQuery } from '@tanstack/react-query';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 
 /** Asks for the figures of the officer's own area. */
 export function useSummary() {
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'officerSummary',
-    {},
-    { isQuiet: true },
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery('officerSummary', {}, { isQuiet: true }),
   );
   return {
-    summary: answer && 'result' in answer ? answer.result : undefined,
+    summary: data && 'result' in data ? data.result : undefined,
     isPending,
-    said,
+    message: error?.userMessage,
     refetch,
   };
 }

@@ -1,8 +1,9 @@
 import { tenderDate, type PublicStatistics } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
 import { DistrictChart, MonthsChart } from './FiguresCharts.tsx';
 import * as styles from './FiguresPage.css.ts';
@@ -46,17 +47,15 @@ function Figures({ figures }: { figures: PublicStatistics }) {
 /** The figures of land and work that are published: charts and tables, without a person in them. */
 export function FiguresPage() {
   const { t } = useTranslation(['publicLand', 'common', 'specification']);
-  const { answer, said, isPending, refetch } = useServiceQuery(
-    'publicStatistics',
-    {},
-    { freshMs: fiveMinutes },
+  const { data, error, isPending, refetch } = useQuery(
+    serviceQuery('publicStatistics', {}, { staleTime: fiveMinutes }),
   );
   return (
     <PublicPage title={t('common:title.figures')} lead={t('figures.lead')}>
       <div className={styles.figures} aria-busy={isPending}>
-        <TryAgain said={said} onAgain={refetch} />
+        <Retry message={error?.userMessage} onRetry={refetch} />
         {isPending && <p role="status">{t('common:shell.loading')}</p>}
-        {answer && 'result' in answer && <Figures figures={answer.result} />}
+        {data && 'result' in data && <Figures figures={data.result} />}
       </div>
     </PublicPage>
   );

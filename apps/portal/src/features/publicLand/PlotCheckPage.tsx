@@ -12,17 +12,17 @@ import { usePlotCheck } from './usePlotCheck.ts';
 export function PlotCheckPage() {
   const { t } = useTranslation(['publicLand', 'common', 'specification']);
   const check = usePlotCheck();
-  const { found, said } = check;
+  const { found, message } = check;
   return (
     <PublicPage title={t('common:title.plotCheck')} lead={t('plotCheck.lead')}>
       <Card>
         <div className={styles.columns}>
           <PlotCheckForm check={check} />
           <section className={styles.result} aria-label={t('common:verify.result')}>
-            <OutcomeMessage said={said} />
+            <OutcomeMessage message={message} />
             <div className={styles.spoken} aria-live="polite">
               {found && <PlotVerdict found={found} />}
-              {!found && !said && <Empty title={t('common:verify.none')} />}
+              {!found && !message && <Empty title={t('common:verify.none')} />}
             </div>
           </section>
         </div>

@@ -22,7 +22,7 @@ export function usePlotCheck() {
     defaultValues: empty,
     ...formOptions,
   });
-  const { captcha, run, isPending, said } = useCaptchaSearch('plotCheck', {
+  const { captcha, run, isPending, message } = useCaptchaSearch('plotCheck', {
     empty: () => form.resetField('answer'),
     focus: () => form.setFocus('answer'),
     refuse: (message) => form.setError('answer', { message }, { shouldFocus: true }),
@@ -38,5 +38,5 @@ export function usePlotCheck() {
     });
     if (answer && 'result' in answer) setFound(answer.result);
   });
-  return { form, captcha, found, submit, isPending, said };
+  return { form, captcha, found, submit, isPending, message };
 }

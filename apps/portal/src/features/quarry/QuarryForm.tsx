@@ -125,14 +125,14 @@ export function QuarryForm({ draft, onSubmitted }: QuarryFormProps) {
   const { t } = useTranslation(['quarry', 'common', 'specification']);
   const quarry = useQuarry(draft, onSubmitted);
   const checked = useProblems(quarry);
-  const { form, documents, submit, isPending, said } = quarry;
+  const { form, documents, submit, isPending, message } = quarry;
   const { idOf, errorOf, problems, submitCount, messageOf } = checked;
   return (
     <OnePageForm
       title={t('heading')}
       lead={t('form.lead')}
       note={draft.note}
-      {...{ problems, submitCount, said, isPending }}
+      {...{ problems, submitCount, message, isPending }}
       isWaiting={submitCount > 0 && documents.isUnderWay}
       submitLabel={t('submit')}
       onSubmit={submit}

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { QuarryForm } from '@temple-land/portal-core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { queries } from '../../api/queries.ts';
 import { useServiceCall } from '../../api/useCall.ts';
 import { contentOf, filesOf, valuesOf, type DraftFile } from '../../blocks/draftFields.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
@@ -32,7 +32,7 @@ const placeOf = (typed: typeof empty): Place => ({
 
 /** The documents of the form, one of each kind. */
 function useDocuments(first: readonly DraftFile[]) {
-  const { kinds, said } = useDocumentKinds(6);
+  const { kinds, message } = useDocumentKinds(6);
   const [files, setFiles] = useState<readonly DraftFile[]>(first);
   const without = (files: readonly DraftFile[], id: number) =>
     files.filter(({ kind }) => kind !== id);
@@ -42,7 +42,7 @@ function useDocuments(first: readonly DraftFile[]) {
   const fileOf = (id: number) => files.find(({ kind }) => kind === id);
   return {
     kinds,
-    said,
+    message,
     files,
     uploads,
     fileOf,
@@ -58,6 +58,7 @@ function useDocuments(first: readonly DraftFile[]) {
 
 /** Form M: source, place, quantity, years, documents, kept while typed; `onSubmitted` is told its number. */
 export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string) => void) {
+  const queryClient = useQueryClient();
   const { content, keep, settle, requestKey, restart } = draft;
   const [first] = useState(() => ({ ...valuesOf(content, empty), isDeclared: false as true }));
   const [firstFiles] = useState(() => filesOf(content, Date.now()));
@@ -81,7 +82,7 @@ export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string)
     restart();
     documents.release();
   };
-  const { run, isPending, said } = useServiceCall('quarrySave', { received }, requestKey);
+  const { run, isPending, message } = useServiceCall('quarrySave', { received }, requestKey);
   const submit = form.handleSubmit(async (typed) => {
     if (documents.missing.length > 0 || documents.isUnderWay) return;
     await settle();
@@ -98,8 +99,16 @@ export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string)
       keep(now);
       return;
     }
-    void queries.invalidateQueries({ queryKey: ['appliedLand'] });
+    void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
     onSubmitted(answer.result.applicationNo);
   });
-  return { form, place, choose, documents, submit, isPending, said: said ?? documents.said };
+  return {
+    form,
+    place,
+    choose,
+    documents,
+    submit,
+    isPending,
+    message: message ?? documents.message,
+  };
 }

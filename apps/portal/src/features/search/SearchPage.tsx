@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Empty } from '../../blocks/Empty.tsx';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import * as styles from './SearchPage.css.ts';
 import { SearchResults } from './SearchResults.tsx';
 import { useSiteSearch } from './useSiteSearch.ts';
@@ -45,15 +45,15 @@ function SearchForm({ asked, onAsk }: { asked: string; onAsk: (words: string) =>
 function Found({ asked }: { asked: string }) {
   const { t } = useTranslation(['search', 'common', 'specification']);
   const found = useSiteSearch(asked);
-  const { total, isAsked, isPending, said } = found;
+  const { total, isAsked, isPending, message } = found;
   const key = isPending ? 'busy' : 'found';
-  const isEmpty = isAsked && !isPending && said === undefined && total === 0;
+  const isEmpty = isAsked && !isPending && message === undefined && total === 0;
   return (
     <div className={styles.body} aria-busy={isPending}>
       <p className={styles.status} role="status">
         {isAsked && t(key, { n: total, words: asked })}
       </p>
-      <TryAgain said={said} onAgain={found.refetch} />
+      <Retry message={message} onRetry={found.refetch} />
       {isEmpty && <Empty title={t('none')}>{t('none.text')}</Empty>}
       <SearchResults found={found} />
     </div>

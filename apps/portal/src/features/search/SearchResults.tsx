@@ -1,7 +1,7 @@
 import { countText, noticeDate, tenderDate } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { askedAt } from '../../blocks/useAsked.ts';
+import { searchUrl } from '../../blocks/useSearchWords.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Hits } from './Hits.tsx';
@@ -57,7 +57,7 @@ export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearc
   const { words } = found;
   const tenders = found.tenders.map(({ title, letterNo, startDate, closeDate }) => ({
     title,
-    href: askedAt('/website/tender', title),
+    href: searchUrl('/website/tender', title),
     meta: [
       t('common:home.tenders.letter', { number: letterNo }),
       t('tenderDates', { from: tenderDate(startDate), to: tenderDate(closeDate) }),
@@ -65,13 +65,13 @@ export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearc
   }));
   const notices = found.notices.map(({ title, excerpt, createdOn }) => ({
     title,
-    href: askedAt('/website/notification', title),
+    href: searchUrl('/website/notification', title),
     meta: noticeDate(createdOn),
     excerpt,
   }));
   const questions = found.questions.map(({ question, excerpt }) => ({
     title: question,
-    href: askedAt('/website/faq', question),
+    href: searchUrl('/website/faq', question),
     excerpt,
   }));
   return (

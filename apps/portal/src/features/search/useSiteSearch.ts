@@ -1,7 +1,6 @@
 import { searchedWords } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { queries } from '../../api/queries.ts';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 import { documentNames, loadDocument } from '../../content/loadDocument.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { partsWith } from './pageSearch.ts';
@@ -11,21 +10,18 @@ const nothing = { notices: [], tenders: [], questions: [] };
 
 function useDocuments(isEnabled: boolean) {
   const language = useLanguage();
-  const { data = [] } = useQuery(
-    {
-      queryKey: ['documents', language],
-      queryFn: () =>
-        Promise.all(
-          documentNames.map(async (name) => ({
-            name,
-            document: await loadDocument(name, language),
-          })),
-        ),
-      enabled: isEnabled,
-      staleTime: Infinity,
-    },
-    queries,
-  );
+  const { data = [] } = useQuery({
+    queryKey: ['documents', language],
+    queryFn: () =>
+      Promise.all(
+        documentNames.map(async (name) => ({
+          name,
+          document: await loadDocument(name, language),
+        })),
+      ),
+    enabled: isEnabled,
+    staleTime: Infinity,
+  });
   return data;
 }
 
@@ -37,13 +33,23 @@ export function useSiteSearch(search: string) {
   const words = searchedWords(search);
   const isAsked = words.length > 0;
   const documents = useDocuments(isAsked);
-  const { answer, said, isPending, refetch } = useServiceQuery(
-    'siteSearch',
-    { words: search.trim() },
-    { isEnabled: isAsked, isQuiet: true, freshMs: fiveMinutes },
+  const { data, error, isLoading, refetch } = useQuery(
+    serviceQuery('siteSearch', isAsked ? { words: search.trim() } : undefined, {
+      isQuiet: true,
+      staleTime: fiveMinutes,
+    }),
   );
-  const found = answer && 'result' in answer ? answer.result : nothing;
+  const found = data && 'result' in data ? data.result : nothing;
   const pages = isAsked ? partsWith(documents, words) : [];
   const total = found.notices.length + found.tenders.length + found.questions.length + pages.length;
-  return { ...found, pages, words, total, isAsked, said, isPending, refetch };
+  return {
+    ...found,
+    pages,
+    words,
+    total,
+    isAsked,
+    message: error?.userMessage,
+    isPending: isLoading,
+    refetch,
+  };
 }

@@ -6,7 +6,7 @@ import { pendingRow, storedRow } from '../../blocks/DocumentUpload.tsx';
 import * as styles from '../../blocks/formPage.css.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { row } from '../../blocks/surface.css.ts';
-import { useSaid } from '../../i18n/useSaid.ts';
+import { useMessageText } from '../../i18n/useMessageText.ts';
 import { bidderFilesMax, useBidder } from './useBidder.ts';
 
 type Bidder = ReturnType<typeof useBidder>;
@@ -44,13 +44,13 @@ export interface BidderFormProps {
 /** Who is bidding: an Aadhaar number that the register knows, and the documents of the tender. */
 export function BidderForm({ tenderId, onRegistered }: BidderFormProps) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
-  const wordsOf = useSaid();
+  const toText = useMessageText();
   const bidder = useBidder(tenderId, onRegistered);
   const { typed, change, problem, found, check, register, files, lookup, registration } = bidder;
   const [isTried, setIsTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isUnchecked = isTried && found === undefined ? t('bidder.checkFirst') : undefined;
-  const refused = lookup.said && wordsOf(lookup.said);
+  const refused = lookup.message && toText(lookup.message);
   const error = problem === undefined ? (refused ?? isUnchecked) : t(`specification:${problem}`);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +67,7 @@ export function BidderForm({ tenderId, onRegistered }: BidderFormProps) {
     <section className={`${styles.formCard} ${styles.narrow}`} aria-labelledby="bidder">
       <h2 id="bidder">{t('bidder.heading')}</h2>
       <p className={styles.lead}>{t('bidder.text')}</p>
-      <OutcomeMessage said={registration.said} />
+      <OutcomeMessage message={registration.message} />
       <Form onSubmit={(event) => void submit(event)}>
         <TextField
           ref={field}
@@ -91,7 +91,7 @@ export function BidderForm({ tenderId, onRegistered }: BidderFormProps) {
           </Alert>
         )}
         <Documents files={files} />
-        <OutcomeMessage tone="info" said={waiting} />
+        <OutcomeMessage tone="info" message={waiting} />
         <div className={styles.actions}>
           <div className={styles.forward}>
             <Button type="submit" kind="primary" isPending={registration.isPending}>

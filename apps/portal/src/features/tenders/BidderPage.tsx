@@ -1,16 +1,17 @@
 import { isAuctionOn, tenderDate, type Tender } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { Alert, ButtonLink } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useConfiguration } from '../../api/useConfiguration.ts';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 import * as styles from '../../blocks/formPage.css.ts';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { SignInCard } from '../../blocks/SignInCard.tsx';
 import { Submitted } from '../../blocks/Submitted.tsx';
 import { useSubmitted } from '../../blocks/useSubmitted.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { useSession } from '../../state/useSession.ts';
 import { BidderForm } from './BidderForm.tsx';
 import { useTenderId } from './useTenderDocument.ts';
@@ -91,11 +92,10 @@ export function BidderPage() {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const opening = useTenderId(useParams()['id'] ?? '');
   const { id } = opening;
-  const { answer, said, isSuccess, isPending, refetch } = useServiceQuery(
-    'tenderSearch',
-    everyTender,
+  const { data, error, isSuccess, isPending, refetch } = useQuery(
+    serviceQuery('tenderSearch', everyTender),
   );
-  const tenders = answer && 'result' in answer ? answer.result : [];
+  const tenders = data && 'result' in data ? data.result : [];
   const tender = tenders.find(({ tenderAdvertisementId }) => tenderAdvertisementId === id);
   if (id === 0) return <Navigate to="/website/page-not-found" replace />;
   const lead = tender && {
@@ -103,7 +103,7 @@ export function BidderPage() {
     letter: tender.letterNo,
     date: tenderDate(tender.closeDate),
   };
-  const failed = [opening, { said, refetch }].find((each) => each.said);
+  const failed = [opening, { message: error?.userMessage, refetch }].find((each) => each.message);
   const isLoaded = (id !== undefined || failed !== undefined) && !isPending;
   return (
     <PublicPage
@@ -112,7 +112,7 @@ export function BidderPage() {
     >
       <div className={styles.pageEnd}>
         {!isLoaded && <p role="status">{t('common:shell.loading')}</p>}
-        {isLoaded && failed && <TryAgain said={failed.said} onAgain={failed.refetch} />}
+        {isLoaded && failed && <Retry message={failed.message} onRetry={failed.refetch} />}
         {isLoaded && isSuccess && !failed && !tender && <Closed />}
         {tender && <Content tender={tender} />}
       </div>

@@ -10,7 +10,7 @@ const longest = 1000;
 
 function AskForm({ tenderId }: { tenderId: number }) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
-  const { run, isPending, said } = useServiceCall('tenderAsk');
+  const { run, isPending, message } = useServiceCall('tenderAsk');
   const [question, setQuestion] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [isSent, setIsSent] = useState(false);
@@ -25,7 +25,7 @@ function AskForm({ tenderId }: { tenderId: number }) {
       return;
     }
     const ended = await run({ tenderAdvertisementId: tenderId, question: question.trim() });
-    if (!ended.isSuccess || ended.said !== undefined) return;
+    if (!ended.isSuccess || ended.message !== undefined) return;
     setQuestion('');
     setIsTried(false);
     setIsSent(true);
@@ -33,8 +33,8 @@ function AskForm({ tenderId }: { tenderId: number }) {
   const sent = isSent ? { text: t('talk.asked') } : undefined;
   return (
     <Form onSubmit={(event) => void submit(event)}>
-      <OutcomeMessage said={said} />
-      <OutcomeMessage said={sent} tone="success" />
+      <OutcomeMessage message={message} />
+      <OutcomeMessage message={sent} tone="success" />
       <TextArea
         ref={area}
         label={t('talk.ask')}

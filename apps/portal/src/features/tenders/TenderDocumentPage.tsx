@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { Mark } from '../../blocks/Mark.tsx';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import type { Translation } from '../../i18n/textKey.ts';
 import * as styles from './TenderDocumentPage.css.ts';
 import { useTenderDocument } from './useTenderDocument.ts';
@@ -76,7 +76,7 @@ function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: str
 export function TenderDocumentPage() {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const { id = '' } = useParams();
-  const { isUnknown, document, letterNo, said, isPending, refetch } = useTenderDocument(id);
+  const { isUnknown, document, letterNo, message, isPending, refetch } = useTenderDocument(id);
   if (isUnknown) return <Navigate to="/website/page-not-found" replace />;
   if (document) return <Sheet document={document} letterNo={letterNo} />;
   return (
@@ -86,7 +86,7 @@ export function TenderDocumentPage() {
         {isPending ? (
           <p role="status">{t('common:shell.loading')}</p>
         ) : (
-          <TryAgain said={said} onAgain={refetch} />
+          <Retry message={message} onRetry={refetch} />
         )}
         {!isPending && <Link href="/tender">{t('specification:tender.page')}</Link>}
       </div>

@@ -106,7 +106,7 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
           ? { apply: { label: t('specification:tender.applyNow'), href: '/login' } }
           : {})}
       />
-      <OutcomeMessage said={problem} tone={fileTone(problem)} />
+      <OutcomeMessage message={problem} tone={fileTone(problem)} />
       {isTalking && <TenderTalk id={talkId} {...{ tender, isOpen }} />}
     </li>
   );

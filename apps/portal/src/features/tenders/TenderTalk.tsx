@@ -4,10 +4,11 @@ import {
   type Tender,
   type TenderQuestion,
 } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 import { meta, muted } from '../../blocks/surface.css.ts';
-import { TryAgain } from '../../blocks/TryAgain.tsx';
+import { Retry } from '../../blocks/Retry.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { changedValue, fieldWord } from './corrigendumWords.ts';
@@ -87,16 +88,14 @@ export interface TenderTalkProps {
 export function TenderTalk({ id, tender, isOpen }: TenderTalkProps) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const { tenderAdvertisementId } = tender;
-  const { answer, isPending, said, refetch } = useServiceQuery(
-    'tenderHistory',
-    { tenderAdvertisementId },
-    { isQuiet: true },
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery('tenderHistory', { tenderAdvertisementId }, { isQuiet: true }),
   );
-  const history = answer && 'result' in answer ? answer.result : undefined;
+  const history = data && 'result' in data ? data.result : undefined;
   return (
     <div id={id} className={styles.talk} aria-busy={isPending}>
       {isPending && <p role="status">{t('common:shell.loading')}</p>}
-      <TryAgain said={said} onAgain={refetch} />
+      <Retry message={error?.userMessage} onRetry={refetch} />
       {history && (
         <>
           <Corrigenda corrigenda={history.corrigenda} />

@@ -2,7 +2,7 @@ import { countText, tenderPageSize } from '@temple-land/portal-core';
 import { Tabs, visuallyHidden } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AskAgain } from '../../blocks/AskAgain.tsx';
+import { RetryButton } from '../../blocks/RetryButton.tsx';
 import { Bones } from '../../blocks/Bones.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
 import { FeedLinks } from '../../blocks/FeedLinks.tsx';
@@ -14,10 +14,10 @@ import * as styles from './TendersPage.css.ts';
 import { useTenders } from './useTenders.ts';
 
 /** Stands where the tenders would: the page tells its error to the log alone (spec 8). */
-function NotLoaded({ onAgain }: { onAgain: () => void }) {
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   return (
-    <Empty title={t('failed')} action={<AskAgain onAgain={onAgain} />}>
+    <Empty title={t('failed')} action={<RetryButton onRetry={onRetry} />}>
       {t('failed.text', { phone: t('common:contact.phone') })}
     </Empty>
   );
@@ -44,7 +44,7 @@ export function TendersPage() {
         <TenderSearch filter={filter} onSearch={search} onRefresh={refresh} />
         <div className={styles.panel} aria-busy={isPending}>
           {isPending && <Bones count={tenderPageSize} look="cards" />}
-          {hasFailed && <NotLoaded onAgain={tenders.again} />}
+          {hasFailed && <NotLoaded onRetry={tenders.again} />}
           {!isUnknown && <TenderList tenders={listed} isOpen={id === 'current'} now={now} />}
         </div>
       </div>

@@ -1,18 +1,19 @@
 import { tenderDocumentOf, tenderIdOf } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { useOpenedAddress } from '../../api/useOpenedAddress.ts';
-import { useServiceQuery } from '../../api/useCall.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
 
 /**
  * Returns the id of the tender that an address hides: 0 when it hides none, undefined while it is opened;
- * `said` when it could not be opened.
+ * `message` when it could not be opened.
  */
 export function useTenderId(address: string) {
-  const { opened, said, refetch } = useOpenedAddress(
+  const { opened, message, refetch } = useOpenedAddress(
     'tender',
     address,
     (text) => tenderIdOf(text) ?? 0,
   );
-  return { id: opened, said, refetch };
+  return { id: opened, message, refetch };
 }
 
 /**
@@ -22,18 +23,16 @@ export function useTenderId(address: string) {
 export function useTenderDocument(address: string) {
   const { id, ...opening } = useTenderId(address);
   const intid = id ?? 0;
-  const { answer, said, isPending, refetch } = useServiceQuery(
-    'auctionPdf',
-    { intid },
-    { isEnabled: intid > 0 },
+  const { data, error, isLoading, refetch } = useQuery(
+    serviceQuery('auctionPdf', intid > 0 ? { intid } : undefined),
   );
-  const row = answer && 'result' in answer ? answer.result[0] : undefined;
+  const row = data && 'result' in data ? data.result[0] : undefined;
   return {
     isUnknown: id === 0,
     document: row && tenderDocumentOf(row),
     letterNo: String(row?.[1] ?? ''),
-    said: opening.said ?? said,
-    isPending: (id === undefined && !opening.said) || isPending,
-    refetch: opening.said ? opening.refetch : refetch,
+    message: opening.message ?? error?.userMessage,
+    isPending: (id === undefined && !opening.message) || isLoading,
+    refetch: opening.message ? opening.refetch : refetch,
   };
 }

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { fileAddressOf } from '../../api/download.ts';
 import { useFileCall } from '../../api/useFileCall.ts';
 import { isPlainClick } from '../../effects/useClientNavigation.ts';
-import type { Said } from '../../state/said.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 
 /**
  * The file of a tender: its address, what a press on the link to it does, and in `problem` what spec 8
@@ -10,7 +10,7 @@ import type { Said } from '../../state/said.ts';
  */
 export function useTenderDownload(uploadDoc: string) {
   const { fetchFile } = useFileCall();
-  const [problem, setProblem] = useState<Said>();
+  const [problem, setProblem] = useState<UserMessage>();
   const start = async () => {
     setProblem(await fetchFile('tenderDownload', { uploadDoc }));
   };

@@ -1,9 +1,10 @@
 import { tabOnLoad, tabOnSearch, type Tender, type TenderTab } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { logSaid } from '../../api/logSaid.ts';
+import { logMessage } from '../../api/logMessage.ts';
 import { isSameQuestion } from '../../api/sameQuestion.ts';
-import { useServiceQuery } from '../../api/useCall.ts';
-import { useAsked } from '../../blocks/useAsked.ts';
+import { serviceQuery } from '../../api/serviceQuery.ts';
+import { useSearchWords } from '../../blocks/useSearchWords.ts';
 
 /** What is searched for: words of the title, and the first opening day as yyyy-MM-dd. */
 export interface TenderFilter {
@@ -31,16 +32,17 @@ export function tendersIn(
 
 /** The tenders by tab; what a failure says is only logged (spec 8). */
 export function useTenders() {
-  const asked = useAsked();
+  const asked = useSearchWords();
   const [filter, setFilter] = useState(
     asked === '' ? everyTender : { ...everyTender, title: asked },
   );
   const [now, setNow] = useState(() => Date.now());
-  const { answer, said, isPending, refetch } = useServiceQuery('tenderSearch', filter);
+  const { data, error, isPending, refetch } = useQuery(serviceQuery('tenderSearch', filter));
+  const message = error?.userMessage;
   useEffect(() => {
-    if (said) void logSaid('tenderSearch', said);
-  }, [said]);
-  const tenders = answer && 'result' in answer ? answer.result : [];
+    if (message) void logMessage('tenderSearch', message);
+  }, [message]);
+  const tenders = data && 'result' in data ? data.result : [];
   const isSearch = filter !== everyTender;
   const current = tendersIn('current', tenders, { isSearch, now });
   const archive = tendersIn('archive', tenders, { isSearch, now });
@@ -59,7 +61,7 @@ export function useTenders() {
     firstTab: asked !== '' && current.length === 0 && archive.length > 0 ? 'archive' : 'current',
     now,
     isPending,
-    hasFailed: said !== undefined,
+    hasFailed: message !== undefined,
     again: () => void refetch(),
   };
 }

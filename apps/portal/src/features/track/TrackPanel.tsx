@@ -101,10 +101,10 @@ export function TrackPanel({ wanted, onLeave }: TrackPanelProps) {
     <div className={styles.columns}>
       <TrackForm track={track} />
       <section className={styles.result} aria-label={t('result')}>
-        <OutcomeMessage said={track.said} />
+        <OutcomeMessage message={track.message} />
         <div aria-live="polite">
           {track.found && <TrackResult found={track.found} onLeave={onLeave} />}
-          {!track.found && !track.said && <Empty title={t('result.none')} />}
+          {!track.found && !track.message && <Empty title={t('result.none')} />}
         </div>
       </section>
     </div>

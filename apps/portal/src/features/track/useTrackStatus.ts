@@ -46,7 +46,7 @@ export function useTrackStatus(wanted?: Wanted) {
 
   const applicationType = useWatch({ control: form.control, name: 'applicationType' });
 
-  const { captcha, run, isPending, said } = useCaptchaSearch('trackStatus', {
+  const { captcha, run, isPending, message } = useCaptchaSearch('trackStatus', {
     empty: () => form.resetField('answer'),
     focus: () => form.setFocus('answer'),
     refuse: (message) => form.setError('answer', { message }, { shouldFocus: true }),
@@ -59,5 +59,13 @@ export function useTrackStatus(wanted?: Wanted) {
     if (answer && 'result' in answer) setFound({ ...answer.result, type });
   });
 
-  return { form, captcha, found, submit, isPending, said, isCase: applicationType === caseNumber };
+  return {
+    form,
+    captcha,
+    found,
+    submit,
+    isPending,
+    message,
+    isCase: applicationType === caseNumber,
+  };
 }

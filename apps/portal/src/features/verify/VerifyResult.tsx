@@ -38,11 +38,11 @@ function Genuine({ paper }: { paper: VerifiedPaper }) {
 /** Says whether a paper is genuine, and what it is. */
 export function VerifyResult({ found }: { found: ReturnType<typeof useVerification> }) {
   const { t } = useTranslation(['verify', 'common', 'specification']);
-  const { paper, said, isUnknown, isPending } = found;
-  const isEmpty = !paper && !said && !isPending;
+  const { paper, message, isUnknown, isPending } = found;
+  const isEmpty = !paper && !message && !isPending;
   return (
     <section className={styles.result} aria-label={t('common:verify.result')} aria-busy={isPending}>
-      <OutcomeMessage said={said} />
+      <OutcomeMessage message={message} />
       <div className={styles.spoken} aria-live="polite">
         {isUnknown && <p>{t('doubt')}</p>}
         {paper && <Genuine paper={paper} />}

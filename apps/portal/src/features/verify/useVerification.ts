@@ -1,23 +1,26 @@
-import { useServiceQuery } from '../../api/useCall.ts';
-import type { Said } from '../../state/said.ts';
+import { useQuery } from '@tanstack/react-query';
+import { serviceQuery } from '../../api/serviceQuery.ts';
+import type { UserMessage } from '../../state/userMessage.ts';
 import { areOurs, type PaperSigns } from './paperAddress.ts';
 
-const unknown: Said = { key: 'verify.unknown' };
+const unknown: UserMessage = { key: 'verify.unknown' };
 
 /** What the service says of a paper; nothing is asked until both signs are given. */
 export function useVerification(signs: PaperSigns) {
   const isAsked = signs.number !== '' && signs.code !== '';
   const isPossible = isAsked && areOurs(signs);
-  const { answer, said, effects, isPending, refetch } = useServiceQuery(
-    'verifyDocument',
-    { number: signs.number, checksum: signs.code },
-    { isEnabled: isPossible, isQuiet: true },
+  const { data, error, isLoading, refetch } = useQuery(
+    serviceQuery(
+      'verifyDocument',
+      isPossible ? { number: signs.number, checksum: signs.code } : undefined,
+      { isQuiet: true },
+    ),
   );
   return {
-    paper: answer && 'result' in answer ? answer.result : undefined,
-    said: isAsked && !isPossible ? unknown : said,
-    isUnknown: (isAsked && !isPossible) || effects.includes('empty'),
-    isPending,
+    paper: !error && data && 'result' in data ? data.result : undefined,
+    message: isAsked && !isPossible ? unknown : error?.userMessage,
+    isUnknown: (isAsked && !isPossible) || error?.effects.includes('empty') === true,
+    isPending: isLoading,
     again: () => void refetch(),
   };
 }

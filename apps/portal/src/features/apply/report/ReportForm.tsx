@@ -10,7 +10,7 @@ import {
 } from '@temple-land/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { AskAgain } from '../../../blocks/AskAgain.tsx';
+import { RetryButton } from '../../../blocks/RetryButton.tsx';
 import * as styles from '../../../blocks/formPage.css.ts';
 import { indianToday } from '../../../blocks/moments.ts';
 import { OnePageForm } from '../../../blocks/OnePageForm.tsx';
@@ -21,7 +21,7 @@ import { useFormProblems } from '../../../blocks/useFormProblems.ts';
 import { placeFields } from '../../../blocks/usePlaceFields.ts';
 import { withChosen } from '../../../blocks/usePlots.ts';
 import type { FormDraft } from '../../../blocks/WithDraft.tsx';
-import { useSaid } from '../../../i18n/useSaid.ts';
+import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { Photos } from './Photos.tsx';
 import { useReport } from './useReport.ts';
 
@@ -32,7 +32,7 @@ type Report = ReturnType<typeof useReport>;
 
 function Where({ report, problems }: { report: Report; problems: ReturnType<typeof useProblems> }) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
-  const wordsOf = useSaid();
+  const toText = useMessageText();
   const { form, place, choose, plots, chosenPlot } = report;
   const idOf = (level: keyof typeof placeFields) =>
     level === 'khatian' ? 'report-khatian' : problems.idOf(placeFields[level]);
@@ -54,12 +54,12 @@ function Where({ report, problems }: { report: Report; problems: ReturnType<type
         placeholder={t('report.plot.unknown')}
         isDisabled={place.khatian === ''}
         isPending={plots.isPending}
-        errorMessage={plots.said && wordsOf(plots.said)}
+        errorMessage={plots.message && toText(plots.message)}
         options={withChosen(plotOptions, chosenPlot)}
         value={chosenPlot.value}
         onChange={({ target }) => form.setValue('plotCode', target.value)}
       />
-      {plots.said && <AskAgain onAgain={plots.refetch} />}
+      {plots.message && <RetryButton onRetry={plots.refetch} />}
     </>
   );
 }
@@ -153,7 +153,7 @@ export interface ReportFormProps {
 export function ReportForm({ draft, onSubmitted }: ReportFormProps) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   const report = useReport(draft, onSubmitted);
-  const { form, photos, submit, isPending, said } = report;
+  const { form, photos, submit, isPending, message } = report;
   const checked = useProblems(report);
   const { problems } = checked;
   const { submitCount } = form.formState;
@@ -162,7 +162,7 @@ export function ReportForm({ draft, onSubmitted }: ReportFormProps) {
       title={t('report.heading')}
       lead={t('common:report.lead')}
       note={draft.note}
-      {...{ problems, submitCount, said, isPending }}
+      {...{ problems, submitCount, message, isPending }}
       isWaiting={submitCount > 0 && photos.isUnderWay}
       submitLabel={t('report.submit')}
       onSubmit={submit}

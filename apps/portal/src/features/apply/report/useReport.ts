@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ReportForm, reportPhotosMax } from '@temple-land/portal-core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { queries } from '../../../api/queries.ts';
 import { useServiceCall } from '../../../api/useCall.ts';
 import { contentOf, filesOf, valuesOf } from '../../../blocks/draftFields.ts';
 import { formOptions } from '../../../blocks/formOptions.ts';
@@ -38,6 +38,7 @@ const empty: Typed = {
 
 /** The report of illegitimate land use, kept while it is typed; `onSubmitted` is told its number. */
 export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => void) {
+  const queryClient = useQueryClient();
   const { content, keep, settle, requestKey, restart } = draft;
   const [first] = useState(() => valuesOf(content, empty));
   const form = useForm<Typed, unknown, ReportForm>({
@@ -66,7 +67,7 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
     restart();
     photos.release();
   };
-  const { run, isPending, said } = useServiceCall('grievanceSave', { received }, requestKey);
+  const { run, isPending, message } = useServiceCall('grievanceSave', { received }, requestKey);
   const submit = form.handleSubmit(async ({ khataNoId: _id, ...answers }) => {
     if (photos.isUnderWay) return;
     await settle();
@@ -82,9 +83,9 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
       keep(now);
       return;
     }
-    void queries.invalidateQueries({ queryKey: ['appliedLand'] });
+    void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
     onSubmitted(answer.result.tokenNo);
   });
   const chosenPlot = { value: plotCode, label: plotNo };
-  return { form, place, choose, plots, chosenPlot, photos, startedOn, submit, isPending, said };
+  return { form, place, choose, plots, chosenPlot, photos, startedOn, submit, isPending, message };
 }

@@ -9,20 +9,26 @@ import {
   type Outcome,
   type Output,
 } from '@temple-land/portal-core';
-import type { Said } from '../state/said.ts';
+import type { UserMessage } from '../state/userMessage.ts';
 import { CallError, type CallFailure } from './callError.ts';
 
-/** How a call ended: the answer if one came, whether it did its work, what to say and to do. */
-export interface Finished<Name extends EndpointName> {
-  answer: Output<Name> | undefined;
+/** How a call ended: the answer if one came, whether it succeeded, what the user is told and what happens. */
+export interface AnyResult {
+  answer: unknown;
   isSuccess: boolean;
-  said: Said | undefined;
+  message: UserMessage | undefined;
   effects: readonly Effect[];
-  /** Where it is said: a text of the call's own in its place, any other where the table has it (spec 8). */
-  saidIn: FailurePlace;
+  /** Where the message is shown: one of the call's own in its place, any other where the table has it (spec 8). */
+  place: FailurePlace;
 }
 
-interface AnyAnswer {
+/** How a call of a name ended. */
+export interface CallResult<Name extends EndpointName> extends AnyResult {
+  answer: Output<Name> | undefined;
+}
+
+/** What any answer may have. */
+export interface AnyAnswer {
   status?: number;
   message?: string;
   TimeLeft?: number;
@@ -32,7 +38,7 @@ const done = 200;
 const expired = 429;
 const undecodable = -1;
 
-function saidOf(outcome: Outcome, answer: AnyAnswer): Said | undefined {
+function messageOf(outcome: Outcome, answer: AnyAnswer): UserMessage | undefined {
   const help = outcome.help === undefined ? {} : { help: outcome.help };
   if (outcome.sayServer && answer.message) return { text: answer.message, ...help };
   if (outcome.say === undefined) return undefined;
@@ -48,10 +54,10 @@ const placeOf = (name: EndpointName, outcome: Outcome): FailurePlace =>
   isDefault(outcome) ? outcomes[name].failure : 'inPlace';
 
 /** Returns how a call ended from its answer, by the outcomes table (decision 0004). */
-export function finishedWith<Name extends EndpointName>(
+export function toCallResult<Name extends EndpointName>(
   name: Name,
   answer: Output<Name>,
-): Finished<Name> {
+): CallResult<Name> {
   // Calls without a business status (own address, health) always worked when they answered.
   const known: AnyAnswer = typeof answer === 'object' && answer !== null ? answer : {};
   const { status = done } = known;
@@ -61,9 +67,9 @@ export function finishedWith<Name extends EndpointName>(
   return {
     answer,
     isSuccess: status === done || isExpected,
-    said: saidOf(outcome, known),
+    message: messageOf(outcome, known),
     effects,
-    saidIn: placeOf(name, outcome),
+    place: placeOf(name, outcome),
   };
 }
 
@@ -73,20 +79,20 @@ function outcomeOfFailure(name: EndpointName, failure: CallFailure): Outcome {
   return outcomeOf(name, failure === 'signature' ? 'signature' : undecodable);
 }
 
-function saidOfError(error: CallError, outcome: Outcome): Said | undefined {
-  const said =
+function messageOfError(error: CallError, outcome: Outcome): UserMessage | undefined {
+  const message =
     outcome.sayError === true && error.message !== ''
       ? { text: error.message }
-      : saidOf(outcome, {});
-  if (said === undefined || error.failure !== 'unavailable') return said;
-  return { ...said, help: 'help.unavailable' };
+      : messageOf(outcome, {});
+  if (message === undefined || error.failure !== 'unavailable') return message;
+  return { ...message, help: 'help.unavailable' };
 }
 
 /** Returns how a call ended that brought no answer (spec 8, General). */
-export function finishedWithout<Name extends EndpointName>(
+export function toErrorResult<Name extends EndpointName>(
   name: Name,
   thrown: unknown,
-): Finished<Name> {
+): CallResult<Name> {
   const error = thrown instanceof CallError ? thrown : new CallError('transport', String(thrown));
   const outcome = outcomeOfFailure(name, error.failure);
   const { effects = [] } =
@@ -94,8 +100,8 @@ export function finishedWithout<Name extends EndpointName>(
   return {
     answer: undefined,
     isSuccess: false,
-    said: saidOfError(error, outcome),
+    message: messageOfError(error, outcome),
     effects,
-    saidIn: placeOf(name, outcome),
+    place: placeOf(name, outcome),
   };
 }

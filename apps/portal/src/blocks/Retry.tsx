@@ -1,23 +1,23 @@
-import type { Said } from '../state/said.ts';
-import { AskAgain } from './AskAgain.tsx';
+import type { UserMessage } from '../state/userMessage.ts';
+import { RetryButton } from './RetryButton.tsx';
 import { OutcomeMessage } from './OutcomeMessage.tsx';
 import { stack } from './surface.css.ts';
 
 /** What a failed question to the service takes. */
-export interface TryAgainProps {
+export interface RetryProps {
   /** What the outcome says; nothing is drawn without it. */
-  said: Said | undefined;
+  message: UserMessage | undefined;
   /** Asks the same again. */
-  onAgain: () => unknown;
+  onRetry: () => unknown;
 }
 
 /** Says why something could not be fetched, with a button under it that asks again. */
-export function TryAgain({ said, onAgain }: TryAgainProps) {
-  if (said === undefined) return null;
+export function Retry({ message, onRetry }: RetryProps) {
+  if (message === undefined) return null;
   return (
     <div className={stack}>
-      <OutcomeMessage said={said} />
-      <AskAgain onAgain={onAgain} />
+      <OutcomeMessage message={message} />
+      <RetryButton onRetry={onRetry} />
     </div>
   );
 }

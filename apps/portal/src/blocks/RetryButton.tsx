@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { focusRoomLeftBy } from './focusRoom.ts';
 
 /** A button, across all columns, that asks the service again for what did not come. */
-export function AskAgain({ onAgain }: { onAgain: () => unknown }) {
+export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
   const { t } = useTranslation(['common', 'specification']);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -13,7 +13,7 @@ export function AskAgain({ onAgain }: { onAgain: () => unknown }) {
   }, []);
   return (
     <div ref={place} className={fieldAcross}>
-      <Button onClick={() => void onAgain()}>{t('common:application.retry')}</Button>
+      <Button onClick={() => void onRetry()}>{t('common:application.retry')}</Button>
     </div>
   );
 }

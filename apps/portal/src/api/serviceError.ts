@@ -1,0 +1,40 @@
+import type { Effect, EndpointName } from '@temple-land/portal-core';
+import type { UserMessage } from '../state/userMessage.ts';
+import { toErrorResult, type AnyAnswer, type AnyResult } from './callResult.ts';
+import { findDestination } from './destination.ts';
+
+/** A call that failed by the outcomes table (spec 8), with or without an answer. */
+export class ServiceError extends Error {
+  readonly result: AnyResult;
+  /** The answer of the service, undefined when none came. */
+  readonly answer: AnyAnswer | undefined;
+
+  constructor(name: EndpointName, result: AnyResult, options?: ErrorOptions) {
+    super(`${name} failed.`, options);
+    this.name = 'ServiceError';
+    this.result = result;
+    // Only an answer with a status can mean a failure.
+    this.answer = result.answer as AnyAnswer | undefined;
+  }
+
+  /** What the screen of the call shows; undefined when the user is told on another page, or not at all. */
+  get userMessage(): UserMessage | undefined {
+    return findDestination(this.effects) === undefined ? this.result.message : undefined;
+  }
+
+  get effects(): readonly Effect[] {
+    return this.result.effects;
+  }
+}
+
+/** Returns the error of a call that brought no answer. */
+export const toServiceError = (name: EndpointName, thrown: unknown): ServiceError =>
+  thrown instanceof ServiceError
+    ? thrown
+    : new ServiceError(name, toErrorResult(name, thrown), { cause: thrown });
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ServiceError;
+  }
+}

@@ -1,0 +1,77 @@
+import {
+  api,
+  dataLoadDelayMs,
+  type EndpointName,
+  type Input,
+  type LoadName,
+  type Output,
+} from '@temple-land/portal-core';
+import { queryOptions } from '@tanstack/react-query';
+import { currentSession } from '../state/session.ts';
+import { toCallResult } from './callResult.ts';
+import { call, type CallOptions } from './client.ts';
+import { ServiceError, toServiceError } from './serviceError.ts';
+
+/** How a query is made. */
+export interface ServiceQueryOptions {
+  /** Left out of the loader overlay, because the screen shows its own waiting state. */
+  isQuiet?: boolean;
+  /** How long an answer counts as fresh, in ms. */
+  staleTime?: number;
+  /** Keeps the answer to one user of it: what is used once is not shared with another form. */
+  scope?: string;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The screen of a user whose session has ended is about to be left: its queries tell nothing and lead nowhere. */
+const isSessionEnded = (name: EndpointName) =>
+  api[name].auth !== 'anyone' && currentSession() === undefined;
+
+/** Makes a call; returns the answer of one that succeeded, throws ServiceError otherwise. */
+async function load<Name extends LoadName>(
+  name: Name,
+  input: Input<Name>,
+  options: CallOptions,
+): Promise<Output<Name>> {
+  const answer = await call(name, input, options).catch((error: unknown) => {
+    // A query that was given up did not fail.
+    throw options.signal?.aborted ? error : toServiceError(name, error);
+  });
+  const result = toCallResult(name, answer);
+  if (result.isSuccess) return answer;
+  throw new ServiceError(name, result);
+}
+
+async function loadForSession<Name extends LoadName>(
+  ...[name, input, options]: Parameters<typeof load<Name>>
+): Promise<Output<Name>> {
+  try {
+    return await load(name, input, options);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || !isSessionEnded(name)) throw error;
+    throw new ServiceError(name, { ...error.result, message: undefined, effects: [] });
+  }
+}
+
+/**
+ * Returns the options of a query for what a screen shows. Its data is the answer of the call, its error a
+ * ServiceError; without an input it waits for one. It asks 5 ms after the screen is there (spec 9).
+ */
+export function serviceQuery<Name extends LoadName>(
+  name: Name,
+  input: Input<Name> | undefined,
+  { isQuiet = false, staleTime = 0, scope }: ServiceQueryOptions = {},
+) {
+  return queryOptions({
+    queryKey: scope === undefined ? [name, input] : [name, input, scope],
+    queryFn: async ({ signal }) => {
+      if (input === undefined) throw new Error(`${name} has no input yet.`);
+      await wait(dataLoadDelayMs);
+      return loadForSession(name, input, { signal, isQuiet });
+    },
+    enabled: input !== undefined,
+    staleTime,
+    ...(scope === undefined ? {} : { gcTime: 0 }),
+  });
+}
