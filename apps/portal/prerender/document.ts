@@ -49,5 +49,8 @@ export function toDocument({ template, manifest }: Build, rendered: RenderedPage
     .replace('<html lang="en"', `<html lang="${language}" data-prerendered="${language}"`)
     .replace(/<title>.*<\/title>/, () => head)
     .replace('</head>', `${links.join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${html.slice(head.length)}</div>${data}`);
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${html.slice(head.length)}</div>${data}`,
+    );
 }

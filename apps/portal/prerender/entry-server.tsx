@@ -12,16 +12,17 @@ import { toDocument, type Build } from './document.ts';
 
 export { dataPages } from './dataPages.ts';
 
-const rows: readonly RouteRow[] = routes;
 const isPublic = (row: RouteRow): row is PageRow =>
   'guard' in row && (row.guard === 'open' || row.guard === 'guestOnly') && !row.path.includes(':');
 
 /** The paths of the pages that are prerendered. */
-export const publicPaths = rows.filter(isPublic).map(({ path }) => path);
+export const publicPaths = routes.filter(isPublic).map(({ path }) => path);
 
 /** Where each path leads that redirects to another one. */
 export const redirects = Object.fromEntries(
-  rows.flatMap((row) => ('redirect' in row && row.path !== '*' ? [[row.path, row.redirect]] : [])),
+  routes.flatMap((row) =>
+    'redirect' in row && row.path !== '*' ? [[row.path, row.redirect]] : [],
+  ),
 );
 
 const files = import.meta.glob<Record<string, string>>('../public/assets/i18n/*/*.json', {

@@ -4,7 +4,12 @@ import { hydrate as hydrateQueries, type DehydratedState } from '@tanstack/react
 import type { Language } from '@temple-land/portal-core';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
 import { fetchTexts } from './api/external.ts';
 import { setNavigation } from './api/navigation.ts';
 import { createQueryClient } from './api/queryClient.ts';

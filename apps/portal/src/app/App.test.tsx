@@ -7,6 +7,7 @@ import { createQueryClient } from '../api/queryClient.ts';
 import { serviceQuery } from '../api/serviceQuery.ts';
 import { createSigner } from '../api/signer.ts';
 import { Retry } from '../blocks/Retry.tsx';
+import { i18n } from '../i18n/i18n.ts';
 import { endSession, startSession } from '../state/session.ts';
 import { citizenSession } from '../../../../tests/support/citizenSession.ts';
 import { App } from './App.tsx';
@@ -36,7 +37,13 @@ function Unread({ userId }: { userId: number }) {
 
 const queryClient = createQueryClient();
 const show = (screen: React.ReactNode) =>
-  flushSync(() => root.render(<App queryClient={queryClient}>{screen}</App>));
+  flushSync(() =>
+    root.render(
+      <App i18n={i18n} queryClient={queryClient}>
+        {screen}
+      </App>,
+    ),
+  );
 const expectShown = (text: string) =>
   vi.waitFor(() => expect(container.textContent).toContain(text));
 

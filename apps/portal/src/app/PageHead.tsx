@@ -21,12 +21,12 @@ interface PublicHeadProps extends PageMetadata {
 }
 
 function PublicHead({ path, title, description, isListed, feeds }: PublicHeadProps) {
-  const { t } = useTranslation(['common', 'specification']);
+  const { t, i18n } = useTranslation();
   const language = useLanguage();
   const address = addressIn(language, path);
   return (
     <>
-      {description && <PageDescription content={t(description)} />}
+      {description && <PageDescription content={i18n.t(description)} />}
       {!isListed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       {languages.map((each) => (
@@ -37,7 +37,7 @@ function PublicHead({ path, title, description, isListed, feeds }: PublicHeadPro
         <link key={href} rel="alternate" type={type} href={href} />
       ))}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={t('common:name.portal')} />
+      <meta property="og:site_name" content={t('name.portal')} />
       <meta property="og:title" content={title} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={locales[language]} />

@@ -1,4 +1,5 @@
 import { feedAddress } from '../content/feeds.ts';
+import type { FullKey } from '../i18n/textKey.ts';
 import type { PageRow } from './routes.ts';
 
 /** A feed that a page announces to readers. */

@@ -9,7 +9,7 @@ import { UserLayout } from '../shell/UserLayout.tsx';
 import { WorkLayout } from '../shell/WorkLayout.tsx';
 import { guardLoader } from './guardLoader.ts';
 import { loadPage, type LoadFeatureTexts } from './loadPage.ts';
-import { routes, type Layout, type PageRow, type RedirectRow, type RouteRow } from './routes.ts';
+import { routes, type Layout, type PageRow, type RedirectRow } from './routes.ts';
 import { ShellProblem } from './ShellProblem.tsx';
 
 // The page of the work layout contains the main landmark, so the page shown instead contains it, too.
@@ -51,9 +51,8 @@ const layouts: Readonly<Record<Layout, ComponentType>> = {
   bare: BareLayout,
 };
 
-const rows: readonly RouteRow[] = routes;
-const pageRows = rows.filter((row) => 'page' in row);
-const redirectRows = rows.filter((row) => 'redirect' in row);
+const pageRows = routes.filter((row) => 'page' in row);
+const redirectRows = routes.filter((row) => 'redirect' in row);
 
 /**
  * Returns React Router's routes of the route table: each page in its layout, the layouts in the shell. The texts

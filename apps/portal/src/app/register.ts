@@ -1,6 +1,4 @@
-import type { routes } from './routes.ts';
-
-type Path = Exclude<(typeof routes)[number]['path'], '*'>;
+import type { RoutePath } from './routes.ts';
 
 /** The parameters of a path: `{ id: string }` for `/tender-docs/:id`. */
 type Params<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
@@ -12,6 +10,6 @@ type Params<Path extends string> = Path extends `${string}/:${infer Name}/${infe
 declare module 'react-router' {
   /** The pages of the route table, so that React Router's `href` accepts no other path. */
   interface Register {
-    pages: { [Each in Path]: { params: Params<Each> } };
+    pages: { [Path in Exclude<RoutePath, '*'>]: { params: Params<Path> } };
   }
 }

@@ -25,9 +25,8 @@ export interface RedirectRow {
 /** One row of the route table. */
 export type RouteRow = PageRow | RedirectRow;
 
-/** Every path of the portal, in the order of spec 2.1. */
 // prettier-ignore
-export const routes = [
+const table = [
   { path: '/',                                 redirect: '/home' },
   { path: '/home',                             title: ['common:title.home'],                           guard: 'open',        layout: 'public', page: 'home/HomePage' },
   { path: '/login',                            title: ['common:title.login'],                          guard: 'guestOnly',   layout: 'public', page: 'account/LoginPage' },
@@ -103,3 +102,9 @@ export const routes = [
   { path: '/admin/manage/:entity',             title: ['common:title.admin', 'common:title.manage'],          guard: 'area',        layout: 'work',   page: 'admin/ManagePage' },
   { path: '*',                                 redirect: '/website' },
 ] as const satisfies readonly RouteRow[];
+
+/** The paths of the portal, those that lead to a page and those that redirect to one. */
+export type RoutePath = (typeof table)[number]['path'];
+
+/** Every path of the portal, in the order of spec 2.1. */
+export const routes: readonly RouteRow[] = table;

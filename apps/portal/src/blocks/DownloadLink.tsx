@@ -5,10 +5,10 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileAddressOf, isOpenToAll } from '../api/download.ts';
 import { useFileCall } from '../api/useFileCall.ts';
-import { isPlainClick } from '../effects/useClientNavigation.ts';
 import { inLanguage } from '../i18n/inLanguage.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import type { UserMessage } from '../state/userMessage.ts';
+import { isPlainClick } from './isPlainClick.ts';
 import { OutcomeMessage } from './OutcomeMessage.tsx';
 
 /** Returns the tone of a failed download: a file that is not there is a warning, anything else an error. */

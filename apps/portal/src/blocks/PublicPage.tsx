@@ -1,6 +1,7 @@
 import { Breadcrumbs, PageHeader } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { wrap } from './layout.css.ts';
 import * as styles from './PublicPage.css.ts';
 
@@ -21,7 +22,7 @@ export function PublicPage({ title, lead, actions, children }: PublicPageProps) 
     <div className={wrap}>
       <Breadcrumbs
         label={t('common:shell.breadcrumbs')}
-        crumbs={[{ label: t('common:title.home'), href: '/home' }]}
+        crumbs={[{ label: t('common:title.home'), href: href('/home') }]}
         current={title}
       />
       <div className={styles.head}>

@@ -47,7 +47,7 @@ export function SearchForm<Filter extends object>(props: SearchFormProps<Filter>
     </>
   );
   return (
-    <form role="search" aria-label={label} noValidate onSubmit={submit}>
+    <form method="post" role="search" aria-label={label} noValidate onSubmit={submit}>
       {children({ typed, type: (change) => setTyped({ ...typed, ...change }) }, buttons)}
     </form>
   );

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import * as styles from './formPage.css.ts';
 
 /** What the reading part of a form takes. */
@@ -27,10 +28,10 @@ export function SignInCard({ title, text, ready, stepsTitle, steps }: SignInCard
           ))}
         </ul>
         <div className={styles.ways}>
-          <ButtonLink kind="primary" href="/login">
+          <ButtonLink kind="primary" href={href('/login')}>
             {t('specification:header.login')}
           </ButtonLink>
-          <ButtonLink href="/registration">{t('specification:header.register')}</ButtonLink>
+          <ButtonLink href={href('/registration')}>{t('specification:header.register')}</ButtonLink>
         </div>
       </section>
       <section className={styles.asideCard} aria-labelledby="sign-in-steps">

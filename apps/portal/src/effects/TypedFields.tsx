@@ -14,8 +14,12 @@ const isChoice = (field: Field): field is HTMLInputElement =>
 
 function isTyped(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
-    return [...field.options].some((option) => option.selected && !option.defaultSelected && option.index > 0);
-  return isChoice(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+    return [...field.options].some(
+      (option) => option.selected && !option.defaultSelected && option.index > 0,
+    );
+  return isChoice(field)
+    ? field.checked !== field.defaultChecked
+    : field.value !== field.defaultValue;
 }
 
 function findTypedFields(): TypedField[] {

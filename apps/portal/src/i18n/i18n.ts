@@ -43,13 +43,19 @@ i18n.on('languageChanged', (language) => {
 });
 i18n.on('failedLoading', (language) => failed.add(language));
 
-/** Starts the portal's i18next with the visitor's language; resolves when its shared texts are loaded. */
-export async function startI18n(loadTexts: LoadTexts): Promise<void> {
+/**
+ * Starts the portal's i18next in a language, the visitor's unless given; resolves when its shared texts are loaded.
+ */
+export async function startI18n(loadTexts: LoadTexts, lng?: Language): Promise<void> {
   const load = async (language: Language, namespace: Namespace) => {
     const texts = loadTexts(language, namespace);
     return language === 'en' ? texts.catch(() => loadEnglishTexts(namespace)) : texts;
   };
-  await i18n.use(resourcesToBackend(load)).use(detector).use(initReactI18next).init(options);
+  await i18n
+    .use(resourcesToBackend(load))
+    .use(detector)
+    .use(initReactI18next)
+    .init({ ...options, ...(lng && { lng }) });
 }
 
 /** Shows a language and remembers it; the service reads the cookie to send the page in it. */

@@ -1,5 +1,6 @@
 import { ButtonLink, SiteHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { Mark } from '../blocks/Mark.tsx';
 import { lazySection } from '../blocks/lazySection.tsx';
 import { otherLanguage } from '../i18n/otherLanguage.ts';
@@ -36,7 +37,7 @@ export function AppHeader({ isWide = false }: { isWide?: boolean }) {
     <SiteHeader
       utility={<ViewTools isWide={isWide} />}
       brand={{
-        href: '/home',
+        href: href('/home'),
         mark: <Mark ground="surface" />,
         name: t('common:name.portal'),
         otherName: { text: t('common:name.portalOther'), lang: otherLanguage(language) },

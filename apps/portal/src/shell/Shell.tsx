@@ -19,9 +19,7 @@ import { PlotSearch } from './PlotSearch.tsx';
 import { Popup } from './Popup.tsx';
 import { TrackDialog } from './TrackDialog.tsx';
 
-const MemberSession = lazySection(
-  async () => (await import('./MemberSession.tsx')).MemberSession,
-);
+const MemberSession = lazySection(async () => (await import('./MemberSession.tsx')).MemberSession);
 
 /** The props of `Shell`. */
 export interface ShellProps {

@@ -9,10 +9,11 @@ import { FontSizeControl, LanguageSwitch, ThemeToggle, UtilityBar } from '@templ
 import { Volume2 } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { chooseLanguage } from '../i18n/i18n.ts';
+import { toLanguage } from '../i18n/language.ts';
 import { languageNames } from '../i18n/languageNames.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { fontSizeAtom, setFontSize } from '../state/fontSize.ts';
-import { languageOf, setLanguage } from '../state/language.ts';
 import { setThemeDark, themeAtom } from '../state/theme.ts';
 import { useSession } from '../state/useSession.ts';
 import { useStoredAtom } from '../state/useStoredAtom.ts';
@@ -54,7 +55,7 @@ function Languages() {
       label={t('common:shell.language')}
       choices={choices}
       current={language}
-      onChoose={(tag) => setLanguage(languageOf(tag))}
+      onChoose={(tag) => void chooseLanguage(toLanguage(tag))}
     />
   );
 }

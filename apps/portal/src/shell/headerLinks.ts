@@ -1,4 +1,5 @@
 import { accountPaths, headerExtras, type UserType } from '@temple-land/portal-core';
+import { href } from 'react-router-dom';
 import type { TextKey } from '../i18n/textKey.ts';
 
 /** A link of the header. */
@@ -18,61 +19,61 @@ export type HeaderEntry = HeaderLink | HeaderGroup;
 
 const link = (words: TextKey, path: string): HeaderLink => ({ words, path });
 
-const apply = link('specification:header.applyForLand', '/website/grievance/addgrievance');
+const apply = link('specification:header.applyForLand', href('/website/grievance/addgrievance'));
 
 /** The visitor's links before and after the services menu (spec 2.2). */
 export const visitorLinks = {
-  about: link('specification:header.about', '/website/about'),
-  faq: link('specification:header.faq', '/website/faq'),
+  about: link('specification:header.about', href('/website/about')),
+  faq: link('specification:header.faq', href('/website/faq')),
   apply,
-  illegitimate: link('specification:header.illegitimate', '/login'),
-  login: link('specification:header.login', '/login'),
-  register: link('specification:header.register', '/registration'),
-  screenReader: link('common:shell.screenReader', '/website/screen-reader'),
+  illegitimate: link('specification:header.illegitimate', href('/login')),
+  login: link('specification:header.login', href('/login')),
+  register: link('specification:header.register', href('/registration')),
+  screenReader: link('common:shell.screenReader', href('/website/screen-reader')),
 } as const;
 
 /** The footer's help links (spec 2.2). */
 export const helpLinks: readonly HeaderLink[] = [
   visitorLinks.faq,
-  link('common:title.help', '/website/help'),
-  link('specification:sitemap.contact', '/website/contact-us'),
+  link('common:title.help', href('/website/help')),
+  link('specification:sitemap.contact', href('/website/contact-us')),
   visitorLinks.screenReader,
-  link('common:title.features', '/website/feature-inner'),
-  link('common:footer.sitemap', '/website/sitemap'),
-  link('common:title.search', '/website/search'),
-  link('common:title.figures', '/website/figures'),
+  link('common:title.features', href('/website/feature-inner')),
+  link('common:footer.sitemap', href('/website/sitemap')),
+  link('common:title.search', href('/website/search')),
+  link('common:title.figures', href('/website/figures')),
 ];
 
 /** What the footer offers beside the services of the header. */
 export const moreServices: readonly HeaderLink[] = [
-  link('specification:tender.page', '/website/tender'),
-  link('common:title.notification', '/website/notification'),
-  link('common:title.quarry', '/quarry-application'),
-  link('common:title.verify', '/website/verify-document'),
-  link('common:title.plotCheck', '/website/plot-check'),
+  link('specification:tender.page', href('/website/tender')),
+  link('common:title.notification', href('/website/notification')),
+  link('common:title.quarry', href('/quarry-application')),
+  link('common:title.verify', href('/website/verify-document')),
+  link('common:title.plotCheck', href('/website/plot-check')),
 ];
 
 /** The footer's policy links (spec 2.2). */
 export const policyLinks: readonly HeaderLink[] = [
-  link('specification:sitemap.policy', '/website/policy'),
-  link('common:footer.privacy', '/privacy-policy'),
-  link('specification:sitemap.terms', '/website/terms'),
-  link('specification:sitemap.disclaimer', '/website/disclaimer'),
-  link('common:title.accessibility', '/website/accessibility'),
+  link('specification:sitemap.policy', href('/website/policy')),
+  link('common:footer.privacy', href('/privacy-policy')),
+  link('specification:sitemap.terms', href('/website/terms')),
+  link('specification:sitemap.disclaimer', href('/website/disclaimer')),
+  link('common:title.accessibility', href('/website/accessibility')),
 ];
 
 const officerLinks = {
-  home: link('common:title.home', '/officer'),
-  dashboard: link('common:title.dashboard', '/officer/dashboard'),
-  applications: link('common:title.applications', '/officer/applications'),
-  webGis: link('specification:header.webGis', '/officer/explore-map'),
+  home: link('common:title.home', href('/officer')),
+  dashboard: link('common:title.dashboard', href('/officer/dashboard')),
+  applications: link('common:title.applications', href('/officer/applications')),
+  webGis: link('specification:header.webGis', href('/officer/explore-map')),
 } as const;
 
 const manage = (words: TextKey, entity: string) => link(words, `/admin/manage/${entity}`);
 
 const administratorLinks: readonly HeaderEntry[] = [
-  link('common:title.dashboard', '/admin/new-dashboard'),
-  link('common:title.questions', '/admin/questions'),
+  link('common:title.dashboard', href('/admin/new-dashboard')),
+  link('common:title.questions', href('/admin/questions')),
   {
     words: 'common:admin.nav.land',
     links: [
@@ -98,15 +99,15 @@ const administratorLinks: readonly HeaderEntry[] = [
     links: [
       manage('common:admin.user', 'user'),
       manage('common:admin.role', 'role'),
-      link('common:title.changes', '/admin/changes'),
+      link('common:title.changes', href('/admin/changes')),
     ],
   },
 ];
 
 const roleLinks: Readonly<Record<UserType, readonly HeaderEntry[]>> = {
   CI: [
-    link('common:title.dashboard', '/citizen/citizen-dashboard'),
-    link('common:title.myApplications', '/citizen/applications'),
+    link('common:title.dashboard', href('/citizen/citizen-dashboard')),
+    link('common:title.myApplications', href('/citizen/applications')),
     apply,
   ],
   C: [officerLinks.home],

@@ -67,7 +67,10 @@ export function useNavigation(session: Session | undefined): NavEntry[] {
   if (session) {
     const { userType, userRoleId } = session;
     const links = entries(navigationOf(userType, userRoleId));
-    const search = { label: t('specification:plotSearch.title'), onClick: () => setPlotSearchOpen(true) };
+    const search = {
+      label: t('specification:plotSearch.title'),
+      onClick: () => setPlotSearchOpen(true),
+    };
     return headerExtras(userType, userRoleId).plotSearch ? [...links, search] : links;
   }
   return [

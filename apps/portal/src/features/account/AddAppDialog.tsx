@@ -67,7 +67,7 @@ export function AddAppDialog({ factors, begun }: { factors: Factors; begun: Begu
       title={t('factor.app.title')}
       closeLabel={t('common:shell.close')}
     >
-      <form noValidate className={stack} onSubmit={(event) => void submit(event)}>
+      <form method="post" noValidate className={stack} onSubmit={(event) => void submit(event)}>
         <ol className={styles.steps}>
           <li>{t('factor.app.install')}</li>
           <li>

@@ -23,7 +23,7 @@ export function AddPasskeyDialog({ factors }: { factors: Factors }) {
       description={t('factor.passkey.text')}
       closeLabel={t('common:shell.close')}
     >
-      <form noValidate className={stack} onSubmit={submit}>
+      <form method="post" noValidate className={stack} onSubmit={submit}>
         <OutcomeMessage message={factors.passkeyProblem} />
         <TextField
           label={t('factor.name')}

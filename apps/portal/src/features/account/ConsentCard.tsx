@@ -1,9 +1,9 @@
 import { tenderDate, type UserType } from '@temple-land/portal-core';
-import { Alert, Button } from '@temple-land/ui';
+import { Alert, Button, Link } from '@temple-land/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { card, meta, row } from '../../blocks/surface.css.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 import { announce } from '../../state/announcement.ts';
@@ -67,9 +67,9 @@ export function ConsentCard({ userType }: { userType: UserType }) {
         {!isPending && !hasFailed && consents.length === 0 && <p>{t('consent.none')}</p>}
         {consents.length > 0 && <ConsentList consents={consents} />}
         <p>
-          <PortalLink to="/privacy-policy" isAlone>
+          <Link href={href('/privacy-policy')} isAlone>
             {t('common:footer.privacy')}
-          </PortalLink>
+          </Link>
         </p>
         {userType === 'CI' && !isPending && !hasFailed && (
           <div className={row}>

@@ -1,6 +1,7 @@
 import { Link } from '@temple-land/ui';
 import { BadgeCheck, Phone, ShieldCheck } from 'lucide';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { useHelpLine } from '../../blocks/useHelpLine.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
@@ -21,10 +22,10 @@ export function ForgotPasswordPage() {
       ]}
       foot={
         <>
-          <Link href="/login" isAlone>
+          <Link href={href('/login')} isAlone>
             {t('specification:header.login')}
           </Link>
-          <Link href="/home" isAlone>
+          <Link href={href('/home')} isAlone>
             {t('home')}
           </Link>
         </>

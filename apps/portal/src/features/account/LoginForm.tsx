@@ -1,10 +1,10 @@
 import { loginPasswordMaxCharacters, userIdMaxCharacters } from '@temple-land/portal-core';
-import { Button, Form, PasswordField, TextField } from '@temple-land/ui';
+import { Button, Form, Link, PasswordField, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { Captcha } from '../../blocks/Captcha.tsx';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import * as styles from './AccountPage.css.ts';
 import { SecondStep } from './SecondStep.tsx';
@@ -39,9 +39,9 @@ export function LoginForm() {
           id={idOf('password')}
           label={t('specification:login.password')}
           labelAside={
-            <PortalLink to="/forgot-password" isAlone>
+            <Link href={href('/forgot-password')} isAlone>
               {t('forgot')}
-            </PortalLink>
+            </Link>
           }
           errorMessage={errorOf('password')}
           autoComplete="current-password"

@@ -1,6 +1,7 @@
 import { Link } from '@temple-land/ui';
 import { Bell, LandPlot, Route } from 'lucide';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { AccountPage } from './AccountPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -20,9 +21,9 @@ export function LoginPage() {
       foot={
         <>
           <p>
-            {t('new')} <Link href="/registration">{t('create')}</Link>
+            {t('new')} <Link href={href('/registration')}>{t('create')}</Link>
           </p>
-          <Link href="/home" isAlone>
+          <Link href={href('/home')} isAlone>
             {t('home')}
           </Link>
         </>

@@ -26,7 +26,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
       closeLabel={t('common:shell.close')}
     >
       <Voice />
-      <form noValidate onSubmit={submit}>
+      <form method="post" noValidate onSubmit={submit}>
         <p className={styles.lead}>{t('otp.lead', { number: spaced(otp.mobile ?? '') })}</p>
         <OtpField
           label={t('otp.label')}

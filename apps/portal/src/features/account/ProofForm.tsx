@@ -94,7 +94,7 @@ export function ProofForm(props: ProofFormProps) {
   const offersPasskey = kinds.includes('passkey') && hasPasskeys();
   useEffect(() => focusFirst(fields.current), []);
   return (
-    <form noValidate onSubmit={(event) => void proof.submit(event)}>
+    <form method="post" noValidate onSubmit={(event) => void proof.submit(event)}>
       <div ref={fields} className={stack}>
         <OutcomeMessage message={proof.passkeyProblem} />
         {kind !== undefined && (

@@ -1,6 +1,7 @@
 import { Link } from '@temple-land/ui';
 import { BadgeCheck, Phone, ShieldCheck } from 'lucide';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { useHelpLine } from '../../blocks/useHelpLine.ts';
 import { AccountPage } from './AccountPage.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -22,9 +23,9 @@ export function RegistrationPage() {
       foot={
         <>
           <p>
-            {t('already')} <Link href="/login">{t('specification:header.login')}</Link>
+            {t('already')} <Link href={href('/login')}>{t('specification:header.login')}</Link>
           </p>
-          <Link href="/home" isAlone>
+          <Link href={href('/home')} isAlone>
             {t('home')}
           </Link>
         </>

@@ -1,6 +1,6 @@
 import { countText, type UserType } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, ChartCard, PageHeader, StatTile, visuallyHidden } from '@temple-land/ui';
+import { Alert, ChartCard, Link, PageHeader, StatTile, visuallyHidden } from '@temple-land/ui';
 import {
   CircleQuestionMark,
   FileClock,
@@ -12,8 +12,8 @@ import {
   UserX,
 } from 'lucide';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { serviceQuery } from '../../api/serviceQuery.ts';
-import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { Retry } from '../../blocks/Retry.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
 import * as styles from './admin.css.ts';
@@ -114,17 +114,17 @@ export function AdminDashboardPage() {
       {waiting > 0 && (
         <Alert tone="info" role="none">
           <p>{t('questions.waiting', { n: countText(waiting) })}</p>
-          <PortalLink to={questionsPath} isAlone>
+          <Link href={questionsPath} isAlone>
             {t('common:title.questions')}
-          </PortalLink>
+          </Link>
         </Alert>
       )}
       {changesWaiting > 0 && (
         <Alert tone="info" role="none">
           <p>{t('changes.open', { n: countText(changesWaiting) })}</p>
-          <PortalLink to="/admin/changes" isAlone>
+          <Link href={href('/admin/changes')} isAlone>
             {t('common:title.changes')}
-          </PortalLink>
+          </Link>
         </Alert>
       )}
       <section aria-labelledby="figures" aria-busy={isPending}>

@@ -3,10 +3,9 @@ import type {
   PendingChangeKind,
   PendingChangeState,
 } from '@temple-land/portal-core';
-import { StatusPatch, Table, type Column } from '@temple-land/ui';
+import { type Column, Link, StatusPatch, Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { momentText } from '../../blocks/moments.ts';
-import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { meta, spread } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import type { TextKey, Translate } from '../../i18n/textKey.ts';
@@ -140,7 +139,7 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
         <Reason change={change} />
         {userId !== null && (
           <p className={meta}>
-            <PortalLink to={`/admin/manage/user?open=${userId}`}>{t('changes.toUser')}</PortalLink>
+            <Link href={`/admin/manage/user?open=${userId}`}>{t('changes.toUser')}</Link>
           </p>
         )}
         <Ending change={change} />

@@ -1,9 +1,8 @@
-import { Alert, PageHeader, Select } from '@temple-land/ui';
+import { Alert, Link, PageHeader, Select } from '@temple-land/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { href, useSearchParams } from 'react-router-dom';
 import { PagedList } from '../../blocks/PagedList.tsx';
-import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { announce } from '../../state/announcement.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { ChangeCard } from './ChangeCard.tsx';
@@ -65,9 +64,9 @@ export function ChangesPage() {
         )}
       </div>
       {state.userId !== undefined && (
-        <PortalLink to="/admin/changes" isAlone>
+        <Link href={href('/admin/changes')} isAlone>
           {t('changes.all')}
-        </PortalLink>
+        </Link>
       )}
       <PagedList
         label={t('common:title.changes')}

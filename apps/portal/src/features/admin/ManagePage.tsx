@@ -3,7 +3,7 @@ import { Alert, Button, PageHeader } from '@temple-land/ui';
 import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { Navigate, href, useParams, useSearchParams } from 'react-router-dom';
 import { lazySection } from '../../blocks/lazySection.tsx';
 import { announce } from '../../state/announcement.ts';
 import * as styles from './admin.css.ts';
@@ -87,6 +87,6 @@ function Manage({ entity }: { entity: EntityName }) {
 /** Maintains the records of one entity; which one and which part of its list the address says. */
 export function ManagePage() {
   const entity = entityOf(useParams()['entity']);
-  if (entity === undefined) return <Navigate to="/website/page-not-found" replace />;
+  if (entity === undefined) return <Navigate to={href('/website/page-not-found')} replace />;
   return <Manage key={entity} entity={entity} />;
 }

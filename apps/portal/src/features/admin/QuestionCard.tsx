@@ -1,9 +1,8 @@
 import { tenderDate } from '@temple-land/portal-core';
-import { Button, StatusPatch } from '@temple-land/ui';
+import { Button, Link, StatusPatch } from '@temple-land/ui';
 import { MessageSquareReply } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { meta, row, spread } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -18,9 +17,9 @@ function Asker({ question }: { question: ListedQuestion }) {
     return (
       <p className={meta}>
         {t('common:home.tenders.letter', { number: letterNo })}{' '}
-        <PortalLink to={`/admin/manage/tender?open=${tenderAdvertisementId}`}>
+        <Link href={`/admin/manage/tender?open=${tenderAdvertisementId}`}>
           {t('questions.toTender')}
-        </PortalLink>
+        </Link>
       </p>
     );
   }

@@ -41,7 +41,7 @@ function Filters({
   };
   const shown = Object.keys(inUse).find((key) => inUse[key] === state.isActive) ?? '';
   return (
-    <form role="search" className={styles.filters} noValidate onSubmit={submit}>
+    <form method="post" role="search" className={styles.filters} noValidate onSubmit={submit}>
       <div className={styles.searchField}>
         <TextField
           label={t('common:admin.search')}

@@ -1,11 +1,10 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
-import { Alert, Button, StatusPatch } from '@temple-land/ui';
+import { Alert, Button, Link, StatusPatch } from '@temple-land/ui';
 import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Published } from '../../api/upload.ts';
 import { card, meta, spread, stack } from '../../blocks/surface.css.ts';
-import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { Retry } from '../../blocks/Retry.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -55,9 +54,9 @@ function WaitingChange({ id }: { id: number }) {
   return (
     <Alert tone="info" role="none">
       <p>{t('user.waiting')}</p>
-      <PortalLink to={`/admin/changes?user=${id}`} isAlone>
+      <Link href={`/admin/changes?user=${id}`} isAlone>
         {t('common:title.changes')}
-      </PortalLink>
+      </Link>
     </Alert>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Breadcrumbs, PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { href, useSearchParams } from 'react-router-dom';
 import { goTo } from '../../api/navigation.ts';
 import * as styles from '../../blocks/formPage.css.ts';
 import { wrap } from '../../blocks/layout.css.ts';
@@ -112,7 +112,7 @@ export function ApplyPage() {
   );
   const above =
     home === undefined
-      ? { label: t('common:title.home'), href: '/home' }
+      ? { label: t('common:title.home'), href: href('/home') }
       : { label: t('common:title.dashboard'), href: home };
   return (
     <div className={`${wrap} ${styles.pageEnd}`}>

@@ -71,7 +71,7 @@ function Step({ application, action, title, onTyped }: StepProps) {
     return <TextArea key={need} {...props} maxLength={need === 'remark' ? remarkMax : answerMax} />;
   };
   return (
-    <form noValidate className={styles.step} onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate className={styles.step} onSubmit={(event) => void submit(event)}>
       <OutcomeMessage message={message} />
       {action.needs.map(field)}
       <div>

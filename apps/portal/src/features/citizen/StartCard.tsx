@@ -1,15 +1,14 @@
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { card } from '../../blocks/surface.css.ts';
-import { useKnownPaths } from '../../state/knownPaths.ts';
+import { href } from 'react-router-dom';
 import * as styles from './citizen.css.ts';
 
-const applyPath = '/website/grievance/addgrievance';
+const applyPath = href('/website/grievance/addgrievance');
 
 /** What a citizen can start: an application, a report, Form M. */
 export function StartCard() {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
-  const isKnown = useKnownPaths();
   const ways = [
     {
       label: t('specification:header.applyForLand'),
@@ -19,10 +18,18 @@ export function StartCard() {
     {
       label: t('specification:header.illegitimate'),
       text: t('common:report.lead'),
-      href: `${applyPath}?for=illegitimate`,
+      address: `${applyPath}?for=illegitimate`,
     },
-    { label: t('common:quarry.title'), text: t('common:quarry.lead'), href: '/quarry-application' },
-    { label: t('specification:tender.page'), text: t('start.tenders'), href: '/website/tender' },
+    {
+      label: t('common:quarry.title'),
+      text: t('common:quarry.lead'),
+      address: href('/quarry-application'),
+    },
+    {
+      label: t('specification:tender.page'),
+      text: t('start.tenders'),
+      address: href('/website/tender'),
+    },
   ];
   return (
     <section className={card} aria-labelledby="start">
@@ -30,16 +37,14 @@ export function StartCard() {
         {t('start')}
       </h2>
       <ul className={styles.starts}>
-        {ways
-          .filter(({ href }) => isKnown(href))
-          .map(({ label, text, href }) => (
-            <li key={href}>
-              <Link href={href} isAlone>
-                {label}
-              </Link>
-              <p className={styles.startText}>{text}</p>
-            </li>
-          ))}
+        {ways.map(({ label, text, address }) => (
+          <li key={address}>
+            <Link href={address} isAlone>
+              {label}
+            </Link>
+            <p className={styles.startText}>{text}</p>
+          </li>
+        ))}
       </ul>
     </section>
   );

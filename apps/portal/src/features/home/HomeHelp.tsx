@@ -1,18 +1,15 @@
 import { ButtonLink, Icon } from '@temple-land/ui';
 import { Phone } from 'lucide';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { wrap } from '../../blocks/layout.css.ts';
 import { useHelpLine } from '../../blocks/useHelpLine.ts';
-import { usePathIsKnown } from '../../state/knownPaths.ts';
 import * as styles from './HomeHelp.css.ts';
 import { lead, section, tile } from './shared.css.ts';
-
-const contactPath = '/website/contact-us';
 
 /** Where to ask for help with a form. */
 export function HomeHelp() {
   const { t } = useTranslation(['home', 'common', 'specification']);
-  const hasContactPage = usePathIsKnown(contactPath);
   const { phone, className } = useHelpLine();
   return (
     <section className={`${wrap} ${section} ${styles.help}`} aria-labelledby="help">
@@ -26,9 +23,7 @@ export function HomeHelp() {
         <p className={`${lead} ${className}`}>{t('help.text', { phone })}</p>
       </div>
       <div className={styles.helpAction}>
-        <ButtonLink href={hasContactPage ? contactPath : `tel:${phone.replaceAll(' ', '')}`}>
-          {t('help.contact')}
-        </ButtonLink>
+        <ButtonLink href={href('/website/contact-us')}>{t('help.contact')}</ButtonLink>
       </div>
     </section>
   );

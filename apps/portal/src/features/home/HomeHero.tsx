@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '@temple-land/ui';
 import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { Chandua } from '../../blocks/Chandua.tsx';
 import { wrap } from '../../blocks/layout.css.ts';
 import { setTrackOpen } from '../../state/dialogs.ts';
@@ -22,7 +23,7 @@ export function HomeHero() {
             <ButtonLink
               kind="highlight"
               size="large"
-              href="/website/grievance/addgrievance"
+              href={href('/website/grievance/addgrievance')}
               trailingIcon={ArrowRight}
             >
               {t('specification:header.applyForLand')}

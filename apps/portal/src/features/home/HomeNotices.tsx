@@ -1,9 +1,9 @@
 import { wordsOfHtml, type Notice } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { Bones } from '../../blocks/Bones.tsx';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { Retry } from '../../blocks/Retry.tsx';
 import { searchUrl } from '../../blocks/useSearchWords.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
@@ -48,9 +48,9 @@ export function HomeNotices() {
     <section aria-labelledby="notices" aria-busy={isPending}>
       <div className={styles.newsHead}>
         <h2 id="notices">{t('notices.title')}</h2>
-        <PortalLink to="/website/notification" isAlone>
+        <Link href={href('/website/notification')} isAlone>
           {t('notices.all')}
-        </PortalLink>
+        </Link>
       </div>
       {message !== undefined && (
         <div className={styles.newsMessage}>

@@ -6,7 +6,6 @@ import { below } from './HomePage.css.ts';
 import { HomeNews } from './HomeNews.tsx';
 import { HomeServices } from './HomeServices.tsx';
 
-
 /** The landing page: what the portal is for, its services, the land record today and the news. */
 export function HomePage() {
   return (

@@ -2,6 +2,7 @@ import { ExternalLink, Icon, visuallyHidden } from '@temple-land/ui';
 import { BedDouble, HandHeart, LandPlot, TriangleAlert, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href, Link } from 'react-router-dom';
 import { useConfiguration } from '../../api/useConfiguration.ts';
 import { wrap } from '../../blocks/layout.css.ts';
 import * as styles from './HomeServices.css.ts';
@@ -59,13 +60,15 @@ export function HomeServices() {
         <Service
           icon={LandPlot}
           link={
-            <a href="/website/grievance/addgrievance">{t('specification:header.applyForLand')}</a>
+            <Link to={href('/website/grievance/addgrievance')}>
+              {t('specification:header.applyForLand')}
+            </Link>
           }
           text={t('common:home.services.apply')}
         />
         <Service
           icon={TriangleAlert}
-          link={<a href="/login">{t('specification:header.illegitimate')}</a>}
+          link={<Link to={href('/login')}>{t('specification:header.illegitimate')}</Link>}
           text={t('services.illegitimate')}
         />
         <OutsideService

@@ -1,8 +1,8 @@
 import { tenderDate } from '@temple-land/portal-core';
 import { Link, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { Bones } from '../../blocks/Bones.tsx';
-import { PortalLink } from '../../blocks/PortalLink.tsx';
 import { Retry } from '../../blocks/Retry.tsx';
 import { searchUrl } from '../../blocks/useSearchWords.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
@@ -31,9 +31,9 @@ export function HomeTenders() {
     <section aria-labelledby="tenders" aria-busy={isPending}>
       <div className={styles.newsHead}>
         <h2 id="tenders">{t('tenders.title')}</h2>
-        <PortalLink to="/website/tender" isAlone>
+        <Link href={href('/website/tender')} isAlone>
           {t('tenders.all')}
-        </PortalLink>
+        </Link>
       </div>
       {isPending && <Bones count={3} look="rows" />}
       {message && (

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { lazySection } from '../../blocks/lazySection.tsx';
 import { card, muted, row } from '../../blocks/surface.css.ts';
 import { useSession } from '../../state/useSession.ts';
@@ -15,10 +16,10 @@ function SignIn() {
     <>
       <p>{t('ask.signIn')}</p>
       <div className={row}>
-        <ButtonLink kind="primary" href="/login">
+        <ButtonLink kind="primary" href={href('/login')}>
           {t('specification:header.login')}
         </ButtonLink>
-        <ButtonLink href="/registration">{t('specification:header.register')}</ButtonLink>
+        <ButtonLink href={href('/registration')}>{t('specification:header.register')}</ButtonLink>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { Accordion, ButtonLink, Card, TextField } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { Bones } from '../../blocks/Bones.tsx';
 import { Chandua } from '../../blocks/Chandua.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
@@ -25,7 +26,9 @@ function StillStuck() {
           {t('faq.stuck')}
         </h2>
         <p className={`${styles.help} ${className}`}>{t('faq.stuck.text', { phone })}</p>
-        <ButtonLink href="/website/contact-us">{t('specification:sitemap.contact')}</ButtonLink>
+        <ButtonLink href={href('/website/contact-us')}>
+          {t('specification:sitemap.contact')}
+        </ButtonLink>
       </Card>
     </aside>
   );

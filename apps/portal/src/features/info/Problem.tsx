@@ -1,6 +1,7 @@
 import { ButtonLink } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { wrap } from '../../blocks/layout.css.ts';
 import { Mark } from '../../blocks/Mark.tsx';
 import { row } from '../../blocks/surface.css.ts';
@@ -24,7 +25,7 @@ export function Problem({ title, text, action }: ProblemProps) {
       {text !== undefined && <p className={styles.text}>{text}</p>}
       <div className={`${row} ${styles.ways}`}>
         {action}
-        <ButtonLink kind={action === undefined ? 'primary' : 'secondary'} href="/home">
+        <ButtonLink kind={action === undefined ? 'primary' : 'secondary'} href={href('/home')}>
           {t('specification:page.goHome')}
         </ButtonLink>
       </div>

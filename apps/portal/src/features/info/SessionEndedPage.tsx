@@ -1,5 +1,6 @@
 import { ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { Problem } from './Problem.tsx';
 
 /** Where a user stands whose session was ended elsewhere: by another login, or by an administrator. */
@@ -10,7 +11,7 @@ export function SessionEndedPage() {
       title={t('sessionEnded.title')}
       text={t('sessionEnded.text')}
       action={
-        <ButtonLink kind="primary" href="/login">
+        <ButtonLink kind="primary" href={href('/login')}>
           {t('specification:header.login')}
         </ButtonLink>
       }

@@ -1,6 +1,7 @@
 import { ExternalLink, Link } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { useConfiguration } from '../../api/useConfiguration.ts';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import * as styles from './SitemapPage.css.ts';
@@ -47,7 +48,7 @@ function CitizenServices() {
     <li>
       {t('specification:header.citizenServices')}
       <ul className={styles.inner}>
-        <Entry href="/login">{t('specification:sitemap.apply')}</Entry>
+        <Entry href={href('/login')}>{t('specification:sitemap.apply')}</Entry>
         <Entry href={applyPath}>{t('specification:header.illegitimate')}</Entry>
         <Outside href={outside?.donationUrl}>{t('specification:header.donate')}</Outside>
         <Outside href={outside?.guestHouseUrl}>{t('specification:header.guestHouse')}</Outside>
@@ -63,19 +64,19 @@ export function SitemapPage() {
     <PublicPage title={t('common:footer.sitemap')}>
       <div className={styles.groups}>
         <Group id="global" title={t('specification:sitemap.global')}>
-          <Entry href="/website/about">{t('specification:header.about')}</Entry>
+          <Entry href={href('/website/about')}>{t('specification:header.about')}</Entry>
           <CitizenServices />
-          <Entry href="/home">{t('specification:sitemap.status')}</Entry>
-          <Entry href="/website/faq">{t('specification:header.faq')}</Entry>
-          <Entry href="/login">{t('specification:header.login')}</Entry>
-          <Entry href="/registration">{t('specification:header.register')}</Entry>
+          <Entry href={href('/home')}>{t('specification:sitemap.status')}</Entry>
+          <Entry href={href('/website/faq')}>{t('specification:header.faq')}</Entry>
+          <Entry href={href('/login')}>{t('specification:header.login')}</Entry>
+          <Entry href={href('/registration')}>{t('specification:header.register')}</Entry>
         </Group>
         <Group id="help" title={t('specification:sitemap.help')}>
-          <Entry href="/website/faq">{t('specification:header.faq')}</Entry>
-          <Entry href="/website/contact-us">{t('specification:sitemap.contact')}</Entry>
-          <Entry href="/website/policy">{t('specification:sitemap.policy')}</Entry>
-          <Entry href="/website/disclaimer">{t('specification:sitemap.disclaimer')}</Entry>
-          <Entry href="/website/terms">{t('specification:sitemap.terms')}</Entry>
+          <Entry href={href('/website/faq')}>{t('specification:header.faq')}</Entry>
+          <Entry href={href('/website/contact-us')}>{t('specification:sitemap.contact')}</Entry>
+          <Entry href={href('/website/policy')}>{t('specification:sitemap.policy')}</Entry>
+          <Entry href={href('/website/disclaimer')}>{t('specification:sitemap.disclaimer')}</Entry>
+          <Entry href={href('/website/terms')}>{t('specification:sitemap.terms')}</Entry>
         </Group>
       </div>
     </PublicPage>

@@ -28,7 +28,7 @@ export function LandSearch(ways: LandWays) {
   const total = found ? found.mouzas.length + found.khatiyans.length + found.plots.length : 0;
   return (
     <>
-      <form role="search" className={styles.search} noValidate onSubmit={submit}>
+      <form method="post" role="search" className={styles.search} noValidate onSubmit={submit}>
         <TextField
           label={t('search.label')}
           optionalLabel=""

@@ -1,7 +1,7 @@
 import { acresText, countText } from '@temple-land/portal-core';
 import { Alert, Button, Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Navigate, href } from 'react-router-dom';
 import { useConfiguration } from '../../api/useConfiguration.ts';
 import { PublicPage } from '../../blocks/PublicPage.tsx';
 import { cardHead, flushCard } from '../../blocks/surface.css.ts';
@@ -59,7 +59,7 @@ export function MapDemoPage() {
   const choice = useMapChoice();
   const at = districts.findIndex(({ code }) => code === choice.chosen);
   const next = districts[(at + 1) % districts.length]?.code;
-  if (isProduction) return <Navigate to="/website/page-not-found" replace />;
+  if (isProduction) return <Navigate to={href('/website/page-not-found')} replace />;
   return (
     <PublicPage title={t('common:title.mapDemo')} lead={t('lead')}>
       <div className={styles.body}>

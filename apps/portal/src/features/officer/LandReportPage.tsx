@@ -4,7 +4,7 @@ import { Map as MapIcon, Printer, Search } from 'lucide';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { Navigate, href, useLocation, useParams } from 'react-router-dom';
 import { DownloadLink } from '../../blocks/DownloadLink.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
 import { pathOnMap } from '../../blocks/landOnMap.ts';
@@ -144,7 +144,7 @@ export function LandReportPage() {
   );
   const codes = found && found.level !== 'plot' ? found.result.map(({ code }) => Number(code)) : [];
   const paths = useReportPaths(search, codes);
-  if (isUnknown) return <Navigate to="/website/page-not-found" replace />;
+  if (isUnknown) return <Navigate to={href('/website/page-not-found')} replace />;
   return (
     <OfficerFrame>
       {found && request ? (

@@ -3,7 +3,7 @@ import { SideNav } from '@temple-land/ui';
 import { Gavel, Inbox, LayoutDashboard, Map } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { href, useLocation } from 'react-router-dom';
 import { BackLink } from '../../blocks/BackLink.tsx';
 import { MainPart } from '../../blocks/MainPart.tsx';
 import { useSession } from '../../state/useSession.ts';
@@ -25,13 +25,15 @@ export function OfficerFrame({ waiting, children }: OfficerFrameProps) {
   const hasMap = session !== undefined && headerExtras(session.userType, session.userRoleId).webGis;
   const land = {
     title: t('common:admin.nav.land'),
-    links: [{ label: t('specification:header.webGis'), href: '/officer/explore-map', icon: Map }],
+    links: [
+      { label: t('specification:header.webGis'), href: href('/officer/explore-map'), icon: Map },
+    ],
   };
   const first = isOfficer
-    ? { label: t('common:title.dashboard'), href: '/officer/dashboard' }
-    : { label: t('home.title'), href: '/officer' };
-  const cases = { label: t('common:title.cases'), href: '/officer/cases' };
-  const inbox = { label: t('inbox'), href: '/officer/applications' };
+    ? { label: t('common:title.dashboard'), href: href('/officer/dashboard') }
+    : { label: t('home.title'), href: href('/officer') };
+  const cases = { label: t('common:title.cases'), href: href('/officer/cases') };
+  const inbox = { label: t('inbox'), href: href('/officer/applications') };
   return (
     <div className={styles.frame}>
       <SideNav

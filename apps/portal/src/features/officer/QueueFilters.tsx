@@ -29,7 +29,7 @@ function QueueSearch({ filter, onFilter }: QueueFiltersProps) {
     onFilter({ ...filter, search: typed.trim(), pageNumber: 1 });
   };
   return (
-    <form role="search" className={styles.search} noValidate onSubmit={submit}>
+    <form method="post" role="search" className={styles.search} noValidate onSubmit={submit}>
       <div className={styles.filterField}>
         <TextField
           label={t('search')}

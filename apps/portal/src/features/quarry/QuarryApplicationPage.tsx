@@ -1,5 +1,6 @@
 import { Alert, Breadcrumbs, PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import * as styles from '../../blocks/formPage.css.ts';
 import { wrap } from '../../blocks/layout.css.ts';
 import { SignInCard } from '../../blocks/SignInCard.tsx';
@@ -50,7 +51,7 @@ export function QuarryApplicationPage() {
   const next = [t('next.open'), t('next.evaluate'), t('next.auction')];
   const above =
     home === undefined
-      ? { label: t('common:title.home'), href: '/home' }
+      ? { label: t('common:title.home'), href: href('/home') }
       : { label: t('common:title.dashboard'), href: home };
   return (
     <div className={`${wrap} ${styles.pageEnd}`}>

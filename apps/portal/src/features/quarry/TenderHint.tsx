@@ -1,6 +1,7 @@
+import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import * as styles from '../../blocks/formPage.css.ts';
-import { PortalLink } from '../../blocks/PortalLink.tsx';
 
 /** Says where the terms of a source stand. */
 export function TenderHint() {
@@ -9,7 +10,7 @@ export function TenderHint() {
     <aside className={styles.asideCard} aria-label={t('about')}>
       <h2 className={styles.asideTitle}>{t('tenders')}</h2>
       <p className={styles.lead}>{t('tenders.text')}</p>
-      <PortalLink to="/website/tender">{t('specification:tender.page')}</PortalLink>
+      <Link href={href('/website/tender')}>{t('specification:tender.page')}</Link>
     </aside>
   );
 }

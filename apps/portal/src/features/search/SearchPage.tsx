@@ -25,7 +25,7 @@ function SearchForm({ asked, onAsk }: { asked: string; onAsk: (words: string) =>
     onAsk(typed.trim());
   };
   return (
-    <form role="search" aria-label={t('form')} noValidate onSubmit={submit}>
+    <form method="post" role="search" aria-label={t('form')} noValidate onSubmit={submit}>
       <div className={styles.form}>
         <TextField
           type="search"

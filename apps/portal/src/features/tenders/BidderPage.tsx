@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Alert, ButtonLink } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, href, useParams } from 'react-router-dom';
 import { useConfiguration } from '../../api/useConfiguration.ts';
 import { serviceQuery } from '../../api/serviceQuery.ts';
 import * as styles from '../../blocks/formPage.css.ts';
@@ -30,7 +30,7 @@ function Closed() {
   return (
     <Alert tone="warning">
       <p>{t('specification:bidder.closed')}</p>
-      <ButtonLink href="/website/tender">{t('bidder.back')}</ButtonLink>
+      <ButtonLink href={href('/website/tender')}>{t('bidder.back')}</ButtonLink>
     </Alert>
   );
 }
@@ -41,7 +41,7 @@ function AtTheOffice() {
   return (
     <Alert tone="info" role="none">
       <p>{t('bidder.atOffice')}</p>
-      <ButtonLink href="/website/contact-us">{t('common:title.contact')}</ButtonLink>
+      <ButtonLink href={href('/website/contact-us')}>{t('common:title.contact')}</ButtonLink>
     </Alert>
   );
 }
@@ -97,7 +97,7 @@ export function BidderPage() {
   );
   const tenders = data && 'result' in data ? data.result : [];
   const tender = tenders.find(({ tenderAdvertisementId }) => tenderAdvertisementId === id);
-  if (id === 0) return <Navigate to="/website/page-not-found" replace />;
+  if (id === 0) return <Navigate to={href('/website/page-not-found')} replace />;
   const lead = tender && {
     title: tender.title,
     letter: tender.letterNo,

@@ -1,6 +1,7 @@
 import { Button, Form, Link, TextArea } from '@temple-land/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { useServiceCall } from '../../api/useCall.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { row } from '../../blocks/surface.css.ts';
@@ -59,7 +60,7 @@ function AskForm({ tenderId }: { tenderId: number }) {
 export function TenderAsk({ tenderId }: { tenderId: number }) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const session = useSession();
-  if (session === undefined) return <Link href="/login">{t('talk.ask.signIn')}</Link>;
+  if (session === undefined) return <Link href={href('/login')}>{t('talk.ask.signIn')}</Link>;
   const mayAsk = session.userType === 'CI' || session.userType === 'C';
   return mayAsk ? <AskForm tenderId={tenderId} /> : null;
 }

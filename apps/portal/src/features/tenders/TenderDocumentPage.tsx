@@ -2,7 +2,7 @@ import { tenderDocumentMoment, type TenderDocument } from '@temple-land/portal-c
 import { Link, PrintSheet } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import { Navigate, href, useNavigate, useParams } from 'react-router-dom';
 import { Mark } from '../../blocks/Mark.tsx';
 import { Retry } from '../../blocks/Retry.tsx';
 import type { Translation } from '../../i18n/textKey.ts';
@@ -64,7 +64,7 @@ function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: str
       schedule={scheduleOf(document, text)}
       note={t('tenderDoc.note')}
       signature={t('tenderDoc.signature')}
-      back={{ label: t('specification:tender.page'), href: '/tender' }}
+      back={{ label: t('specification:tender.page'), href: href('/tender') }}
       printLabel={t('tenderDoc.print')}
       isAutomatic
       onPrinted={() => void navigate('/tender', { replace: true })}
@@ -77,7 +77,7 @@ export function TenderDocumentPage() {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const { id = '' } = useParams();
   const { isUnknown, document, letterNo, message, isPending, refetch } = useTenderDocument(id);
-  if (isUnknown) return <Navigate to="/website/page-not-found" replace />;
+  if (isUnknown) return <Navigate to={href('/website/page-not-found')} replace />;
   if (document) return <Sheet document={document} letterNo={letterNo} />;
   return (
     <div className={styles.desk}>
@@ -88,7 +88,7 @@ export function TenderDocumentPage() {
         ) : (
           <Retry message={message} onRetry={refetch} />
         )}
-        {!isPending && <Link href="/tender">{t('specification:tender.page')}</Link>}
+        {!isPending && <Link href={href('/tender')}>{t('specification:tender.page')}</Link>}
       </div>
     </div>
   );

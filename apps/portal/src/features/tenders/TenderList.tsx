@@ -3,6 +3,7 @@ import { ButtonLink, TenderCard, type TenderAction } from '@temple-land/ui';
 import { CalendarPlus, Gavel } from 'lucide';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { useConfiguration } from '../../api/useConfiguration.ts';
 import { fileTone } from '../../blocks/DownloadLink.tsx';
 import { Empty } from '../../blocks/Empty.tsx';
@@ -69,11 +70,11 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
   const [isTalking, setIsTalking] = useState(false);
   const label = t('specification:tender.download');
   const { uploadDoc } = tender;
-  const { href, follow, problem } = useTenderDownload(uploadDoc ?? '');
+  const file = useTenderDownload(uploadDoc ?? '');
   const getFile: TenderAction =
     uploadDoc === null
       ? { label, href: address.paper }
-      : { label, href, onClick: follow, meta: fileType(uploadDoc) };
+      : { label, href: file.href, onClick: file.follow, meta: fileType(uploadDoc) };
   const close = Date.parse(tender.closeDate);
   const left = daysLeft({ start: Date.parse(tender.startDate), close }, now);
   const closing = { label: t('closes'), value: tenderDate(tender.closeDate) };
@@ -103,10 +104,10 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
           </>
         }
         {...(isOpen && uploadDoc === null
-          ? { apply: { label: t('specification:tender.applyNow'), href: '/login' } }
+          ? { apply: { label: t('specification:tender.applyNow'), href: href('/login') } }
           : {})}
       />
-      <OutcomeMessage message={problem} tone={fileTone(problem)} />
+      <OutcomeMessage message={file.problem} tone={fileTone(file.problem)} />
       {isTalking && <TenderTalk id={talkId} {...{ tender, isOpen }} />}
     </li>
   );

@@ -1,6 +1,7 @@
 import { asksForLogin, statusView } from '@temple-land/portal-core';
 import { Alert, ButtonLink, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { FactList } from '../../blocks/FactList.tsx';
 import * as styles from './TrackStatusDialog.css.ts';
 import type { Found } from './useTrackStatus.ts';
@@ -36,7 +37,7 @@ export function TrackResult({ found, onLeave }: TrackResultProps) {
       {asksForLogin(found.type) && (
         <Alert tone="info" role="none">
           <p>{t('specification:track.loginPrompt')}</p>
-          <ButtonLink href="/login" onClick={onLeave}>
+          <ButtonLink href={href('/login')} onClick={onLeave}>
             {t('specification:track.login')}
           </ButtonLink>
         </Alert>
