@@ -32,7 +32,7 @@ function precompressed(): Plugin {
 const withoutLibraryWords = optimizeLocales.vite({ locales: [] });
 
 /** The portal: static files with hashed names; the service answers on the same origin. */
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild = false }) => ({
   base: '/',
   plugins: [
     withoutLibraryWords,
@@ -49,7 +49,14 @@ export default defineConfig(({ command }) => ({
     // The map's library is one piece of 1,063 kB; only who opens the Web GIS loads it.
     chunkSizeWarningLimit: 1100,
     modulePreload: { polyfill: false },
-    manifest: 'manifest.json',
+    manifest: isSsrBuild ? false : 'manifest.json',
+    copyPublicDir: !isSsrBuild,
+    rolldownOptions: {
+      output: {
+        // What every page needs comes in one file: a slow line waits for each file.
+        codeSplitting: { groups: isSsrBuild ? [] : [{ name: 'portal', tags: ['$initial'] }] },
+      },
+    },
   },
   server: {
     host: '127.0.0.1',

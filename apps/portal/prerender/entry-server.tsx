@@ -71,6 +71,6 @@ export async function renderPage(request: PageRequest): Promise<string> {
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   const html = await new Response(prelude).text();
-  const { page } = context.matches.at(-1)?.route.handle as PageRow;
-  return toDocument(build, { html, language, page, queryClient });
+  const row = context.matches.at(-1)?.route.handle as PageRow;
+  return toDocument(build, { html, language, page: row.page, queryClient });
 }

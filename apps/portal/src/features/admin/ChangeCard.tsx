@@ -5,6 +5,7 @@ import type {
 } from '@temple-land/portal-core';
 import { type Column, Link, StatusPatch, Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { momentText } from '../../blocks/moments.ts';
 import { meta, spread } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
@@ -139,7 +140,7 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
         <Reason change={change} />
         {userId !== null && (
           <p className={meta}>
-            <Link href={`/admin/manage/user?open=${userId}`}>{t('changes.toUser')}</Link>
+            <Link href={`${href('/admin/manage/:entity', { entity: 'user' })}?open=${userId}`}>{t('changes.toUser')}</Link>
           </p>
         )}
         <Ending change={change} />

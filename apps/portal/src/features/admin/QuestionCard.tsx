@@ -3,6 +3,7 @@ import { Button, Link, StatusPatch } from '@temple-land/ui';
 import { MessageSquareReply } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { meta, row, spread } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -17,7 +18,7 @@ function Asker({ question }: { question: ListedQuestion }) {
     return (
       <p className={meta}>
         {t('common:home.tenders.letter', { number: letterNo })}{' '}
-        <Link href={`/admin/manage/tender?open=${tenderAdvertisementId}`}>
+        <Link href={`${href('/admin/manage/:entity', { entity: 'tender' })}?open=${tenderAdvertisementId}`}>
           {t('questions.toTender')}
         </Link>
       </p>

@@ -3,6 +3,7 @@ import { Alert, Button, Link, StatusPatch } from '@temple-land/ui';
 import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import type { Published } from '../../api/upload.ts';
 import { card, meta, spread, stack } from '../../blocks/surface.css.ts';
 import { Retry } from '../../blocks/Retry.tsx';
@@ -54,7 +55,7 @@ function WaitingChange({ id }: { id: number }) {
   return (
     <Alert tone="info" role="none">
       <p>{t('user.waiting')}</p>
-      <Link href={`/admin/changes?user=${id}`} isAlone>
+      <Link href={`${href('/admin/changes')}?user=${id}`} isAlone>
         {t('common:title.changes')}
       </Link>
     </Alert>

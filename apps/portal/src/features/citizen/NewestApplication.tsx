@@ -1,6 +1,7 @@
 import { acresText, tenderDate, type LandApplication } from '@temple-land/portal-core';
 import { ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
 import { landText } from '../../blocks/applicationFacts.ts';
 import { ApplicationHistory } from '../../blocks/ApplicationHistory.tsx';
 import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
@@ -35,7 +36,7 @@ export function NewestApplication({ row }: { row: LandApplication }) {
         </div>
       )}
       <div className={styles.newestActions}>
-        <ButtonLink href={`/citizen/applications?open=${row.applicationId}`}>
+        <ButtonLink href={`${href('/citizen/applications')}?open=${row.applicationId}`}>
           {t('view.application')}
         </ButtonLink>
         {application && mayCancel(application) && <CancelApplication row={row} />}
