@@ -12,7 +12,7 @@ import { Pages } from './app/Pages.tsx';
 import { settle } from './app/settle.ts';
 import { keepOfflinePages } from './effects/offlinePages.ts';
 import { endEarlyPresses, pageTaken } from './effects/EarlyInput.tsx';
-import { i18n, startI18n } from './i18n/i18n.ts';
+import { i18n, loadNamespace, startI18n } from './i18n/i18n.ts';
 import { languageOf } from './i18n/language.ts';
 import type { Namespace } from './i18n/resources.ts';
 import { fontSizeAtom } from './state/fontSize.ts';
@@ -62,7 +62,7 @@ async function start(root: Element): Promise<void> {
   const { page } = settle(window.location.pathname, currentSession()).row;
   await Promise.all([
     started,
-    i18n.loadNamespaces(featureOf(page)),
+    loadNamespace(featureOf(page)),
     // A page that cannot be loaded anew is a problem of its place.
     ready ? bringReady(page, ready) : bringPage(page).catch(() => undefined),
   ]);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { i18n } from '../i18n/i18n.ts';
+import { loadNamespace } from '../i18n/i18n.ts';
 import { featureOf, pageIn, type PageModule } from './pageModule.ts';
 
 const files = import.meta.glob<PageModule>('../features/*/*Page.tsx');
@@ -11,7 +11,7 @@ const files = import.meta.glob<PageModule>('../features/*/*Page.tsx');
 export async function loadPage(page: string): Promise<ComponentType> {
   const [module] = await Promise.all([
     files[`../features/${page}.tsx`]?.(),
-    i18n.loadNamespaces(featureOf(page)),
+    loadNamespace(featureOf(page)),
   ]);
   return pageIn(module, page);
 }
