@@ -1,10 +1,11 @@
 import '@temple-land/ui/fonts';
 import './fonts/names.css';
-import { fontSizeStartPx, type Language } from '@temple-land/portal-core';
+import { fontSizeStartPx } from '@temple-land/portal-core';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { configuration } from './api/configuration.ts';
+import { fetchTexts } from './api/texts.ts';
 import { App } from './app/App.tsx';
 import { bringPage } from './app/pageCode.ts';
 import { featureOf, type PageModule } from './app/pageModule.ts';
@@ -14,7 +15,6 @@ import { keepOfflinePages } from './effects/offlinePages.ts';
 import { endEarlyPresses, pageTaken } from './effects/EarlyInput.tsx';
 import { i18n, loadNamespace, startI18n } from './i18n/i18n.ts';
 import { languageOf } from './i18n/language.ts';
-import type { Namespace } from './i18n/resources.ts';
 import { fontSizeAtom } from './state/fontSize.ts';
 import { currentSession } from './state/session.ts';
 import { portalStore } from './state/store.ts';
@@ -44,9 +44,6 @@ function readyPage(root: Element): Ready | undefined {
   // The build wrote them; the service sends its pages as they are.
   return isSame ? (JSON.parse(written) as Ready) : undefined;
 }
-
-const fetchTexts = async (language: Language, namespace: Namespace) =>
-  (await import('./api/external.ts')).fetchTexts(language, namespace);
 
 /** Loads the code of a page that came ready from the build. */
 async function bringReady(page: string, { code }: Ready): Promise<void> {
