@@ -10,9 +10,9 @@ import {
   RouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { fetchTexts } from './api/external.ts';
 import { setNavigation } from './api/navigation.ts';
 import { createQueryClient } from './api/queryClient.ts';
+import { fetchTexts } from './api/texts.ts';
 import { App } from './app/App.tsx';
 import { createPageRoutes } from './app/pageRoutes.tsx';
 import { keepOfflinePages } from './effects/offlinePages.ts';

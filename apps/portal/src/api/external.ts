@@ -1,14 +1,7 @@
-import { bearerHeader, isMessageEngineOn, type Language } from '@temple-land/portal-core';
+import { bearerHeader, isMessageEngineOn } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import { httpError } from './callError.ts';
 import { fetchPlain } from './transport.ts';
-
-/** Loads a file of texts, `assets/i18n/{language}/{namespace}.json` (spec 7); never sealed. */
-export async function fetchTexts(language: Language, namespace: string) {
-  const response = await fetchPlain(`/assets/i18n/${language}/${namespace}.json`);
-  if (!response.ok) throw httpError(response);
-  return (await response.json()) as Readonly<Record<string, string>>;
-}
 
 const LookedUp = v.object({ ip: v.pipe(v.string(), v.ip()) });
 

@@ -26,9 +26,6 @@ export function FormSummary({ problems, submitCount }: FormSummaryProps) {
   const { t } = useTranslation(['common', 'specification']);
   const shown = submitCount > 0 ? problems : [];
   useErrorTitle(shown.length > 0);
-  const title =
-    shown.length === 1
-      ? t('common:form.problem.one')
-      : t('common:form.problem.many', { n: shown.length });
+  const title = t('common:form.problem', { count: shown.length });
   return <ErrorSummary title={title} problems={shown} submitCount={submitCount} />;
 }

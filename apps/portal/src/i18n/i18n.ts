@@ -34,14 +34,14 @@ const detector = new LanguageDetector(undefined, {
   convertDetectedLanguage: toLanguage,
 });
 
-const failed = new Set<string>();
+const failed: [language: string, namespace: string][] = [];
 
 /** The portal's i18next in a browser. */
 export const i18n: I18n = createInstance();
 i18n.on('languageChanged', (language) => {
   globalThis.document?.documentElement.setAttribute('lang', language);
 });
-i18n.on('failedLoading', (language) => failed.add(language));
+i18n.on('failedLoading', (language, namespace) => failed.push([language, namespace]));
 
 /**
  * Starts the portal's i18next in a language, the visitor's unless given; resolves when its shared texts are loaded.
@@ -58,11 +58,21 @@ export async function startI18n(loadTexts: LoadTexts, lng?: Language): Promise<v
     .init({ ...options, ...(lng && { lng }) });
 }
 
+// i18next itself asks for a file only once.
+async function retryFailed(): Promise<void> {
+  const files = failed.splice(0);
+  await Promise.all(files.map((file) => i18n.reloadResources(...file)));
+}
+
 /** Shows a language and remembers it; the service reads the cookie to send the page in it. */
 export async function chooseLanguage(language: Language): Promise<void> {
   detector.cacheUserLanguage(language, ['localStorage', 'cookie']);
-  const retry = failed.delete(language) ? i18n.reloadResources([language]) : undefined;
-  await countedAsPending(Promise.all([retry, i18n.changeLanguage(language)]));
+  await countedAsPending(Promise.all([retryFailed(), i18n.changeLanguage(language)]));
+}
+
+/** Loads the texts of a namespace in the language on the page; never rejects. */
+export async function loadNamespace(namespace: string): Promise<void> {
+  await Promise.all([retryFailed(), i18n.loadNamespaces(namespace)]);
 }
 
 /** Returns an i18next with all its texts at hand, for pages that the build renders. */

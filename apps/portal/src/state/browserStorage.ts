@@ -32,10 +32,3 @@ export function removeText(area: StorageArea, key: string): void {
 export function clearSessionStorage(): void {
   attempt(() => areaOf('session').clear());
 }
-
-/** Stores a text for a year as a cookie of this site. */
-export function writeCookie(key: string, text: string): void {
-  attempt(() => {
-    document.cookie = `${key}=${text}; Path=/; Max-Age=31536000; SameSite=Lax`;
-  });
-}

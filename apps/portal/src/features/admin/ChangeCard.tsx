@@ -140,7 +140,9 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
         <Reason change={change} />
         {userId !== null && (
           <p className={meta}>
-            <Link href={`${href('/admin/manage/:entity', { entity: 'user' })}?open=${userId}`}>{t('changes.toUser')}</Link>
+            <Link href={`${href('/admin/manage/:entity', { entity: 'user' })}?open=${userId}`}>
+              {t('changes.toUser')}
+            </Link>
           </p>
         )}
         <Ending change={change} />

@@ -18,7 +18,9 @@ function Asker({ question }: { question: ListedQuestion }) {
     return (
       <p className={meta}>
         {t('common:home.tenders.letter', { number: letterNo })}{' '}
-        <Link href={`${href('/admin/manage/:entity', { entity: 'tender' })}?open=${tenderAdvertisementId}`}>
+        <Link
+          href={`${href('/admin/manage/:entity', { entity: 'tender' })}?open=${tenderAdvertisementId}`}
+        >
           {t('questions.toTender')}
         </Link>
       </p>

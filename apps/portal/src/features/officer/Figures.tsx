@@ -10,6 +10,7 @@ import { useSummary } from './useSummary.ts';
 export function Figures() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { summary, isPending, message, refetch } = useSummary();
+  const overdue = summary?.overdue;
   const shown = (count: number | null | undefined, text = countText) =>
     count === null || count === undefined ? '-' : text(count);
   return (
@@ -24,7 +25,11 @@ export function Figures() {
             icon={Inbox}
             label={t('stat.pending')}
             value={shown(summary?.pending)}
-            context={t('stat.overdue', { n: shown(summary?.overdue) })}
+            context={
+              overdue === undefined
+                ? '-'
+                : t('stat.overdue', { count: overdue, n: countText(overdue) })
+            }
           />
           <StatTile
             icon={CircleCheck}
