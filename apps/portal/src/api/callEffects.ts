@@ -1,4 +1,5 @@
 import type { Effect } from '@temple-land/portal-core';
+import { showPopup } from '../state/dialogs.ts';
 import { leaveNotice } from '../state/notice.ts';
 import type { AnyResult } from './callResult.ts';
 import { findDestination } from './destination.ts';
@@ -28,7 +29,9 @@ export function runEffects<Result extends AnyResult>(result: Result, own: OwnEff
   return { ...result, message: undefined };
 }
 
-/** Runs the effects of a failed query. */
-export function runErrorEffects(error: Error): void {
-  if (error instanceof ServiceError) runEffects(error.result);
+/** Runs the effects of a failed call, and shows a popup where the outcomes table has one (spec 8, General). */
+export function runErrorEffects(error: Error, own: OwnEffects = {}): void {
+  if (!(error instanceof ServiceError)) return;
+  const { message, place } = runEffects(error.result, own);
+  if (message && place === 'popup') showPopup(message);
 }

@@ -8,7 +8,7 @@ const networkMode = 'always';
 /** Creates the client of the queries: one for the browser, one for each render outside it. */
 export const createQueryClient = () =>
   new QueryClient({
-    queryCache: new QueryCache({ onError: runErrorEffects }),
+    queryCache: new QueryCache({ onError: (error) => runErrorEffects(error) }),
     defaultOptions: {
       queries: {
         networkMode,

@@ -17,9 +17,10 @@ export class ServiceError extends Error {
     this.answer = result.answer as AnyAnswer | undefined;
   }
 
-  /** What the screen of the call shows; undefined when the user is told on another page, or not at all. */
+  /** What the screen of the call shows; undefined when a popup or another page tells it, or nothing does. */
   get userMessage(): UserMessage | undefined {
-    return findDestination(this.effects) === undefined ? this.result.message : undefined;
+    const isToldHere = this.result.place !== 'popup' && findDestination(this.effects) === undefined;
+    return isToldHere ? this.result.message : undefined;
   }
 
   get effects(): readonly Effect[] {

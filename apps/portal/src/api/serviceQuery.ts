@@ -8,9 +8,8 @@ import {
 } from '@temple-land/portal-core';
 import { queryOptions } from '@tanstack/react-query';
 import { currentSession } from '../state/session.ts';
-import { toCallResult } from './callResult.ts';
-import { call, type CallOptions } from './client.ts';
-import { ServiceError, toServiceError } from './serviceError.ts';
+import { loadAnswer } from './loadAnswer.ts';
+import { ServiceError } from './serviceError.ts';
 
 /** How a query is made. */
 export interface ServiceQueryOptions {
@@ -28,26 +27,11 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const isSessionEnded = (name: EndpointName) =>
   api[name].auth !== 'anyone' && currentSession() === undefined;
 
-/** Makes a call; returns the answer of one that succeeded, throws ServiceError otherwise. */
-async function load<Name extends LoadName>(
-  name: Name,
-  input: Input<Name>,
-  options: CallOptions,
-): Promise<Output<Name>> {
-  const answer = await call(name, input, options).catch((error: unknown) => {
-    // A query that was given up did not fail.
-    throw options.signal?.aborted ? error : toServiceError(name, error);
-  });
-  const result = toCallResult(name, answer);
-  if (result.isSuccess) return answer;
-  throw new ServiceError(name, result);
-}
-
 async function loadForSession<Name extends LoadName>(
-  ...[name, input, options]: Parameters<typeof load<Name>>
+  ...[name, input, options]: Parameters<typeof loadAnswer<Name>>
 ): Promise<Output<Name>> {
   try {
-    return await load(name, input, options);
+    return await loadAnswer(name, input, options);
   } catch (error) {
     if (!(error instanceof ServiceError) || !isSessionEnded(name)) throw error;
     throw new ServiceError(name, { ...error.result, message: undefined, effects: [] });

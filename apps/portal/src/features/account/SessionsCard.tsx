@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { signOut } from '../../api/signOut.ts';
 import { goTo } from '../../api/navigation.ts';
 import { serviceQuery } from '../../api/serviceQuery.ts';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 import { Empty } from '../../blocks/Empty.tsx';
 import { momentText } from '../../blocks/moments.ts';
 import { cardBody, cardHead, flushCard, row, unbroken } from '../../blocks/surface.css.ts';
@@ -54,19 +54,17 @@ function columnsIn({ t }: Translation<'account'>): Column<SignIn>[] {
 /** Ends every session of the user and leads to the login. */
 function useSignOutEverywhere() {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const { run, isPending, message } = useServiceCall('sessionsEnd');
-  const end = async () => {
-    const { isSuccess } = await run({});
-    if (!isSuccess) return;
-    signOut('everywhere');
-    leaveNotice({
-      message: { text: t('sessions.ended') },
-      tone: 'success',
-      path: '/login',
-    });
-    goTo('/login');
-  };
-  return { end, isPending, message };
+  return useServiceMutation('sessionsEnd', {
+    onSuccess: () => {
+      signOut('everywhere');
+      leaveNotice({
+        message: { text: t('sessions.ended') },
+        tone: 'success',
+        path: '/login',
+      });
+      goTo('/login');
+    },
+  });
 }
 
 function OpenSessions({ sessions }: Pick<SessionList, 'sessions'>) {
@@ -106,10 +104,10 @@ export function SessionsCard() {
       </div>
       <div className={cardBody}>
         <div className={styles.inner}>
-          <Retry message={error?.userMessage ?? everywhere.message} onRetry={refetch} />
+          <Retry message={error?.userMessage ?? everywhere.error?.userMessage} onRetry={refetch} />
           {list && <OpenSessions sessions={list.sessions} />}
           <div className={row}>
-            <Button isPending={everywhere.isPending} onClick={() => void everywhere.end()}>
+            <Button isPending={everywhere.isPending} onClick={() => everywhere.mutate({})}>
               {t('sessions.end')}
             </Button>
           </div>

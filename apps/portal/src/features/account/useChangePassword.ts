@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ChangePasswordForm } from '@temple-land/portal-core';
 import { useForm } from 'react-hook-form';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
 import { useSession } from '../../state/useSession.ts';
 
@@ -15,9 +15,11 @@ export function useChangePassword() {
     defaultValues: empty,
     ...formOptions,
   });
-  const change = useServiceCall('changePassword', { resetForm: () => form.reset(empty) });
-  const submit = form.handleSubmit(async (values) => {
-    await change.run({ ...values, userId: session?.userId ?? 0 });
+  const change = useServiceMutation('changePassword', {
+    effects: { resetForm: () => form.reset(empty) },
   });
-  return { form, submit, isPending: change.isPending, message: change.message };
+  const submit = form.handleSubmit((values) =>
+    change.mutate({ ...values, userId: session?.userId ?? 0 }),
+  );
+  return { form, submit, isPending: change.isPending, message: change.error?.userMessage };
 }

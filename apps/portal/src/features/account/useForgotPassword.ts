@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ForgotPasswordForm } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
 import { useCaptcha } from '../../blocks/useCaptcha.ts';
 import { useForgotCalls } from './otpCalls.ts';
@@ -25,12 +25,14 @@ export function useForgotPassword() {
     ...formOptions,
   });
   const clearFields = () => form.reset({ ...empty, mobileNo: form.getValues('mobileNo') });
-  const set = useServiceCall('forgotSet', {
-    resetForm: clearFields,
-    newCaptcha: captcha.renew,
-    proofLapsed: () => {
-      otp.reset();
-      setHasLapsed(true);
+  const set = useServiceMutation('forgotSet', {
+    effects: {
+      resetForm: clearFields,
+      newCaptcha: captcha.renew,
+      proofLapsed: () => {
+        otp.reset();
+        setHasLapsed(true);
+      },
     },
   });
 
@@ -38,9 +40,7 @@ export function useForgotPassword() {
     if (!(await form.trigger('mobileNo', { shouldFocus: true }))) return;
     await otp.send(form.getValues('mobileNo'));
   };
-  const submit = form.handleSubmit(async (values) => {
-    await set.run({ ...values, captchaId: captcha.id });
-  });
+  const submit = form.handleSubmit((values) => set.mutate({ ...values, captchaId: captcha.id }));
   return {
     form,
     captcha,
@@ -50,6 +50,6 @@ export function useForgotPassword() {
     verifyUser,
     submit,
     isPending: set.isPending,
-    message: set.message ?? otp.sendProblem,
+    message: set.error?.userMessage ?? otp.sendProblem,
   };
 }

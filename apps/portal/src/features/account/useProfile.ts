@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { serviceQuery } from '../../api/serviceQuery.ts';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
 import { changeSession } from '../../state/session.ts';
 
@@ -26,15 +26,18 @@ export function useProfileForm({ userId, fullName, emailId }: Profile) {
     defaultValues: { fullName, emailId },
     ...formOptions,
   });
-  const { run, isPending, message } = useServiceCall('updateDetails');
-  const submit = form.handleSubmit(async (values) => {
-    setSaved(false);
-    const { isSuccess, message } = await run({ ...values, userId });
-    if (!isSuccess || message !== undefined) return;
-    form.reset(values);
-    setSaved(true);
-    changeSession(values);
-    void queryClient.invalidateQueries({ queryKey: ['getDetails'] });
+  const update = useServiceMutation('updateDetails', {
+    onSuccess: (_answer, { userId: _userId, ...values }) => {
+      form.reset(values);
+      setSaved(true);
+      changeSession(values);
+      void queryClient.invalidateQueries({ queryKey: ['getDetails'] });
+    },
   });
-  return { form, submit, isPending, message, isSaved };
+  const submit = form.handleSubmit((values) => {
+    setSaved(false);
+    update.mutate({ ...values, userId });
+  });
+  const { isPending, error } = update;
+  return { form, submit, isPending, message: error?.userMessage, isSaved };
 }

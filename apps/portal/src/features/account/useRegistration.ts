@@ -3,7 +3,7 @@ import { RegistrationForm } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formOptions } from '../../blocks/formOptions.ts';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 import { useCaptcha } from '../../blocks/useCaptcha.ts';
 import { useRegistrationCalls } from './otpCalls.ts';
 import { useOtp } from './useOtp.ts';
@@ -36,11 +36,13 @@ export function useRegistration() {
     form.resetField('answer');
     captcha.renew();
   };
-  const register = useServiceCall('register', {
-    newCaptcha: renewCaptcha,
-    proofLapsed: () => {
-      otp.reset();
-      form.setError('mobileno', unverified);
+  const register = useServiceMutation('register', {
+    effects: {
+      newCaptcha: renewCaptcha,
+      proofLapsed: () => {
+        otp.reset();
+        form.setError('mobileno', unverified);
+      },
     },
   });
 
@@ -48,12 +50,12 @@ export function useRegistration() {
     if (!(await form.trigger('mobileno', { shouldFocus: true }))) return;
     await otp.send(form.getValues('mobileno'));
   };
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit((values) => {
     if (otp.verified !== values.mobileno) {
       form.setError('mobileno', unverified);
       return;
     }
-    await register.run({ ...values, captchaId: captcha.id });
+    register.mutate({ ...values, captchaId: captcha.id });
   });
   return {
     form,
@@ -62,6 +64,6 @@ export function useRegistration() {
     verifyMobile,
     submit,
     isPending: register.isPending,
-    message: register.message ?? otp.sendProblem,
+    message: register.error?.userMessage ?? otp.sendProblem,
   };
 }

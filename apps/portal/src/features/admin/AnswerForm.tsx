@@ -5,7 +5,7 @@ import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { row } from '../../blocks/surface.css.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 import type { ListedQuestion } from './useQuestions.ts';
-import { useAnswer } from './useQuestions.ts';
+import { useAnswers } from './useQuestions.ts';
 
 /** What the form of an answer takes. */
 export interface AnswerFormProps {
@@ -25,21 +25,26 @@ const hints = {
 /** The answer to one question; the focus begins in it. */
 export function AnswerForm({ question, onSent, onCancel }: AnswerFormProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const { send, isPending, message } = useAnswer(question.topic);
+  const { office, tender } = useAnswers();
+  const { isPending, error } = question.topic === 'office' ? office : tender;
   const [answer, setAnswer] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus(), []);
   const isMissing = isAsked && answer.trim() === '';
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
-    if (answer.trim() === '') area.current?.focus();
-    else if (await send(question.id, answer.trim())) onSent();
+    const text = answer.trim();
+    const callbacks = { onSuccess: onSent };
+    if (text === '') area.current?.focus();
+    else if (question.topic === 'office')
+      office.mutate({ queryId: question.id, answer: text }, callbacks);
+    else tender.mutate({ questionId: question.id, answer: text }, callbacks);
   };
   return (
-    <Form onSubmit={(event) => void submit(event)}>
-      <OutcomeMessage message={message} />
+    <Form onSubmit={submit}>
+      <OutcomeMessage message={error?.userMessage} />
       <TextArea
         ref={area}
         label={t('questions.your')}

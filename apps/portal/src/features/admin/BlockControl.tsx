@@ -2,7 +2,7 @@ import { needsSecondAdministrator, type AdminRow } from '@temple-land/portal-cor
 import { Button } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { buttons } from './admin.css.ts';
 import { nameOf } from './entityFields.ts';
@@ -18,7 +18,7 @@ export interface BlockControlProps {
 }
 
 interface AskedProps extends BlockControlProps {
-  call: ReturnType<typeof useServiceCall<'adminUserBlock'>>;
+  call: ReturnType<typeof useServiceMutation<'adminUserBlock'>>;
   onDo: (reason: string) => void;
   onCancel: () => void;
 }
@@ -35,7 +35,7 @@ function WithReason({ row, call, onDo, onCancel }: AskedProps) {
       doLabel={t(isActive ? 'user.block' : 'user.unblock')}
       kind={isActive ? 'danger' : 'primary'}
       isPending={call.isPending}
-      message={call.message}
+      message={call.error?.userMessage}
       onDo={onDo}
       onCancel={onCancel}
     />
@@ -48,34 +48,40 @@ function WithReason({ row, call, onDo, onCancel }: AskedProps) {
  */
 export function BlockControl({ row, onDone }: BlockControlProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const call = useServiceCall('adminUserBlock');
+  const call = useServiceMutation('adminUserBlock');
   const refresh = useRefresh();
   const [isAsked, setIsAsked] = useState(false);
   const name = nameOf('user', row);
   const type = String(row['userType']);
   const needsReason = needsSecondAdministrator(type, type);
   const active = !row.isActive;
-  const set = async (reason: string) => {
-    const { isSuccess, message, answer } = await call.run({ userId: row.id, active, reason });
-    if (!needsReason) setIsAsked(false);
-    if (!isSuccess || message !== undefined) return;
-    refresh();
-    const done = active ? 'user.unblocked.done' : 'user.blocked.done';
-    const isWaiting = answer !== undefined && 'isWaiting' in answer;
-    onDone(t(isWaiting ? 'user.asked' : done, { name }));
+  const set = (reason: string) => {
+    call.mutate(
+      { userId: row.id, active, reason },
+      {
+        onSuccess: (answer) => {
+          refresh();
+          const done = active ? 'user.unblocked.done' : 'user.blocked.done';
+          onDone(t('isWaiting' in answer ? 'user.asked' : done, { name }));
+        },
+        onSettled: () => {
+          if (!needsReason) setIsAsked(false);
+        },
+      },
+    );
   };
   const ask = () => {
-    call.clear();
+    call.reset();
     setIsAsked(true);
   };
   const cancel = () => setIsAsked(false);
   const isAtOnce = active && !needsReason;
   return (
     <>
-      {!needsReason && <OutcomeMessage message={call.message} />}
+      {!needsReason && <OutcomeMessage message={call.error?.userMessage} />}
       <div className={buttons}>
         {active ? (
-          <Button isPending={call.isPending} onClick={isAtOnce ? () => void set('') : ask}>
+          <Button isPending={call.isPending} onClick={isAtOnce ? () => set('') : ask}>
             {t('user.unblock')}
           </Button>
         ) : (
@@ -85,11 +91,7 @@ export function BlockControl({ row, onDone }: BlockControlProps) {
         )}
       </div>
       {needsReason && isAsked && (
-        <WithReason
-          {...{ row, onDone, call }}
-          onDo={(reason) => void set(reason)}
-          onCancel={cancel}
-        />
+        <WithReason {...{ row, onDone, call }} onDo={set} onCancel={cancel} />
       )}
       {!needsReason && (
         <Question
@@ -98,7 +100,7 @@ export function BlockControl({ row, onDone }: BlockControlProps) {
           text={t('user.block.text')}
           doLabel={t('user.block')}
           isPending={call.isPending}
-          onDo={() => void set('')}
+          onDo={() => set('')}
           onCancel={cancel}
         />
       )}

@@ -6,7 +6,7 @@ import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { meta, row } from '../../blocks/surface.css.ts';
 import { Question } from './Question.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { useChangeAction, type ChangeAction } from './useChanges.ts';
+import { useChangeActions, type ChangeAction } from './useChanges.ts';
 
 /** What the buttons of a waiting change take. */
 export interface ChangeDecisionProps {
@@ -23,21 +23,30 @@ const done = {
 
 function useQuestion(action: ChangeAction, { change, onDone }: ChangeDecisionProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const { end, isPending, message, clear } = useChangeAction(action);
+  const { approve, refuse, withdraw } = useChangeActions();
+  const { isPending, error, reset } = { approve, refuse, withdraw }[action];
   const [isAsked, setIsAsked] = useState(false);
   const name = change.loginId;
   return {
     isAsked,
     isPending,
-    message,
+    message: error?.userMessage,
     ask: () => {
-      clear();
+      reset();
       setIsAsked(true);
     },
     cancel: () => setIsAsked(false),
-    confirm: async (reason: string) => {
-      if (await end(change.id, reason)) onDone(t(done[action], { name }));
-      else if (action !== 'refuse') setIsAsked(false);
+    confirm: (reason: string) => {
+      const { id } = change;
+      const callbacks = {
+        onSuccess: () => onDone(t(done[action], { name })),
+        onError: () => {
+          if (action !== 'refuse') setIsAsked(false);
+        },
+      };
+      if (action === 'approve') approve.mutate({ id }, callbacks);
+      else if (action === 'withdraw') withdraw.mutate({ id }, callbacks);
+      else refuse.mutate({ id, reason }, callbacks);
     },
   };
 }
@@ -68,7 +77,7 @@ function Decide(props: ChangeDecisionProps) {
         text={t(words, { name })}
         doLabel={t('changes.approve')}
         isPending={approval.isPending}
-        onDo={() => void approval.confirm('')}
+        onDo={() => approval.confirm('')}
         onCancel={approval.cancel}
       />
       {refusal.isAsked && (
@@ -79,7 +88,7 @@ function Decide(props: ChangeDecisionProps) {
           kind="danger"
           isPending={refusal.isPending}
           message={refusal.message}
-          onDo={(reason) => void refusal.confirm(reason)}
+          onDo={refusal.confirm}
           onCancel={refusal.cancel}
         />
       )}
@@ -105,7 +114,7 @@ function Withdraw(props: ChangeDecisionProps) {
         text={t('changes.withdraw.text', { name })}
         doLabel={t('changes.withdraw')}
         isPending={withdrawal.isPending}
-        onDo={() => void withdrawal.confirm('')}
+        onDo={() => withdrawal.confirm('')}
         onCancel={withdrawal.cancel}
       />
     </>

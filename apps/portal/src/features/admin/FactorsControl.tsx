@@ -2,7 +2,7 @@ import type { AdminRow } from '@temple-land/portal-core';
 import { Button } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 import { buttons } from './admin.css.ts';
 import { nameOf } from './entityFields.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
@@ -18,18 +18,19 @@ export interface FactorsControlProps {
 /** Asks a second administrator to remove the second factors of somebody who lost them. */
 export function FactorsControl({ row, onDone }: FactorsControlProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const call = useServiceCall('adminFactorsReset');
+  const call = useServiceMutation('adminFactorsReset');
   const refresh = useRefresh();
   const [isAsked, setIsAsked] = useState(false);
   const name = nameOf('user', row);
-  const reset = async (reason: string) => {
-    const { isSuccess, message } = await call.run({ userId: row.id, reason });
-    if (!isSuccess || message !== undefined) return;
-    refresh();
-    onDone(t('user.asked', { name }));
+  const reset = (reason: string) => {
+    const onSuccess = () => {
+      refresh();
+      onDone(t('user.asked', { name }));
+    };
+    call.mutate({ userId: row.id, reason }, { onSuccess });
   };
   const ask = () => {
-    call.clear();
+    call.reset();
     setIsAsked(true);
   };
   return (
@@ -44,8 +45,8 @@ export function FactorsControl({ row, onDone }: FactorsControlProps) {
           doLabel={t('user.factors')}
           kind="danger"
           isPending={call.isPending}
-          message={call.message}
-          onDo={(reason) => void reset(reason)}
+          message={call.error?.userMessage}
+          onDo={reset}
           onCancel={() => setIsAsked(false)}
         />
       )}

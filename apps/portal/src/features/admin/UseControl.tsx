@@ -20,21 +20,26 @@ export interface UseControlProps {
 
 function Retire({ entity, row, onDone }: UseControlProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const { retire, isPending, message, clear } = useRetire(entity);
+  const { mutate, isPending, error, reset } = useRetire();
   const [isAsked, setIsAsked] = useState(false);
   const name = nameOf(entity, row);
-  const confirm = async () => {
-    const isDone = await retire(row);
-    setIsAsked(false);
-    if (isDone) onDone(t('retired.done', { name }));
+  const confirm = () => {
+    const { id, version } = row;
+    mutate(
+      { entity, id, version },
+      {
+        onSuccess: () => onDone(t('retired.done', { name })),
+        onSettled: () => setIsAsked(false),
+      },
+    );
   };
   const ask = () => {
-    clear();
+    reset();
     setIsAsked(true);
   };
   return (
     <>
-      <OutcomeMessage message={message} />
+      <OutcomeMessage message={error?.userMessage} />
       <div className={buttons}>
         <Button kind="danger" onClick={ask}>
           {t('retire')}
@@ -46,7 +51,7 @@ function Retire({ entity, row, onDone }: UseControlProps) {
         text={t('retire.text')}
         doLabel={t('retire')}
         isPending={isPending}
-        onDo={() => void confirm()}
+        onDo={confirm}
         onCancel={() => setIsAsked(false)}
       />
     </>

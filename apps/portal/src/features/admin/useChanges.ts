@@ -1,7 +1,7 @@
 import type { PendingChange } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/serviceQuery.ts';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 import type { ChangesState } from './changesAddress.ts';
 import { useRefresh } from './useSave.ts';
 
@@ -31,23 +31,12 @@ export function useChanges({ isWaiting, userId, page }: ChangesState) {
 /** What an administrator does with a waiting change. */
 export type ChangeAction = 'approve' | 'refuse' | 'withdraw';
 
-/** Approves, refuses or withdraws a change; `end` returns whether that is done. */
-export function useChangeAction(action: ChangeAction) {
-  const calls = {
-    approve: useServiceCall('pendingChangeApprove'),
-    refuse: useServiceCall('pendingChangeRefuse'),
-    withdraw: useServiceCall('pendingChangeWithdraw'),
+/** The calls that approve, refuse or withdraw a change. */
+export function useChangeActions() {
+  const options = { onSuccess: useRefresh() };
+  return {
+    approve: useServiceMutation('pendingChangeApprove', options),
+    refuse: useServiceMutation('pendingChangeRefuse', options),
+    withdraw: useServiceMutation('pendingChangeWithdraw', options),
   };
-  const refresh = useRefresh();
-  const end = async (id: number, reason: string): Promise<boolean> => {
-    const ended =
-      action === 'refuse'
-        ? await calls.refuse.run({ id, reason })
-        : await calls[action].run({ id });
-    const isDone = ended.isSuccess && ended.message === undefined;
-    if (isDone) refresh();
-    return isDone;
-  };
-  const { isPending, message, clear } = calls[action];
-  return { end, isPending, message, clear };
 }

@@ -1,9 +1,9 @@
 import type { AskedOfTender, Query } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/serviceQuery.ts';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
-import type { QuestionsState, QuestionTopic } from './questionsAddress.ts';
+import type { QuestionsState } from './questionsAddress.ts';
 import { useRefresh } from './useSave.ts';
 
 /** How many questions stand on a page. */
@@ -47,20 +47,11 @@ export function useQuestions({ topic, isOpen, page }: QuestionsState): QuestionL
   return { ...state, questions, total };
 }
 
-/** Answers a question; gives whether it is done. */
-export function useAnswer(topic: QuestionTopic) {
-  const office = useServiceCall('queryAnswer');
-  const tender = useServiceCall('tenderQuestionAnswer');
-  const refresh = useRefresh();
-  const send = async (id: number, answer: string): Promise<boolean> => {
-    const ended =
-      topic === 'office'
-        ? await office.run({ queryId: id, answer })
-        : await tender.run({ questionId: id, answer });
-    const isDone = ended.isSuccess && ended.message === undefined;
-    if (isDone) refresh();
-    return isDone;
+/** The calls that answer a question, one of each topic. */
+export function useAnswers() {
+  const options = { onSuccess: useRefresh() };
+  return {
+    office: useServiceMutation('queryAnswer', options),
+    tender: useServiceMutation('tenderQuestionAnswer', options),
   };
-  const { isPending, message } = topic === 'office' ? office : tender;
-  return { send, isPending, message };
 }

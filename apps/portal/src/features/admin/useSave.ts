@@ -1,6 +1,7 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 
 /**
@@ -46,15 +47,7 @@ export function useSave(entity: EntityName) {
   return { save, isPending, clear };
 }
 
-/** Takes a record out of use; gives whether it is. */
-export function useRetire(entity: EntityName) {
-  const { run, isPending, message, clear } = useServiceCall('adminDelete');
-  const refresh = useRefresh();
-  const retire = async ({ id, version }: AdminRow): Promise<boolean> => {
-    const ended = await run({ entity, id, version });
-    const isDone = ended.isSuccess && ended.message === undefined;
-    if (isDone) refresh();
-    return isDone;
-  };
-  return { retire, isPending, message, clear };
+/** Takes a record out of use. */
+export function useRetire() {
+  return useServiceMutation('adminDelete', { onSuccess: useRefresh() });
 }

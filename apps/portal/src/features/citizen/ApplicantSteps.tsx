@@ -37,17 +37,23 @@ interface StepProps extends ApplicantStepsProps {
 
 function Step({ application, action, title, onTyped }: StepProps) {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
-  const { take, isPending, message } = useApplicantStep(application);
+  const { mutate, isPending, error } = useApplicantStep();
   const [given, setGiven] = useState<Readonly<Record<string, string>>>({});
   const [isAsked, setAsked] = useState(false);
   const missing = action.needs.filter((need) => (given[need] ?? '').trim() === '');
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
     if (missing.length > 0) return;
-    if (!(await take(action.name, { ...given }))) return;
-    onTyped(action.name, false);
-    announce(t('step.done'));
+    const { applicationId, version } = application;
+    const onSuccess = () => {
+      onTyped(action.name, false);
+      announce(t('step.done'));
+    };
+    mutate(
+      { applicationId, version, action: action.name, given: { ...given }, documents: [] },
+      { onSuccess },
+    );
   };
   const change = (need: string, value: string) => {
     const next = { ...given, [need]: value };
@@ -71,8 +77,8 @@ function Step({ application, action, title, onTyped }: StepProps) {
     return <TextArea key={need} {...props} maxLength={need === 'remark' ? remarkMax : answerMax} />;
   };
   return (
-    <form method="post" noValidate className={styles.step} onSubmit={(event) => void submit(event)}>
-      <OutcomeMessage message={message} />
+    <form method="post" noValidate className={styles.step} onSubmit={submit}>
+      <OutcomeMessage message={error?.userMessage} />
       {action.needs.map(field)}
       <div>
         <Button type="submit" kind="primary" isPending={isPending}>

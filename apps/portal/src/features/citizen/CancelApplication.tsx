@@ -18,18 +18,21 @@ export function CancelApplication({ row }: { row: LandApplication }) {
   const [isOpen, setOpen] = useState(false);
   const [remark, setRemark] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const { cancel, isPending, message, clear } = useCancelApplication();
+  const { mutate, isPending, error, reset } = useCancelApplication();
   const number = row.applicationNo;
   const close = () => {
     setOpen(false);
     setAsked(false);
-    clear();
+    reset();
   };
-  const confirm = async () => {
+  const confirm = () => {
     setAsked(true);
-    if (remark.trim() === '' || !(await cancel(row.applicationId, remark.trim()))) return;
-    close();
-    announce(t('specification:notice.cancelled', { number }));
+    if (remark.trim() === '') return;
+    const onSuccess = () => {
+      close();
+      announce(t('specification:notice.cancelled', { number }));
+    };
+    mutate({ applicationId: row.applicationId, remark: remark.trim() }, { onSuccess });
   };
   const isMissing = isAsked && remark.trim() === '';
   return (
@@ -47,13 +50,13 @@ export function CancelApplication({ row }: { row: LandApplication }) {
         footer={
           <>
             <Button onClick={close}>{t('cancel.keep')}</Button>
-            <Button kind="danger" isPending={isPending} onClick={() => void confirm()}>
+            <Button kind="danger" isPending={isPending} onClick={confirm}>
               {t('cancel')}
             </Button>
           </>
         }
       >
-        <OutcomeMessage message={message} />
+        <OutcomeMessage message={error?.userMessage} />
         <TextArea
           label={t('common:application.remark')}
           value={remark}

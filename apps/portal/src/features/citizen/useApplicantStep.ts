@@ -1,22 +1,13 @@
-import type { ApplicationDetail } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 
-/** Takes a step with an own application; `take` says whether it worked. */
-export function useApplicantStep({ applicationId, version }: ApplicationDetail) {
+/** Takes a step with an own application. */
+export function useApplicantStep() {
   const queryClient = useQueryClient();
-  const { run, isPending, message } = useServiceCall('applicantStep');
-  const take = async (action: string, given: Record<string, string>): Promise<boolean> => {
-    const { isSuccess, message } = await run({
-      applicationId,
-      version,
-      action,
-      given,
-      documents: [],
-    });
-    void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
-    void queryClient.invalidateQueries({ queryKey: ['applyLandDraft'] });
-    return isSuccess && message === undefined;
-  };
-  return { take, isPending, message };
+  return useServiceMutation('applicantStep', {
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
+      void queryClient.invalidateQueries({ queryKey: ['applyLandDraft'] });
+    },
+  });
 }

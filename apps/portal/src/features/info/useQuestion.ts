@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { serviceQuery } from '../../api/serviceQuery.ts';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 import { formOptions } from '../../blocks/formOptions.ts';
 import type { Session } from '../../state/session.ts';
 
@@ -18,16 +18,20 @@ export function useQuestion({ fullName, mobileNo, emailId }: Session) {
     defaultValues: empty,
     ...formOptions,
   });
-  const { run, isPending, message } = useServiceCall('raiseQuery');
-  const submit = form.handleSubmit(async (values) => {
-    setNumber(undefined);
-    const { answer } = await run(values);
-    if (!answer || !('result' in answer)) return;
-    form.reset({ ...values, subject: '', query: '' });
-    setNumber(answer.result.queryNo);
-    void queryClient.invalidateQueries({ queryKey: ['ownQueries'] });
+  const question = useServiceMutation('raiseQuery', {
+    onSuccess: (answer, values) => {
+      if (!('result' in answer)) return;
+      form.reset({ ...values, subject: '', query: '' });
+      setNumber(answer.result.queryNo);
+      void queryClient.invalidateQueries({ queryKey: ['ownQueries'] });
+    },
   });
-  return { form, submit, isPending, message, number };
+  const submit = form.handleSubmit((values) => {
+    setNumber(undefined);
+    question.mutate(values);
+  });
+  const { isPending, error } = question;
+  return { form, submit, isPending, message: error?.userMessage, number };
 }
 
 /** How many of the own questions stand on a page. */

@@ -105,7 +105,8 @@ function DecisionQuestion({
 function DecisionFields({ row, onDecided }: DecisionCardProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const [asked, setAsked] = useState<DecisionForm>();
-  const { decide, refresh, isPending, message, clear } = useDecision();
+  const { decision, refresh } = useDecision();
+  const message = decision.error?.userMessage;
   const form = useForm<DecisionForm>({
     resolver: valibotResolver(DecisionForm),
     defaultValues: { statusType: row.decisions[0] ?? 'A', remark: '' },
@@ -113,18 +114,24 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
   });
   const { idOf, errorOf } = useFormProblems(form.formState.errors, ['remark']);
   const number = row.applicationNo;
-  const confirm = async () => {
+  const confirm = () => {
     if (!asked) return;
-    const isDone = await decide(row, asked.statusType, asked.remark);
-    setAsked(undefined);
-    if (!isDone) return;
-    announce(
-      t(`specification:${choiceOf(asked.statusType).told}`, { number, remark: asked.remark }),
+    const { applicationType, applicationId, version } = row;
+    decision.mutate(
+      { applicationType, applicationId, version, ...asked },
+      {
+        onSettled: () => setAsked(undefined),
+        onSuccess: () => {
+          announce(
+            t(`specification:${choiceOf(asked.statusType).told}`, { number, remark: asked.remark }),
+          );
+          onDecided();
+        },
+      },
     );
-    onDecided();
   };
   const reload = () => {
-    clear();
+    decision.reset();
     refresh();
   };
   return (
@@ -154,8 +161,9 @@ function DecisionFields({ row, onDecided }: DecisionCardProps) {
         </div>
       </Form>
       <DecisionQuestion
-        {...{ asked, number, isPending }}
-        onConfirm={() => void confirm()}
+        {...{ asked, number }}
+        isPending={decision.isPending}
+        onConfirm={confirm}
         onCancel={() => setAsked(undefined)}
       />
     </>

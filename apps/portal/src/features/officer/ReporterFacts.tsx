@@ -7,26 +7,28 @@ import { announce } from '../../state/announcement.ts';
 import * as styles from './officer.css.ts';
 import { useReporter } from './useReporter.ts';
 
-type Reader = ReturnType<typeof useReporter>;
-
 interface ReasonDialogProps {
-  number: string;
-  reader: Reader;
+  application: OfficerApplication;
+  query: ReturnType<typeof useReporter>['query'];
   onClose: () => void;
 }
 
-function ReasonDialog({ number, reader, onClose }: ReasonDialogProps) {
+function ReasonDialog({ application, query, onClose }: ReasonDialogProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const formId = useId();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
   const isMissing = isAsked && reason.trim() === '';
-  const submit = async (event: FormEvent) => {
+  const { applicationType, applicationId, applicationNo: number } = application;
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (reason.trim() === '' || !(await reader.show(reason.trim()))) return;
-    onClose();
-    announce(t('reporter.shown'));
+    if (reason.trim() === '') return;
+    const onSuccess = () => {
+      onClose();
+      announce(t('reporter.shown'));
+    };
+    query.mutate({ applicationType, applicationId, reason: reason.trim() }, { onSuccess });
   };
   return (
     <Dialog
@@ -38,14 +40,14 @@ function ReasonDialog({ number, reader, onClose }: ReasonDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t('decision.goBack')}</Button>
-          <Button type="submit" form={formId} kind="primary" isPending={reader.isPending}>
+          <Button type="submit" form={formId} kind="primary" isPending={query.isPending}>
             {t('reporter.show')}
           </Button>
         </>
       }
     >
-      <OutcomeMessage message={reader.message} />
-      <Form id={formId} onSubmit={(event) => void submit(event)}>
+      <OutcomeMessage message={query.error?.userMessage} />
+      <Form id={formId} onSubmit={submit}>
         <TextArea
           label={t('reporter.reason')}
           description={t('reporter.reason.hint')}
@@ -62,9 +64,8 @@ function ReasonDialog({ number, reader, onClose }: ReasonDialogProps) {
 /** Who reported an illegitimate use: hidden, until an officer with the right gives a reason. */
 export function ReporterFacts({ application }: { application: OfficerApplication }) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const reader = useReporter(application);
+  const { reporter, query } = useReporter();
   const [isOpen, setOpen] = useState(false);
-  const { reporter } = reader;
   const facts: readonly (readonly [name: string, value: string])[] = reporter
     ? [
         [t('reporter'), reporter.fullName],
@@ -74,7 +75,7 @@ export function ReporterFacts({ application }: { application: OfficerApplication
     : [[t('reporter'), t('reporter.hidden')]];
   const close = () => {
     setOpen(false);
-    reader.clear();
+    query.reset();
   };
   return (
     <div className={styles.reporter}>
@@ -89,9 +90,7 @@ export function ReporterFacts({ application }: { application: OfficerApplication
       {application.mayReadReporter === true && reporter === undefined && (
         <Button onClick={() => setOpen(true)}>{t('reporter.show')}</Button>
       )}
-      {isOpen && (
-        <ReasonDialog number={application.applicationNo} reader={reader} onClose={close} />
-      )}
+      {isOpen && <ReasonDialog {...{ application, query }} onClose={close} />}
     </div>
   );
 }

@@ -1,24 +1,17 @@
-import type { Input, QueueRow } from '@temple-land/portal-core';
+import type { Input } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 
 /** What an officer can decide. */
 export type DecisionStatus = Input<'officerDecision'>['statusType'];
 
-/** Decides an application; `decide` says whether it worked and `message` what to tell when not. */
+/** Decides an application; `refresh` loads the queue and its figures again. */
 export function useDecision() {
   const queryClient = useQueryClient();
-  const { run, isPending, message, clear } = useServiceCall('officerDecision');
   const refresh = () => {
     void queryClient.invalidateQueries({ queryKey: ['officerQueue'] });
     void queryClient.invalidateQueries({ queryKey: ['officerSummary'] });
   };
-  const decide = async (row: QueueRow, statusType: DecisionStatus, remark: string) => {
-    const { applicationType, applicationId, version } = row;
-    const ended = await run({ applicationType, applicationId, statusType, remark, version });
-    const isDone = ended.isSuccess && ended.message === undefined;
-    if (isDone) refresh();
-    return isDone;
-  };
-  return { decide, refresh, isPending, message, clear };
+  const decision = useServiceMutation('officerDecision', { onSuccess: refresh });
+  return { decision, refresh };
 }

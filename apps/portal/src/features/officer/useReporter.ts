@@ -1,16 +1,14 @@
-import type { OfficerApplication, Reporter } from '@temple-land/portal-core';
+import type { Reporter } from '@temple-land/portal-core';
 import { useState } from 'react';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 
 /** Asks who reported an illegitimate use; the answer lives as long as the screen and is kept nowhere. */
-export function useReporter({ applicationType, applicationId }: OfficerApplication) {
-  const { run, isPending, message, clear } = useServiceCall('officerReporter');
+export function useReporter() {
   const [reporter, setReporter] = useState<Reporter>();
-  const show = async (reason: string) => {
-    const { answer } = await run({ applicationType, applicationId, reason });
-    if (!answer || !('result' in answer)) return false;
-    setReporter(answer.result);
-    return true;
-  };
-  return { reporter, show, isPending, message, clear };
+  const query = useServiceMutation('officerReporter', {
+    onSuccess: (answer) => {
+      if ('result' in answer) setReporter(answer.result);
+    },
+  });
+  return { reporter, query };
 }

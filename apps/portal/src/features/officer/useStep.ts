@@ -1,7 +1,7 @@
 import type { Input, OfficerApplication, QueueRow } from '@temple-land/portal-core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/serviceQuery.ts';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 
 /** What is given with a step. */
 export type Given = NonNullable<Input<'officerStep'>['given']>;
@@ -17,21 +17,14 @@ export function useApplication(row: QueueRow) {
   return { application, message: error?.userMessage, refetch };
 }
 
-/** Takes a step of the workflow; `take` gives where the application stands then, or nothing. */
+/** Takes a step of the workflow; `refresh` loads the application, its queue and the figures again. */
 export function useStep() {
   const queryClient = useQueryClient();
-  const { run, isPending, message, clear } = useServiceCall('officerStep');
   const refresh = () => {
     for (const name of ['officerQueue', 'officerApplication', 'officerSummary']) {
       void queryClient.invalidateQueries({ queryKey: [name] });
     }
   };
-  const take = async (row: QueueRow, action: string, given: Given) => {
-    const { applicationType, applicationId, version } = row;
-    const { answer } = await run({ applicationType, applicationId, action, version, given });
-    if (!answer || !('result' in answer)) return undefined;
-    refresh();
-    return answer.result;
-  };
-  return { take, refresh, isPending, message, clear };
+  const step = useServiceMutation('officerStep', { onSuccess: refresh });
+  return { step, refresh };
 }

@@ -14,30 +14,37 @@ const isGiven = (need: string, text: string): boolean =>
  */
 export function useStepForm(row: QueueRow, onTaken: (words: string) => void) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const { take, refresh, isPending, message, clear } = useStep();
+  const { step, refresh } = useStep();
   const [chosen, setChosen] = useState(row.actions[0]?.name ?? '');
   const [texts, setTexts] = useState<Readonly<Record<string, string>>>({});
   const [submitCount, setSubmitCount] = useState(0);
   const needs = row.actions.find(({ name }) => name === chosen)?.needs ?? [];
   const missing = needs.filter((need) => !isGiven(need, texts[need] ?? ''));
-  const submit = async () => {
+  const submit = () => {
     setSubmitCount(submitCount + 1);
     if (missing.length > 0) return;
     const given = v.parse(
       GivenSchema,
       Object.fromEntries(needs.map((need) => [need, texts[need]])),
     );
-    const standing = await take(row, chosen, given);
-    if (standing === undefined) return;
-    const number = row.applicationNo;
-    onTaken(
-      standing.isWaitingForSecondKey
-        ? t('step.second', { number })
-        : t('step.done', { number, state: t(`specification:${stateWord(standing.state)}`) }),
+    const { applicationType, applicationId, applicationNo: number, version } = row;
+    step.mutate(
+      { applicationType, applicationId, action: chosen, version, given },
+      {
+        onSuccess: (answer) => {
+          if (!('result' in answer)) return;
+          const { isWaitingForSecondKey, state } = answer.result;
+          onTaken(
+            isWaitingForSecondKey
+              ? t('step.second', { number })
+              : t('step.done', { number, state: t(`specification:${stateWord(state)}`) }),
+          );
+        },
+      },
     );
   };
   const reload = () => {
-    clear();
+    step.reset();
     refresh();
   };
   const choose = (action: string) => {
@@ -55,7 +62,7 @@ export function useStepForm(row: QueueRow, onTaken: (words: string) => void) {
     submitCount,
     submit,
     reload,
-    isPending,
-    message,
+    isPending: step.isPending,
+    message: step.error?.userMessage,
   };
 }

@@ -50,7 +50,7 @@ export function BidderForm({ tenderId, onRegistered }: BidderFormProps) {
   const [isTried, setIsTried] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isUnchecked = isTried && found === undefined ? t('bidder.checkFirst') : undefined;
-  const refused = lookup.message && toText(lookup.message);
+  const refused = lookup.error?.userMessage && toText(lookup.error.userMessage);
   const error = problem === undefined ? (refused ?? isUnchecked) : t(`specification:${problem}`);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +67,7 @@ export function BidderForm({ tenderId, onRegistered }: BidderFormProps) {
     <section className={`${styles.formCard} ${styles.narrow}`} aria-labelledby="bidder">
       <h2 id="bidder">{t('bidder.heading')}</h2>
       <p className={styles.lead}>{t('bidder.text')}</p>
-      <OutcomeMessage message={registration.message} />
+      <OutcomeMessage message={registration.error?.userMessage} />
       <Form onSubmit={(event) => void submit(event)}>
         <TextField
           ref={field}
@@ -81,7 +81,7 @@ export function BidderForm({ tenderId, onRegistered }: BidderFormProps) {
           onChange={(event) => change(event.target.value)}
         />
         <div className={row}>
-          <Button isPending={lookup.isPending} onClick={() => void check()}>
+          <Button isPending={lookup.isPending} onClick={check}>
             {t('bidder.check')}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { Button, Form, Link, TextArea } from '@temple-land/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import { row } from '../../blocks/surface.css.ts';
 import { useSession } from '../../state/useSession.ts';
@@ -11,13 +11,13 @@ const longest = 1000;
 
 function AskForm({ tenderId }: { tenderId: number }) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
-  const { run, isPending, message } = useServiceCall('tenderAsk');
+  const { mutate, isPending, error } = useServiceMutation('tenderAsk');
   const [question, setQuestion] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [isSent, setIsSent] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const isMissing = isTried && question.trim() === '';
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsSent(false);
     setIsTried(true);
@@ -25,16 +25,17 @@ function AskForm({ tenderId }: { tenderId: number }) {
       area.current?.focus();
       return;
     }
-    const ended = await run({ tenderAdvertisementId: tenderId, question: question.trim() });
-    if (!ended.isSuccess || ended.message !== undefined) return;
-    setQuestion('');
-    setIsTried(false);
-    setIsSent(true);
+    const onSuccess = () => {
+      setQuestion('');
+      setIsTried(false);
+      setIsSent(true);
+    };
+    mutate({ tenderAdvertisementId: tenderId, question: question.trim() }, { onSuccess });
   };
   const sent = isSent ? { text: t('talk.asked') } : undefined;
   return (
-    <Form onSubmit={(event) => void submit(event)}>
-      <OutcomeMessage message={message} />
+    <Form onSubmit={submit}>
+      <OutcomeMessage message={error?.userMessage} />
       <OutcomeMessage message={sent} tone="success" />
       <TextArea
         ref={area}

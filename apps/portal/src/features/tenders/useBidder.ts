@@ -1,7 +1,7 @@
 import { Aadhaar, type MessageKey } from '@temple-land/portal-core';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceMutation } from '../../api/useServiceMutation.ts';
 import { usePhotos } from '../../blocks/usePhotos.ts';
 
 /** How many files a registration may bring. */
@@ -16,32 +16,43 @@ export function aadhaarProblem(typed: string): MessageKey | undefined {
 export function useBidder(tenderId: number, onRegistered: (bidderNo: string) => void) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<MessageKey>();
-  const lookup = useServiceCall('aadhaarLookup');
-  const registration = useServiceCall('bidderRegistration');
+  const lookup = useServiceMutation('aadhaarLookup');
+  const registration = useServiceMutation('bidderRegistration');
   const [found, setFound] = useState<{ name: string; maskedNo: string }>();
   const files = usePhotos(bidderFilesMax);
   const change = (text: string) => {
     setTyped(text);
     setFound(undefined);
     setProblem(undefined);
-    lookup.clear();
+    lookup.reset();
   };
-  const check = async () => {
+  const check = () => {
     const wrong = aadhaarProblem(typed);
     setProblem(wrong);
     setFound(undefined);
     if (wrong !== undefined) return;
-    const { answer } = await lookup.run({ adharNo: typed, key: 'bidder' });
-    if (answer && 'result' in answer) setFound(answer.result);
+    lookup.mutate(
+      { adharNo: typed, key: 'bidder' },
+      {
+        onSuccess: (answer) => {
+          if ('result' in answer) setFound(answer.result);
+        },
+      },
+    );
   };
-  const register = async () => {
-    const { answer } = await registration.run({
-      tenderAdvertisementId: tenderId,
-      adharNo: typed,
-      documents: files.files.map(({ tempId }) => tempId),
-    });
-    if (!answer || !('result' in answer)) return;
-    onRegistered(answer.result.bidderNo);
+  const register = () => {
+    registration.mutate(
+      {
+        tenderAdvertisementId: tenderId,
+        adharNo: typed,
+        documents: files.files.map(({ tempId }) => tempId),
+      },
+      {
+        onSuccess: (answer) => {
+          if ('result' in answer) onRegistered(answer.result.bidderNo);
+        },
+      },
+    );
   };
   return { typed, change, problem, found, check, register, files, lookup, registration };
 }
