@@ -1,7 +1,20 @@
-import type { EndpointName, Input, Output } from '@temple-land/portal-core';
-import { toCallResult } from './callResult.ts';
+import {
+  api,
+  type EndpointName,
+  type Input,
+  type LoadName,
+  type Output,
+} from '@temple-land/portal-core';
+import { currentSession } from '../state/session.ts';
+import { toCallResult, toErrorResult } from './callResult.ts';
 import { call, type CallOptions } from './client.ts';
-import { ServiceError, toServiceError } from './serviceError.ts';
+import { ServiceError } from './serviceError.ts';
+
+/** Returns the error of a call that brought no answer. */
+export const toServiceError = (name: EndpointName, thrown: unknown): ServiceError =>
+  thrown instanceof ServiceError
+    ? thrown
+    : new ServiceError(name, toErrorResult(name, thrown), { cause: thrown });
 
 /** Makes a call; returns the answer of one that succeeded by the outcomes table, throws ServiceError otherwise. */
 export async function loadAnswer<Name extends EndpointName>(
@@ -16,4 +29,22 @@ export async function loadAnswer<Name extends EndpointName>(
   const result = toCallResult(name, answer);
   if (result.isSuccess) return answer;
   throw new ServiceError(name, result);
+}
+
+/** The screen of a user whose session has ended is about to be left: its queries tell nothing and lead nowhere. */
+const isSessionEnded = (name: EndpointName) =>
+  api[name].auth !== 'anyone' && currentSession() === undefined;
+
+/** Loads what a screen shows; the error of a screen whose session has ended says nothing. */
+export async function loadScreenData<Name extends LoadName>(
+  name: Name,
+  input: Input<Name>,
+  options: CallOptions,
+): Promise<Output<Name>> {
+  try {
+    return await loadAnswer(name, input, options);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || !isSessionEnded(name)) throw error;
+    throw new ServiceError(name, { ...error.result, message: undefined, effects: [] });
+  }
 }

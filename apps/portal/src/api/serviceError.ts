@@ -1,6 +1,6 @@
 import type { Effect, EndpointName } from '@temple-land/portal-core';
 import type { UserMessage } from '../state/userMessage.ts';
-import { toErrorResult, type AnyAnswer, type AnyResult } from './callResult.ts';
+import type { AnyAnswer, AnyResult } from './callResult.ts';
 import { findDestination } from './destination.ts';
 
 /** A call that failed by the outcomes table (spec 8), with or without an answer. */
@@ -27,12 +27,6 @@ export class ServiceError extends Error {
     return this.result.effects;
   }
 }
-
-/** Returns the error of a call that brought no answer. */
-export const toServiceError = (name: EndpointName, thrown: unknown): ServiceError =>
-  thrown instanceof ServiceError
-    ? thrown
-    : new ServiceError(name, toErrorResult(name, thrown), { cause: thrown });
 
 declare module '@tanstack/react-query' {
   interface Register {

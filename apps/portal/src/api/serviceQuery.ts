@@ -1,15 +1,5 @@
-import {
-  api,
-  dataLoadDelayMs,
-  type EndpointName,
-  type Input,
-  type LoadName,
-  type Output,
-} from '@temple-land/portal-core';
+import { dataLoadDelayMs, type Input, type LoadName } from '@temple-land/portal-core';
 import { queryOptions } from '@tanstack/react-query';
-import { currentSession } from '../state/session.ts';
-import { loadAnswer } from './loadAnswer.ts';
-import { ServiceError } from './serviceError.ts';
 
 /** How a query is made. */
 export interface ServiceQueryOptions {
@@ -22,21 +12,6 @@ export interface ServiceQueryOptions {
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** The screen of a user whose session has ended is about to be left: its queries tell nothing and lead nowhere. */
-const isSessionEnded = (name: EndpointName) =>
-  api[name].auth !== 'anyone' && currentSession() === undefined;
-
-async function loadForSession<Name extends LoadName>(
-  ...[name, input, options]: Parameters<typeof loadAnswer<Name>>
-): Promise<Output<Name>> {
-  try {
-    return await loadAnswer(name, input, options);
-  } catch (error) {
-    if (!(error instanceof ServiceError) || !isSessionEnded(name)) throw error;
-    throw new ServiceError(name, { ...error.result, message: undefined, effects: [] });
-  }
-}
 
 /**
  * Returns the options of a query for what a screen shows. Its data is the answer of the call, its error a
@@ -52,7 +27,9 @@ export function serviceQuery<Name extends LoadName>(
     queryFn: async ({ signal }) => {
       if (input === undefined) throw new Error(`${name} has no input yet.`);
       await wait(dataLoadDelayMs);
-      return loadForSession(name, input, { signal, isQuiet });
+      // The contract is loaded with the first call: no page needs it before it is hydrated.
+      const { loadScreenData } = await import('./loadAnswer.ts');
+      return loadScreenData(name, input, { signal, isQuiet });
     },
     enabled: input !== undefined,
     staleTime,

@@ -1,7 +1,6 @@
 import type { SignOutReason } from '@temple-land/portal-core';
 import { currentSession, endSession, type Session } from '../state/session.ts';
 import { rememberWantedPath } from '../state/wantedPath.ts';
-import { call } from './client.ts';
 import { logFailure } from './log.ts';
 
 /** Reasons for which the service has ended the session; only the call for `everywhere` has recorded it. */
@@ -22,6 +21,7 @@ async function recordEnd(session: Session, reason: SignOutReason): Promise<void>
 async function tellService(session: Session, reason: SignOutReason): Promise<void> {
   try {
     if (!endedByService.has(reason)) {
+      const { call } = await import('./client.ts');
       await call('logout', { reason }, { isQuiet: true, outlivesPage: true });
     } else if (reason !== 'everywhere') {
       await recordEnd(session, reason);

@@ -2,7 +2,7 @@ import type { EndpointName, Input } from '@temple-land/portal-core';
 import type { OwnEffects } from './callEffects.ts';
 import { toCallResult, type CallResult } from './callResult.ts';
 import type { RequestKey } from './requestKey.ts';
-import { toServiceError } from './serviceError.ts';
+import { toServiceError } from './loadAnswer.ts';
 import { useServiceMutation } from './useServiceMutation.ts';
 
 /** Makes a call as useServiceMutation does; `run` returns how it ended and never throws. */

@@ -1,7 +1,7 @@
 import type { AddressPurpose } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { openHiddenAddress } from './addressCipher.ts';
-import { toServiceError } from './serviceError.ts';
+import { toServiceError } from './loadAnswer.ts';
 
 /**
  * Opens what an address hides by the configured key; `message` when the service did not give the key.

@@ -20,7 +20,7 @@ interface PublicHeadProps extends PageMetadata {
   title: string;
 }
 
-function PublicHead({ path, title, description, isListed, feeds }: PublicHeadProps) {
+function PublicHead({ path, title, description, isListed }: PublicHeadProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
   const address = addressIn(language, path);
@@ -33,9 +33,6 @@ function PublicHead({ path, title, description, isListed, feeds }: PublicHeadPro
         <link key={each} rel="alternate" hrefLang={each} href={addressIn(each, path)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={addressIn('en', path)} />
-      {feeds.map(({ type, href }) => (
-        <link key={href} rel="alternate" type={type} href={href} />
-      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t('name.portal')} />
       <meta property="og:title" content={title} />
@@ -46,7 +43,7 @@ function PublicHead({ path, title, description, isListed, feeds }: PublicHeadPro
   );
 }
 
-/** The title of a page and, when it is public, its description, addresses and feeds; React puts them into the head. */
+/** The title of a page and, when it is public, its description and addresses; React puts them into the head. */
 export function PageHead({ row, title }: { row: PageRow; title: string }) {
   const metadata = findPageMetadata(row);
   return (

@@ -1,20 +1,12 @@
-import { feedAddress } from '../content/feeds.ts';
 import type { FullKey } from '../i18n/textKey.ts';
 import type { PageRow } from './routes.ts';
 
-/** A feed that a page announces to readers. */
-export interface AnnouncedFeed {
-  type: string;
-  href: string;
-}
-
-/** What a page tells search engines and readers of feeds. */
+/** What a page tells search engines. */
 export interface PageMetadata {
   /** The key of the description; a page of words describes itself by its lead, a page of a failure not at all. */
   description: FullKey | undefined;
   /** Search engines may list it. */
   isListed: boolean;
-  feeds: readonly AnnouncedFeed[];
 }
 
 const descriptions: Readonly<Record<string, FullKey>> = {
@@ -50,16 +42,6 @@ const unlisted = new Set([
   '/website/search',
 ]);
 
-const atom = (href: string): AnnouncedFeed => ({ type: 'application/atom+xml', href });
-
-const feeds: Readonly<Record<string, readonly AnnouncedFeed[]>> = {
-  '/website/tender': [
-    atom(feedAddress.tenders),
-    { type: 'application/json', href: feedAddress.openContracting },
-  ],
-  '/website/notification': [atom(feedAddress.notices)],
-};
-
 /** Returns the metadata of a public page; undefined for a page that only a session opens, or a page with a parameter. */
 export function findPageMetadata({ path, guard }: PageRow): PageMetadata | undefined {
   const isPublic = guard === 'open' || guard === 'guestOnly';
@@ -67,6 +49,5 @@ export function findPageMetadata({ path, guard }: PageRow): PageMetadata | undef
   return {
     description: descriptions[path],
     isListed: !unlisted.has(path),
-    feeds: feeds[path] ?? [],
   };
 }

@@ -64,7 +64,11 @@ export function TendersPage() {
       <FeedLinks
         feeds={[
           { label: t('common:feeds.atom'), href: feedAddress.tenders },
-          { label: t('feeds.openContracting'), href: feedAddress.openContracting },
+          {
+            label: t('feeds.openContracting'),
+            href: feedAddress.openContracting,
+            type: 'application/json',
+          },
         ]}
       />
     </PublicPage>
