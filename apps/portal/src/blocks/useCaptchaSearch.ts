@@ -1,5 +1,5 @@
 import type { EndpointName, Input } from '@temple-land/portal-core';
-import { useServiceCall } from '../api/useCall.ts';
+import { useServiceCall } from '../api/useServiceCall.ts';
 import type { UserMessage } from '../state/userMessage.ts';
 import { useCaptcha } from './useCaptcha.ts';
 

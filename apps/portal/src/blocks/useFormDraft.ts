@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../api/client.ts';
 import type { RequestKey } from '../api/requestKey.ts';
 import { serviceQuery } from '../api/serviceQuery.ts';
-import { useServiceCall } from '../api/useCall.ts';
+import { useServiceCall } from '../api/useServiceCall.ts';
 import { createDraftSaver, type DraftContent, type DraftState, type Saved } from './draftSaver.ts';
 
 /** The forms whose drafts the service keeps: 1 report, 2 land, 6 quarry. */

@@ -1,6 +1,6 @@
 import { forgotOtpResendSeconds, otpResendSeconds } from '@temple-land/portal-core';
 import type { CallResult } from '../../api/callResult.ts';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceCall } from '../../api/useServiceCall.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 
 type Ended = Pick<CallResult<never>, 'message' | 'isSuccess'>;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/serviceQuery.ts';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceCall } from '../../api/useServiceCall.ts';
 
 const consent = { purpose: 'service' } as const;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makePasskey } from '../../api/passkey.ts';
 import { serviceQuery } from '../../api/serviceQuery.ts';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceCall } from '../../api/useServiceCall.ts';
 import { changeSession } from '../../state/session.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 import type { AskedKind, Proof } from './proof.ts';

@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import { formOptions } from '../../blocks/formOptions.ts';
 import type { OwnEffects } from '../../api/callEffects.ts';
 import { goTo } from '../../api/navigation.ts';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceCall } from '../../api/useServiceCall.ts';
 import { useCaptcha } from '../../blocks/useCaptcha.ts';
 import { sessionOfLogin, startSession } from '../../state/session.ts';
 import { takeWantedPath } from '../../state/wantedPath.ts';

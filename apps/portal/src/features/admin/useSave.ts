@@ -1,6 +1,6 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceCall } from '../../api/useServiceCall.ts';
 import { useServiceMutation } from '../../api/useServiceMutation.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 

@@ -1,6 +1,6 @@
 import type { Input } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceCall } from '../../api/useServiceCall.ts';
 import type { FormDraft } from '../../blocks/WithDraft.tsx';
 import type { LandDraft } from './landDraft.ts';
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toCallResult } from '../../api/callResult.ts';
 import { serviceQuery } from '../../api/serviceQuery.ts';
-import { useServiceCall } from '../../api/useCall.ts';
+import { useServiceCall } from '../../api/useServiceCall.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 
 /** The bell of a user: how many notifications are unread, which, and the one that is open. */

@@ -3,7 +3,7 @@ import { ReportForm, reportPhotosMax } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useServiceCall } from '../../../api/useCall.ts';
+import { useServiceCall } from '../../../api/useServiceCall.ts';
 import { contentOf, filesOf, valuesOf } from '../../../blocks/draftFields.ts';
 import { formOptions } from '../../../blocks/formOptions.ts';
 import type { Place } from '../../../blocks/places.ts';
