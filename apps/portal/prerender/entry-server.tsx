@@ -1,4 +1,5 @@
 import { loadCatalogue, type Language } from '@temple-land/portal-core';
+import { DOMParser } from 'linkedom';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -11,6 +12,9 @@ import { setAnswers } from './dataPages.ts';
 import { toDocument, type Build } from './document.ts';
 
 export { dataPages } from './dataPages.ts';
+
+// The HTML of a notice is read by a parser that Node does not have.
+Object.assign(globalThis, { DOMParser });
 
 const isPublic = (row: RouteRow): row is PageRow =>
   'guard' in row && (row.guard === 'open' || row.guard === 'guestOnly') && !row.path.includes(':');
@@ -38,6 +42,11 @@ async function loadResources(language: Language) {
     .map(([file, content]) => [file.slice(folder.length, -'.json'.length), content]);
   const specification = await loadCatalogue(language);
   return { [language]: { ...Object.fromEntries(texts), specification } };
+}
+
+// A page with a part that failed is no page.
+function rethrow(error: unknown): never {
+  throw error;
 }
 
 const textsAreAtHand = async () => undefined;
@@ -68,7 +77,7 @@ export async function renderPage(request: PageRequest): Promise<string> {
       </App>
     </StrictMode>,
     // In one piece: React reveals later pieces with an inline script, which the security policy forbids.
-    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: rethrow },
   );
   const html = await new Response(prelude).text();
   const row = context.matches.at(-1)?.route.handle as PageRow;

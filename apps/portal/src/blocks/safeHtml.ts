@@ -45,5 +45,6 @@ function piecesOf(nodes: Iterable<ChildNode>): Marked[] {
 
 /** Reads HTML from outside as words and harmless elements; the document it is read in runs nothing. */
 export function markedText(html: string): Marked[] {
-  return piecesOf(new DOMParser().parseFromString(html, 'text/html').body.childNodes);
+  const page = `<html><body>${html}</body></html>`;
+  return piecesOf(new DOMParser().parseFromString(page, 'text/html').body.childNodes);
 }
