@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { TooSlow } from '../db/query/within.ts';
+import { TimedOut } from './withTimeout.ts';
 import { Flooded } from '../db/limits/flood.ts';
 import { HttpError, installErrors } from './errors.ts';
 
@@ -35,7 +35,7 @@ describe('the answer to a fault', () => {
       Object.assign(withCode('connect', 'ENOENT'), { syscall: 'connect' }),
     ],
     [500, 'a file that is not there', withCode('open', 'ENOENT')],
-    [503, 'an answer that took too long', new TooSlow(20_000)],
+    [503, 'an answer that took too long', new TimedOut(20_000)],
     [503, 'too many requests of one address', new Flooded(42)],
   ])('is %i for %s, without its reason', async (status, _, error) => {
     const reply = await answerTo(error);

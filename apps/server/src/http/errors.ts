@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { Flooded } from '../db/limits/flood.ts';
 import { isDatabaseAway } from '../db/errors/away.ts';
 import { isDataFault } from '../db/errors/dataFault.ts';
-import { TooSlow } from '../db/query/within.ts';
+import { TimedOut } from './withTimeout.ts';
 
 /** A transport error: an HTTP status that needs no further explanation to the caller. */
 export class HttpError extends Error {
@@ -27,7 +27,7 @@ const words: Readonly<Record<number, string>> = {
 const retryWhenAwaySeconds = 5;
 
 function statusOf(error: Error & { statusCode?: number | undefined }): number {
-  if (error instanceof Flooded || error instanceof TooSlow || isDatabaseAway(error)) return 503;
+  if (error instanceof Flooded || error instanceof TimedOut || isDatabaseAway(error)) return 503;
   if (isDataFault(error)) return 400;
   const status = error.statusCode ?? 500;
   if (status in words) return status;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { within } from '../../db/query/within.ts';
+import { withTimeout } from '../withTimeout.ts';
 import type { Deps } from '../../handler.ts';
 import { HttpError } from '../errors.ts';
 
@@ -18,7 +18,7 @@ export interface Standing {
 export function mountReadiness(server: FastifyInstance, { db }: Deps, standing: Standing): void {
   server.get('/ready', async (_, reply) => {
     if (standing.isStopping) throw new HttpError(503);
-    await within(patienceMs, db.execute(sql`select 1`));
+    await withTimeout(patienceMs, db.execute(sql`select 1`));
     return reply.header('Cache-Control', 'no-store').send({ status: 200 });
   });
 }
