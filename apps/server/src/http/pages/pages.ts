@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
 import fastifyStatic from '@fastify/static';
 import { serviceBase } from '@temple-land/portal-core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
-import { mountReadyPages, plainPage, type Site } from './readyPages.ts';
+import { mountDiscovery } from './discovery.ts';
+import { mountReadyPages, readPage, readPageIndex, sendHtml, type Site } from './readyPages.ts';
 
 /** Where the build of the portal lies. */
 export const builtPages = fileURLToPath(new URL('../../../../portal/dist', import.meta.url));
@@ -33,6 +36,12 @@ async function mountFiles(server: FastifyInstance, root: string): Promise<void> 
   });
 }
 
+/** Compresses the pages of a scope and tags them by their content, so that an unchanged one is not sent again. */
+async function installHtml(server: FastifyInstance): Promise<void> {
+  await server.register(etag, { algorithm: 'sha256' });
+  await server.register(compress, { encodings: ['br', 'gzip'] });
+}
+
 /**
  * Serves the built portal: hashed files for a year, public pages ready from the build, every other
  * page address by the one page. Before the first build, and for everything else that is not there,
@@ -43,14 +52,17 @@ export async function mountPages(
   folder: string,
   site: Site,
 ): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html'));
-  if (isBuilt) {
-    await mountFiles(server, folder);
-    mountReadyPages(server, folder, site);
-  }
-  const sendPage = isBuilt ? plainPage(folder, site) : undefined;
-  server.setNotFoundHandler((request, reply) => {
-    if (sendPage === undefined || !isPage(request)) throw new HttpError(404);
-    return sendPage(request, reply);
+  const start = join(folder, 'index.html');
+  const page = existsSync(start) ? readPage(start, site) : undefined;
+  const index = page === undefined ? undefined : readPageIndex(folder);
+  if (page !== undefined) await mountFiles(server, folder);
+  if (index) mountDiscovery(server, index.listed ?? [], site.origin);
+  await server.register(async (html) => {
+    await installHtml(html);
+    if (index) mountReadyPages(html, folder, { index, site });
+    html.setNotFoundHandler((request, reply) => {
+      if (page === undefined || !isPage(request)) throw new HttpError(404);
+      return sendHtml(reply, page);
+    });
   });
 }

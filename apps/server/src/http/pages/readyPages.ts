@@ -1,42 +1,32 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languages, type Language } from '@temple-land/portal-core';
-import { mountDiscovery } from './discovery.ts';
 
-interface Index {
+/** What the build lists about its ready pages (`pages/pages.json`). */
+export interface PageIndex {
   redirects: Record<string, string>;
   files: Record<string, Record<Language, string>>;
   /** The pages that search engines may list. */
   listed?: readonly string[];
 }
 
-/** What a page of the build does not know of itself: the mode and the web address. */
+/** What a page of the build does not contain itself: the mode and the web address. */
 export interface Site {
   mode: string;
   origin: string;
 }
 
-/** A page with the forms in which it travels; each is made when first asked for. */
-interface Page {
-  etag: string;
-  plain: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
+/** Returns the list of ready pages, or undefined when the build made none. */
+export function readPageIndex(folder: string): PageIndex | undefined {
+  const file = join(folder, 'pages', 'pages.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageIndex) : undefined;
 }
-
-const compress = {
-  br: (plain: Buffer) =>
-    brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (plain: Buffer) => gzipSync(plain, { level: 9 }),
-};
 
 const isLanguage = (text: string | undefined): text is Language =>
   languages.some((language) => language === text);
 
-/** Gives the language a page is asked for in: `?lang=`, then the cookie, then English. */
+/** Returns the language a page is asked for in: `?lang=`, then the cookie, then English. */
 function pageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): Language {
   const { lang } = request.query as { lang?: string };
   if (isLanguage(lang)) return lang;
@@ -44,58 +34,36 @@ function pageLanguage(request: Pick<FastifyRequest, 'query' | 'headers'>): Langu
   return isLanguage(remembered) ? remembered : 'en';
 }
 
-function encodingOf(request: FastifyRequest): 'br' | 'gzip' | undefined {
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, page: Page) {
-  void reply
+/** Sends a page that depends on the language cookie; browsers ask each time whether it has changed. */
+export const sendHtml = (reply: FastifyReply, html: string) =>
+  reply
     .header('Cache-Control', 'no-cache')
-    .header('Vary', 'Accept-Encoding, Cookie')
-    .header('ETag', page.etag)
-    .type('text/html; charset=utf-8');
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const encoding = encodingOf(request);
-  if (encoding === undefined) return reply.send(page.plain);
-  page[encoding] ??= compress[encoding](page.plain);
-  return reply.header('Content-Encoding', encoding).send(page[encoding]);
-}
+    .header('Vary', 'accept-encoding, Cookie')
+    .type('text/html; charset=utf-8')
+    .send(html);
 
-/** Gives a page of the build as the service sends it, with its web address and marked with the mode. */
-function pageOf(file: string, { mode, origin }: Site): Page {
-  const plain = Buffer.from(
-    readFileSync(file, 'utf8')
-      .replaceAll('%ORIGIN%', origin)
-      .replace('<html ', `<html data-mode="${mode}" `),
-  );
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  return { plain, etag };
-}
+/** Returns a page of the build with its web address, marked with the mode. */
+export const readPage = (file: string, { mode, origin }: Site): string =>
+  readFileSync(file, 'utf8')
+    .replaceAll('%ORIGIN%', origin)
+    .replace('<html ', `<html data-mode="${mode}" `);
 
 /** Serves the pages that the build made ready, in the asked language, and the paths that lead to them. */
-export function mountReadyPages(server: FastifyInstance, folder: string, site: Site): void {
-  const index = join(folder, 'pages', 'pages.json');
-  if (!existsSync(index)) return;
-  const { redirects, files, listed = [] } = JSON.parse(readFileSync(index, 'utf8')) as Index;
-  mountDiscovery(server, listed, site.origin);
-  for (const [from, to] of Object.entries(redirects)) {
+export function mountReadyPages(
+  server: FastifyInstance,
+  folder: string,
+  { index, site }: { index: PageIndex; site: Site },
+): void {
+  for (const [from, to] of Object.entries(index.redirects)) {
     server.get(from, (_, reply) => reply.redirect(to));
   }
-  for (const [path, names] of Object.entries(files)) {
+  for (const [path, names] of Object.entries(index.files)) {
     const pages = new Map(
-      languages.map((each) => [each, pageOf(join(folder, 'pages', names[each]), site)]),
+      languages.map((each) => [each, readPage(join(folder, 'pages', names[each]), site)]),
     );
     server.get(path, (request, reply) => {
       const page = pages.get(pageLanguage(request));
-      return page === undefined ? reply.callNotFound() : send(request, reply, page);
+      return page === undefined ? reply.callNotFound() : sendHtml(reply, page);
     });
   }
-}
-
-/** Gives a handler that sends the one page every other address starts from. */
-export function plainPage(folder: string, site: Site) {
-  const page = pageOf(join(folder, 'index.html'), site);
-  return (request: FastifyRequest, reply: FastifyReply) => send(request, reply, page);
 }
