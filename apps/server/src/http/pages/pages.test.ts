@@ -132,11 +132,6 @@ describe('the built portal', () => {
     expect(reply.body).not.toContain('"name"');
   });
 
-  it('is not written to', async () => {
-    const reply = await service.app.inject({ method: 'POST', url: '/home' });
-    expect(reply.statusCode).toBe(404);
-  });
-
   // Requirement: UN-106
   it('comes with headers that keep other sites and scripts out', async () => {
     const { headers } = await get('/');

@@ -4,19 +4,17 @@ import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import fastifyStatic from '@fastify/static';
-import { serviceBase } from '@temple-land/portal-core';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { mountDiscovery } from './discovery.ts';
+import { mountFormPosts } from './formPosts.ts';
+import { isPageAddress } from './pageAddress.ts';
 import { mountReadyPages, readPage, readPageIndex, sendHtml, type Site } from './readyPages.ts';
 
 /** Where the build of the portal lies. */
 export const builtPages = fileURLToPath(new URL('../../../../portal/dist', import.meta.url));
 
 const isHashed = (path: string) => /[\\/]assets[\\/][^\\/]+-[A-Za-z0-9_-]{8}\.\w+$/.test(path);
-
-const isPage = ({ method, url }: FastifyRequest) =>
-  method === 'GET' && !url.startsWith(serviceBase) && !/\.\w{2,5}$/.test(url.split('?')[0] ?? '');
 
 async function mountFiles(server: FastifyInstance, root: string): Promise<void> {
   await server.register(fastifyStatic, {
@@ -44,7 +42,7 @@ async function installHtml(server: FastifyInstance): Promise<void> {
 
 /**
  * Serves the built portal: hashed files for a year, public pages ready from the build, every other
- * page address by the one page. Before the first build, and for everything else that is not there,
+ * page address by the one page; a form posted to a page leads back to it. Before the first build, and for everything else that is not there,
  * it answers 404.
  */
 export async function mountPages(
@@ -55,13 +53,16 @@ export async function mountPages(
   const start = join(folder, 'index.html');
   const page = existsSync(start) ? readPage(start, site) : undefined;
   const index = page === undefined ? undefined : readPageIndex(folder);
-  if (page !== undefined) await mountFiles(server, folder);
+  if (page !== undefined) {
+    await mountFiles(server, folder);
+    await mountFormPosts(server);
+  }
   if (index) mountDiscovery(server, index.listed ?? [], site.origin);
   await server.register(async (html) => {
     await installHtml(html);
     if (index) mountReadyPages(html, folder, { index, site });
-    html.setNotFoundHandler((request, reply) => {
-      if (page === undefined || !isPage(request)) throw new HttpError(404);
+    html.setNotFoundHandler(({ method, url }, reply) => {
+      if (page === undefined || method !== 'GET' || !isPageAddress(url)) throw new HttpError(404);
       return sendHtml(reply, page);
     });
   });
