@@ -137,7 +137,7 @@ export async function isKeyUsed(
 }
 
 /** Removes the keys that no request comes with any more. */
-export async function sweepKeys(db: Database, now: Date): Promise<void> {
+export async function deleteOldRequestKeys(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - idempotencyKeptMs);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdOn, oldest));
 }

@@ -19,7 +19,7 @@ export interface Live {
 }
 
 /** Unpredictable bytes and numbers. */
-export interface Chance {
+export interface Random {
   /** Gives that many random bytes as base64url text. */
   token(bytes: number): string;
   /** Gives a whole number from 0 up to, not including, `limit`. */

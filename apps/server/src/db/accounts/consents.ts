@@ -12,7 +12,7 @@ const living = (userId: number, purpose: ConsentPurpose) =>
  * Writes down that a user agrees to a version of a notice for a purpose; gives whether that is new: of
  * two consents to one purpose the first stands.
  */
-export async function giveConsent(
+export async function saveConsent(
   db: Database,
   userId: number,
   consent: { purpose: ConsentPurpose; noticeVersion: string },

@@ -41,12 +41,12 @@ export async function addStep(db: Database, step: NewStep): Promise<void> {
 }
 
 /** To what a user hands files: an application, or the registration as a bidder. */
-export type Taker = { applicationId: number } | { bidderId: number };
+export type DocumentOwner = { applicationId: number } | { bidderId: number };
 
-/** Hands a user's own waiting files to a taker; gives how many were his to hand over. */
+/** Hands a user's own waiting files to a owner; gives how many were his to hand over. */
 export async function attachDocuments(
   db: Database,
-  taker: Taker,
+  owner: DocumentOwner,
   ownerId: number,
   tempIds: readonly string[],
   createdAfter: Date,
@@ -54,7 +54,7 @@ export async function attachDocuments(
   if (tempIds.length === 0) return 0;
   const rows = await db
     .update(documents)
-    .set(taker)
+    .set(owner)
     .where(
       and(
         inArray(documents.tempId, [...tempIds]),

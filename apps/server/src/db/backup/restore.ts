@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../database.ts';
 import { knownMigrations, runMigrations } from '../migration/migrate.ts';
-import { oneAtATime } from '../query/oneAtATime.ts';
+import { lockStartup } from '../query/lockStartup.ts';
 import { foreignKeysOf, quoted, tablesOf } from './catalogue.ts';
 import type { StoredFiles } from './take.ts';
 import {
@@ -148,7 +148,7 @@ export async function restoreBackup(
   source: Readable,
 ): Promise<Restored> {
   const restored = await db.transaction(async (tx) => {
-    await oneAtATime(tx);
+    await lockStartup(tx);
     await refuseUnlessEmpty(tx);
     const result = await load(tx, files, source);
     await runMigrations(tx, knownMigrations());

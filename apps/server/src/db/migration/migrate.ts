@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database, type OpenDatabase } from '../database.ts';
-import { oneAtATime } from '../query/oneAtATime.ts';
+import { lockStartup } from '../query/lockStartup.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 
@@ -42,7 +42,7 @@ export async function runMigrations(tx: Database, tags: readonly string[]): Prom
  */
 export async function migrate({ db }: OpenDatabase): Promise<void> {
   await db.transaction(async (tx) => {
-    await oneAtATime(tx);
+    await lockStartup(tx);
     await runMigrations(tx, knownMigrations());
   });
 }

@@ -34,7 +34,7 @@ export async function insertApplication(
 }
 
 /** Removes the draft of a form, because it was sent. */
-export async function dropDraft(db: Database, userId: number, formId: number): Promise<void> {
+export async function deleteDraft(db: Database, userId: number, formId: number): Promise<void> {
   await db.delete(drafts).where(and(eq(drafts.userId, userId), eq(drafts.formId, formId)));
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Aadhaar } from '@temple-land/portal-core';
-import { refuseFlood, refuseUserFlood } from '../../db/limits/flood.ts';
+import { enforceRateLimit, enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { GatewayUnavailable } from '../../ports/gateway.ts';
 
@@ -34,8 +34,8 @@ async function lookUp({ identity, caller, record }: SignedIn, aadhaar: string, p
  */
 export const aadhaarLookup: MemberHandler<'aadhaarLookup'> = async ({ adharNo, key }, context) => {
   const { caller } = context;
-  await refuseFlood(context, byAddress);
-  await refuseUserFlood(context, caller.userId, byUser);
+  await enforceRateLimit(context, byAddress);
+  await enforceUserRateLimit(context, caller.userId, byUser);
   const aadhaar = aadhaarOf(adharNo);
   if (aadhaar === undefined) return { status: 400 };
   const found = await lookUp(context, aadhaar, key);

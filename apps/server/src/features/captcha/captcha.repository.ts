@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { captchas } from '../../db/schema/account.ts';
 
 /** Keeps a captcha's solution. */
-export async function putCaptcha(
+export async function saveCaptcha(
   db: Database,
   id: string,
   solution: string,
@@ -13,7 +13,7 @@ export async function putCaptcha(
 }
 
 /** Gives the solution of a captcha that was drawn after a moment. */
-export async function findSolution(
+export async function findCaptchaSolution(
   db: Database,
   id: string,
   oldest: Date,
@@ -26,7 +26,7 @@ export async function findSolution(
 }
 
 /** Removes a captcha and gives it; of parallel uses only one gets it. */
-export async function takeCaptcha(db: Database, id: string) {
+export async function consumeCaptcha(db: Database, id: string) {
   const [row] = await db.delete(captchas).where(eq(captchas.id, id)).returning();
   return row;
 }

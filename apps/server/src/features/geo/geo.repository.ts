@@ -4,10 +4,10 @@ import type { Database } from '../../db/database.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { kisams, plotDetails } from '../../db/schema/plotDetails.ts';
 import type { Responsibility } from '../../db/land/territory.ts';
-import { asExtent, extentOf, isOpenTo, whereabouts } from './places.ts';
+import { asExtent, extentOf, isVisibleTo, placeColumns } from './places.ts';
 
 const columns = {
-  ...whereabouts,
+  ...placeColumns,
   khataNoId: khatiyans.id,
   khataNo: khatiyans.number,
   plotCode: plots.code,
@@ -37,7 +37,7 @@ export async function listPlotDetails(
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
     .leftJoin(plotDetails, eq(plotDetails.plotId, plots.id))
     .leftJoin(kisams, eq(kisams.name, plots.kisam))
-    .where(and(where, eq(plots.isActive, true), isOpenTo(holder)))
+    .where(and(where, eq(plots.isActive, true), isVisibleTo(holder)))
     .orderBy(plots.number, plots.id)
     .limit(limit);
   return rows.map(({ bounds, kissamClass, geometryLevel, ...row }) => ({

@@ -6,7 +6,7 @@ import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
 import type { Responsibility } from '../../db/land/territory.ts';
 
 /** The columns that say where something lies, by the names of the wire. */
-export const whereabouts = {
+export const placeColumns = {
   districtCode: districts.id,
   tahasilCode: tahasils.id,
   villageCode: mouzas.id,
@@ -45,7 +45,7 @@ export function joinedExtent(one: Extent | null, other: Extent | null): Extent |
 }
 
 /** The condition that all places above are in use and lie in an officer's territory. */
-export const isOpenTo = (holder: Responsibility) =>
+export const isVisibleTo = (holder: Responsibility) =>
   and(
     eq(districts.isActive, true),
     eq(tahasils.isActive, true),

@@ -12,9 +12,9 @@ import {
 } from '@temple-land/portal-core';
 import { documentsOf, stepsOf } from '../../db/applications/applicationParts.ts';
 import { selectApplications, type ApplicationRow } from '../../db/applications/applicationRows.ts';
-import { containing } from '../../db/query/containing.ts';
+import { likePattern } from '../../db/query/likePattern.ts';
 import type { Database } from '../../db/database.ts';
-import { findAttempts } from '../../db/applications/pastSteps.ts';
+import { findActionContexts } from '../../db/applications/stageHistory.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { territoryOf } from '../../db/land/territory.ts';
 import type { Caller } from '../../handler.ts';
@@ -47,7 +47,7 @@ export function placeOf({ districtCode, tahasilCode, villageCode }: PlaceFilter)
 
 function searched(search = ''): SQL | undefined {
   if (search.trim() === '') return undefined;
-  const pattern = containing(search);
+  const pattern = likePattern(search);
   return or(ilike(applications.number, pattern), ilike(applications.khataNo, pattern));
 }
 
@@ -88,7 +88,7 @@ export async function asQueueRows(
   const files = await documentsOf(db, ids, 'office');
   const steps = await stepsOf(db, ids, 'office');
   const role = workflowRoleOf(caller.userType, caller.roleId);
-  const attempts = await findAttempts(db, ids, { userId: caller.userId, role, now });
+  const attempts = await findActionContexts(db, ids, { userId: caller.userId, role, now });
   return found.map((row) => {
     const { applicationId, applicationType, state, createdOn } = row;
     const attempt = attempts.get(applicationId) ?? { role, now: now.getTime(), since: 0 };

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { containing } from '../../db/query/containing.ts';
+import { likePattern } from '../../db/query/likePattern.ts';
 import type { Database } from '../../db/database.ts';
 import { htmlText } from '../../db/query/htmlText.ts';
 import { faqs, notices, tenders } from '../../db/schema/content.ts';
@@ -11,7 +11,7 @@ function everyWord(
   columns: readonly (PgColumn | SQL)[],
 ): SQL | undefined {
   const text = sql.join([...columns], sql` || ' ' || `);
-  return and(...words.map((word) => sql`normalize(${text}, NFC) ilike ${containing(word)}`));
+  return and(...words.map((word) => sql`normalize(${text}, NFC) ilike ${likePattern(word)}`));
 }
 
 /** Returns the published notices whose title or text has every word, at most `most`, the newest first. */

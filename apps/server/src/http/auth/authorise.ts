@@ -10,7 +10,7 @@ import {
   type UserType,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { kept } from '../../db/query/kept.ts';
+import { preparedQuery } from '../../db/query/preparedQuery.ts';
 import { registrationTickets, sessions, users } from '../../db/schema/account.ts';
 import { documentTickets } from '../../db/schema/documents.ts';
 import { factors } from '../../db/schema/factors.ts';
@@ -42,7 +42,7 @@ type Session = {
   hasFactor: boolean;
 };
 
-const findSession = kept<{ tokenHash: string }, Session[]>((db) =>
+const findSession = preparedQuery<{ tokenHash: string }, Session[]>((db) =>
   db
     .select({
       session: sessions,

@@ -11,7 +11,7 @@ import {
 } from '@temple-land/portal-core';
 import { findEarlierAnswer } from '../../db/idempotency.ts';
 import { withTimeout } from '../withTimeout.ts';
-import { useCaptcha } from '../../features/captcha/captcha.ts';
+import { verifyCaptcha } from '../../features/captcha/captcha.ts';
 import type { Context, Deps, FileReply, KeptFile } from '../../handler.ts';
 import { handlers } from '../../handlers.ts';
 import { findCaller, findTicketHolder, holdsTicket, refusalOf } from '../auth/authorise.ts';
@@ -108,7 +108,7 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
   }
   if (row.captcha) {
     const { captchaId, answer } = parsed.output as CaptchaInput;
-    const verdict = await useCaptcha(deps, captchaId, answer);
+    const verdict = await verifyCaptcha(deps, captchaId, answer);
     if (verdict !== 'right') {
       record('captcha refused', { reason: verdict });
       return sendAnswer(route, reply, captchaRefused(name, verdict));

@@ -22,7 +22,7 @@ export async function findCode(db: Database, mobile: string, purpose: Purpose) {
 }
 
 /** Replaces a number's code; of parallel requests one succeeds, as does none before `resendableAt`. */
-export async function putCode(
+export async function saveCode(
   db: Database,
   code: Code,
   now: Date,
@@ -48,7 +48,7 @@ export async function putCode(
 }
 
 /** Forgets a code that could not be sent, so that the number may ask again at once. */
-export async function dropCode(db: Database, code: Code): Promise<void> {
+export async function deleteCode(db: Database, code: Code): Promise<void> {
   await db
     .delete(codes)
     .where(and(matches(code.mobile, code.purpose), eq(codes.codeHash, code.codeHash)));

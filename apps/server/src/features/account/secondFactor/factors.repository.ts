@@ -98,7 +98,7 @@ export async function findChallenge(db: Database, holder: ChallengeHolder, oldes
 }
 
 /** Uses a challenge up and returns it; undefined when it is gone or too old. Of parallel uses one succeeds. */
-export async function useChallenge(db: Database, holder: ChallengeHolder, oldest: Date) {
+export async function consumeChallenge(db: Database, holder: ChallengeHolder, oldest: Date) {
   const [used] = await db.delete(factorChallenges).where(isHeld(holder)).returning();
   return used && used.createdOn > oldest ? used.challenge : undefined;
 }
@@ -121,7 +121,7 @@ export async function findSecondStep(db: Database, tokenHash: string, oldest: Da
 }
 
 /** Uses a second step up; false when it is gone or too old. */
-export async function useSecondStep(db: Database, tokenHash: string, oldest: Date) {
+export async function consumeSecondStep(db: Database, tokenHash: string, oldest: Date) {
   const used = await db
     .delete(secondSteps)
     .where(isAwaited(tokenHash, oldest))

@@ -6,7 +6,7 @@ import { districts, khatiyans, mouzas, plots, tahasils } from '../../../db/schem
 import { mouzaFacts } from '../../../db/schema/register.ts';
 import { isOwnMouza } from '../../../db/land/landTerritory.ts';
 import type { Responsibility } from '../../../db/land/territory.ts';
-import { asExtent, extentOf, isOpenTo, joinedExtent, whereabouts } from '../places.ts';
+import { asExtent, extentOf, isVisibleTo, joinedExtent, placeColumns } from '../places.ts';
 
 /** How many matches of a kind are given. */
 export const matchesAtMost = 20;
@@ -54,7 +54,7 @@ export async function findMouzas(
   const exactness = words.map(spelling).reduce((one, other) => sql`greatest(${one}, ${other})`);
   const rows = await db
     .select({
-      ...whereabouts,
+      ...placeColumns,
       nameOr: mouzas.nameOr,
       nameHi: mouzas.nameHi,
       plots: mouzaFacts.plots,
@@ -65,7 +65,7 @@ export async function findMouzas(
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
     .innerJoin(mouzaFacts, eq(mouzaFacts.mouzaId, mouzas.id))
-    .where(and(sql`(${anyFits})`, isOwnMouza(db, holder, mouzas.id), isOpenTo(holder)))
+    .where(and(sql`(${anyFits})`, isOwnMouza(db, holder, mouzas.id), isVisibleTo(holder)))
     .orderBy(sql`${likeness} desc`, sql`${exactness} desc`, mouzas.nameEn, mouzas.id)
     .limit(matchesAtMost);
   return rows.map(({ bounds, ...row }) => ({ ...row, extent: asExtent(bounds) }));
@@ -114,7 +114,7 @@ export async function findKhatiyans(
 ): Promise<FoundKhatiyan[]> {
   const rows = await db
     .select({
-      ...whereabouts,
+      ...placeColumns,
       khataNoId: khatiyans.id,
       khataNo: khatiyans.number,
       ownerLine: khatiyans.ownerLine,
@@ -123,7 +123,7 @@ export async function findKhatiyans(
     .innerJoin(mouzas, eq(mouzas.id, khatiyans.mouzaId))
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
-    .where(and(where, eq(khatiyans.isActive, true), isOpenTo(holder)))
+    .where(and(where, eq(khatiyans.isActive, true), isVisibleTo(holder)))
     .orderBy(khatiyans.number, khatiyans.id)
     .limit(matchesAtMost);
   const land = await plotsOfBooks(

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { limitedAddress } from './networkAddress.ts';
 
 /** Too many requests of a kind came from one address; answered by HTTP 503 with Retry-After. */
-export class Flooded extends Error {
+export class RateLimited extends Error {
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number) {
     super('flood control');
@@ -49,22 +49,22 @@ const byAddress = (caller: Caller, limit: AddressLimit) =>
   });
 
 /** Counts a request and tells whether the caller's address has made too many of its kind. */
-export async function isFlooding(caller: Caller, limit: AddressLimit): Promise<boolean> {
+export async function isRateLimited(caller: Caller, limit: AddressLimit): Promise<boolean> {
   return (await byAddress(caller, limit)) > 0;
 }
 
 /** Counts a request and throws Flooded when the caller's address has made too many of its kind. */
-export async function refuseFlood(caller: Caller, limit: AddressLimit): Promise<void> {
+export async function enforceRateLimit(caller: Caller, limit: AddressLimit): Promise<void> {
   const seconds = await byAddress(caller, limit);
-  if (seconds > 0) throw new Flooded(seconds);
+  if (seconds > 0) throw new RateLimited(seconds);
 }
 
 /** Counts a request and throws Flooded when a user has made too many of its kind, from wherever. */
-export async function refuseUserFlood(
+export async function enforceUserRateLimit(
   caller: Pick<Caller, 'db' | 'clock' | 'record'>,
   userId: number,
   limit: AddressLimit,
 ): Promise<void> {
   const seconds = await waitSeconds(caller, `id:${userId}`, limit);
-  if (seconds > 0) throw new Flooded(seconds);
+  if (seconds > 0) throw new RateLimited(seconds);
 }

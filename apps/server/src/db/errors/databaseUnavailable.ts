@@ -16,7 +16,7 @@ const awayCodes = new Set([
 ]);
 
 /** Tells whether an error, or its cause, means that the database cannot be reached or write just now. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code !== undefined && awayCodes.has(code)) return true;
@@ -25,5 +25,5 @@ export function isDatabaseAway(error: unknown): boolean {
   if (/^Connection terminated|^timeout exceeded when trying to connect/.test(error.message)) {
     return true;
   }
-  return isDatabaseAway(error.cause);
+  return isDatabaseUnavailable(error.cause);
 }

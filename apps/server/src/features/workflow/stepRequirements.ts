@@ -18,7 +18,7 @@ const isMissing = (given: Given, need: Need) => {
  * Gives in words what is wrong with what was given for an action: something it needs is missing, or
  * its day does not fit; `today` is a day in Indian time. Undefined when nothing is.
  */
-export function faultOf(
+export function validateStep(
   action: Action,
   given: Given,
   today: string,
@@ -34,7 +34,7 @@ export function faultOf(
 }
 
 /** Gives only what an action asks for, with the remark, so that nothing else is stored. */
-export function neededOf({ needs = [] }: Action, given: Given): Given {
+export function pickStepFields({ needs = [] }: Action, given: Given): Given {
   const names = new Set<string>([...needs, 'remark']);
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
 }

@@ -1,5 +1,5 @@
 import { randomFillSync, randomInt } from 'node:crypto';
-import type { Chance } from './ports.ts';
+import type { Random } from './ports.ts';
 
 const drawnAtOnce = 4096;
 
@@ -22,7 +22,7 @@ function drawer(): (count: number) => string {
 }
 
 /** Randomness of the operating system. */
-export const systemChance: Chance = {
+export const systemRandom: Random = {
   token: drawer(),
   below: (limit) => randomInt(limit),
 };

@@ -9,16 +9,16 @@ function hasState(error: unknown, shape: RegExp): boolean {
  * Tells whether the database refused a value that a caller sent, such as a number or a day beyond its
  * range: SQLSTATE class 22, data exception.
  */
-export function isDataFault(error: unknown): boolean {
+export function isInvalidValue(error: unknown): boolean {
   return hasState(error, /^22\w{3}$/);
 }
 
 /** Tells whether a row was refused because another one has the same unique value. */
-export function isDuplicate(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   return hasState(error, /^23505$/);
 }
 
 /** Tells whether a row was refused because it names a row that does not exist, or breaks a check. */
-export function isBrokenRule(error: unknown): boolean {
+export function isConstraintViolation(error: unknown): boolean {
   return hasState(error, /^235(03|14)$/);
 }

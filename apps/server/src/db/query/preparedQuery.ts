@@ -10,7 +10,7 @@ interface Asked<Values, Rows> {
  * `sql.placeholder` for what changes. It is kept in the process, not as a named statement on a connection,
  * so that a pooler between them does no harm. In a transaction it is built each time.
  */
-export function kept<Values extends Record<string, unknown>, Rows>(
+export function preparedQuery<Values extends Record<string, unknown>, Rows>(
   build: (db: Database) => { prepare(name: string): Asked<Values, Rows> },
 ): (db: Database, values: Values) => Promise<Rows> {
   const built = new WeakMap<Database, Asked<Values, Rows>>();

@@ -13,7 +13,7 @@ import type { users } from '../schema/account.ts';
 export type Recipient = Pick<typeof users.$inferSelect, 'id' | 'mobile' | 'language'>;
 
 /** What a message to a user needs of the outside world. */
-export interface Teller {
+export interface NotifierDeps {
   db: Database;
   sms: Sms;
   live: Live;
@@ -22,7 +22,7 @@ export interface Teller {
 }
 
 /** Tells open browsers of a user how many notifications are unread. */
-export async function ringBell({ db, live }: Pick<Teller, 'db' | 'live'>, id: number) {
+export async function sendUnreadCount({ db, live }: Pick<NotifierDeps, 'db' | 'live'>, id: number) {
   await live.bell(id, await unreadCount(db, id));
 }
 
@@ -30,20 +30,20 @@ export async function ringBell({ db, live }: Pick<Teller, 'db' | 'live'>, id: nu
  * Sends a user a message about the own account: by SMS, or to the bell of a user without a number. A
  * message that cannot be sent is recorded and stops nothing.
  */
-export async function tellUser(
-  teller: Teller,
+export async function notifyUser(
+  deps: NotifierDeps,
   { id, mobile, language }: Recipient,
   key: MessageKey,
   values: MessageValues = {},
 ): Promise<void> {
-  const { db, sms, clock, record } = teller;
+  const { db, sms, clock, record } = deps;
   try {
     if (mobile !== '') {
       await sms.send(mobile, message(language as Language, key, values));
       return;
     }
     await addNotification(db, id, key, values, clock());
-    await ringBell(teller, id);
+    await sendUnreadCount(deps, id);
   } catch {
     record('message not sent', { userId: id });
   }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { applicationKeys, applications } from '../../db/schema/applications.ts';
 
 /** Where an application stands; read under a lock, so that nobody else moves it meanwhile. */
-export interface Standing {
+export interface ApplicationState {
   id: number;
   number: string;
   type: ApplicationType;
@@ -18,11 +18,11 @@ export interface Standing {
 }
 
 /** Locks an application that a condition holds for and gives where it stands. */
-export async function lockStanding(
+export async function lockApplication(
   tx: Database,
   id: number,
   where: SQL | undefined,
-): Promise<Standing | undefined> {
+): Promise<ApplicationState | undefined> {
   const [row] = await tx
     .select({
       id: applications.id,
@@ -43,7 +43,7 @@ export async function lockStanding(
 }
 
 /** Where an application is to stand: its state and status, since when, and where it came from. */
-export interface Target {
+export interface TargetState {
   state: string;
   status: StatusCode;
   cameFrom: string;
@@ -51,29 +51,36 @@ export interface Target {
 }
 
 /** Moves an application; the version counts up and the reminder is forgotten. */
-export async function moveTo(tx: Database, standing: Standing, target: Target): Promise<Standing> {
+export async function moveApplication(
+  tx: Database,
+  application: ApplicationState,
+  target: TargetState,
+): Promise<ApplicationState> {
   const { state, status, cameFrom, since } = target;
-  const due = dueAt(standing.type, state, since.getTime());
+  const due = dueAt(application.type, state, since.getTime());
   const dueOn = due === undefined ? null : new Date(due);
-  const version = standing.version + 1;
+  const version = application.version + 1;
   await tx
     .update(applications)
     .set({ state, status, cameFrom, stateSince: since, dueOn, version, remindedOn: null })
-    .where(eq(applications.id, standing.id));
-  return { ...standing, state, status, cameFrom, stateSince: since, dueOn, version };
+    .where(eq(applications.id, application.id));
+  return { ...application, state, status, cameFrom, stateSince: since, dueOn, version };
 }
 
 /** Counts the version up without moving, so that everybody who looked has to look again. */
-export async function touch(tx: Database, standing: Standing): Promise<Standing> {
-  const version = standing.version + 1;
-  await tx.update(applications).set({ version }).where(eq(applications.id, standing.id));
-  return { ...standing, version };
+export async function incrementVersion(
+  tx: Database,
+  application: ApplicationState,
+): Promise<ApplicationState> {
+  const version = application.version + 1;
+  await tx.update(applications).set({ version }).where(eq(applications.id, application.id));
+  return { ...application, version };
 }
 
 /** Adds an officer's agreement to an action in the present stay; gives how many officers agree. */
-export async function addKey(
+export async function addApproval(
   tx: Database,
-  { id, stateSince }: Standing,
+  { id, stateSince }: ApplicationState,
   action: string,
   userId: number,
   at: Date,
@@ -94,7 +101,7 @@ export async function addKey(
 }
 
 /** Returns the ids of applications in some states that a condition holds for, in their order after a given id. */
-export async function idsInStates(
+export async function listIdsInStates(
   db: Database,
   states: readonly string[],
   where: SQL | undefined,

@@ -2,12 +2,12 @@ import { and, eq, gt, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import { actionsFor, dueAt, draftLifeMs, message, tenderDate } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { notify, unreadCount } from '../../db/notifications/notify.ts';
-import { failuresOf, runEach } from '../../db/maintenance/runEach.ts';
+import { listFailures, runTasks } from '../../db/maintenance/runTasks.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
 import type { Live } from '../../ports/ports.ts';
 import { reminderOf } from './notices.ts';
-import { idsInStates, lockStanding } from './standing.repository.ts';
+import { listIdsInStates, lockApplication } from './applicationState.repository.ts';
 import { takeStep } from './takeStep.ts';
 
 const dayMs = 86_400_000;
@@ -21,29 +21,29 @@ const acceptingStates = ['SUBMITTED'];
 const waitingStates = ['QUERY', 'DEMAND'];
 
 /** What the clock needs of the outside world. */
-export interface ClockDeps {
+export interface DeadlineDeps {
   db: Database;
   live: Live;
 }
 
 async function moveOverdue(tx: Database, id: number, now: Date): Promise<number | undefined> {
-  const standing = await lockStanding(tx, id, lte(applications.dueOn, now));
-  if (!standing) return undefined;
-  const possible = actionsFor(standing.type, standing.state, 'system');
+  const application = await lockApplication(tx, id, lte(applications.dueOn, now));
+  if (!application) return undefined;
+  const possible = actionsFor(application.type, application.state, 'system');
   const action = possible.find(({ name }) => overdueActions.some((known) => known === name));
   if (!action) return undefined;
   const isVisible = action.isInternal !== true;
   const taken = { name: action.name, to: action.to, given: {}, remark: '', isVisible };
-  await takeStep(tx, standing, 'service', taken, now);
-  return isVisible ? standing.applicantId : undefined;
+  await takeStep(tx, application, 'service', taken, now);
+  return isVisible ? application.applicantId : undefined;
 }
 
 async function remind(tx: Database, id: number, now: Date): Promise<number | undefined> {
-  const standing = await lockStanding(tx, id, isNull(applications.remindedOn));
-  if (!standing || dueAt(standing.type, standing.state, 0) === undefined) return undefined;
-  await notify(tx, standing.applicantId, reminderOf(standing), now);
+  const application = await lockApplication(tx, id, isNull(applications.remindedOn));
+  if (!application || dueAt(application.type, application.state, 0) === undefined) return undefined;
+  await notify(tx, application.applicantId, reminderOf(application), now);
   await tx.update(applications).set({ remindedOn: now }).where(eq(applications.id, id));
-  return standing.applicantId;
+  return application.applicantId;
 }
 
 type Work = (tx: Database, id: number) => Promise<number | undefined>;
@@ -56,7 +56,7 @@ interface Round {
   work: Work;
 }
 
-function* tasksOf({ db, live }: ClockDeps, { name, work }: Round, ids: readonly number[]) {
+function* tasksOf({ db, live }: DeadlineDeps, { name, work }: Round, ids: readonly number[]) {
   for (const id of ids) {
     const run = async () => {
       const told = await db.transaction((tx) => work(tx, id));
@@ -68,7 +68,7 @@ function* tasksOf({ db, live }: ClockDeps, { name, work }: Round, ids: readonly 
 
 type DraftKey = Pick<typeof drafts.$inferSelect, 'userId' | 'formId'>;
 
-async function warnOfDraft({ db, live }: ClockDeps, key: DraftKey, now: Date): Promise<void> {
+async function warnOfDraft({ db, live }: DeadlineDeps, key: DraftKey, now: Date): Promise<void> {
   const isIt = and(eq(drafts.userId, key.userId), eq(drafts.formId, key.formId));
   const isWarned = await db.transaction(async (tx) => {
     const [draft] = await tx
@@ -84,7 +84,7 @@ async function warnOfDraft({ db, live }: ClockDeps, key: DraftKey, now: Date): P
   if (isWarned) await live.bell(key.userId, await unreadCount(db, key.userId));
 }
 
-async function tendDrafts(deps: ClockDeps, now: Date): Promise<void> {
+async function expireDrafts(deps: DeadlineDeps, now: Date): Promise<void> {
   const { db } = deps;
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await db.delete(drafts).where(lt(drafts.savedOn, ago(draftLifeMs)));
@@ -92,7 +92,7 @@ async function tendDrafts(deps: ClockDeps, now: Date): Promise<void> {
     .select({ userId: drafts.userId, formId: drafts.formId })
     .from(drafts)
     .where(and(lt(drafts.savedOn, ago(draftLifeMs - draftWarningMs)), isNull(drafts.remindedOn)));
-  await runEach(
+  await runTasks(
     ending.map((key) => ({
       name: `Warning of the draft of user ${key.userId}`,
       run: () => warnOfDraft(deps, key, now),
@@ -100,16 +100,16 @@ async function tendDrafts(deps: ClockDeps, now: Date): Promise<void> {
   );
 }
 
-async function goRound(deps: ClockDeps, round: Round): Promise<void> {
+async function processRound(deps: DeadlineDeps, round: Round): Promise<void> {
   const failures: Error[] = [];
   let last = 0;
   for (;;) {
-    const ids = await idsInStates(deps.db, round.states, round.where, {
+    const ids = await listIdsInStates(deps.db, round.states, round.where, {
       after: last,
       limit: atOnce,
     });
-    await runEach(tasksOf(deps, round, ids)).catch((error: Error) => {
-      failures.push(...failuresOf(error));
+    await runTasks(tasksOf(deps, round, ids)).catch((error: Error) => {
+      failures.push(...listFailures(error));
     });
     last = ids.at(-1) ?? last;
     if (ids.length < atOnce) break;
@@ -122,7 +122,7 @@ async function goRound(deps: ClockDeps, round: Round): Promise<void> {
  * unanswered ones lapse, takes up what nobody looked at, and ends drafts after 90 days with a warning. An
  * application that cannot be moved does not keep the others waiting; the failures are thrown together.
  */
-export async function runClock(deps: ClockDeps, now: Date): Promise<void> {
+export async function processDeadlines(deps: DeadlineDeps, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + remindBeforeMs);
   const isClose = and(
     gt(applications.dueOn, now),
@@ -141,9 +141,9 @@ export async function runClock(deps: ClockDeps, now: Date): Promise<void> {
     where: lte(applications.dueOn, now),
     work: (tx, id) => moveOverdue(tx, id, now),
   };
-  await runEach([
-    { name: 'Reminders', run: () => goRound(deps, reminders) },
-    { name: 'Steps of time', run: () => goRound(deps, overdue) },
-    { name: 'Drafts', run: () => tendDrafts(deps, now) },
+  await runTasks([
+    { name: 'Reminders', run: () => processRound(deps, reminders) },
+    { name: 'Steps of time', run: () => processRound(deps, overdue) },
+    { name: 'Drafts', run: () => expireDrafts(deps, now) },
   ]);
 }

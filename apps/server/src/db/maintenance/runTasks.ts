@@ -5,20 +5,20 @@ export interface Task {
 }
 
 /** Runs tasks one after another; a failure does not keep the next from running. Throws all failures together at the end. */
-export async function runEach(tasks: Iterable<Task>): Promise<void> {
+export async function runTasks(tasks: Iterable<Task>): Promise<void> {
   const failures: Error[] = [];
   for (const { name, run } of tasks) {
     try {
       await run();
     } catch (error) {
-      failures.push(...failuresOf(new Error(`${name} failed`, { cause: error })));
+      failures.push(...listFailures(new Error(`${name} failed`, { cause: error })));
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Some of the work failed');
 }
 
 /** Returns the failures behind an error, each by itself. */
-export function failuresOf(error: Error): Error[] {
+export function listFailures(error: Error): Error[] {
   const several = error instanceof AggregateError ? error : error.cause;
   return several instanceof AggregateError ? (several.errors as Error[]) : [error];
 }
