@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Gives the tables whose rows were counted for the planner. */
+/** Returns the tables whose rows were counted for the planner. */
 async function counted(): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
     service.deps.db,
@@ -37,7 +37,7 @@ const forgetCounts = () =>
   service.deps.db.execute(sql`update pg_class set reltuples = -1, relpages = 0
     where relnamespace = 'public'::regnamespace and relkind = 'r'`);
 
-/** Gives the tables of whose values the planner knows something. */
+/** Returns the tables of whose values the planner knows something. */
 async function known(table: string): Promise<number> {
   const [row] = await rowsOf<{ columns: number }>(
     service.deps.db,

@@ -13,9 +13,8 @@ import { processDeadlines } from './features/workflow/deadlines.ts';
 import type { Deps } from './handler.ts';
 
 /**
- * Does what every hour asks for: removes what has lost its meaning, moves what is overdue, ends what nobody
- * approved, and, where no other process tends the database (`isAlone`), tidies its tables. Each part runs whatever becomes of the
- * others; the failures are thrown together.
+ * Runs the hourly tasks: deletes expired rows and files, processes deadlines, expires pending changes, and vacuums the
+ * tables when this process is the only one on the database (`isAlone`). A failed task does not stop the others.
  */
 export async function runHourlyTasks(
   { db, files, live, config, clock }: Deps,

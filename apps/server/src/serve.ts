@@ -87,7 +87,7 @@ const logFailures =
     }
   };
 
-/** Runs work again and again; a failure is told and does not end it. Gives a function that stops it. */
+/** Runs work again and again; a failure is told and does not end it. Returns a function that stops it. */
 function repeat(everyMs: number, work: () => Promise<unknown>, failed: (error: Error) => void) {
   const timer = setInterval(() => void work().catch(failed), everyMs);
   return () => clearInterval(timer);

@@ -122,7 +122,7 @@ export async function runOnce<Answer extends AnyAnswer>(
 }
 
 /**
- * Tells whether a user's key was used for a call; waits for a request that is using it. The key stays
+ * Returns whether a user's key was used for a call; waits for a request that is using it. The key stays
  * unusable for others until the transaction ends.
  */
 export async function isKeyUsed(

@@ -3,8 +3,7 @@ import type { Random } from './ports.ts';
 
 const drawnAtOnce = 4096;
 
-// Bytes are drawn from the operating system many at once, since each request takes some; what was given
-// out is wiped.
+// Each request needs some bytes, so they are read from the operating system in blocks; used ones are overwritten.
 function drawer(): (count: number) => string {
   const pool = Buffer.alloc(drawnAtOnce);
   let next = drawnAtOnce;

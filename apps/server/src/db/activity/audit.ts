@@ -5,7 +5,7 @@ import { addActivity } from './activityChain.ts';
 import type { Database } from '../database.ts';
 import { sessionDigest } from '../accounts/sessionToken.ts';
 
-/** Who acts, and the outside world that an audit record needs. */
+/** The acting user, and the services that an audit entry needs. */
 export interface Actor {
   config: Config;
   clock: Clock;
@@ -44,7 +44,7 @@ type AuditRecord = Omit<ActivityRecord, 'actionType' | 'appType'> & {
 
 const longestValue = 300;
 
-/** Gives the changed fields of a record as label and value, the earlier value before an arrow. */
+/** Returns the changed fields of a record as label and value, the earlier value before an arrow. */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -47,7 +47,7 @@ async function makeSchema(tx: Database, { migrations }: Header): Promise<void> {
   await runMigrations(tx, migrations);
 }
 
-/** Takes away what stands in the way of rows in any order; gives the statements that bring it back. */
+/** Takes away what stands in the way of rows in any order; returns the statements that bring it back. */
 async function openGates(tx: Database): Promise<string[]> {
   const keys = await foreignKeysOf(tx);
   for (const { drop } of keys) await tx.execute(sql.raw(drop));

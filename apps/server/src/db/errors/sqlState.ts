@@ -1,4 +1,4 @@
-/** Tells whether the database, or what caused its error, names an SQLSTATE of this shape. */
+/** Returns whether an error, or its cause, has an SQLSTATE that matches the pattern. */
 function hasState(error: unknown, shape: RegExp): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
@@ -6,19 +6,19 @@ function hasState(error: unknown, shape: RegExp): boolean {
 }
 
 /**
- * Tells whether the database refused a value that a caller sent, such as a number or a day beyond its
- * range: SQLSTATE class 22, data exception.
+ * Returns whether the database refused a value, such as a number or a day out of range: SQLSTATE class 22, data
+ * exception.
  */
 export function isInvalidValue(error: unknown): boolean {
   return hasState(error, /^22\w{3}$/);
 }
 
-/** Tells whether a row was refused because another one has the same unique value. */
+/** Returns whether a row was refused by a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   return hasState(error, /^23505$/);
 }
 
-/** Tells whether a row was refused because it names a row that does not exist, or breaks a check. */
+/** Returns whether a row was refused by a foreign key or a check constraint. */
 export function isConstraintViolation(error: unknown): boolean {
   return hasState(error, /^235(03|14)$/);
 }

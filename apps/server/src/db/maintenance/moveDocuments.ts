@@ -5,7 +5,7 @@ import { documents } from '../schema/documents.ts';
 
 const atOnce = 20;
 
-/** Moves up to 20 documents; gives how many it moved. */
+/** Moves up to 20 documents; returns how many it moved. */
 async function moveSome(db: Database, files: Files, random: Random): Promise<number> {
   return db.transaction(async (tx) => {
     const rows = await tx

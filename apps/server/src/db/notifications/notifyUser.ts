@@ -9,10 +9,10 @@ import type { Database } from '../database.ts';
 import { addNotification, unreadCount } from './notify.ts';
 import type { users } from '../schema/account.ts';
 
-/** Who is told, and in which language. */
+/** The user a message is for, with the language to write it in. */
 export type Recipient = Pick<typeof users.$inferSelect, 'id' | 'mobile' | 'language'>;
 
-/** What a message to a user needs of the outside world. */
+/** The services that a message to a user needs. */
 export interface NotifierDeps {
   db: Database;
   sms: Sms;
@@ -21,14 +21,14 @@ export interface NotifierDeps {
   record(event: 'message not sent', about: { userId: number }): void;
 }
 
-/** Tells open browsers of a user how many notifications are unread. */
+/** Sends the number of unread notifications to the open browsers of a user. */
 export async function sendUnreadCount({ db, live }: Pick<NotifierDeps, 'db' | 'live'>, id: number) {
   await live.bell(id, await unreadCount(db, id));
 }
 
 /**
- * Sends a user a message about the own account: by SMS, or to the bell of a user without a number. A
- * message that cannot be sent is recorded and stops nothing.
+ * Sends a user a message about their account: by SMS, or as a notification for a user without a mobile number.
+ * A failure is recorded in the security log and not thrown.
  */
 export async function notifyUser(
   deps: NotifierDeps,

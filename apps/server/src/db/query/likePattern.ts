@@ -1,5 +1,5 @@
 const wildcards = /[%_\\]/g;
 
-/** Gives the pattern of `ilike` for texts that contain some words; signs of patterns count as plain ones. */
+/** Returns the `ilike` pattern for texts that contain the words; `%`, `_` and `\` in them are escaped. */
 export const likePattern = (words: string): string =>
   `%${words.trim().replaceAll(wildcards, String.raw`\$&`)}%`;

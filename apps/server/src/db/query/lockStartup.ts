@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 
-const anyNumber = 726_041;
+const lockNumber = 726_041;
 
 /**
- * Makes a transaction wait until no other instance is preparing the database, however long that takes,
- * and lets it take its time itself.
+ * Takes the advisory lock under which one instance at a time migrates or seeds the database. The transaction waits for
+ * it without a limit and has no statement timeout.
  */
 export async function lockStartup(tx: Database): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
-  await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(anyNumber))})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(lockNumber))})`);
 }

@@ -25,7 +25,7 @@ export interface SeedOptions {
 
 const progressEvery = 20_000;
 
-/** Gives one hash over the land's rows, shapes left out; equal for equal seeds. */
+/** Returns one hash over the land's rows, shapes left out; equal for equal seeds. */
 export function landHash(land: Land): string {
   const rows = land.plots.map(({ code, kisam, area, khatiyanId }) => [
     code,

@@ -27,7 +27,7 @@ async function rowOf(loginId: string) {
   return row;
 }
 
-/** Has the first administrator save an account of the sample with changes; gives the answer. */
+/** Has the first administrator save an account of the sample with changes; returns the answer. */
 async function ask(person: Person, changes: object) {
   const admin = await administration(service);
   const { id, version, loginId, fullName, userType, roleId, mobile, email, ...place } = await rowOf(

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { captchas } from '../../db/schema/account.ts';
 
-/** Keeps a captcha's solution. */
+/** Saves the solution of a captcha. */
 export async function saveCaptcha(
   db: Database,
   id: string,
@@ -12,7 +12,7 @@ export async function saveCaptcha(
   await db.insert(captchas).values({ id, solution, createdOn: now });
 }
 
-/** Gives the solution of a captcha that was drawn after a moment. */
+/** Returns the solution of a captcha that was made after `oldest`. */
 export async function findCaptchaSolution(
   db: Database,
   id: string,
@@ -25,7 +25,7 @@ export async function findCaptchaSolution(
   return row?.solution;
 }
 
-/** Removes a captcha and gives it; of parallel uses only one gets it. */
+/** Deletes a captcha and returns it; of parallel calls only one gets it. */
 export async function consumeCaptcha(db: Database, id: string) {
   const [row] = await db.delete(captchas).where(eq(captchas.id, id)).returning();
   return row;

@@ -46,7 +46,7 @@ export const captchaGenerate: Handler<'captchaGenerate'> = async (_, context) =>
   return { status: 200, id, text: draw(solution), audio };
 };
 
-/** Uses a captcha up, whatever the answer; letters are not case sensitive. */
+/** Checks the answer to a captcha and consumes it, right or wrong; letters are not case sensitive. */
 export async function verifyCaptcha(
   { db, clock }: Deps,
   id: string,
@@ -58,7 +58,7 @@ export async function verifyCaptcha(
   return captcha.solution === answer.trim().toLowerCase() ? 'right' : 'wrong';
 }
 
-/** Gives the letters of a living captcha without using it up, for its spoken version. */
+/** Returns the letters of an unexpired captcha without consuming it, for its spoken version. */
 export function getCaptchaSolution({ db, clock }: Deps, id: string): Promise<string | undefined> {
   return findCaptchaSolution(db, id, oldestOf(clock));
 }

@@ -20,7 +20,7 @@ async function bytesOf(
   return bytes;
 }
 
-/** Gives a document to its owner, or to an officer in whose district or tahasil it lies; else nothing. */
+/** Returns a document for its owner, or for an officer of its district or tahasil; undefined for anyone else. */
 async function readDocument(id: number, context: SignedIn): Promise<FileReply | undefined> {
   const { db, caller, clock } = context;
   if (id > largestId) return undefined;

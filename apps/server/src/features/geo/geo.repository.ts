@@ -21,7 +21,7 @@ const columns = {
   bounds: extentOf(plots.bounds),
 };
 
-/** Gives plots in use that lie in an officer's territory, in the order of the record, at most `limit`. */
+/** Returns plots in use that lie in an officer's territory, in the order of the record, at most `limit`. */
 export async function listPlotDetails(
   db: Database,
   holder: Responsibility,
@@ -48,7 +48,7 @@ export async function listPlotDetails(
   }));
 }
 
-/** Gives a plot by its code; nothing for one that is not there, out of use or elsewhere. */
+/** Returns a plot by its code; nothing for one that is not there, out of use or elsewhere. */
 export async function findPlot(
   db: Database,
   holder: Responsibility,

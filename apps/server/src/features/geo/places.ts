@@ -26,14 +26,14 @@ export const extentOf = (bounds: PgColumn) => ({
   maxY: corner(bounds, 0, 1),
 });
 
-/** Gives bounds, or null for a place without a shape. */
+/** Returns bounds, or null for a place without a shape. */
 export function asExtent(bounds: { [Side in keyof Extent]: number | null }): Extent | null {
   const { minX, minY, maxX, maxY } = bounds;
   const isThere = minX !== null && minY !== null && maxX !== null && maxY !== null;
   return isThere ? { minX, minY, maxX, maxY } : null;
 }
 
-/** Gives the bounds around two bounds; null is nowhere. */
+/** Returns the bounds around two bounds; null is nowhere. */
 export function joinedExtent(one: Extent | null, other: Extent | null): Extent | null {
   if (one === null || other === null) return one ?? other;
   return {

@@ -16,7 +16,7 @@ const allDistricts = preparedQuery<Record<string, never>, District[]>((db) =>
     .orderBy(asc(districts.nameEn)),
 );
 
-/** Gives all districts by name. */
+/** Returns all districts by name. */
 export const listDistricts = (db: Database): Promise<District[]> => allDistricts(db, {});
 
 const tahasilsBelow = preparedQuery<Below, Tahasil[]>((db) =>
@@ -27,7 +27,7 @@ const tahasilsBelow = preparedQuery<Below, Tahasil[]>((db) =>
     .orderBy(asc(tahasils.nameEn)),
 );
 
-/** Gives the tahasils of a district by name. */
+/** Returns the tahasils of a district by name. */
 export const listTahasils = (db: Database, districtId: number): Promise<Tahasil[]> =>
   tahasilsBelow(db, { parent: districtId });
 
@@ -39,7 +39,7 @@ const mouzasBelow = preparedQuery<Below, Mouza[]>((db) =>
     .orderBy(asc(mouzas.nameEn)),
 );
 
-/** Gives the mouzas of a tahasil by name. */
+/** Returns the mouzas of a tahasil by name. */
 export const listMouzas = (db: Database, tahasilId: number): Promise<Mouza[]> =>
   mouzasBelow(db, { parent: tahasilId });
 
@@ -51,7 +51,7 @@ const khatiyansBelow = preparedQuery<Below, Khatian[]>((db) =>
     .orderBy(asc(khatiyans.id)),
 );
 
-/** Gives the khatiyans of a mouza in the order of the record. */
+/** Returns the khatiyans of a mouza in the order of the record. */
 export const listKhatiyans = (db: Database, mouzaId: number): Promise<Khatian[]> =>
   khatiyansBelow(db, { parent: mouzaId });
 
@@ -70,6 +70,6 @@ const plotsBelow = preparedQuery<Below, PlotItem[]>((db) =>
     .orderBy(asc(plots.id)),
 );
 
-/** Gives the plots of a khatiyan in the order of the record. */
+/** Returns the plots of a khatiyan in the order of the record. */
 export const listPlots = (db: Database, khatiyanId: number): Promise<PlotItem[]> =>
   plotsBelow(db, { parent: khatiyanId });

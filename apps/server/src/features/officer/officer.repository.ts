@@ -36,7 +36,7 @@ export interface PlaceFilter {
 const equals = <Value>(column: Parameters<typeof eq>[0], value: Value | undefined) =>
   value === undefined ? undefined : eq(column, value);
 
-/** Gives the condition that an application lies in a place. */
+/** Returns the condition that an application lies in a place. */
 export function placeOf({ districtCode, tahasilCode, villageCode }: PlaceFilter): SQL | undefined {
   return and(
     equals(applications.districtId, districtCode),
@@ -107,7 +107,7 @@ export async function asQueueRows(
   });
 }
 
-/** Gives a page of an officer's queue, longest waiting first, and its length. */
+/** Returns a page of an officer's queue, longest waiting first, and its length. */
 export async function listQueue(db: Database, request: Input<'officerQueue'>, reading: Reading) {
   const { caller, now } = reading;
   const { statusType, pageNumber, pageSize } = request;
@@ -119,7 +119,7 @@ export async function listQueue(db: Database, request: Input<'officerQueue'>, re
   return { rows: await asQueueRows(db, found, reading), total: all?.total ?? 0 };
 }
 
-/** Gives one application of a type in an officer's scope. */
+/** Returns one application of a type in an officer's scope. */
 export async function findInScope(db: Database, caller: Caller, id: number, type: number) {
   const where = and(eq(applications.id, id), eq(applications.type, type), scopeOf(caller));
   const slice = { order: asc(applications.id), limit: 1, offset: 0 };
@@ -127,7 +127,7 @@ export async function findInScope(db: Database, caller: Caller, id: number, type
   return row;
 }
 
-/** Gives how many applications of an officer's scope have each status, and the acres approved. */
+/** Returns how many applications of an officer's scope have each status, and the acres approved. */
 export async function countByStatus(db: Database, caller: Caller) {
   return db
     .select({

@@ -28,7 +28,7 @@ export const noticesWith = (db: Database, words: readonly string[], most: number
     .orderBy(desc(notices.createdOn), desc(notices.id))
     .limit(most);
 
-/** Gives the published tenders whose title or letter number has every word, at most `most`, the newest first. */
+/** Returns the published tenders whose title or letter number has every word, at most `most`, the newest first. */
 export const tendersWith = (db: Database, words: readonly string[], most: number) =>
   db
     .select()
@@ -37,7 +37,7 @@ export const tendersWith = (db: Database, words: readonly string[], most: number
     .orderBy(desc(tenders.startDate), desc(tenders.id))
     .limit(most);
 
-/** Gives the questions that have every word in question or answer, at most `most`, in their order. */
+/** Returns the questions that have every word in question or answer, at most `most`, in their order. */
 export const questionsWith = (db: Database, words: readonly string[], most: number) =>
   db
     .select()

@@ -36,7 +36,7 @@ export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }
   return { status: 200, result };
 };
 
-/** Gives a published file by its public name, or nothing. */
+/** Returns a published file by its public name, or nothing. */
 async function publishedFile(name: string, { db }: Context): Promise<FileReply | undefined> {
   const [file] = await db.select().from(publicFiles).where(eq(publicFiles.name, name));
   return (

@@ -3,7 +3,7 @@ import { dueAt, type ApplicationType, type StatusCode } from '@temple-land/porta
 import type { Database } from '../../db/database.ts';
 import { applicationKeys, applications } from '../../db/schema/applications.ts';
 
-/** Where an application stands; read under a lock, so that nobody else moves it meanwhile. */
+/** The workflow state of an application; read under a lock, so that no other transaction changes it meanwhile. */
 export interface ApplicationState {
   id: number;
   number: string;
@@ -17,7 +17,7 @@ export interface ApplicationState {
   version: number;
 }
 
-/** Locks an application that a condition holds for and gives where it stands. */
+/** Locks an application that matches a condition and returns its state. */
 export async function lockApplication(
   tx: Database,
   id: number,
@@ -42,7 +42,7 @@ export async function lockApplication(
   return row && { ...row, type: row.type as ApplicationType, status: row.status as StatusCode };
 }
 
-/** Where an application is to stand: its state and status, since when, and where it came from. */
+/** The state that an application is moved to, its status, since when, and the state before. */
 export interface TargetState {
   state: string;
   status: StatusCode;
@@ -50,7 +50,7 @@ export interface TargetState {
   since: Date;
 }
 
-/** Moves an application; the version counts up and the reminder is forgotten. */
+/** Moves an application to a state; increments its version and clears the reminder. */
 export async function moveApplication(
   tx: Database,
   application: ApplicationState,
@@ -67,7 +67,7 @@ export async function moveApplication(
   return { ...application, state, status, cameFrom, stateSince: since, dueOn, version };
 }
 
-/** Counts the version up without moving, so that everybody who looked has to look again. */
+/** Increments the version without a change of state, so that whoever read the application has to read it again. */
 export async function incrementVersion(
   tx: Database,
   application: ApplicationState,
@@ -77,7 +77,7 @@ export async function incrementVersion(
   return { ...application, version };
 }
 
-/** Adds an officer's agreement to an action in the present stay; gives how many officers agree. */
+/** Adds an officer's approval of an action in the present state; returns the number of approvals. */
 export async function addApproval(
   tx: Database,
   { id, stateSince }: ApplicationState,
@@ -100,7 +100,7 @@ export async function addApproval(
   );
 }
 
-/** Returns the ids of applications in some states that a condition holds for, in their order after a given id. */
+/** Returns the ids of applications in some states that match a condition, in order, after a given id. */
 export async function listIdsInStates(
   db: Database,
   states: readonly string[],

@@ -13,14 +13,14 @@ import { takeStep } from './takeStep.ts';
 const dayMs = 86_400_000;
 const remindBeforeMs = 3 * dayMs;
 const draftWarningMs = 7 * dayMs;
-const atOnce = 200;
+const batchSize = 200;
 
-/** What the clock may do when a state is overdue: nobody answered or paid, or nobody looked yet. */
+/** The actions that the service takes when a state is overdue. */
 const overdueActions = ['lapse', 'accept'] as const;
 const acceptingStates = ['SUBMITTED'];
 const waitingStates = ['QUERY', 'DEMAND'];
 
-/** What the clock needs of the outside world. */
+/** The services that processing deadlines needs. */
 export interface DeadlineDeps {
   db: Database;
   live: Live;
@@ -48,19 +48,20 @@ async function remind(tx: Database, id: number, now: Date): Promise<number | und
 
 type Work = (tx: Database, id: number) => Promise<number | undefined>;
 
-/** A kind of work on applications: which of them, and what is done with each. */
-interface Round {
+/** A batch of applications, and what is done with each. */
+interface Batch {
   name: string;
   states: readonly string[];
   where: SQL | undefined;
   work: Work;
 }
 
-function* tasksOf({ db, live }: DeadlineDeps, { name, work }: Round, ids: readonly number[]) {
+function* tasksOf({ db, live }: DeadlineDeps, { name, work }: Batch, ids: readonly number[]) {
   for (const id of ids) {
     const run = async () => {
-      const told = await db.transaction((tx) => work(tx, id));
-      if (told !== undefined) await live.bell(told, await unreadCount(db, told));
+      const applicantId = await db.transaction((tx) => work(tx, id));
+      if (applicantId !== undefined)
+        await live.bell(applicantId, await unreadCount(db, applicantId));
     };
     yield { name: `${name} of application ${id}`, run };
   }
@@ -100,27 +101,27 @@ async function expireDrafts(deps: DeadlineDeps, now: Date): Promise<void> {
   );
 }
 
-async function processRound(deps: DeadlineDeps, round: Round): Promise<void> {
+async function processBatch(deps: DeadlineDeps, batch: Batch): Promise<void> {
   const failures: Error[] = [];
   let last = 0;
   for (;;) {
-    const ids = await listIdsInStates(deps.db, round.states, round.where, {
+    const ids = await listIdsInStates(deps.db, batch.states, batch.where, {
       after: last,
-      limit: atOnce,
+      limit: batchSize,
     });
-    await runTasks(tasksOf(deps, round, ids)).catch((error: Error) => {
+    await runTasks(tasksOf(deps, batch, ids)).catch((error: Error) => {
       failures.push(...listFailures(error));
     });
     last = ids.at(-1) ?? last;
-    if (ids.length < atOnce) break;
+    if (ids.length < batchSize) break;
   }
-  if (failures.length > 0) throw new AggregateError(failures, round.name);
+  if (failures.length > 0) throw new AggregateError(failures, batch.name);
 }
 
 /**
- * Does what time alone asks for: reminds applicants three days before an answer or payment is due, lets
- * unanswered ones lapse, takes up what nobody looked at, and ends drafts after 90 days with a warning. An
- * application that cannot be moved does not keep the others waiting; the failures are thrown together.
+ * Processes deadlines: reminds applicants three days before an answer or payment is due, lets unanswered applications
+ * lapse, accepts those that nobody opened, and deletes drafts after 90 days with a warning. A failed application does
+ * not stop the others; the failures are thrown together.
  */
 export async function processDeadlines(deps: DeadlineDeps, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + remindBeforeMs);
@@ -129,21 +130,21 @@ export async function processDeadlines(deps: DeadlineDeps, now: Date): Promise<v
     lte(applications.dueOn, soon),
     isNull(applications.remindedOn),
   );
-  const reminders: Round = {
+  const reminders: Batch = {
     name: 'Reminder',
     states: waitingStates,
     where: isClose,
     work: (tx, id) => remind(tx, id, now),
   };
-  const overdue: Round = {
+  const overdue: Batch = {
     name: 'Step',
     states: [...waitingStates, ...acceptingStates],
     where: lte(applications.dueOn, now),
     work: (tx, id) => moveOverdue(tx, id, now),
   };
   await runTasks([
-    { name: 'Reminders', run: () => processRound(deps, reminders) },
-    { name: 'Steps of time', run: () => processRound(deps, overdue) },
+    { name: 'Reminders', run: () => processBatch(deps, reminders) },
+    { name: 'Steps of time', run: () => processBatch(deps, overdue) },
     { name: 'Drafts', run: () => expireDrafts(deps, now) },
   ]);
 }

@@ -15,7 +15,7 @@ import { cases, hearings } from '../../db/schema/applicationDetails.ts';
 import { districts, tahasils } from '../../db/schema/land.ts';
 import type { ApplicationState } from './applicationState.repository.ts';
 
-/** Whom the rows of an effect name as the one who acted. */
+/** The columns that name who acted, in the rows that an effect writes. */
 export interface ActorColumns {
   byName: string;
   byUserId: number;
@@ -42,7 +42,7 @@ async function createFollowUpApplication(
     .innerJoin(districts, eq(districts.id, applications.districtId))
     .innerJoin(tahasils, eq(tahasils.id, applications.tahasilId))
     .where(eq(applications.id, application.id));
-  if (!row) throw new Error('An application went while it was locked.');
+  if (!row) throw new Error('A locked application is missing.');
   const { id: _, ...copied } = row.application;
   const number = await nextNumber(tx, type, row.district, indianYear(now));
   const fresh = { number, type, state, status: 'P', cameFrom: '', stateSince: now, createdOn: now };
@@ -126,7 +126,7 @@ const effects: Readonly<Record<string, Effect>> = {
   '3.takePossession': updateCase((_, now) => ({ possessionOn: indianDate(now) })),
 };
 
-/** Does what an action does beside moving the application: opens a case or appeal, keeps days in court. */
+/** Runs the effect of an action beside the change of state: opens a case or appeal, keeps the hearings. */
 export async function runEffect(
   tx: Database,
   application: ApplicationState,

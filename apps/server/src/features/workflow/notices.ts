@@ -10,7 +10,7 @@ import type { ApplicationState } from './applicationState.repository.ts';
 
 const stateKey = (state: string) => `state.${state}` as MessageKey;
 
-/** Gives the name of a state in a language. */
+/** Returns the name of a state in a language. */
 const stateName = (language: Language, state: string) => message(language, stateKey(state));
 
 const plainKeys: Readonly<Record<string, MessageKey>> = {
@@ -53,7 +53,7 @@ function ended(language: Language, { number, status, state }: ApplicationState, 
   return status === 'G CLOSE' ? message(language, 'notice.closed', { number, remark }) : undefined;
 }
 
-/** Gives what the applicant is told of a step: where the application now stands and what is asked of him. */
+/** Returns what the applicant is told of a step: where the application now stands and what is asked of him. */
 export function noticeOf(application: ApplicationState, given: Given): Wording {
   return (language) =>
     special(language, application, given) ??
@@ -64,7 +64,7 @@ export function noticeOf(application: ApplicationState, given: Given): Wording {
     });
 }
 
-/** Gives the reminder of an open question or payment. */
+/** Returns the reminder of an open question or payment. */
 export function reminderOf({ number, state, dueOn }: ApplicationState): Wording {
   const date = dueOn === null ? '' : tenderDate(dueOn.toISOString());
   return (language) =>

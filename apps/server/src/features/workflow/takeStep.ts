@@ -12,10 +12,10 @@ import {
   type ApplicationState,
 } from './applicationState.repository.ts';
 
-/** Who takes a step: a user, or the service itself by the clock. */
+/** Who takes a step: a user, or the service itself when a deadline has passed. */
 export type StepActor = Actor | 'service';
 
-/** A step that was allowed: what is done and what was given with it. */
+/** An allowed step with the data given for it. */
 export interface AllowedStep {
   name: string;
   to: string;
@@ -24,7 +24,7 @@ export interface AllowedStep {
   isVisible: boolean;
 }
 
-/** Told by the effect of the appeal, which knows the number of the new application. */
+/** The applicant is notified by the effect of the appeal, which has the number of the new application. */
 const appealedState = 'APPEALED';
 
 const serviceName = 'Temple Land Portal';
@@ -63,7 +63,7 @@ async function recordAudit(
   });
 }
 
-/** Takes a step: state, history, the applicant's notification and the audit, in the caller's transaction. */
+/** Takes a step in the caller's transaction: state, history, notification of the applicant, audit. */
 export async function takeStep(
   tx: Database,
   application: ApplicationState,
@@ -83,7 +83,7 @@ export async function takeStep(
   return moved;
 }
 
-/** Adds one officer's key to an action that needs two; undefined when the keys are now complete. */
+/** Records one officer's approval of an action that needs several; undefined when the approvals are complete. */
 export async function recordApproval(
   tx: Database,
   application: ApplicationState,
@@ -101,7 +101,7 @@ export async function recordApproval(
   return touched;
 }
 
-/** Writes that a step was taken back; the applicant had not been told of it. */
+/** Records that a step was undone, of which the applicant had not been notified. */
 export async function recordUndo(
   tx: Database,
   before: ApplicationState,

@@ -86,7 +86,7 @@ async function callerOf(
 }
 
 /**
- * Gives the caller that an Authorization header names, by the server's own record: undefined when the
+ * Returns the caller that an Authorization header names, by the server's own record: undefined when the
  * token is unknown, idle for 20 minutes, a day old, or its user is blocked.
  */
 export async function findCaller(
@@ -99,7 +99,7 @@ export async function findCaller(
 }
 
 /**
- * Gives the caller who asked for a document ticket, and uses the ticket up: it is good once, for a
+ * Returns the caller who asked for a document ticket, and uses the ticket up: it is good once, for a
  * minute, as long as the session lives that asked for it.
  */
 export async function findTicketHolder(
@@ -115,7 +115,7 @@ export async function findTicketHolder(
   return used && used.createdOn > oldest ? callerOf(rules, used.sessionHash, now) : undefined;
 }
 
-/** Tells whether an Authorization header names a registration ticket that is not ten minutes old. */
+/** Returns whether an Authorization header names a registration ticket that is not ten minutes old. */
 export async function holdsTicket(
   db: Database,
   header: string | undefined,

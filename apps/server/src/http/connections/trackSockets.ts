@@ -1,13 +1,13 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Breaks a connection off so that whoever reads from it sees a failure and no end. */
+/** Resets a connection, so that its reader gets an error and not a regular end. */
 export const resetSocket = (socket: Socket): unknown => socket.resetAndDestroy();
 
 /**
- * Keeps the open connections of a server and gives a function that breaks them off and tells how many
- * there were. They are reset, not closed: to a proxy that speaks HTTP/1.0 a file of unknown length ends
- * when its connection closes, and a piece of it would pass for the whole.
+ * Tracks the open connections of a server. Returns a function that resets them and returns their number. They are reset,
+ * not closed: for an HTTP/1.0 proxy a file of unknown length ends when its connection closes, so a part of it would be
+ * taken for the whole.
  */
 export function trackSockets(server: Server): () => number {
   const open = new Set<Socket>();

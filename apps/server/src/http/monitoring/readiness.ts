@@ -4,16 +4,16 @@ import { withTimeout } from '../withTimeout.ts';
 import type { Deps } from '../../handler.ts';
 import { HttpError } from '../errors.ts';
 
-const patienceMs = 3_000;
+const limitMs = 3_000;
 
-/** Whether this instance goes on taking requests; set when it is asked to stop. */
+/** The state of this instance; `isStopping` is set when it is asked to stop. */
 export interface ServerState {
   isStopping: boolean;
 }
 
 /**
- * Serves `ready`: 200 while this instance should get requests, 503 when its database does not answer
- * within three seconds or it is about to stop.
+ * Serves `ready`: 200 while this instance accepts requests, 503 when its database does not answer within three
+ * seconds or it is stopping.
  */
 export function mountReadiness(
   server: FastifyInstance,
@@ -22,12 +22,12 @@ export function mountReadiness(
 ): void {
   server.get('/ready', async (_, reply) => {
     if (serverState.isStopping) throw new HttpError(503);
-    await withTimeout(patienceMs, db.execute(sql`select 1`));
+    await withTimeout(limitMs, db.execute(sql`select 1`));
     return reply.header('Cache-Control', 'no-store').send({ status: 200 });
   });
 }
 
-/** Asks every client of a stopping instance to come back on a new connection, which others will take. */
+/** Sends `Connection: close` while the instance is stopping, so that clients reconnect to another one. */
 export function closeConnectionsOnShutdown(
   server: FastifyInstance,
   serverState: ServerState,

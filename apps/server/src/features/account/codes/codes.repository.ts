@@ -15,7 +15,7 @@ export interface Code {
 const matches = (mobile: string, purpose: Purpose) =>
   and(eq(codes.mobile, mobile), eq(codes.purpose, purpose));
 
-/** Gives the newest code of a number for a purpose. */
+/** Returns the newest code of a number for a purpose. */
 export async function findCode(db: Database, mobile: string, purpose: Purpose) {
   const [row] = await db.select().from(codes).where(matches(mobile, purpose));
   return row;
@@ -105,7 +105,7 @@ export async function useRight(db: Database, right: Right): Promise<boolean> {
   return deleted.length === 1;
 }
 
-/** Tells whether a browser has a right that is young enough; the right stays. */
+/** Returns whether a browser has a right that is young enough; the right stays. */
 export async function hasRight(db: Database, right: Right): Promise<boolean> {
   return (await db.$count(codes, matchesRight(right))) > 0;
 }

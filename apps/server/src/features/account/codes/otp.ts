@@ -182,7 +182,7 @@ function rightOf({ clock, cookies }: Context, mobile: string, purpose: Purpose):
   return { mobile, purpose, browserHash, verifiedAfter };
 }
 
-/** Tells whether this browser has lately proved the code of a number; the right stays. */
+/** Returns whether this browser has lately proved the code of a number; the right stays. */
 export function hasProvedCode(context: Context, mobile: string, purpose: Purpose) {
   return hasRight(context.db, rightOf(context, mobile, purpose));
 }

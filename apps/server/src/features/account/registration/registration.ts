@@ -16,7 +16,7 @@ import { hashPassword } from '../passwords/passwordHash.ts';
 const citizenRole = 5;
 const sendLimit = { action: 'register-send', requests: 60, windowMs: 3_600_000 };
 
-/** Tells whether a number has an account; that this is told is in the security log. */
+/** Returns whether a number has an account; that this is told is in the security log. */
 async function isTaken(context: Context, mobileno: string): Promise<boolean> {
   if (!(await findUserByMobile(context.db, mobileno))) return false;
   context.record('existing account told', { subject: mobileno });

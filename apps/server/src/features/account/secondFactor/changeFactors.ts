@@ -7,7 +7,7 @@ import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 import { addFactor, listFactors, type NewFactor } from './factors.repository.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 
-/** Tells whether the caller has as many factors as anybody may have. */
+/** Returns whether the caller has as many factors as anybody may have. */
 export async function hasMaximumFactors({ db, caller }: SignedIn): Promise<boolean> {
   return (await listFactors(db, caller.userId)).length >= factorsMax;
 }

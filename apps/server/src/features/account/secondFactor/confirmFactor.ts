@@ -12,7 +12,7 @@ import { challengePasskey, verifyFactorProof } from './factorProofs.ts';
 import { countRecoveryCodes } from './recoveryCodes.ts';
 import { needsFactor } from './factorRequirement.ts';
 
-/** Tells whether the caller proved a factor, or the password, in this session within the last ten minutes. */
+/** Returns whether the caller proved a factor, or the password, in this session within the last ten minutes. */
 export function isConfirmed({ db, clock, caller }: SignedIn): Promise<boolean> {
   const oldest = new Date(clock().getTime() - factorConfirmedMs);
   return isSessionConfirmed(db, caller.tokenHash, oldest);

@@ -68,7 +68,7 @@ async function takeRecovery(context: Context, user: User, code: string): Promise
   return true;
 }
 
-/** Tells whether a proof is right and uses it up, so that the same one is never taken twice. */
+/** Returns whether a proof is right and uses it up, so that the same one is never taken twice. */
 export async function verifyFactorProof(
   context: Context,
   user: User,

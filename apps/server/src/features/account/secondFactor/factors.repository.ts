@@ -14,7 +14,7 @@ export async function listFactors(db: Database, userId: number): Promise<Factor[
   return db.select().from(factors).where(eq(factors.userId, userId)).orderBy(asc(factors.id));
 }
 
-/** Tells whether a user has a second factor. */
+/** Returns whether a user has a second factor. */
 export async function hasFactor(db: Database, userId: number): Promise<boolean> {
   return (await db.$count(factors, eq(factors.userId, userId))) > 0;
 }
@@ -129,7 +129,7 @@ export async function consumeSecondStep(db: Database, tokenHash: string, oldest:
   return used.length === 1;
 }
 
-/** Tells whether the user of a session proved a factor or the password after a moment. */
+/** Returns whether the user of a session proved a factor or the password after a moment. */
 export async function isSessionConfirmed(db: Database, tokenHash: string, oldest: Date) {
   const isOwn = eq(sessions.tokenHash, tokenHash);
   return (await db.$count(sessions, and(isOwn, gt(sessions.confirmedOn, oldest)))) === 1;

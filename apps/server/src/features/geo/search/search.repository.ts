@@ -14,7 +14,7 @@ export const matchesAtMost = 20;
 /** How many plots of a khatiyan are named. */
 const plotsAtMost = 100;
 
-/** Gives the search keys of words (function place_key), those without a consonant left out. */
+/** Returns the search keys of words (function place_key), those without a consonant left out. */
 export async function keysOf(db: Database, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const list = sql.join(
@@ -40,7 +40,7 @@ const spelling = (typed: string) => sql`case
   else 0 end`;
 
 /**
- * Gives the mouzas that sound like one of the words, in any of three scripts; those whose tahasil and
+ * Returns the mouzas that sound like one of the words, in any of three scripts; those whose tahasil and
  * district fit the other words too come first, then the ones that are spelt as typed.
  */
 export async function findMouzas(
@@ -72,7 +72,7 @@ export async function findMouzas(
 }
 
 /**
- * Gives the condition that a number is the one asked for; within named mouzas its beginning will do.
+ * Returns the condition that a number is the one asked for; within named mouzas its beginning will do.
  * Without any, the officer's own mouzas come first, so that namesakes of the whole state are not gone
  * through; an officer of all districts takes the first of the state.
  */
@@ -87,7 +87,7 @@ export function numbered(
   return and(eq(number, asked), isOwnMouza(db, holder, mouzaId));
 }
 
-/** Gives the bounds and codes of the plots in use of khatiyans, by khatiyan. */
+/** Returns the bounds and codes of the plots in use of khatiyans, by khatiyan. */
 async function plotsOfBooks(db: Database, ids: readonly number[]) {
   const found = new Map<number, { extent: Extent | null; plotCodes: string[] }>();
   if (ids.length === 0) return found;
@@ -106,7 +106,7 @@ async function plotsOfBooks(db: Database, ids: readonly number[]) {
   return found;
 }
 
-/** Gives khatiyans in use that fit, in the order of the record, with the bounds and codes of their plots. */
+/** Returns khatiyans in use that fit, in the order of the record, with the bounds and codes of their plots. */
 export async function findKhatiyans(
   db: Database,
   holder: Responsibility,
