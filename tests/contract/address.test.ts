@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createAddressCipher } from '../../apps/portal/src/api/addressCipher.ts';
 import { nodeAddressCipher } from '../../apps/server/src/ports/addressCipher.ts';
-import { systemChance } from '../../apps/server/src/ports/chance.ts';
+import { systemRandom } from '../../apps/server/src/ports/random.ts';
 import {
   openAddress,
   plotSearchOf,
@@ -24,7 +24,7 @@ const { key, seal, refuse }: Vectors = JSON.parse(
 );
 const ends = [
   ['portal', createAddressCipher],
-  ['server', (secret: string) => nodeAddressCipher(secret, systemChance)],
+  ['server', (secret: string) => nodeAddressCipher(secret, systemRandom)],
 ] as const;
 
 describe.each(ends)('a hidden address at the %s', (_, cipherOf) => {
@@ -60,7 +60,7 @@ describe.each(ends)('a hidden address at the %s', (_, cipherOf) => {
 });
 
 describe('both ends', () => {
-  const [portal, server] = [createAddressCipher(key), nodeAddressCipher(key, systemChance)];
+  const [portal, server] = [createAddressCipher(key), nodeAddressCipher(key, systemRandom)];
 
   it('read each other, whatever the text', () => {
     fc.assert(

@@ -1,7 +1,7 @@
-import type { Chance, Clock, Files, Sms } from '../../apps/server/src/ports/ports.ts';
+import type { Random, Clock, Files, Sms } from '../../apps/server/src/ports/ports.ts';
 
 /** Counts instead of throwing dice: every token and number is a new one, and the same in every run. */
-export function countingChance(): Chance {
+export function countingRandom(): Random {
   let count = 0;
   return {
     token: (bytes) => {

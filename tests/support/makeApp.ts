@@ -8,7 +8,7 @@ import {
   findUserByLogin,
   openSession,
 } from '../../apps/server/src/features/account/account.repository.ts';
-import { solutionOf } from '../../apps/server/src/features/captcha/captcha.ts';
+import { getCaptchaSolution } from '../../apps/server/src/features/captcha/captcha.ts';
 import type { Deps } from '../../apps/server/src/handler.ts';
 import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { databaseLive, openHub } from '../../apps/server/src/ports/live.ts';
@@ -16,7 +16,7 @@ import { sampleIdentity } from '../../apps/server/src/ports/identity.ts';
 import { openSanitizer } from '../../apps/server/src/ports/sanitizer/pool.ts';
 import { noScanner } from '../../apps/server/src/ports/scanner.ts';
 import { movableClock, type MovableClock } from './clock.ts';
-import { countingChance, fakeSms, memoryFiles, type FakeSms } from './fakes.ts';
+import { countingRandom, fakeSms, memoryFiles, type FakeSms } from './fakes.ts';
 import { cookieJar } from './cookieJar.ts';
 import { openSample } from './sampleDatabase.ts';
 import { people, type Person } from './people.ts';
@@ -124,7 +124,7 @@ function signer(deps: Deps) {
   return async (loginId: string): Promise<SignedInUser> => {
     const user = await findUserByLogin(deps.db, loginId);
     if (user === undefined) throw new Error(`Nobody is called ${loginId}.`);
-    const token = deps.chance.token(32);
+    const token = deps.random.token(32);
     await openSession(deps.db, user, { tokenHash: tokenHashOf(token) }, deps.clock());
     return { userId: user.id, token };
   };
@@ -137,12 +137,12 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
   const { db } = database;
   const [clock, sms] = [movableClock(), fakeSms()];
   const live = databaseLive(db);
-  const [chance, files] = [countingChance(), memoryFiles(clock.now)];
+  const [random, files] = [countingRandom(), memoryFiles(clock.now)];
   const fixed = { scanner: noScanner, sanitizer, identity: sampleIdentity };
-  const outside = { chance, sms, live, files, ...fixed };
+  const outside = { random, sms, live, files, ...fixed };
   const deps: Deps = { db, clock: clock.now, config, ...outside };
   await adoptKeys(db, config, clock.now());
-  await moveDocuments(db, files, chance);
+  await moveDocuments(db, files, random);
   const hub = await openHub(database);
   const app = await createApp(deps, hub, pages);
   const envelope = nodeSigner(config.ENVELOPE_KEY);
@@ -165,7 +165,7 @@ export async function makeApp(variables: Variables = {}, pages = noPages): Promi
     captcha: async () => {
       const drawn = await browser.call('captchaGenerate', {});
       const captchaId = 'id' in drawn ? drawn.id : '';
-      return { captchaId, answer: (await solutionOf(deps, captchaId)) ?? '' };
+      return { captchaId, answer: (await getCaptchaSolution(deps, captchaId)) ?? '' };
     },
     close: async () => {
       await app.close();

@@ -28,7 +28,7 @@ const paging = { pageNumber: 1, pageSize: 1000 };
 export function officerInputs(look: Look): Partial<Record<EndpointName, readonly object[]>> {
   const { service, report, matter, documentId, userId, place, tile } = look;
   const { districtCode, tahasilCode, plotCode } = place;
-  const cipher = nodeAddressCipher(service.deps.config.ADDRESS_KEY, service.deps.chance);
+  const cipher = nodeAddressCipher(service.deps.config.ADDRESS_KEY, service.deps.random);
   const both = [report, matter].map(({ applicationId }) => ({ applicationId }));
   const types = [1, 2, 3, 6] as const;
   const searches = [reporter.fullName, reporter.mobile, report.applicationNo];

@@ -19,7 +19,11 @@ import { createMetrics, mountMetrics } from './http/monitoring/metrics.ts';
 import { mountCalls } from './http/calls/mount.ts';
 import { builtPages, mountPages } from './http/pages/pages.ts';
 import { signerFinder } from './http/auth/signer.ts';
-import { mountReadiness, partWhenStopping, type Standing } from './http/monitoring/standing.ts';
+import {
+  mountReadiness,
+  closeConnectionsOnShutdown,
+  type ServerState,
+} from './http/monitoring/readiness.ts';
 import type { LiveHub } from './ports/live.ts';
 
 const jsonLimitBytes = 64 * 1024;
@@ -34,15 +38,15 @@ const idBytes = 12;
 
 /** What the process tells the application beside its ports. */
 export interface Operations {
-  standing: Standing;
+  serverState: ServerState;
   connections?: OpenDatabase['connections'];
 }
 
-function serverOptions({ config, chance }: Deps): FastifyHttpOptions<Server> {
+function serverOptions({ config, random }: Deps): FastifyHttpOptions<Server> {
   return {
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => chance.token(idBytes),
+    genReqId: () => random.token(idBytes),
     frameworkErrors: answerError,
     trustProxy: config.TRUST_PROXY === '' ? false : config.TRUST_PROXY,
     bodyLimit: jsonLimitBytes,
@@ -61,14 +65,14 @@ export async function createApp(
   deps: Deps,
   hub: LiveHub,
   pages = builtPages,
-  { standing, connections }: Operations = { standing: { isStopping: false } },
+  { serverState, connections }: Operations = { serverState: { isStopping: false } },
 ): Promise<FastifyInstance> {
   const { config } = deps;
   const findSigner = signerFinder(config);
   const server = fastify(serverOptions(deps));
   installErrors(server);
   installHeaders(server, config);
-  partWhenStopping(server, standing);
+  closeConnectionsOnShutdown(server, serverState);
   const metrics = createMetrics(server, connections);
   installBodies(server);
   await server.register(cookie);
@@ -79,7 +83,7 @@ export async function createApp(
       mountAudio(service, deps);
       mountConfiguration(service, config);
       mountLive(service, { deps, findSigner, hub, metrics });
-      mountReadiness(service, deps, standing);
+      mountReadiness(service, deps, serverState);
       if (config.PORTAL_MODE !== 'production') mountDemo(service, deps);
     },
     { prefix: servicePrefix },

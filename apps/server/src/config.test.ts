@@ -21,7 +21,7 @@ function faultsOf(variables: Variables): string[] {
   return [];
 }
 
-const namesIn = (lines: readonly string[]) => lines.map((line) => line.split(' ')[1]);
+const listUserNames = (lines: readonly string[]) => lines.map((line) => line.split(' ')[1]);
 
 describe('the configuration', () => {
   it('runs the demo on one machine without any variable', () => {
@@ -55,7 +55,7 @@ describe('the configuration', () => {
       ENVELOPE_KEY: 'demo-envelope-key',
       CODE_KEY: 'short',
     });
-    expect(namesIn(faults).sort()).toEqual([
+    expect(listUserNames(faults).sort()).toEqual([
       'ADDRESS_KEY',
       'CODE_KEY',
       'DATABASE_URL',
@@ -71,8 +71,8 @@ describe('the configuration', () => {
   it.each(['ENVELOPE_KEY', 'ADDRESS_KEY', 'CODE_KEY', 'DATABASE_URL', 'SMS_URL'])(
     'refuses a production without %s',
     (name) => {
-      expect(namesIn(faultsOf({ ...production, [name]: undefined }))).toEqual([name]);
-      expect(namesIn(faultsOf({ ...production, [name]: '' }))).toEqual([name]);
+      expect(listUserNames(faultsOf({ ...production, [name]: undefined }))).toEqual([name]);
+      expect(listUserNames(faultsOf({ ...production, [name]: '' }))).toEqual([name]);
     },
   );
 
@@ -83,7 +83,7 @@ describe('the configuration', () => {
     ['CODE_KEYS_ACCEPTED', 'a-secret-of-sixteen-or-more, short'],
     ['SEED_SIZE', 'small'],
   ])('refuses a production with %s=%s', (name, value) => {
-    expect(namesIn(faultsOf({ ...production, [name]: value }))).toEqual([name]);
+    expect(listUserNames(faultsOf({ ...production, [name]: value }))).toEqual([name]);
   });
 
   it('accepts the embedded database in production only when it is asked for', () => {
@@ -100,7 +100,7 @@ describe('the configuration', () => {
     ['PUBLIC_ORIGIN', 'portal.example'],
     ['DONATION_URL', 'javascript:alert(1)'],
   ])('refuses %s=%s', (name, value) => {
-    expect(namesIn(faultsOf({ DEMO_ON_NETWORK: 'yes', [name]: value }))).toEqual([name]);
+    expect(listUserNames(faultsOf({ DEMO_ON_NETWORK: 'yes', [name]: value }))).toEqual([name]);
   });
 
   // Requirements: CO-043, UN-062
@@ -120,7 +120,9 @@ describe('the configuration', () => {
   it.each(['true', '1', 'proxy.internal', '10.0.0.0/33', '127.0.0.1,'])(
     'refuses TRUST_PROXY=%s, which names no address',
     (list) => {
-      expect(namesIn(faultsOf({ ...production, TRUST_PROXY: list }))).toEqual(['TRUST_PROXY']);
+      expect(listUserNames(faultsOf({ ...production, TRUST_PROXY: list }))).toEqual([
+        'TRUST_PROXY',
+      ]);
     },
   );
 
@@ -130,7 +132,7 @@ describe('the configuration', () => {
   });
 
   it.each(['SMS_URL', 'IDENTITY_URL'])('refuses a production whose %s is not encrypted', (name) => {
-    expect(namesIn(faultsOf({ ...production, [name]: 'http://gateway.internal/' }))).toEqual([
+    expect(listUserNames(faultsOf({ ...production, [name]: 'http://gateway.internal/' }))).toEqual([
       name,
     ]);
     expect(faultsOf({ ...production, [name]: 'http://127.0.0.1:9000/' })).toEqual([]);
@@ -172,7 +174,7 @@ describe('a demo', () => {
   });
 
   it('has no switch in production', () => {
-    expect(namesIn(faultsOf({ ...production, DEMO_ON_NETWORK: 'yes' }))).toEqual([
+    expect(listUserNames(faultsOf({ ...production, DEMO_ON_NETWORK: 'yes' }))).toEqual([
       'DEMO_ON_NETWORK',
     ]);
   });

@@ -146,7 +146,7 @@ export function readConfig(variables: Variables): Config {
   return withModeDefaults(parsed.output);
 }
 
-/** Gives the address under which people open the portal, without a slash at its end. */
+/** Returns the address under which people open the portal, without a slash at its end. */
 export const publicOrigin = ({ PUBLIC_ORIGIN, HOST, PORT }: Config): string =>
   PUBLIC_ORIGIN || `http://${HOST}:${PORT}`;
 

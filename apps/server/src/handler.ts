@@ -10,7 +10,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { RequestKey } from './db/idempotency.ts';
 import type {
-  Chance,
+  Random,
   Clock,
   Files,
   Identity,
@@ -73,7 +73,7 @@ export interface SecuritySubject {
 export interface Deps {
   db: Database;
   clock: Clock;
-  chance: Chance;
+  random: Random;
   sms: Sms;
   live: Live;
   files: Files;

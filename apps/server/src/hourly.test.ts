@@ -12,7 +12,7 @@ import { captchas } from './db/schema/account.ts';
 import { applications } from './db/schema/applications.ts';
 import { documents } from './db/schema/documents.ts';
 import { activities } from './db/schema/ledger.ts';
-import { doHourly } from './hourly.ts';
+import { runHourlyTasks } from './hourly.ts';
 
 const passing = ['attempts', 'captchas', 'codes', 'outbox', 'registration_tickets', 'sessions'];
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Gives the tables whose rows were counted for the planner. */
+/** Returns the tables whose rows were counted for the planner. */
 async function counted(): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
     service.deps.db,
@@ -37,7 +37,7 @@ const forgetCounts = () =>
   service.deps.db.execute(sql`update pg_class set reltuples = -1, relpages = 0
     where relnamespace = 'public'::regnamespace and relkind = 'r'`);
 
-/** Gives the tables of whose values the planner knows something. */
+/** Returns the tables of whose values the planner knows something. */
 async function known(table: string): Promise<number> {
   const [row] = await rowsOf<{ columns: number }>(
     service.deps.db,
@@ -51,9 +51,9 @@ describe('the work of the hour', () => {
     await service.captcha();
     await service.deps.db.execute(sql`delete from pg_statistic`);
     await forgetCounts();
-    await doHourly(service.deps, false);
+    await runHourlyTasks(service.deps, false);
     expect(await counted()).not.toEqual(expect.arrayContaining(passing));
-    await doHourly(service.deps, true);
+    await runHourlyTasks(service.deps, true);
     expect(await counted()).toEqual(expect.arrayContaining(passing));
     expect(await known('captchas')).toBeGreaterThan(0);
   });
@@ -69,10 +69,10 @@ describe('the work of the hour', () => {
       Promise.all([captchas, activities, documents, drafts].map((table) => db.$count(table)));
     const before = await left();
     expect(before.map((count) => count > 0)).toEqual([true, true, true, true]);
-    await doHourly(service.deps, false);
+    await runHourlyTasks(service.deps, false);
     expect(await left()).toEqual(before);
     service.clock.pass(draftLifeMs / 60_000 + 1);
-    await doHourly(service.deps, false);
+    await runHourlyTasks(service.deps, false);
     const after = await left();
     expect(after.map((count, place) => count < (before[place] ?? 0))).toEqual([
       true,
@@ -97,7 +97,7 @@ describe('the work of the hour', () => {
       throw new Error('The store is away.');
     };
     const deps = { ...service.deps, files: { ...store, olderThan } };
-    const failed = await doHourly(deps, false).catch((error: AggregateError) => error);
+    const failed = await runHourlyTasks(deps, false).catch((error: AggregateError) => error);
     await db.execute(sql`alter table application_steps drop constraint broken`);
     expect((failed as AggregateError).errors.map(String)).toEqual([
       'Error: Sweep of files failed',
@@ -107,7 +107,7 @@ describe('the work of the hour', () => {
     const stateOf = async ({ applicationId }: { applicationId: number }) =>
       (await db.select().from(applications).where(eq(applications.id, applicationId)))[0]?.state;
     expect([await stateOf(broken), await stateOf(sound)]).toEqual(['SUBMITTED', 'SCRUTINY']);
-    await doHourly(service.deps, false);
+    await runHourlyTasks(service.deps, false);
     expect(await stateOf(broken)).toBe('SCRUTINY');
   });
 });

@@ -10,14 +10,14 @@ import { checkpointWhenDue } from './db/maintenance/checkpoint.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { migrate } from './db/migration/migrate.ts';
 import { moveDocuments } from './db/maintenance/moveDocuments.ts';
-import { failuresOf } from './db/maintenance/runEach.ts';
+import { listFailures } from './db/maintenance/runTasks.ts';
 import { isSeeded } from './db/seed/mark.ts';
 import type { Deps } from './handler.ts';
-import { doHourly } from './hourly.ts';
-import { breakable } from './http/connections/openSockets.ts';
+import { runHourlyTasks } from './hourly.ts';
+import { trackSockets } from './http/connections/trackSockets.ts';
 import { builtPages } from './http/pages/pages.ts';
 import { missingServices } from './missingServices.ts';
-import { systemChance } from './ports/chance.ts';
+import { systemRandom } from './ports/random.ts';
 import { openIdentity } from './ports/identity.ts';
 import { databaseLive, openHub } from './ports/live.ts';
 import { openFiles } from './ports/openFiles.ts';
@@ -57,13 +57,13 @@ async function prepare(database: OpenDatabase, config: Config): Promise<Deps> {
   const files = openFiles(config);
   const sanitizer = openSanitizer();
   sanitizer.start();
-  await moveDocuments(db, files, systemChance);
+  await moveDocuments(db, files, systemRandom);
   return {
     db,
     clock,
     config,
     files,
-    chance: systemChance,
+    random: systemRandom,
     sms: config.SMS_URL === '' ? outboxSms(db, clock) : gatewaySms(config),
     scanner: config.SCAN_ADDRESS === '' ? noScanner : clamdScanner(config.SCAN_ADDRESS),
     sanitizer,
@@ -82,12 +82,12 @@ function logStart({ log }: FastifyInstance, config: Config): void {
 const logFailures =
   ({ log }: FastifyInstance) =>
   (error: Error) => {
-    for (const failure of failuresOf(error)) {
+    for (const failure of listFailures(error)) {
       log.error({ err: failure.cause ?? failure }, failure.message);
     }
   };
 
-/** Runs work again and again; a failure is told and does not end it. Gives a function that stops it. */
+/** Runs work again and again; a failure is told and does not end it. Returns a function that stops it. */
 function repeat(everyMs: number, work: () => Promise<unknown>, failed: (error: Error) => void) {
   const timer = setInterval(() => void work().catch(failed), everyMs);
   return () => clearInterval(timer);
@@ -102,16 +102,16 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
   const deps = await prepare(database, config);
   const { db, files } = deps;
   const hub = await openHub(database);
-  const standing = { isStopping: false };
+  const serverState = { isStopping: false };
   const { connections } = database;
-  const app = await createApp(deps, hub, builtPages, { standing, connections });
-  const breakOffAll = breakable(app.server);
+  const app = await createApp(deps, hub, builtPages, { serverState, connections });
+  const breakOffAll = trackSockets(app.server);
   const closeControl = isEmbedded(database)
     ? await openControl(config.DATA_DIR, db, files, clock)
     : undefined;
   const fails = (what: string) => (error: unknown) => app.log.error({ err: error }, what);
   const workHourly = async () => {
-    await doHourly(deps, isEmbedded(database));
+    await runHourlyTasks(deps, isEmbedded(database));
     app.log.info('hourly work done');
   };
   const stopSweeping = repeat(sweepEveryMs, workHourly, logFailures(app));
@@ -127,7 +127,7 @@ export async function serve(config: Config, database: OpenDatabase): Promise<voi
       cut = breakOffAll();
       app.log.error({ connections: cut }, 'answers cut off');
     }, drainWithinMs).unref();
-    standing.isStopping = true;
+    serverState.isStopping = true;
     await sleep(noticeMs);
     await app.close();
     await closeControl?.();

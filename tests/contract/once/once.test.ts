@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { api, idempotencyKeptMs, type Endpoint, type EndpointName } from '@temple-land/portal-core';
-import { doHourly } from '../../../apps/server/src/hourly.ts';
+import { runHourlyTasks } from '../../../apps/server/src/hourly.ts';
 import { newKey } from '../../support/landApplication.ts';
 import { makeApp, type TestApp } from '../../support/makeApp.ts';
 import { rowsByTable } from '../../support/written.ts';
@@ -128,7 +128,7 @@ describe('a row of the contract that makes something', () => {
     await send('raiseQuery', { ...input, idempotencyKey: newKey() }, token);
     expect((await count())['idempotencyKeys']).toBeGreaterThan(0);
     service.clock.pass(idempotencyKeptMs / 60_000 + 1);
-    await doHourly(service.deps, false);
+    await runHourlyTasks(service.deps, false);
     expect((await count())['idempotencyKeys']).toBe(0);
   });
 });

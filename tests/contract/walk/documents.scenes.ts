@@ -32,8 +32,8 @@ async function documented(stage: Stage) {
 
 async function hidden(stage: Stage) {
   const { who, documentId } = await documented(stage);
-  const { config, chance } = stage.service.deps;
-  const cipher = nodeAddressCipher(config.ADDRESS_KEY, chance);
+  const { config, random } = stage.service.deps;
+  const cipher = nodeAddressCipher(config.ADDRESS_KEY, random);
   return { who, encryptedPath: sealAddress(cipher, 'document', documentId) };
 }
 

@@ -19,12 +19,12 @@ const active = new Set(
 // What they hold are the objects themselves.
 const containers = new Set<PDFObject | undefined>([PDFName.of('ObjStm'), PDFName.of('XRef')]);
 
-function namesIn(object: PDFObject): string[] {
+function listUserNames(object: PDFObject): string[] {
   if (object instanceof PDFName) return [object.decodeText()];
-  if (object instanceof PDFArray) return object.asArray().flatMap(namesIn);
-  if (object instanceof PDFRawStream) return namesIn(object.dict);
+  if (object instanceof PDFArray) return object.asArray().flatMap(listUserNames);
+  if (object instanceof PDFRawStream) return listUserNames(object.dict);
   if (!(object instanceof PDFDict)) return [];
-  return object.entries().flatMap(([key, value]) => [key.decodeText(), ...namesIn(value)]);
+  return object.entries().flatMap(([key, value]) => [key.decodeText(), ...listUserNames(value)]);
 }
 
 /** A stored PDF, opened again. */
@@ -52,7 +52,7 @@ export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   return {
     pages: file.getPageCount(),
     title: file.getTitle(),
-    active: objects.flatMap(namesIn).filter((name) => active.has(name)),
+    active: objects.flatMap(listUserNames).filter((name) => active.has(name)),
     text: [...objects.map(String), ...texts].join('\n'),
   };
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { roles, users } from '../db/schema/account.ts';
 import type { Database } from '../db/database.ts';
-import { endAndTell, tellNewAccount } from './accountEffects.ts';
+import { endSessionsAndNotify, notifyNewAccount } from './accountEffects.ts';
 import { accountFault, protectedFields, type AccountFields } from './accountRules.ts';
 import type { ChangeKind, ChangeValues, ChangeWork, StoredChange } from './change.ts';
 import { Refused } from './refused.ts';
@@ -45,7 +45,7 @@ async function writeAccount(work: ChangeWork, { user, values, isReset }: Account
     .where(eq(users.id, user.id));
   const { loginId, mobile } = merged;
   const isMore = Object.keys(values).some((field) => field !== 'mobile');
-  await endAndTell(work, { before: user, loginId, mobile, isMore });
+  await endSessionsAndNotify(work, { before: user, loginId, mobile, isMore });
 }
 
 const pick = (user: User, names: readonly string[]): ChangeValues =>
@@ -83,6 +83,6 @@ export const newAccount: ChangeKind = {
     const roleType = await roleName(tx, form.roleId);
     const made = { passwordHash: '', isFirstLogin: 1, createdOn: context.clock() };
     await tx.insert(users).values({ ...form, ...made, roleType });
-    tellNewAccount(work, form.loginId, form.mobile);
+    notifyNewAccount(work, form.loginId, form.mobile);
   },
 };

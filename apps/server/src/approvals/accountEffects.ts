@@ -1,6 +1,6 @@
 import { message, type Language, type MessageKey } from '@temple-land/portal-core';
 import { endSessions } from '../db/accounts/sessions.ts';
-import { tellUser } from '../db/notifications/tellUser.ts';
+import { notifyUser } from '../db/notifications/notifyUser.ts';
 import type { users } from '../db/schema/account.ts';
 import type { ChangeWork } from './change.ts';
 
@@ -20,15 +20,18 @@ async function tellNumbers(
   const owner = { ...before, mobile };
   if (before.mobile !== mobile) {
     const number = `******${mobile.slice(-4)}`;
-    if (before.mobile !== '') await tellUser(context, before, 'sms.mobileChanged', { number });
-    await tellUser(context, owner, 'sms.numberAdded', { name: loginId });
+    if (before.mobile !== '') await notifyUser(context, before, 'sms.mobileChanged', { number });
+    await notifyUser(context, owner, 'sms.numberAdded', { name: loginId });
     context.record('mobile number changed', { userId: before.id });
   }
-  if (isMore) await tellUser(context, owner, 'sms.accountChanged');
+  if (isMore) await notifyUser(context, owner, 'sms.accountChanged');
 }
 
 /** Ends the sessions and sockets of a changed account and tells its old and its new number. */
-export async function endAndTell(work: ChangeWork, changed: ChangedAccount): Promise<void> {
+export async function endSessionsAndNotify(
+  work: ChangeWork,
+  changed: ChangedAccount,
+): Promise<void> {
   const { tx, context, later } = work;
   const { id } = changed.before;
   await endSessions(tx, id);
@@ -40,7 +43,7 @@ export async function endAndTell(work: ChangeWork, changed: ChangedAccount): Pro
 }
 
 /** Tells a number about the account that was made for it, in the language of who acts. */
-export function tellNewAccount({ context, later }: ChangeWork, loginId: string, mobile: string) {
+export function notifyNewAccount({ context, later }: ChangeWork, loginId: string, mobile: string) {
   const key: MessageKey = 'sms.accountMade';
   later.push(async () => {
     try {

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { addNotification } from '../db/notifications/notify.ts';
 import { users } from '../db/schema/account.ts';
 import { pendingChanges } from '../db/schema/pendingChanges.ts';
-import { ringBell } from '../db/notifications/tellUser.ts';
+import { sendUnreadCount } from '../db/notifications/notifyUser.ts';
 import type { AskedChange, ChangeWork } from './change.ts';
 import { Refused } from './refused.ts';
 
@@ -36,7 +36,7 @@ async function tellAdministrators(work: ChangeWork, asked: AskedChange): Promise
   const name = await changedName(tx, asked);
   for (const { id } of others) {
     await addNotification(tx, id, 'notice.pending', { name }, context.clock());
-    later.push(() => ringBell(context, id));
+    later.push(() => sendUnreadCount(context, id));
   }
 }
 

@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { addNotification } from '../db/notifications/notify.ts';
 import { pendingChanges } from '../db/schema/pendingChanges.ts';
-import { ringBell } from '../db/notifications/tellUser.ts';
+import { sendUnreadCount } from '../db/notifications/notifyUser.ts';
 import type { Live } from '../ports/ports.ts';
 import { changedName } from './askApproval.ts';
 
@@ -23,5 +23,5 @@ export async function expireChanges(
     }
     return rows;
   });
-  for (const { askedBy } of expired) await ringBell({ db, live }, askedBy);
+  for (const { askedBy } of expired) await sendUnreadCount({ db, live }, askedBy);
 }

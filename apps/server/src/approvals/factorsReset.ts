@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { lockFactors, removeFactors } from '../db/accounts/removeFactors.ts';
 import { users } from '../db/schema/account.ts';
 import { factors } from '../db/schema/factors.ts';
-import { tellUser } from '../db/notifications/tellUser.ts';
+import { notifyUser } from '../db/notifications/notifyUser.ts';
 import type { ChangeKind, ChangeWork } from './change.ts';
 
 /** Returns how many second factors a user has, whose row is locked until the transaction ends. */
@@ -16,7 +16,7 @@ async function announce({ context }: ChangeWork, userId: number): Promise<void> 
   await context.live.sessionsEnded(userId);
   context.record('second factors reset', { userId });
   const [user] = await context.db.select().from(users).where(eq(users.id, userId));
-  if (user) await tellUser(context, user, 'sms.factorsReset');
+  if (user) await notifyUser(context, user, 'sms.factorsReset');
 }
 
 /** Removes the second factors of somebody who lost them, ends the sessions and tells the owner. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { entitySchema, isLoginNameOfType } from '@temple-land/portal-core';
 import { readConfig } from '../config.ts';
-import { isDuplicate } from '../db/errors/dataFault.ts';
+import { isUniqueViolation } from '../db/errors/sqlState.ts';
 import { migrate } from '../db/migration/migrate.ts';
 import { openDatabase } from '../db/connection/open.ts';
 import { users } from '../db/schema/account.ts';
@@ -25,7 +25,7 @@ async function add([loginId, mobile, fullName]: readonly string[]): Promise<stri
     const account = { roleType: 'Administrator', passwordHash: '', createdOn: new Date() };
     await database.db.insert(users).values({ ...fields, ...account, isFirstLogin: 1 });
   } catch (error) {
-    if (isDuplicate(error))
+    if (isUniqueViolation(error))
       throw new Error('The login name or the number is taken.', { cause: error });
     throw error;
   } finally {

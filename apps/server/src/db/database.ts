@@ -10,7 +10,7 @@ export interface OpenDatabase {
   engine: 'pglite' | 'postgres';
   /**
    * Runs `heard` for each message on a channel, from any instance, and `missed` when messages may have
-   * been lost; gives a function that stops it.
+   * been lost; returns a function that stops it.
    */
   listen(
     channel: string,
@@ -22,7 +22,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Runs one statement and gives its rows. */
+/** Runs one statement and returns its rows. */
 export async function rowsOf<Row>(db: Database, statement: SQL): Promise<Row[]> {
   const { rows } = (await db.execute(statement)) as { rows: Row[] };
   return rows;

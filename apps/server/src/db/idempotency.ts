@@ -122,7 +122,7 @@ export async function runOnce<Answer extends AnyAnswer>(
 }
 
 /**
- * Tells whether a user's key was used for a call; waits for a request that is using it. The key stays
+ * Returns whether a user's key was used for a call; waits for a request that is using it. The key stays
  * unusable for others until the transaction ends.
  */
 export async function isKeyUsed(
@@ -137,7 +137,7 @@ export async function isKeyUsed(
 }
 
 /** Removes the keys that no request comes with any more. */
-export async function sweepKeys(db: Database, now: Date): Promise<void> {
+export async function deleteOldRequestKeys(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - idempotencyKeptMs);
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdOn, oldest));
 }

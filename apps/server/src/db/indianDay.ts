@@ -1,14 +1,14 @@
 import { indianDate } from '@temple-land/portal-core';
 
-/** Gives the first moment of a day (yyyy-MM-dd) in Indian time. */
+/** Returns the first moment of a day (yyyy-MM-dd) in Indian time. */
 export function indianDay(day: string): Date {
   return new Date(`${day}T00:00:00+05:30`);
 }
 
-/** Gives the first moment of the day after a day (yyyy-MM-dd) in Indian time. */
+/** Returns the first moment of the day after a day (yyyy-MM-dd) in Indian time. */
 export function nextIndianDay(day: string): Date {
   return new Date(indianDay(day).getTime() + 86_400_000);
 }
 
-/** Gives the year of a moment in Indian time. */
+/** Returns the year of a moment in Indian time. */
 export const indianYear = (moment: Date): number => Number.parseInt(indianDate(moment), 10);

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { TooSlow } from '../db/query/within.ts';
-import { Flooded } from '../db/limits/flood.ts';
+import { TimedOut } from './withTimeout.ts';
+import { RateLimited } from '../db/limits/rateLimit.ts';
 import { HttpError, installErrors } from './errors.ts';
 
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code });
@@ -35,8 +35,8 @@ describe('the answer to a fault', () => {
       Object.assign(withCode('connect', 'ENOENT'), { syscall: 'connect' }),
     ],
     [500, 'a file that is not there', withCode('open', 'ENOENT')],
-    [503, 'an answer that took too long', new TooSlow(20_000)],
-    [503, 'too many requests of one address', new Flooded(42)],
+    [503, 'an answer that took too long', new TimedOut(20_000)],
+    [503, 'too many requests of one address', new RateLimited(42)],
   ])('is %i for %s, without its reason', async (status, _, error) => {
     const reply = await answerTo(error);
     expect(reply.statusCode).toBe(status);
@@ -50,7 +50,7 @@ describe('the answer to a fault', () => {
   });
 
   it('tells when to try again', async () => {
-    const flooded = await answerTo(new Flooded(42));
+    const flooded = await answerTo(new RateLimited(42));
     const away = await answerTo(withCode('connect', 'ECONNREFUSED'));
     expect([flooded.headers['retry-after'], away.headers['retry-after']]).toEqual(['42', '5']);
   });

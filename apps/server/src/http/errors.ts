@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Flooded } from '../db/limits/flood.ts';
-import { isDatabaseAway } from '../db/errors/away.ts';
-import { isDataFault } from '../db/errors/dataFault.ts';
-import { TooSlow } from '../db/query/within.ts';
+import { RateLimited } from '../db/limits/rateLimit.ts';
+import { isDatabaseUnavailable } from '../db/errors/databaseUnavailable.ts';
+import { isInvalidValue } from '../db/errors/sqlState.ts';
+import { TimedOut } from './withTimeout.ts';
 
 /** A transport error: an HTTP status that needs no further explanation to the caller. */
 export class HttpError extends Error {
@@ -27,8 +27,9 @@ const words: Readonly<Record<number, string>> = {
 const retryWhenAwaySeconds = 5;
 
 function statusOf(error: Error & { statusCode?: number | undefined }): number {
-  if (error instanceof Flooded || error instanceof TooSlow || isDatabaseAway(error)) return 503;
-  if (isDataFault(error)) return 400;
+  if (error instanceof RateLimited || error instanceof TimedOut || isDatabaseUnavailable(error))
+    return 503;
+  if (isInvalidValue(error)) return 400;
   const status = error.statusCode ?? 500;
   if (status in words) return status;
   // Whatever else a library finds wrong with a request is simply a bad one.
@@ -42,11 +43,11 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   const status = statusOf(error);
-  if ((status >= 500 && !(error instanceof Flooded)) || isDataFault(error)) {
+  if ((status >= 500 && !(error instanceof RateLimited)) || isInvalidValue(error)) {
     request.log.error({ err: error }, 'request failed');
   }
   if (status === 503) {
-    const seconds = error instanceof Flooded ? error.retryAfterSeconds : retryWhenAwaySeconds;
+    const seconds = error instanceof RateLimited ? error.retryAfterSeconds : retryWhenAwaySeconds;
     void reply.header('Retry-After', seconds);
   }
   void reply

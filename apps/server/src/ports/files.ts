@@ -42,7 +42,7 @@ async function* filesBelow(folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Gives the folder and name of a file: spread over 256 folders by the hash of its key. */
+/** Returns the folder and name of a file: spread over 256 folders by the hash of its key. */
 function placeOf(root: string, key: string) {
   if (!keyShape.test(key)) throw new Error('A file has a name that the server did not make.');
   const folder = join(root, createHash('sha256').update(key).digest('hex').slice(0, 2));

@@ -1,6 +1,6 @@
 import type { PasswordChange } from '@temple-land/portal-core';
 
-/** Gives the present moment. */
+/** Returns the present moment. */
 export type Clock = () => Date;
 
 /** Sends a text message; `otp` is the code inside it, kept apart for the demo's outbox. */
@@ -19,10 +19,10 @@ export interface Live {
 }
 
 /** Unpredictable bytes and numbers. */
-export interface Chance {
-  /** Gives that many random bytes as base64url text. */
+export interface Random {
+  /** Returns that many random bytes as base64url text. */
   token(bytes: number): string;
-  /** Gives a whole number from 0 up to, not including, `limit`. */
+  /** Returns a whole number from 0 up to, not including, `limit`. */
   below(limit: number): number;
 }
 
@@ -33,23 +33,23 @@ export interface Chance {
 export interface Files {
   /** Writes a file, or writes it again; it survives a power cut when this returns. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Gives the bytes of a file, or undefined when there is none. */
+  /** Returns the bytes of a file, or undefined when there is none. */
   get(key: string): Promise<Uint8Array | undefined>;
   /** Removes a file; one that is not there is no fault. */
   remove(key: string): Promise<void>;
-  /** Gives the names of files that were last written before a moment. */
+  /** Returns the names of files that were last written before a moment. */
   olderThan(moment: Date): AsyncIterable<string>;
 }
 
 /** Looks for harmful content in a file. */
 export interface Scanner {
-  /** Gives the name of what was found, or undefined for a clean file; throws when it cannot look. */
+  /** Returns the name of what was found, or undefined for a clean file; throws when it cannot look. */
   find(bytes: Uint8Array): Promise<string | undefined>;
 }
 
 /** Asks the register of identities for the name behind an Aadhaar number. */
 export interface Identity {
-  /** Gives the name, or undefined when the register does not know the number; throws when it cannot be asked. */
+  /** Returns the name, or undefined when the register does not know the number; throws when it cannot be asked. */
   nameOf(aadhaar: string, purpose: string): Promise<string | undefined>;
 }
 

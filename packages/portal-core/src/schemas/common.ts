@@ -6,6 +6,12 @@ const largestId = 2 ** 31 - 1;
 /** A whole positive number that names a record, as large as a database's integer. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestId));
 
+/** An Id in the query of an address, where it travels as its digits. */
+export const QueryId = v.union([
+  Id,
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), Id),
+]);
+
 /** Free text from the wire: no NUL, no lone surrogate, at most `max` whole characters. */
 export const text = (max: number) =>
   v.pipe(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { answer, Id, keyed } from './common.ts';
+import { answer, Id, keyed, QueryId } from './common.ts';
 
 /** A document that an application asks for. */
 export const DocumentKind = v.object({
@@ -9,7 +9,7 @@ export const DocumentKind = v.object({
   types: v.array(v.string()),
   maxKb: v.number(),
 });
-export const DocumentListRequest = v.object({ formId: v.optional(Id) });
+export const DocumentListRequest = v.object({ formId: v.optional(QueryId) });
 export const DocumentListAnswer = answer(v.array(DocumentKind));
 
 /** The name of an uploaded file until it is attached. */

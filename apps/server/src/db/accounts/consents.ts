@@ -9,10 +9,10 @@ const living = (userId: number, purpose: ConsentPurpose) =>
   and(eq(consents.userId, userId), eq(consents.purpose, purpose), isNull(consents.withdrawnOn));
 
 /**
- * Writes down that a user agrees to a version of a notice for a purpose; gives whether that is new: of
+ * Writes down that a user agrees to a version of a notice for a purpose; returns whether that is new: of
  * two consents to one purpose the first stands.
  */
-export async function giveConsent(
+export async function saveConsent(
   db: Database,
   userId: number,
   consent: { purpose: ConsentPurpose; noticeVersion: string },
@@ -26,7 +26,7 @@ export async function giveConsent(
   return rows.length > 0;
 }
 
-/** Ends the living consent of a user to a purpose; gives whether there was one. The entry stays. */
+/** Ends the living consent of a user to a purpose; returns whether there was one. The entry stays. */
 export async function endConsent(
   db: Database,
   userId: number,

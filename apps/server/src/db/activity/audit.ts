@@ -1,21 +1,21 @@
 import type { ActivityRecord } from '@temple-land/portal-core';
 import type { Config } from '../../config.ts';
-import type { Chance, Clock } from '../../ports/ports.ts';
+import type { Random, Clock } from '../../ports/ports.ts';
 import { addActivity } from './activityChain.ts';
 import type { Database } from '../database.ts';
 import { sessionDigest } from '../accounts/sessionToken.ts';
 
-/** Who acts, and the outside world that an audit record needs. */
+/** The acting user, and the services that an audit entry needs. */
 export interface Actor {
   config: Config;
   clock: Clock;
-  chance: Chance;
+  random: Random;
   ip: string;
   caller: { userId: number; roleId: number; fullName: string; tokenHash: string };
 }
 
-/** What was done: the action, to what, and the fields that changed. */
-export interface Deed {
+/** An entry of the audit trail: the action, its object and the changed fields. */
+export interface AuditEntry {
   action:
     | 'LOGOUT'
     | 'CREATE'
@@ -36,15 +36,15 @@ export interface Deed {
   changedFields: ActivityRecord['changedFields'];
 }
 
-/** What the chain holds of a deed: like a browser's record, with the actions and the name of the service. */
+/** The record of an entry in the chain: like that of a browser, with the actions and the name of the service. */
 type AuditRecord = Omit<ActivityRecord, 'actionType' | 'appType'> & {
-  actionType: Deed['action'];
+  actionType: AuditEntry['action'];
   appType: 'SERVICE';
 };
 
 const longestValue = 300;
 
-/** Gives the changed fields of a record as label and value, the earlier value before an arrow. */
+/** Returns the changed fields of a record as label and value, the earlier value before an arrow. */
 export function changedFields(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
@@ -68,9 +68,9 @@ export function changedFields(
     });
 }
 
-/** Records a deed in the activity chain, in the transaction of the deed itself. */
-export async function audit(db: Database, actor: Actor, deed: Deed): Promise<void> {
-  const { caller, clock, chance, ip, config } = actor;
+/** Adds an entry to the activity chain, in the transaction of the change itself. */
+export async function audit(db: Database, actor: Actor, entry: AuditEntry): Promise<void> {
+  const { caller, clock, random, ip, config } = actor;
   const record: AuditRecord = {
     currentUrl: '',
     currentIp: ip,
@@ -79,12 +79,12 @@ export async function audit(db: Database, actor: Actor, deed: Deed): Promise<voi
     userId: String(caller.userId),
     userSession: sessionDigest(caller.tokenHash),
     fullName: caller.fullName,
-    actionType: deed.action,
+    actionType: entry.action,
     appType: 'SERVICE',
-    actionRemark: deed.remark,
-    uniqueNo: chance.token(12),
+    actionRemark: entry.remark,
+    uniqueNo: random.token(12),
     deviceType: 'WEBSITE',
-    changedFields: deed.changedFields,
+    changedFields: entry.changedFields,
   };
   const seen = { seenIp: ip, userId: caller.userId, at: clock() };
   await addActivity(db, config, { record: JSON.stringify(record), ...seen });

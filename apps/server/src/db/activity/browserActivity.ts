@@ -71,7 +71,7 @@ export async function saveBrowserActivity(
 }
 
 /** Removes the records of browsers after 90 days, and the counts of bytes of earlier days. */
-export async function sweepBrowserActivities(db: Database, now: Date): Promise<void> {
+export async function deleteOldBrowserActivities(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - keptMs);
   await db.delete(browserActivities).where(lt(browserActivities.at, oldest));
   await db.delete(browserActivityBytes).where(lt(browserActivityBytes.day, indianDate(now)));

@@ -3,12 +3,12 @@ import type { Config } from '../../config.ts';
 import { headAtStart } from './activityChain.ts';
 import { isSealed, keyFinder, type Head } from './activityHashes.ts';
 import type { Database } from '../database.ts';
-import { checkedAtOnce, followChain, type ChainFault } from './followChain.ts';
+import { checkedAtOnce, followChain, type AuditChainError } from './followChain.ts';
 import { activities, activityHead } from '../schema/ledger.ts';
 
 /** What a check of the chain found: whole, or the place of the first fault and what is wrong there. */
 export type ChainVerdict =
-  { isWhole: true; length: number } | { isWhole: false; place: number; fault: ChainFault };
+  { isWhole: true; length: number } | { isWhole: false; place: number; fault: AuditChainError };
 
 // Records of the time before the chain have no hash; one that came later was put in from outside.
 async function hasForeign(db: Database, { forgottenPlace }: Head): Promise<boolean> {
@@ -31,7 +31,8 @@ export async function checkChain(
   config: Config,
   atOnce = checkedAtOnce,
 ): Promise<ChainVerdict> {
-  const broken = (place: number, fault: ChainFault) => ({ isWhole: false, place, fault }) as const;
+  const broken = (place: number, fault: AuditChainError) =>
+    ({ isWhole: false, place, fault }) as const;
   const findHashKey = await keyFinder(db, config);
   const [head = headAtStart] = await db.select().from(activityHead);
   const { place, hash, fault, uncheckable } = await followChain(db, findHashKey, head, atOnce);

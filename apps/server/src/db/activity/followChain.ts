@@ -12,7 +12,7 @@ export const checkedAtOnce = 2000;
  * A record that is missing, was changed, was added from outside, or an end that was cut or forged; or one
  * that cannot be checked, because its key is no longer in the settings.
  */
-export type ChainFault = 'missing' | 'changed' | 'foreign' | 'end' | 'uncheckable';
+export type AuditChainError = 'missing' | 'changed' | 'foreign' | 'end' | 'uncheckable';
 
 async function* chained(db: Database, atOnce: number): AsyncGenerator<Row> {
   let last = 0;
@@ -32,7 +32,7 @@ async function* chained(db: Database, atOnce: number): AsyncGenerator<Row> {
 interface Reached {
   place: number;
   hash: string;
-  fault?: ChainFault;
+  fault?: AuditChainError;
   /** The first record whose key is not in the settings. */
   uncheckable?: number;
 }

@@ -23,30 +23,30 @@ const add = (at: Date) =>
   addActivity(database.db, config, { record: '{}', seenIp: '192.0.2.1', userId: null, at });
 const forget = (before = nextDay) => forgetActivities(database.db, config, before);
 const check = () => checkChain(database.db, config);
-const kept = () => database.db.$count(activities);
+const preparedQuery = () => database.db.$count(activities);
 const remove = (place: number) => database.db.delete(activities).where(eq(activities.place, place));
 
 describe('forgetting old records', () => {
   it('leaves a whole chain that grows on and is forgotten on', async () => {
     await forget();
-    expect([await kept(), await check()]).toEqual([3, { isWhole: true, length: 6 }]);
+    expect([await preparedQuery(), await check()]).toEqual([3, { isWhole: true, length: 6 }]);
     await add(nextDay);
     expect(await check()).toEqual({ isWhole: true, length: 7 });
     await forget(new Date(nextDay.getTime() + 1));
-    expect([await kept(), await check()]).toEqual([0, { isWhole: true, length: 7 }]);
+    expect([await preparedQuery(), await check()]).toEqual([0, { isWhole: true, length: 7 }]);
     await add(nextDay);
-    expect([await kept(), await check()]).toEqual([1, { isWhole: true, length: 8 }]);
+    expect([await preparedQuery(), await check()]).toEqual([1, { isWhole: true, length: 8 }]);
   });
 
   it('does nothing while nothing is old', async () => {
     await forget(testStart);
-    expect([await kept(), await check()]).toEqual([6, { isWhole: true, length: 6 }]);
+    expect([await preparedQuery(), await check()]).toEqual([6, { isWhole: true, length: 6 }]);
   });
 
   it('keeps a young record that stands before an old one', async () => {
     await add(testStart);
     await forget();
-    expect([await kept(), await check()]).toEqual([4, { isWhole: true, length: 7 }]);
+    expect([await preparedQuery(), await check()]).toEqual([4, { isWhole: true, length: 7 }]);
   });
 
   it('shows what is removed later in another way', async () => {
@@ -71,16 +71,16 @@ describe('forgetting old records', () => {
   ])('leaves records of which some were %s, for the check to show', async (_, harm) => {
     await harm();
     const before = await check();
-    const rows = await kept();
+    const rows = await preparedQuery();
     await forget();
-    expect([before.isWhole, await check(), await kept()]).toEqual([false, before, rows]);
+    expect([before.isWhole, await check(), await preparedQuery()]).toEqual([false, before, rows]);
   });
 
   it('forgets old records from before the chain, and shows one that comes later', async () => {
     const outside = { record: 'from outside', seenIp: '', at: testStart };
     await database.db.insert(activities).values({ ...outside, id: 0 });
     await forget();
-    expect([await kept(), await check()]).toEqual([3, { isWhole: true, length: 6 }]);
+    expect([await preparedQuery(), await check()]).toEqual([3, { isWhole: true, length: 6 }]);
     await forget(new Date(nextDay.getTime() + 1));
     await database.db.insert(activities).values(outside);
     expect(await check()).toEqual({ isWhole: false, place: 6, fault: 'foreign' });

@@ -48,7 +48,7 @@ const officeOnly = new Set(['fieldReport', 'minute', 'opinion', 'valuation']);
 const forApplicant = (given: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !officeOnly.has(name)));
 
-/** Gives the steps of several applications, oldest first, by application. */
+/** Returns the steps of several applications, oldest first, by application. */
 export async function stepsOf(
   db: Database,
   ids: readonly number[],
@@ -86,7 +86,7 @@ export async function stepsOf(
   });
 }
 
-/** Gives the documents of several applications, without their bytes, by application. */
+/** Returns the documents of several applications, without their bytes, by application. */
 export async function documentsOf(
   db: Database,
   ids: readonly number[],
@@ -112,7 +112,7 @@ export async function documentsOf(
   }));
 }
 
-/** Gives what only reports of illegitimate use have, by application. */
+/** Returns what only reports of illegitimate use have, by application. */
 export async function reportsOf(db: Database, ids: readonly number[]) {
   const rows = ids.length === 0 ? [] : await selectFrom(db, reports, ids);
   return new Map<number, ReportDetails>(
@@ -120,7 +120,7 @@ export async function reportsOf(db: Database, ids: readonly number[]) {
   );
 }
 
-/** Gives what only cases have, with their days in court, by application. */
+/** Returns what only cases have, with their days in court, by application. */
 export async function casesOf(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, CaseDetails>();
   const days = await db
@@ -138,7 +138,7 @@ export async function casesOf(db: Database, ids: readonly number[]) {
   );
 }
 
-/** Gives what only quarry applications have, by application. */
+/** Returns what only quarry applications have, by application. */
 async function quarriesOf(db: Database, ids: readonly number[]) {
   const rows = ids.length === 0 ? [] : await selectFrom(db, quarries, ids);
   return new Map<number, QuarryDetails>(
@@ -158,7 +158,7 @@ async function selectFrom<Table extends typeof reports | typeof cases | typeof q
     .where(condition)) as Table['$inferSelect'][];
 }
 
-/** Gives the details of one application by its type: a report's, a case's or a quarry's. */
+/** Returns the details of one application by its type: a report's, a case's or a quarry's. */
 export async function detailsOf(db: Database, type: number, id: number) {
   const [report, matter, quarry] = [
     type === applicationTypes.illegitimateUse ? (await reportsOf(db, [id])).get(id) : undefined,

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { applicationSteps, sequences } from '../schema/applications.ts';
 import { documents } from '../schema/documents.ts';
 
-/** Gives the next number in a row of numbers; rolls back with its transaction. */
+/** Returns the next number in a row of numbers; rolls back with its transaction. */
 export async function nextInSequence(
   db: Database,
   type: number,
@@ -22,7 +22,7 @@ export async function nextInSequence(
   return row?.last ?? 1;
 }
 
-/** Gives the next application number of a type, district and year. */
+/** Returns the next application number of a type, district and year. */
 export async function nextNumber(
   db: Database,
   type: ApplicationType,
@@ -40,13 +40,13 @@ export async function addStep(db: Database, step: NewStep): Promise<void> {
   await db.insert(applicationSteps).values(step);
 }
 
-/** To what a user hands files: an application, or the registration as a bidder. */
-export type Taker = { applicationId: number } | { bidderId: number };
+/** What a document belongs to: an application, or the registration of a bidder. */
+export type DocumentOwner = { applicationId: number } | { bidderId: number };
 
-/** Hands a user's own waiting files to a taker; gives how many were his to hand over. */
+/** Attaches a user's temporary files to their owner; returns how many of them were the user's. */
 export async function attachDocuments(
   db: Database,
-  taker: Taker,
+  owner: DocumentOwner,
   ownerId: number,
   tempIds: readonly string[],
   createdAfter: Date,
@@ -54,7 +54,7 @@ export async function attachDocuments(
   if (tempIds.length === 0) return 0;
   const rows = await db
     .update(documents)
-    .set(taker)
+    .set(owner)
     .where(
       and(
         inArray(documents.tempId, [...tempIds]),

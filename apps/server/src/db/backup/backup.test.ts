@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openEmpty, openSample } from '../../../../../tests/support/sampleDatabase.ts';
-import { countingChance, memoryFiles } from '../../../../../tests/support/fakes.ts';
+import { countingRandom, memoryFiles } from '../../../../../tests/support/fakes.ts';
 import type { Files } from '../../ports/ports.ts';
 import { moveDocuments } from '../maintenance/moveDocuments.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -26,7 +26,7 @@ let lines: string;
 let empty: OpenDatabase;
 beforeAll(async () => {
   sample = await openSample();
-  await moveDocuments(sample.db, stored, countingChance());
+  await moveDocuments(sample.db, stored, countingRandom());
   lines = await text(streamBackup(sample.db, stored, now));
 });
 afterAll(() => sample.close());

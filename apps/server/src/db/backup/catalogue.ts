@@ -8,7 +8,7 @@ const listOfMigrations = 'migrations';
 /** Puts a name into SQL, quoted. */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Gives the tables of the schema with their stored columns, by name. */
+/** Returns the tables of the schema with their stored columns, by name. */
 export async function tablesOf(db: Database): Promise<TableLine[]> {
   const rows = await rowsOf<{ table: string; column: string }>(
     db,
@@ -25,7 +25,7 @@ export async function tablesOf(db: Database): Promise<TableLine[]> {
   return [...tables].map(([table, columns]) => ({ table, columns }));
 }
 
-/** Gives the sequences of the schema and where they stand. */
+/** Returns the sequences of the schema and where they stand. */
 export async function sequencesOf(db: Database): Promise<SequenceLine[]> {
   const names = await rowsOf<{ name: string }>(
     db,
@@ -43,7 +43,7 @@ export async function sequencesOf(db: Database): Promise<SequenceLine[]> {
   return found;
 }
 
-/** Gives the names of the stored files that rows of any table name in a column storage_key. */
+/** Returns the names of the stored files that rows of any table name in a column storage_key. */
 export async function storedKeysOf(db: Database): Promise<string[]> {
   const keys: string[] = [];
   for (const { table, columns } of await tablesOf(db)) {
@@ -55,7 +55,7 @@ export async function storedKeysOf(db: Database): Promise<string[]> {
   return keys;
 }
 
-/** Gives every foreign key with the statements that take it away and bring it back. */
+/** Returns every foreign key with the statements that take it away and bring it back. */
 export function foreignKeysOf(db: Database): Promise<{ drop: string; add: string }[]> {
   return rowsOf(
     db,

@@ -27,7 +27,7 @@ const hasKey = ({ headers }: IncomingMessage, key: Buffer) => {
 
 /**
  * Lets the owner of a data folder take a backup from the server that holds it: on an own port of this
- * machine, for whoever can read the key that lies in the folder. Gives a function that closes it.
+ * machine, for whoever can read the key that lies in the folder. Returns a function that closes it.
  */
 export async function openControl(
   folder: string,

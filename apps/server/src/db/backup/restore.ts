@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database } from '../database.ts';
 import { knownMigrations, runMigrations } from '../migration/migrate.ts';
-import { oneAtATime } from '../query/oneAtATime.ts';
+import { lockStartup } from '../query/lockStartup.ts';
 import { foreignKeysOf, quoted, tablesOf } from './catalogue.ts';
 import type { StoredFiles } from './take.ts';
 import {
@@ -47,7 +47,7 @@ async function makeSchema(tx: Database, { migrations }: Header): Promise<void> {
   await runMigrations(tx, migrations);
 }
 
-/** Takes away what stands in the way of rows in any order; gives the statements that bring it back. */
+/** Takes away what stands in the way of rows in any order; returns the statements that bring it back. */
 async function openGates(tx: Database): Promise<string[]> {
   const keys = await foreignKeysOf(tx);
   for (const { drop } of keys) await tx.execute(sql.raw(drop));
@@ -148,7 +148,7 @@ export async function restoreBackup(
   source: Readable,
 ): Promise<Restored> {
   const restored = await db.transaction(async (tx) => {
-    await oneAtATime(tx);
+    await lockStartup(tx);
     await refuseUnlessEmpty(tx);
     const result = await load(tx, files, source);
     await runMigrations(tx, knownMigrations());

@@ -79,7 +79,7 @@ async function takeAll(tx: Database, files: StoredFiles, now: Date, write: Write
 }
 
 /**
- * Gives everything that was committed at one moment, files included, as lines. Others go on reading and writing on
+ * Returns everything that was committed at one moment, files included, as lines. Others go on reading and writing on
  * PostgreSQL; they wait on the embedded engine, which does one thing at a time. The stream fails when a file is missing
  * that a row names.
  */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** A held lock on a data folder. */
 export interface FolderLock {
-  /** Tells whether the lock file still names this process. */
+  /** Returns whether the lock file still names this process. */
   isHeld(): boolean;
   release(): void;
 }

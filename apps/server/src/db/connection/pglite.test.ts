@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkpointWhenDue } from '../maintenance/checkpoint.ts';
 import { rowsOf } from '../database.ts';
 import { fsyncCalls } from './durableFs.ts';
-import { sweep, tidy } from '../maintenance/housekeeping.ts';
+import { deleteExpiredRows, vacuumTables } from '../maintenance/housekeeping.ts';
 import { migrate } from '../migration/migrate.ts';
 import { openPglite } from './pglite.ts';
 
@@ -61,8 +61,8 @@ describe('the embedded database', () => {
     await migrate(database);
     await db.execute(sql`insert into captchas (id, solution, created_on)
       select 'c' || n, 'acdef', now() - interval '2 days' from generate_series(1, 5000) n`);
-    await sweep(db, new Date());
-    await tidy(db);
+    await deleteExpiredRows(db, new Date());
+    await vacuumTables(db);
     const [size] = await rowsOf(db, sql`select pg_relation_size('captchas') as bytes`);
     expect(size).toEqual({ bytes: 0 });
     await database.close();

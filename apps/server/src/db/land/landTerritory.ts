@@ -15,11 +15,11 @@ export interface PlaceFilter {
 export const inTerritory = (holder: Responsibility) =>
   territoryOf(holder, { districtId: tahasils.districtId, tahasilId: tahasils.id });
 
-/** Tells whether nothing lies outside an officer's territory. */
+/** Returns whether nothing lies outside an officer's territory. */
 const seesAll = ({ userType, districtId }: Responsibility): boolean =>
   userType === 'A' || (userType === 'O' && districtId === null);
 
-/** Gives the ids of the mouzas of a place that lie in an officer's territory, as a subquery. */
+/** Returns the ids of the mouzas of a place that lie in an officer's territory, as a subquery. */
 export function mouzasOf(db: Database, holder: Responsibility, place: PlaceFilter) {
   const { districtCode, tahasilCode, villageCode } = place;
   return db
@@ -37,7 +37,7 @@ export function mouzasOf(db: Database, holder: Responsibility, place: PlaceFilte
 }
 
 /**
- * Gives the condition that a mouza is one of the officer's own, which are looked up first, so that the
+ * Returns the condition that a mouza is one of the officer's own, which are looked up first, so that the
  * rest of the state is not gone through; nothing for an officer who sees all.
  */
 export const isOwnMouza = (
@@ -92,7 +92,7 @@ async function findTahasil(
 }
 
 /**
- * Finds a place by its ids in an officer's territory: each id must lie below the one before. Gives
+ * Finds a place by its ids in an officer's territory: each id must lie below the one before. Returns
  * nothing for a place that is not there, is out of use, or lies elsewhere.
  */
 export async function findPlace(

@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /**
- * Tells whether a place is an officer's: O the own district, or every one when none is set; T the own
+ * Returns whether a place is an officer's: O the own district, or every one when none is set; T the own
  * tahasil; A every place; nobody else has one.
  */
 export function isResponsible(who: Responsibility, place: Place): boolean {
@@ -25,7 +25,7 @@ export function isResponsible(who: Responsibility, place: Place): boolean {
   return who.districtId === null || who.districtId === place.districtId;
 }
 
-/** Gives the same rule as a condition of a query over the columns of a place. */
+/** Returns the same rule as a condition of a query over the columns of a place. */
 export function territoryOf(
   who: Responsibility,
   columns: { districtId: PgColumn; tahasilId: PgColumn },

@@ -65,7 +65,7 @@ export async function countAttempt(
   return { count: row?.count ?? 1, lockedOn: row?.lockedOn ?? undefined };
 }
 
-/** Locks a subject whose attempts are used up; gives when, or undefined while some are left. */
+/** Locks a subject whose attempts are used up; returns when, or undefined while some are left. */
 export async function lockWhenUsedUp(
   db: Database,
   who: Subject,
@@ -79,7 +79,7 @@ export async function lockWhenUsedUp(
   return lockedSince(db, who, limit, now);
 }
 
-/** Gives when a subject was locked, or undefined when it is not or the lock has ended. */
+/** Returns when a subject was locked, or undefined when it is not or the lock has ended. */
 export async function lockedSince(
   db: Database,
   who: Subject,

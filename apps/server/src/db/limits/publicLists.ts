@@ -1,4 +1,4 @@
-import type { AddressLimit } from './flood.ts';
+import type { AddressLimit } from './rateLimit.ts';
 
 /** The most entries that one answer of a public list has; older ones are found by the filters of the list. */
 export const publicListMost = 1000;

@@ -3,7 +3,7 @@ import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { rowsByTable } from '../../../../../tests/support/written.ts';
 import { addActivity } from '../activity/activityChain.ts';
 import { activities } from '../schema/ledger.ts';
-import { sweep, sweepActivities } from './housekeeping.ts';
+import { deleteExpiredRows, deleteOldActivities } from './housekeeping.ts';
 
 let service: TestApp;
 let empty: Record<string, number>;
@@ -20,7 +20,7 @@ describe('the sweep', () => {
   it('leaves what still means something', async () => {
     const before = await rowsByTable(service.deps.db);
     service.clock.pass(23 * 60);
-    await sweep(service.deps.db, service.clock.now());
+    await deleteExpiredRows(service.deps.db, service.clock.now());
     expect(await rowsByTable(service.deps.db)).toEqual(before);
   });
 
@@ -30,15 +30,15 @@ describe('the sweep', () => {
     const at = service.clock.now();
     await addActivity(db, config, { record: '{}', seenIp: '', userId: null, at });
     const after = (days: number) => new Date(at.getTime() + days * 86_400_000);
-    await sweepActivities(db, config, after(2));
+    await deleteOldActivities(db, config, after(2));
     expect(await db.$count(activities)).toBe(1);
-    await sweepActivities(db, config, after(2.01));
+    await deleteOldActivities(db, config, after(2.01));
     expect(await db.$count(activities)).toBe(0);
   });
 
   it('removes captchas, codes, counters and sessions after a day, and nothing else', async () => {
     service.clock.pass(61);
-    await sweep(service.deps.db, service.clock.now());
+    await deleteExpiredRows(service.deps.db, service.clock.now());
     expect(await rowsByTable(service.deps.db)).toEqual(empty);
   });
 });

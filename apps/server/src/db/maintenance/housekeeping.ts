@@ -36,14 +36,14 @@ const passing = [
   browserActivityBytes,
 ];
 
-/** Forgets activity records that are older than the configuration keeps them. */
-export async function sweepActivities(db: Database, config: Config, now: Date): Promise<void> {
+/** Deletes activity records older than ACTIVITY_KEPT_DAYS. */
+export async function deleteOldActivities(db: Database, config: Config, now: Date): Promise<void> {
   const keptMs = config.ACTIVITY_KEPT_DAYS * dayMs;
   await forgetActivities(db, config, new Date(now.getTime() - keptMs));
 }
 
-/** Removes what has lost its meaning a day ago: captchas, codes, counters, sessions, demo messages. */
-export async function sweep(db: Database, now: Date): Promise<void> {
+/** Deletes captchas, codes, counters, sessions and demo messages that expired a day ago. */
+export async function deleteExpiredRows(db: Database, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - dayMs);
   await db.delete(captchas).where(lt(captchas.createdOn, dayAgo));
   await db.delete(codes).where(lt(codes.sentOn, dayAgo));
@@ -63,8 +63,8 @@ export async function sweep(db: Database, now: Date): Promise<void> {
     );
 }
 
-/** Removes old sign-ins, and year-old counters of wrong passwords in a row for names that nobody has. */
-export async function sweepSignIns(db: Database, now: Date): Promise<void> {
+/** Deletes old sign-ins, and counters of consecutive wrong passwords of unknown login names after a year. */
+export async function deleteOldSignIns(db: Database, now: Date): Promise<void> {
   await db.delete(signIns).where(lt(signIns.at, new Date(now.getTime() - signInsKeptMs)));
   const isName = eq(attempts.subject, sql`'user:' || ${users.loginId}`);
   await db
@@ -79,10 +79,10 @@ export async function sweepSignIns(db: Database, now: Date): Promise<void> {
 }
 
 /**
- * Gives the room of rows that were swept or changed free for new ones, and counts what is left for the
- * planner. For the embedded engine, which has no process that does so: its tables would only grow.
+ * Runs VACUUM and ANALYZE on the tables whose rows are deleted or changed often. Needed by the embedded engine
+ * only, which has no autovacuum.
  */
-export async function tidy(db: Database): Promise<void> {
+export async function vacuumTables(db: Database): Promise<void> {
   const tables = sql.join(
     passing.map((table) => sql`${table}`),
     sql`, `,

@@ -1,6 +1,6 @@
 import { count, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countingChance, memoryFiles } from '../../../../../tests/support/fakes.ts';
+import { countingRandom, memoryFiles } from '../../../../../tests/support/fakes.ts';
 import { openSample } from '../../../../../tests/support/sampleDatabase.ts';
 import type { Files } from '../../ports/ports.ts';
 import type { OpenDatabase } from '../database.ts';
@@ -35,18 +35,18 @@ describe('documents that an older release kept in the database', () => {
         await files.put(key, bytes);
       },
     };
-    const chance = countingChance();
-    await expect(moveDocuments(db, failing, chance)).rejects.toThrow('no space left');
+    const random = countingRandom();
+    await expect(moveDocuments(db, failing, random)).rejects.toThrow('no space left');
     expect(await numberOf()).toBe(20);
 
-    expect(await moveDocuments(db, files, chance)).toBe(before.length - 20);
+    expect(await moveDocuments(db, files, random)).toBe(before.length - 20);
     expect(await numberOf(isNotNull(documents.content))).toBe(0);
     const after = await db.select().from(documents).orderBy(documents.id);
     for (const [at, { storageKey }] of after.entries()) {
       const bytes = await files.get(storageKey ?? '');
       expect(Buffer.from(bytes ?? [])).toEqual(Buffer.from(before[at]?.content ?? []));
     }
-    expect(await moveDocuments(db, files, chance)).toBe(0);
+    expect(await moveDocuments(db, files, random)).toBe(0);
   });
 
   it('lie in one place or the other, never in both or none', async () => {

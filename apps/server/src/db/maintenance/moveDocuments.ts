@@ -1,12 +1,12 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
-import type { Chance, Files } from '../../ports/ports.ts';
+import type { Random, Files } from '../../ports/ports.ts';
 import type { Database } from '../database.ts';
 import { documents } from '../schema/documents.ts';
 
 const atOnce = 20;
 
-/** Moves up to 20 documents; gives how many it moved. */
-async function moveSome(db: Database, files: Files, chance: Chance): Promise<number> {
+/** Moves up to 20 documents; returns how many it moved. */
+async function moveSome(db: Database, files: Files, random: Random): Promise<number> {
   return db.transaction(async (tx) => {
     const rows = await tx
       .select({ id: documents.id, content: documents.content })
@@ -16,7 +16,7 @@ async function moveSome(db: Database, files: Files, chance: Chance): Promise<num
       .limit(atOnce)
       .for('update', { skipLocked: true });
     for (const { id, content } of rows) {
-      const storageKey = chance.token(24);
+      const storageKey = random.token(24);
       if (content !== null) await files.put(storageKey, content);
       await tx.update(documents).set({ storageKey, content: null }).where(eq(documents.id, id));
     }
@@ -28,8 +28,8 @@ async function moveSome(db: Database, files: Files, chance: Chance): Promise<num
  * Moves the bytes of documents that an older release kept in their rows into the file store. Stopped in
  * the middle it goes on at the next start; several instances share the work.
  */
-export async function moveDocuments(db: Database, files: Files, chance: Chance): Promise<number> {
+export async function moveDocuments(db: Database, files: Files, random: Random): Promise<number> {
   let moved = 0;
-  for (let some = -1; some !== 0; moved += some) some = await moveSome(db, files, chance);
+  for (let some = -1; some !== 0; moved += some) some = await moveSome(db, files, random);
   return moved;
 }

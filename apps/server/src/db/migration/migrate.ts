@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { rowsOf, type Database, type OpenDatabase } from '../database.ts';
-import { oneAtATime } from '../query/oneAtATime.ts';
+import { lockStartup } from '../query/lockStartup.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 
@@ -12,13 +12,13 @@ interface Journal {
 
 const read = (name: string) => readFileSync(fileURLToPath(new URL(name, folder)), 'utf8');
 
-/** Gives the names of all migrations of this version, oldest first. */
+/** Returns the names of all migrations of this version, oldest first. */
 export function knownMigrations(): string[] {
   const { entries } = JSON.parse(read('meta/_journal.json')) as Journal;
   return entries.map(({ tag }) => tag);
 }
 
-/** Gives the names of the migrations that a database has had, oldest first. */
+/** Returns the names of the migrations that a database has had, oldest first. */
 export async function migrationsOf(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ tag: string }>(db, sql`select tag from migrations order by tag`);
   return rows.map(({ tag }) => tag);
@@ -42,7 +42,7 @@ export async function runMigrations(tx: Database, tags: readonly string[]): Prom
  */
 export async function migrate({ db }: OpenDatabase): Promise<void> {
   await db.transaction(async (tx) => {
-    await oneAtATime(tx);
+    await lockStartup(tx);
     await runMigrations(tx, knownMigrations());
   });
 }

@@ -9,7 +9,7 @@ import type { Database } from '../database.ts';
 import { users } from '../schema/account.ts';
 import { notifications } from '../schema/content.ts';
 
-/** Gives the number of unread notifications of a user. */
+/** Returns the number of unread notifications of a user. */
 export async function unreadCount(db: Database, userId: number): Promise<number> {
   const [row] = await db
     .select({ unread: count() })
@@ -18,7 +18,7 @@ export async function unreadCount(db: Database, userId: number): Promise<number>
   return row?.unread ?? 0;
 }
 
-/** Gives the words of a notification in a language. */
+/** Returns the text of a notification in a language. */
 export type Wording = (language: Language) => string;
 
 /** Writes a notification to a user in the language in which the user reads the portal. */

@@ -105,7 +105,7 @@ async function placesOf(db: Database) {
   return { districtId: puri?.id ?? null, tahasilId: brahmagiri?.id ?? null };
 }
 
-/** Adds the demo accounts and invented applicants nobody can log in as; gives the ids of the citizens, who all gave consent. */
+/** Adds the demo accounts and invented applicants nobody can log in as; returns the ids of the citizens, who all gave consent. */
 export async function seedAccounts(db: Database, createdOn: Date): Promise<number[]> {
   const place = await placesOf(db);
   for (const { password, place: scope, ...account } of accounts) {

@@ -1,4 +1,4 @@
-/** Gives a small real PDF of one page with a line of Latin text. */
+/** Returns a small real PDF of one page with a line of Latin text. */
 export function samplePdf(line: string): Uint8Array {
   const text = line.replaceAll(/[()\\]/g, String.raw`\$&`);
   const stream = `BT /F1 18 Tf 60 760 Td (${text}) Tj ET`;

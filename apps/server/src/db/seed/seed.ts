@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database.ts';
-import { oneAtATime } from '../query/oneAtATime.ts';
+import { lockStartup } from '../query/lockStartup.ts';
 import { districts, khatiyans, mouzas, plots, seedMarks, tahasils } from '../schema/land.ts';
 import { leases } from '../schema/leases.ts';
 import { kisams, plotDetails } from '../schema/plotDetails.ts';
@@ -25,7 +25,7 @@ export interface SeedOptions {
 
 const progressEvery = 20_000;
 
-/** Gives one hash over the land's rows, shapes left out; equal for equal seeds. */
+/** Returns one hash over the land's rows, shapes left out; equal for equal seeds. */
 export function landHash(land: Land): string {
   const rows = land.plots.map(({ code, kisam, area, khatiyanId }) => [
     code,
@@ -71,7 +71,7 @@ export async function seed(
   { size, now, say = () => {} }: SeedOptions,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await oneAtATime(tx);
+    await lockStartup(tx);
     if (await isSeeded(tx)) return;
     say('Filling the database with sample data');
     const land = makeLand(size);

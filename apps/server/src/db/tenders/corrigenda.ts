@@ -10,7 +10,7 @@ const shown = (value: unknown) => {
   return value === null || value === undefined ? '' : String(value);
 };
 
-/** Gives the fields that differ, with the earlier and the later value as text. */
+/** Returns the fields that differ, with the earlier and the later value as text. */
 export function changesBetween(before: Values, after: Values): TenderChange[] {
   return Object.keys(after)
     .map((label) => ({ label, from: shown(before[label]), to: shown(after[label]) }))
@@ -32,7 +32,7 @@ export async function issueCorrigendum(
   await tx.insert(tenderCorrigenda).values(row);
 }
 
-/** Gives the corrigenda of tenders, oldest first, by tender. */
+/** Returns the corrigenda of tenders, oldest first, by tender. */
 export async function corrigendaOf(
   db: Database,
   tenderIds: readonly number[],

@@ -12,7 +12,7 @@ export interface TenderAnswer {
 }
 
 /**
- * Answers an open question about a tender and notifies whoever asked it. Gives the asker's id, or
+ * Answers an open question about a tender and notifies whoever asked it. Returns the asker's id, or
  * undefined when the tender has no such open question: of two answers the first stands.
  */
 export async function answerTenderQuestion(

@@ -23,7 +23,7 @@ export interface NewUser {
   createdOn: Date;
 }
 
-/** Adds a user and gives the id, or undefined when login, mobile number or e-mail is taken. */
+/** Adds a user and returns the id, or undefined when login, mobile number or e-mail is taken. */
 export async function createUser(db: Database, user: NewUser): Promise<number | undefined> {
   const [row] = await db
     .insert(users)

@@ -1,6 +1,6 @@
 import type { ActivityRecord } from '@temple-land/portal-core';
 import { saveBrowserActivity } from '../../db/activity/browserActivity.ts';
-import { Flooded, refuseFlood } from '../../db/limits/flood.ts';
+import { RateLimited, enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { sessionDigest } from '../../db/accounts/sessionToken.ts';
 import type { Caller, Handler } from '../../handler.ts';
 
@@ -25,7 +25,7 @@ function identityOf(
  */
 export const activitySave: Handler<'activitySave'> = async (told, context) => {
   const { db, config, clock, ip, caller } = context;
-  await refuseFlood(context, addressLimit);
+  await enforceRateLimit(context, addressLimit);
   const waitSeconds = await saveBrowserActivity(db, config, {
     record: JSON.stringify({ ...told, ...identityOf(caller) }),
     seenIp: ip,
@@ -34,7 +34,7 @@ export const activitySave: Handler<'activitySave'> = async (told, context) => {
   });
   if (waitSeconds > 0) {
     context.record('limit reached', { reason: 'activity-bytes' });
-    throw new Flooded(waitSeconds);
+    throw new RateLimited(waitSeconds);
   }
   return { status: 200 };
 };

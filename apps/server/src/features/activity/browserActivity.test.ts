@@ -3,7 +3,7 @@ import { browserRecord } from '../../../../../tests/support/browserRecord.ts';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { requestOf } from '../../../../../tests/support/wire.ts';
 import { checkChain } from '../../db/activity/checkChain.ts';
-import { bytesPerAddress, sweepBrowserActivities } from '../../db/activity/browserActivity.ts';
+import { bytesPerAddress, deleteOldBrowserActivities } from '../../db/activity/browserActivity.ts';
 import { activities, browserActivities, browserActivityBytes } from '../../db/schema/ledger.ts';
 
 let service: TestApp;
@@ -21,7 +21,7 @@ const claim = {
 };
 
 const chained = () => service.deps.db.$count(activities);
-const kept = () => service.deps.db.$count(browserActivities);
+const preparedQuery = () => service.deps.db.$count(browserActivities);
 
 async function newest() {
   const rows = await service.deps.db.select().from(browserActivities).orderBy(browserActivities.id);
@@ -79,9 +79,9 @@ describe('a record that a browser sends', () => {
     ['another device', { deviceType: 'APP' }],
     ['a hundred and one changes', { changedFields: Array.from({ length: 101 }, () => ({})) }],
   ])('is refused with %s', async (_, changes) => {
-    const before = await kept();
+    const before = await preparedQuery();
     const { answer } = await service.send('activitySave', { ...browserRecord(), ...changes });
-    expect([answer, await kept()]).toEqual([{ status: 400 }, before]);
+    expect([answer, await preparedQuery()]).toEqual([{ status: 400 }, before]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('the bytes of a day', () => {
   const secondsToMidnight = 12 * 3600;
 
   it('end 10,000 records of one address at its quota, and the next day brings a new one', async () => {
-    const before = await kept();
+    const before = await preparedQuery();
     let accepted = 0;
     for (let sent = 0; sent < 10_000; sent += 1) {
       if (sent % 1000 === 0) service.clock.pass(1);
@@ -102,7 +102,7 @@ describe('the bytes of a day', () => {
     expect(used?.bytes).toBeLessThanOrEqual(bytesPerAddress);
     const bytesEach = Buffer.byteLength(JSON.stringify(browserRecord(remark))) + 64;
     const fitting = Math.floor(bytesPerAddress / bytesEach);
-    expect([accepted, (await kept()) - before]).toEqual([fitting, fitting]);
+    expect([accepted, (await preparedQuery()) - before]).toEqual([fitting, fitting]);
     const { headers } = await sendFrom('192.0.2.1', remark);
     expect(Number(headers['retry-after'])).toBe(secondsToMidnight - 10 * 60);
     expect((await sendFrom('192.0.2.2')).code).toBe(200);
@@ -120,12 +120,15 @@ describe('the bytes of a day', () => {
 
   it('are forgotten with the day, the records after 90 days', async () => {
     const { db } = service.deps;
-    const rows = await kept();
+    const rows = await preparedQuery();
     service.clock.pass(90 * 24 * 60 - 60);
-    await sweepBrowserActivities(db, service.clock.now());
-    expect([(await kept()) > 0, await db.$count(browserActivityBytes)]).toEqual([rows > 0, 0]);
+    await deleteOldBrowserActivities(db, service.clock.now());
+    expect([(await preparedQuery()) > 0, await db.$count(browserActivityBytes)]).toEqual([
+      rows > 0,
+      0,
+    ]);
     service.clock.pass(24 * 60);
-    await sweepBrowserActivities(db, service.clock.now());
-    expect(await kept()).toBe(0);
+    await deleteOldBrowserActivities(db, service.clock.now());
+    expect(await preparedQuery()).toBe(0);
   });
 });

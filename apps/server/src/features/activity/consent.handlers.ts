@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { privacyNoticeVersion } from '@temple-land/portal-core';
 import { audit } from '../../db/activity/audit.ts';
-import { endConsent, giveConsent } from '../../db/accounts/consents.ts';
+import { endConsent, saveConsent } from '../../db/accounts/consents.ts';
 import type { Database } from '../../db/database.ts';
 import { addNotification, unreadCount } from '../../db/notifications/notify.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
@@ -47,7 +47,7 @@ export const consentGive: MemberHandler<'consentGive'> = async ({ purpose }, con
   const { db, clock, caller } = context;
   const consent = { purpose, noticeVersion: privacyNoticeVersion };
   const isNew = await db.transaction(async (tx) => {
-    if (!(await giveConsent(tx, caller.userId, consent, clock()))) return false;
+    if (!(await saveConsent(tx, caller.userId, consent, clock()))) return false;
     const changedFields = [{ label: 'consent', value: privacyNoticeVersion }];
     await audit(tx, context, { action: 'UPDATE', remark: `consent ${purpose}`, changedFields });
     return true;

@@ -56,8 +56,12 @@ async function retire<Name extends EntityName>(
       .where(and(eq(table.id, id), eq(table.version, version), isActive))
       .returning({ id: table.id });
     if (rows.length === 0) return 'admin.conflict';
-    const deed = { action: 'DEACTIVATE', remark: `${name} ${id}`, changedFields: [] } as const;
-    await audit(tx, context, { ...deed, changedFields: [] });
+    const auditEntry = {
+      action: 'DEACTIVATE',
+      remark: `${name} ${id}`,
+      changedFields: [],
+    } as const;
+    await audit(tx, context, { ...auditEntry, changedFields: [] });
     return 'done';
   });
 }

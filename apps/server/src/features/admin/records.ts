@@ -7,7 +7,7 @@ import {
   type EntityName,
   type Field,
 } from '@temple-land/portal-core';
-import { containing } from '../../db/query/containing.ts';
+import { likePattern } from '../../db/query/likePattern.ts';
 import type { Database } from '../../db/database.ts';
 import { storeFor } from './stores/entities.ts';
 import type { Stored } from './stores/store.ts';
@@ -53,7 +53,9 @@ export function conditionOf(name: EntityName, filter: AdminFilter): SQL | 'all' 
   if (typeof text !== 'string' || typeof (wanted ?? true) !== 'boolean') return undefined;
   if (typeof (id ?? 0) !== 'number') return undefined;
   const conditions: (SQL | undefined)[] = [
-    text.trim() === '' ? undefined : or(...search.map((column) => ilike(column, containing(text)))),
+    text.trim() === ''
+      ? undefined
+      : or(...search.map((column) => ilike(column, likePattern(text)))),
     wanted === undefined ? undefined : eq(isActive, wanted),
     id === undefined ? undefined : equalTo(table.id, id),
   ];

@@ -10,7 +10,7 @@ import {
   type MessageKey,
 } from '@temple-land/portal-core';
 import { audit, changedFields } from '../../db/activity/audit.ts';
-import { isBrokenRule, isDuplicate } from '../../db/errors/dataFault.ts';
+import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlState.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { storeFor } from './stores/entities.ts';
@@ -144,8 +144,8 @@ export const adminSave: MemberHandler<'adminSave'> = async (input, context) => {
       const { status, key, field } = error.fault;
       return { status, message: say(key), ...(field === undefined ? {} : { field }) };
     }
-    if (isDuplicate(error)) return { status: 111, message: say('admin.duplicate') };
-    if (isBrokenRule(error)) return { status: 400, message: say('admin.invalid') };
+    if (isUniqueViolation(error)) return { status: 111, message: say('admin.duplicate') };
+    if (isConstraintViolation(error)) return { status: 400, message: say('admin.invalid') };
     throw error;
   }
 };

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
 
-/** Tells whether a user has a pending application for a plot. */
+/** Returns whether a user has a pending application for a plot. */
 export async function hasLiveApplication(db: Database, applicantId: number, plotCode: string) {
   const [row] = await db
     .select({ id: applications.id })
@@ -20,7 +20,7 @@ export async function hasLiveApplication(db: Database, applicantId: number, plot
   return row !== undefined;
 }
 
-/** Stores an application and gives its id; undefined when its plot was taken meanwhile. */
+/** Stores an application and returns its id; undefined when its plot was taken meanwhile. */
 export async function insertApplication(
   db: Database,
   values: typeof applications.$inferInsert,
@@ -34,11 +34,11 @@ export async function insertApplication(
 }
 
 /** Removes the draft of a form, because it was sent. */
-export async function dropDraft(db: Database, userId: number, formId: number): Promise<void> {
+export async function deleteDraft(db: Database, userId: number, formId: number): Promise<void> {
   await db.delete(drafts).where(and(eq(drafts.userId, userId), eq(drafts.formId, formId)));
 }
 
-/** Gives a page of the applications that a condition holds for, newest first, and their number. */
+/** Returns a page of the applications that a condition holds for, newest first, and their number. */
 export async function listNewest(db: Database, where: SQL, pageNumber: number, pageSize: number) {
   const [all] = await db.select({ total: count() }).from(applications).where(where);
   const rows = await selectApplications(db, where, {
@@ -49,7 +49,7 @@ export async function listNewest(db: Database, where: SQL, pageNumber: number, p
   return { rows, total: all?.total ?? 0 };
 }
 
-/** Gives one application of a user. */
+/** Returns one application of a user. */
 export async function findOwn(db: Database, userId: number, id: number) {
   const where = and(eq(applications.id, id), eq(applications.applicantId, userId));
   const slice = { order: desc(applications.createdOn), limit: 1, offset: 0 };

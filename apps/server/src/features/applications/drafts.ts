@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { isKeyUsed } from '../../db/idempotency.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
 import type { MemberHandler } from '../../handler.ts';
-import { dropDraft } from './applications.repository.ts';
+import { deleteDraft } from './applications.repository.ts';
 
 const endOf = (savedOn: Date) => new Date(savedOn.getTime() + draftLifeMs).toISOString();
 
@@ -74,6 +74,6 @@ export const applyDraftRead: MemberHandler<'applyDraftRead'> = async ({ formId }
 
 /** Answers land/draft/delete: forgets the caller's draft of a form, as often as asked. */
 export const applyDraftDrop: MemberHandler<'applyDraftDrop'> = async ({ formId }, context) => {
-  await dropDraft(context.db, context.caller.userId, formId);
+  await deleteDraft(context.db, context.caller.userId, formId);
   return { status: 200 };
 };

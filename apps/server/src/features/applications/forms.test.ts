@@ -112,13 +112,13 @@ describe.each(forms)('%s', (name, make, numberKey) => {
     const documents = [await uploadPaper(service, citizen.token)];
     const form = { ...make(), documents };
     const before = await rowsByTable(service.deps.db);
-    const { chance } = service.deps;
+    const { random } = service.deps;
     const fail = () => {
       throw new Error('torn');
     };
-    service.deps.chance = { ...chance, token: fail };
+    service.deps.random = { ...random, token: fail };
     const torn = await service.send(name, form, citizen.token);
-    service.deps.chance = chance;
+    service.deps.random = random;
     expect(torn.code).toBe(500);
     expect(await rowsByTable(service.deps.db)).toEqual(before);
     expect((await send(name, form)).status).toBe(200);

@@ -15,7 +15,7 @@ import { runOnce } from '../../db/idempotency.ts';
 import { indianYear } from '../../db/indianDay.ts';
 import { addNotification, unreadCount } from '../../db/notifications/notify.ts';
 import type { SignedIn } from '../../handler.ts';
-import { dropDraft, insertApplication } from './applications.repository.ts';
+import { deleteDraft, insertApplication } from './applications.repository.ts';
 
 /** Why a submit was refused, in words of the catalogue. */
 export interface Refusal {
@@ -97,7 +97,7 @@ async function store(
   const by = { byName: caller.fullName, byUserId: caller.userId };
   const step = { action: 'submit', state, status: 'P', remark: '' };
   await addStep(tx, { applicationId: id, at: now, ...by, ...step });
-  await dropDraft(tx, caller.userId, type);
+  await deleteDraft(tx, caller.userId, type);
   await addNotification(tx, caller.userId, 'notice.submitted', { number }, now);
   const changedFields = [{ label: 'state', value: state }];
   await audit(tx, context, { action: 'CREATE', remark: `application ${number}`, changedFields });

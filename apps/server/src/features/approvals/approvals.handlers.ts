@@ -7,9 +7,9 @@ import {
 } from '@temple-land/portal-core';
 import { Refused } from '../../approvals/refused.ts';
 import { recordReadings } from '../../db/activity/accessLedger.ts';
-import { isBrokenRule, isDuplicate } from '../../db/errors/dataFault.ts';
+import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlState.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
-import { listChanges, namesIn, type ListedChange, type Names } from './changes.repository.ts';
+import { listChanges, listUserNames, type ListedChange, type Names } from './changes.repository.ts';
 import { endChange, mayDecide, type Ending } from './decide.ts';
 
 // The database sorts the keys of a stored object by its own rule.
@@ -67,7 +67,7 @@ export const pendingChangeList: MemberHandler<'pendingChangeList'> = async (requ
     [...new Set(subjects)].map((subjectId) => ({ ...reading, subjectId })),
     clock(),
   );
-  const names = await namesIn(db, rows);
+  const names = await listUserNames(db, rows);
   return { status: 200, result: { rows: rows.map((row) => wireOf(row, names, context)), total } };
 };
 
@@ -84,8 +84,8 @@ async function answerEnding(context: SignedIn, id: number, ending: Ending) {
       const { status, key } = error.fault;
       return refusal(status === 403 ? 403 : 409, key);
     }
-    if (isDuplicate(error)) return refusal(409, 'admin.duplicate');
-    if (isBrokenRule(error)) return refusal(409, 'pending.outdated');
+    if (isUniqueViolation(error)) return refusal(409, 'admin.duplicate');
+    if (isConstraintViolation(error)) return refusal(409, 'pending.outdated');
     throw error;
   }
 }

@@ -9,7 +9,7 @@ import { newUser } from '../../../../../tests/support/staff.ts';
 import { users } from '../../db/schema/account.ts';
 import { notifications } from '../../db/schema/content.ts';
 import { activities } from '../../db/schema/ledger.ts';
-import { doHourly } from '../../hourly.ts';
+import { runHourlyTasks } from '../../hourly.ts';
 
 const reason = 'Lost the old phone';
 const fresh = '9861777001';
@@ -27,7 +27,7 @@ async function rowOf(loginId: string) {
   return row;
 }
 
-/** Has the first administrator save an account of the sample with changes; gives the answer. */
+/** Has the first administrator save an account of the sample with changes; returns the answer. */
 async function ask(person: Person, changes: object) {
   const admin = await administration(service);
   const { id, version, loginId, fullName, userType, roleId, mobile, email, ...place } = await rowOf(
@@ -217,7 +217,7 @@ describe('an approval', () => {
     service.clock.pass(pendingChangeLifeMs / 60_000);
     const { token } = await second();
     expect(await approve(token, 1)).toMatchObject({ status: 409 });
-    await doHourly(service.deps, false);
+    await runHourlyTasks(service.deps, false);
     const { rows } = await service.result(
       'pendingChangeList',
       { ...page, isWaiting: false },

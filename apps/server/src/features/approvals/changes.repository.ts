@@ -54,7 +54,7 @@ const named = {
 export type Names = ReadonlyMap<string, string>;
 
 /** Returns the names of the roles and places that some changes refer to. */
-export async function namesIn(db: Database, rows: readonly ListedChange[]): Promise<Names> {
+export async function listUserNames(db: Database, rows: readonly ListedChange[]): Promise<Names> {
   const names = new Map<string, string>();
   for (const [field, { table, id, label }] of Object.entries(named)) {
     const ids = rows

@@ -5,12 +5,12 @@ import { changedName, subjectOf } from '../../approvals/askApproval.ts';
 import type { ChangeWork, StoredChange } from '../../approvals/change.ts';
 import { changeKinds } from '../../approvals/kinds.ts';
 import { Refused, type Fault } from '../../approvals/refused.ts';
-import { audit, changedFields, type Deed } from '../../db/activity/audit.ts';
+import { audit, changedFields, type AuditEntry } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { addNotification } from '../../db/notifications/notify.ts';
 import { users } from '../../db/schema/account.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
-import { ringBell } from '../../db/notifications/tellUser.ts';
+import { sendUnreadCount } from '../../db/notifications/notifyUser.ts';
 import type { SignedIn } from '../../handler.ts';
 
 /** How a waiting change ends by somebody's hand. */
@@ -26,7 +26,7 @@ const actions = {
   approved: 'APPROVE',
   refused: 'REFUSE',
   withdrawn: 'WITHDRAW',
-} as const satisfies Record<Ending['state'], Deed['action']>;
+} as const satisfies Record<Ending['state'], AuditEntry['action']>;
 
 const news: Readonly<Partial<Record<Ending['state'], MessageKey>>> = {
   approved: 'notice.pendingApproved',
@@ -82,7 +82,7 @@ async function recordEnding({ tx, context, later }: ChangeWork, change: StoredCh
   if (key === undefined) return;
   const values = { name: await changedName(tx, change), remark: by.remark };
   await addNotification(tx, askedBy, key, values, context.clock());
-  later.push(() => ringBell(context, askedBy));
+  later.push(() => sendUnreadCount(context, askedBy));
 }
 
 /**

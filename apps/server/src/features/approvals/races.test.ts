@@ -33,7 +33,7 @@ async function officer() {
   return row;
 }
 
-/** Asks for another mobile number of the officer; gives the id of the change and the number. */
+/** Asks for another mobile number of the officer; returns the id of the change and the number. */
 async function ask(round: number) {
   const mobile = `98617${String(round).padStart(5, '0')}`;
   const { id, version, loginId, fullName, userType, roleId, email, districtId } = await officer();

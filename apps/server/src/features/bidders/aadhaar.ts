@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Aadhaar } from '@temple-land/portal-core';
-import { refuseFlood, refuseUserFlood } from '../../db/limits/flood.ts';
+import { enforceRateLimit, enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { GatewayUnavailable } from '../../ports/gateway.ts';
 
@@ -8,13 +8,13 @@ const byUser = { action: 'aadhaar', requests: 10, windowMs: 3_600_000 };
 const byAddress = { action: 'aadhaar', requests: 60, windowMs: 3_600_000 };
 const shownDigits = 4;
 
-/** Gives the digits of an Aadhaar number, typed with or without blanks; undefined when it is none. */
+/** Returns the digits of an Aadhaar number, typed with or without blanks; undefined when it is none. */
 export function aadhaarOf(typed: string): string | undefined {
   const digits = typed.replaceAll(' ', '');
   return v.is(Aadhaar, digits) ? digits : undefined;
 }
 
-/** Gives the last digits of a number, the only ones that are kept or shown. */
+/** Returns the last digits of a number, the only ones that are kept or shown. */
 export const endOf = (aadhaar: string) => aadhaar.slice(-shownDigits);
 
 async function lookUp({ identity, caller, record }: SignedIn, aadhaar: string, purpose: string) {
@@ -34,8 +34,8 @@ async function lookUp({ identity, caller, record }: SignedIn, aadhaar: string, p
  */
 export const aadhaarLookup: MemberHandler<'aadhaarLookup'> = async ({ adharNo, key }, context) => {
   const { caller } = context;
-  await refuseFlood(context, byAddress);
-  await refuseUserFlood(context, caller.userId, byUser);
+  await enforceRateLimit(context, byAddress);
+  await enforceUserRateLimit(context, caller.userId, byUser);
   const aadhaar = aadhaarOf(adharNo);
   if (aadhaar === undefined) return { status: 400 };
   const found = await lookUp(context, aadhaar, key);

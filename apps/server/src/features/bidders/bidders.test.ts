@@ -6,7 +6,7 @@ import { rowsByTable } from '../../../../../tests/support/written.ts';
 import { rowsOf } from '../../db/database.ts';
 import { bidders } from '../../db/schema/applicationDetails.ts';
 import { documents as papers } from '../../db/schema/documents.ts';
-import { sweepFiles } from '../../db/maintenance/sweepFiles.ts';
+import { deleteUnusedFiles } from '../../db/maintenance/deleteUnusedFiles.ts';
 import { isNotNull, sql } from 'drizzle-orm';
 
 const number = (beginning: string) => {
@@ -92,7 +92,7 @@ describe('the registration as a bidder', () => {
     });
     const { db, files } = service.deps;
     const later = new Date(service.clock.now().getTime() + 2 * tempFileLifeMs);
-    await sweepFiles(db, files, later);
+    await deleteUnusedFiles(db, files, later);
     expect(await db.$count(papers, isNotNull(papers.bidderId))).toBe(1);
   });
 

@@ -61,8 +61,8 @@ async function store(tx: Database, request: Request, aadhaar: string, context: S
     .returning({ id: bidders.id });
   const tempIds = [...new Set(request.documents)];
   const youngest = new Date(now.getTime() - tempFileLifeMs);
-  const taker = { bidderId: row?.id ?? 0 };
-  const attached = await attachDocuments(tx, taker, caller.userId, tempIds, youngest);
+  const owner = { bidderId: row?.id ?? 0 };
+  const attached = await attachDocuments(tx, owner, caller.userId, tempIds, youngest);
   if (attached !== tempIds.length) throw new NotAttached();
   const values = { number, letter: tender.letterNo };
   await addNotification(tx, caller.userId, 'notice.bidder', values, now);

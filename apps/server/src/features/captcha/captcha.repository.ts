@@ -2,8 +2,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { captchas } from '../../db/schema/account.ts';
 
-/** Keeps a captcha's solution. */
-export async function putCaptcha(
+/** Saves the solution of a captcha. */
+export async function saveCaptcha(
   db: Database,
   id: string,
   solution: string,
@@ -12,8 +12,8 @@ export async function putCaptcha(
   await db.insert(captchas).values({ id, solution, createdOn: now });
 }
 
-/** Gives the solution of a captcha that was drawn after a moment. */
-export async function findSolution(
+/** Returns the solution of a captcha that was made after `oldest`. */
+export async function findCaptchaSolution(
   db: Database,
   id: string,
   oldest: Date,
@@ -25,8 +25,8 @@ export async function findSolution(
   return row?.solution;
 }
 
-/** Removes a captcha and gives it; of parallel uses only one gets it. */
-export async function takeCaptcha(db: Database, id: string) {
+/** Deletes a captcha and returns it; of parallel calls only one gets it. */
+export async function consumeCaptcha(db: Database, id: string) {
   const [row] = await db.delete(captchas).where(eq(captchas.id, id)).returning();
   return row;
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import svgCaptcha from 'svg-captcha';
 import { captchaLifeMs } from '@temple-land/portal-core';
-import { refuseFlood } from '../../db/limits/flood.ts';
+import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Deps, Handler } from '../../handler.ts';
-import { findSolution, putCaptcha, takeCaptcha } from './captcha.repository.ts';
+import { findCaptchaSolution, saveCaptcha, consumeCaptcha } from './captcha.repository.ts';
 
 /** Letters and digits that are hard to mistake for each other, in sight and in sound. */
 export const captchaLetters = 'acdefhjkmnprtuwxy34679';
@@ -27,38 +27,38 @@ function draw(text: string): string {
   return svg.replaceAll(/(fill|stroke)="(?!none)[^"]*"/g, '$1="currentColor"');
 }
 
-function solutionFrom(chance: Deps['chance']): string {
+function solutionFrom(random: Deps['random']): string {
   const letters = Array.from(
     { length },
-    () => captchaLetters[chance.below(captchaLetters.length)] ?? '',
+    () => captchaLetters[random.below(captchaLetters.length)] ?? '',
   );
   return letters.join('');
 }
 
 /** Answers commonCaptchaGenerator/generate: a drawing, and the path of a spoken version. */
 export const captchaGenerate: Handler<'captchaGenerate'> = async (_, context) => {
-  const { db, clock, chance } = context;
-  await refuseFlood(context, addressLimit);
-  const id = chance.token(24);
-  const solution = solutionFrom(chance);
-  await putCaptcha(db, id, solution, clock());
+  const { db, clock, random } = context;
+  await enforceRateLimit(context, addressLimit);
+  const id = random.token(24);
+  const solution = solutionFrom(random);
+  await saveCaptcha(db, id, solution, clock());
   const audio = `commonCaptchaGenerator/audio/${id}`;
   return { status: 200, id, text: draw(solution), audio };
 };
 
-/** Uses a captcha up, whatever the answer; letters are not case sensitive. */
-export async function useCaptcha(
+/** Checks the answer to a captcha and consumes it, right or wrong; letters are not case sensitive. */
+export async function verifyCaptcha(
   { db, clock }: Deps,
   id: string,
   answer: string,
 ): Promise<'right' | 'wrong' | 'expired'> {
-  const captcha = await takeCaptcha(db, id);
+  const captcha = await consumeCaptcha(db, id);
   if (captcha === undefined) return 'wrong';
   if (captcha.createdOn <= oldestOf(clock)) return 'expired';
   return captcha.solution === answer.trim().toLowerCase() ? 'right' : 'wrong';
 }
 
-/** Gives the letters of a living captcha without using it up, for its spoken version. */
-export function solutionOf({ db, clock }: Deps, id: string): Promise<string | undefined> {
-  return findSolution(db, id, oldestOf(clock));
+/** Returns the letters of an unexpired captcha without consuming it, for its spoken version. */
+export function getCaptchaSolution({ db, clock }: Deps, id: string): Promise<string | undefined> {
+  return findCaptchaSolution(db, id, oldestOf(clock));
 }

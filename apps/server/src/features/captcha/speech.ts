@@ -36,7 +36,7 @@ function wavOf(samples: Buffer): Buffer {
   return Buffer.concat([header, samples]);
 }
 
-/** Gives letters spoken one by one with pauses, as a WAV of 8 kHz, 8 bit, one channel. */
+/** Returns letters spoken one by one with pauses, as a WAV of 8 kHz, 8 bit, one channel. */
 export function speak(letters: string, language: Language): Buffer {
   const spoken = [...letters].flatMap((letter) => [
     clips.get(`${language}${letter}`) ?? Buffer.alloc(0),

@@ -1,6 +1,6 @@
 import { asc, count, eq, sum } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { refuseFlood } from '../../db/limits/flood.ts';
+import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { publicListLimit } from '../../db/limits/publicLists.ts';
 import { faqs } from '../../db/schema/content.ts';
 import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
@@ -10,7 +10,7 @@ import type { Handler } from '../../handler.ts';
 /** Answers the summary: acres, districts, tahasils and mouzas of the record. */
 export const summary: Handler<'summary'> = async (_, context) => {
   const { db } = context;
-  await refuseFlood(context, publicListLimit('summary'));
+  await enforceRateLimit(context, publicListLimit('summary'));
   const [land] = await db.select({ area: sum(mouzaFacts.area).mapWith(Number) }).from(mouzaFacts);
   const total = async (table: typeof districts | typeof tahasils | typeof mouzas) => {
     const [row] = await db.select({ total: count() }).from(table).where(eq(table.isActive, true));

@@ -20,7 +20,7 @@ async function bytesOf(
   return bytes;
 }
 
-/** Gives a document to its owner, or to an officer in whose district or tahasil it lies; else nothing. */
+/** Returns a document for its owner, or for an officer of its district or tahasil; undefined for anyone else. */
 async function readDocument(id: number, context: SignedIn): Promise<FileReply | undefined> {
   const { db, caller, clock } = context;
   if (id > largestId) return undefined;
@@ -40,9 +40,9 @@ export const fileBlob: MemberHandler<'fileBlob'> = ({ documentId }, context) =>
   readDocument(Number(documentId), context);
 
 // An address that was made before the key changed is opened with the key before.
-function openDocumentAddress({ config, chance }: SignedIn, address: string): string | undefined {
+function openDocumentAddress({ config, random }: SignedIn, address: string): string | undefined {
   const keys = [config.ADDRESS_KEY, config.ADDRESS_KEY_PREVIOUS].filter((key) => key !== '');
-  const texts = keys.map((key) => openAddress(nodeAddressCipher(key, chance), 'document', address));
+  const texts = keys.map((key) => openAddress(nodeAddressCipher(key, random), 'document', address));
   return texts.find((text) => text !== undefined);
 }
 

@@ -24,7 +24,7 @@ export async function insertDocument(
   await db.insert(documents).values({ ...document, size: bytes.length, sha256 });
 }
 
-/** Gives how many files of a user, uploaded after a moment, wait for an application. */
+/** Returns how many files of a user, uploaded after a moment, wait for an application. */
 export function countWaiting(db: Database, ownerId: number, after: Date): Promise<number> {
   return db.$count(
     documents,
@@ -36,7 +36,7 @@ export function countWaiting(db: Database, ownerId: number, after: Date): Promis
   );
 }
 
-/** Gives a document with its owner and the place of its application. */
+/** Returns a document with its owner and the place of its application. */
 export async function findDocument(db: Database, id: number) {
   const [row] = await db
     .select({

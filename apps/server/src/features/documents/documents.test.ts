@@ -21,6 +21,40 @@ describe('the list of papers', () => {
     expect(list.map(({ maxKb }) => maxKb)).toEqual([2048, 2048]);
     expect(list[0]?.types).toEqual(['pdf', 'jpg', 'jpeg', 'png']);
   });
+
+  it.each([
+    '=',
+    '=%20',
+    '=2%20',
+    '=%2B2',
+    '=02',
+    '=2.0',
+    '=1e0',
+    '=0x2',
+    '=Infinity',
+    '=1,2',
+    '=-1',
+    '=2&formId=2',
+    `=${'9'.repeat(10)}`,
+    `=${'2'.repeat(400)}`,
+  ])('is refused with 400 for the address formId%s', async (value) => {
+    const { code, headers, answer } = await service.raw({
+      method: 'GET',
+      url: `/service/getDocumentList?formId${value}`,
+      headers: { authorization: `Bearer ${citizen.token}` },
+    });
+    expect([code, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(answer).toEqual({ status: 400 });
+  });
+
+  it('is given for the digits of a form, whatever else stands in the address', async () => {
+    const { answer } = await service.raw({
+      method: 'GET',
+      url: '/service/getDocumentList?formId=2&x=1&x=%20&__proto__=1',
+      headers: { authorization: `Bearer ${citizen.token}` },
+    });
+    expect(answer).toMatchObject({ status: 200, result: [{ maxKb: 2048 }, { maxKb: 2048 }] });
+  });
 });
 
 describe('a document', () => {

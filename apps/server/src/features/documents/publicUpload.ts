@@ -74,6 +74,6 @@ export const adminUpload: MemberHandler<'adminUpload'> = async (input, context) 
   if ('status' in file) return file;
   const isPicture = file.mediaType.startsWith('image/');
   if (entity === 'contact' && !isPicture) return { status: 415 };
-  const uploadDoc = `${context.chance.token(nameBytes)}.${extensionOf(fileName)}`;
+  const uploadDoc = `${context.random.token(nameBytes)}.${extensionOf(fileName)}`;
   return publish({ entity, id }, uploadDoc, file, context);
 };

@@ -5,7 +5,7 @@ import { openPdf } from '../../../../../tests/support/hostile/openedPdf.ts';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { urlOf } from '../../../../../tests/support/wire.ts';
 import { nodeAddressCipher } from '../../ports/addressCipher.ts';
-import { systemChance } from '../../ports/chance.ts';
+import { systemRandom } from '../../ports/random.ts';
 
 let service: TestApp;
 let citizen: SignedInUser;
@@ -79,7 +79,7 @@ describe('a document ticket', () => {
 
 describe('a document by its hidden number', () => {
   const hidden = (purpose: AddressPurpose, text: string, key = service.deps.config.ADDRESS_KEY) =>
-    sealAddress(nodeAddressCipher(key, systemChance), purpose, text);
+    sealAddress(nodeAddressCipher(key, systemRandom), purpose, text);
   const fetchHidden = (encryptedPath: string, who = citizen) =>
     service.send('encryptedFile', { encryptedPath }, who.token);
 

@@ -10,9 +10,9 @@ const ticketBytes = 32;
  */
 export const accessToken: MemberHandler<'accessToken'> = async (
   _,
-  { db, chance, caller, clock },
+  { db, random, caller, clock },
 ) => {
-  const ticket = chance.token(ticketBytes);
+  const ticket = random.token(ticketBytes);
   await db.insert(documentTickets).values({
     ticketHash: tokenHashOf(ticket),
     userId: caller.userId,

@@ -8,7 +8,7 @@ import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/s
 import { files } from '../../../../../tests/support/sampleFiles.ts';
 import { urlOf } from '../../../../../tests/support/wire.ts';
 import { documents } from '../../db/schema/documents.ts';
-import { sweepFiles } from '../../db/maintenance/sweepFiles.ts';
+import { deleteUnusedFiles } from '../../db/maintenance/deleteUnusedFiles.ts';
 
 let service: TestApp;
 let citizen: SignedInUser;
@@ -205,7 +205,7 @@ describe('files that wait', () => {
     service.clock.pass(24 * 60 + 1);
     citizen = await service.signInAs('citizen');
     await upload('fresh.pdf', files.pdf);
-    await sweepFiles(db, store, service.clock.now());
+    await deleteUnusedFiles(db, store, service.clock.now());
     const names = (await db.select({ name: documents.fileName }).from(documents)).map(
       ({ name }) => name,
     );
@@ -218,11 +218,11 @@ describe('files that wait', () => {
   it('leave no file behind for ever when the row was never written', async () => {
     const { db, files: store } = service.deps;
     await store.put('torn-in-the-middle', files.pdf);
-    await sweepFiles(db, store, service.clock.now());
+    await deleteUnusedFiles(db, store, service.clock.now());
     expect(await store.get('torn-in-the-middle')).toBeDefined();
     service.clock.pass(7 * 24 * 60 + 1);
     const before = await rows();
-    await sweepFiles(db, store, service.clock.now());
+    await deleteUnusedFiles(db, store, service.clock.now());
     expect(await store.get('torn-in-the-middle')).toBeUndefined();
     expect(await stored()).toBe(await rows());
     expect(await rows()).toBeLessThan(before);

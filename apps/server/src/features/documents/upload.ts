@@ -5,7 +5,7 @@ import {
   tempFileLifeMs,
   uploadMaxBytes,
 } from '@temple-land/portal-core';
-import { refuseFlood } from '../../db/limits/flood.ts';
+import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
 import type { KeptType } from '../../ports/ports.ts';
@@ -67,8 +67,8 @@ async function sanitize(
 }
 
 async function keep(context: SignedIn, fileName: string, { mediaType, bytes }: Kept) {
-  const { files, chance, caller, clock } = context;
-  const [tempId, storageKey] = [chance.token(24), chance.token(24)];
+  const { files, random, caller, clock } = context;
+  const [tempId, storageKey] = [random.token(24), random.token(24)];
   await files.put(storageKey, bytes);
   const document = { tempId, fileName, ownerId: caller.userId, mediaType, storageKey, bytes };
   return runOnce(context, async (tx) => {
@@ -105,7 +105,7 @@ export const saveFileToTemp: MemberHandler<'saveFileToTemp'> = async (
   context,
 ) => {
   const { db, clock, caller } = context;
-  await refuseFlood(context, uploadLimit);
+  await enforceRateLimit(context, uploadLimit);
   const youngest = new Date(clock().getTime() - tempFileLifeMs);
   if ((await countWaiting(db, caller.userId, youngest)) >= waitingMax) return { status: 503 };
   const file = await accepted(context, fileName, bytes);

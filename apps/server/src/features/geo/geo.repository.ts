@@ -4,10 +4,10 @@ import type { Database } from '../../db/database.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { kisams, plotDetails } from '../../db/schema/plotDetails.ts';
 import type { Responsibility } from '../../db/land/territory.ts';
-import { asExtent, extentOf, isOpenTo, whereabouts } from './places.ts';
+import { asExtent, extentOf, isVisibleTo, placeColumns } from './places.ts';
 
 const columns = {
-  ...whereabouts,
+  ...placeColumns,
   khataNoId: khatiyans.id,
   khataNo: khatiyans.number,
   plotCode: plots.code,
@@ -21,7 +21,7 @@ const columns = {
   bounds: extentOf(plots.bounds),
 };
 
-/** Gives plots in use that lie in an officer's territory, in the order of the record, at most `limit`. */
+/** Returns plots in use that lie in an officer's territory, in the order of the record, at most `limit`. */
 export async function listPlotDetails(
   db: Database,
   holder: Responsibility,
@@ -37,7 +37,7 @@ export async function listPlotDetails(
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
     .leftJoin(plotDetails, eq(plotDetails.plotId, plots.id))
     .leftJoin(kisams, eq(kisams.name, plots.kisam))
-    .where(and(where, eq(plots.isActive, true), isOpenTo(holder)))
+    .where(and(where, eq(plots.isActive, true), isVisibleTo(holder)))
     .orderBy(plots.number, plots.id)
     .limit(limit);
   return rows.map(({ bounds, kissamClass, geometryLevel, ...row }) => ({
@@ -48,7 +48,7 @@ export async function listPlotDetails(
   }));
 }
 
-/** Gives a plot by its code; nothing for one that is not there, out of use or elsewhere. */
+/** Returns a plot by its code; nothing for one that is not there, out of use or elsewhere. */
 export async function findPlot(
   db: Database,
   holder: Responsibility,

@@ -6,7 +6,7 @@ import { districts, mouzas, tahasils } from '../../db/schema/land.ts';
 import type { Responsibility } from '../../db/land/territory.ts';
 
 /** The columns that say where something lies, by the names of the wire. */
-export const whereabouts = {
+export const placeColumns = {
   districtCode: districts.id,
   tahasilCode: tahasils.id,
   villageCode: mouzas.id,
@@ -26,14 +26,14 @@ export const extentOf = (bounds: PgColumn) => ({
   maxY: corner(bounds, 0, 1),
 });
 
-/** Gives bounds, or null for a place without a shape. */
+/** Returns bounds, or null for a place without a shape. */
 export function asExtent(bounds: { [Side in keyof Extent]: number | null }): Extent | null {
   const { minX, minY, maxX, maxY } = bounds;
   const isThere = minX !== null && minY !== null && maxX !== null && maxY !== null;
   return isThere ? { minX, minY, maxX, maxY } : null;
 }
 
-/** Gives the bounds around two bounds; null is nowhere. */
+/** Returns the bounds around two bounds; null is nowhere. */
 export function joinedExtent(one: Extent | null, other: Extent | null): Extent | null {
   if (one === null || other === null) return one ?? other;
   return {
@@ -45,7 +45,7 @@ export function joinedExtent(one: Extent | null, other: Extent | null): Extent |
 }
 
 /** The condition that all places above are in use and lie in an officer's territory. */
-export const isOpenTo = (holder: Responsibility) =>
+export const isVisibleTo = (holder: Responsibility) =>
   and(
     eq(districts.isActive, true),
     eq(tahasils.isActive, true),

@@ -1,14 +1,14 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { District, Khatian, Mouza, PlotItem, Tahasil } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { kept } from '../../db/query/kept.ts';
+import { preparedQuery } from '../../db/query/preparedQuery.ts';
 import { freeAcres } from '../../db/applications/plotAvailability.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 
 const parent = sql.placeholder('parent');
 type Below = { parent: number };
 
-const allDistricts = kept<Record<string, never>, District[]>((db) =>
+const allDistricts = preparedQuery<Record<string, never>, District[]>((db) =>
   db
     .select({ district_id: districts.id, district_name: districts.nameEn })
     .from(districts)
@@ -16,10 +16,10 @@ const allDistricts = kept<Record<string, never>, District[]>((db) =>
     .orderBy(asc(districts.nameEn)),
 );
 
-/** Gives all districts by name. */
+/** Returns all districts by name. */
 export const listDistricts = (db: Database): Promise<District[]> => allDistricts(db, {});
 
-const tahasilsBelow = kept<Below, Tahasil[]>((db) =>
+const tahasilsBelow = preparedQuery<Below, Tahasil[]>((db) =>
   db
     .select({ tehsil_id: tahasils.id, tehsil_name: tahasils.nameEn })
     .from(tahasils)
@@ -27,11 +27,11 @@ const tahasilsBelow = kept<Below, Tahasil[]>((db) =>
     .orderBy(asc(tahasils.nameEn)),
 );
 
-/** Gives the tahasils of a district by name. */
+/** Returns the tahasils of a district by name. */
 export const listTahasils = (db: Database, districtId: number): Promise<Tahasil[]> =>
   tahasilsBelow(db, { parent: districtId });
 
-const mouzasBelow = kept<Below, Mouza[]>((db) =>
+const mouzasBelow = preparedQuery<Below, Mouza[]>((db) =>
   db
     .select({ mouza_id: mouzas.id, mouza_name: mouzas.nameEn })
     .from(mouzas)
@@ -39,11 +39,11 @@ const mouzasBelow = kept<Below, Mouza[]>((db) =>
     .orderBy(asc(mouzas.nameEn)),
 );
 
-/** Gives the mouzas of a tahasil by name. */
+/** Returns the mouzas of a tahasil by name. */
 export const listMouzas = (db: Database, tahasilId: number): Promise<Mouza[]> =>
   mouzasBelow(db, { parent: tahasilId });
 
-const khatiyansBelow = kept<Below, Khatian[]>((db) =>
+const khatiyansBelow = preparedQuery<Below, Khatian[]>((db) =>
   db
     .select({ khata_no_id: khatiyans.id, khata_no: khatiyans.number })
     .from(khatiyans)
@@ -51,11 +51,11 @@ const khatiyansBelow = kept<Below, Khatian[]>((db) =>
     .orderBy(asc(khatiyans.id)),
 );
 
-/** Gives the khatiyans of a mouza in the order of the record. */
+/** Returns the khatiyans of a mouza in the order of the record. */
 export const listKhatiyans = (db: Database, mouzaId: number): Promise<Khatian[]> =>
   khatiyansBelow(db, { parent: mouzaId });
 
-const plotsBelow = kept<Below, PlotItem[]>((db) =>
+const plotsBelow = preparedQuery<Below, PlotItem[]>((db) =>
   db
     .select({
       plotCode: plots.code,
@@ -70,6 +70,6 @@ const plotsBelow = kept<Below, PlotItem[]>((db) =>
     .orderBy(asc(plots.id)),
 );
 
-/** Gives the plots of a khatiyan in the order of the record. */
+/** Returns the plots of a khatiyan in the order of the record. */
 export const listPlots = (db: Database, khatiyanId: number): Promise<PlotItem[]> =>
   plotsBelow(db, { parent: khatiyanId });

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { api, atomText, serviceBase } from '@temple-land/portal-core';
 import { publicOrigin } from '../../config.ts';
-import { refuseFlood } from '../../db/limits/flood.ts';
+import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { publicListLimit } from '../../db/limits/publicLists.ts';
 import { notices } from '../../db/schema/content.ts';
 import type { Handler } from '../../handler.ts';
@@ -12,7 +12,7 @@ const titles = { en: 'Notices', or: 'ବିଜ୍ଞପ୍ତି', hi: 'सू�
 /** Answers notices/atom.xml: the newest 50 notices as an Atom feed, their HTML as it was cleaned before it was stored. */
 export const noticeFeed: Handler<'noticeFeed'> = async (_, context) => {
   const { db, clock, config, language } = context;
-  await refuseFlood(context, publicListLimit('feed'));
+  await enforceRateLimit(context, publicListLimit('feed'));
   const origin = publicOrigin(config);
   const tag = `tag:${new URL(origin).hostname},2026:`;
   const rows = await db

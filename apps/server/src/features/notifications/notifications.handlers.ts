@@ -1,8 +1,8 @@
 import { and, desc, eq, gte, ilike, isNull, lt, or } from 'drizzle-orm';
 import type { Input } from '@temple-land/portal-core';
-import { containing } from '../../db/query/containing.ts';
+import { likePattern } from '../../db/query/likePattern.ts';
 import type { Database } from '../../db/database.ts';
-import { refuseFlood } from '../../db/limits/flood.ts';
+import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { htmlText } from '../../db/query/htmlText.ts';
 import { indianDay, nextIndianDay } from '../../db/indianDay.ts';
 import { unreadCount } from '../../db/notifications/notify.ts';
@@ -55,7 +55,7 @@ function searchNotices(
   db: Database,
   { description, startDate, endDate }: Input<'notificationSearch'>,
 ) {
-  const pattern = containing(description);
+  const pattern = likePattern(description);
   return db
     .select()
     .from(notices)
@@ -73,7 +73,7 @@ function searchNotices(
 
 /** Answers the notice search: keyword in title or text, days included in Indian time; 404 for none. */
 export const notificationSearch: Handler<'notificationSearch'> = async (filter, context) => {
-  await refuseFlood(context, publicListLimit('notices'));
+  await enforceRateLimit(context, publicListLimit('notices'));
   const rows = await searchNotices(context.db, filter);
   if (rows.length === 0) return { status: 404 };
   const result = rows.map(({ title, description, createdOn, uploadDoc }) => ({

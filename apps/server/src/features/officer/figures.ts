@@ -8,7 +8,7 @@ import { scopeOf } from './officer.repository.ts';
 const months = 6;
 const indiaMs = 5.5 * 3_600_000;
 
-/** Gives the open applications of an officer's scope by type and stage, most first. */
+/** Returns the open applications of an officer's scope by type and stage, most first. */
 export async function countByStage(db: Database, caller: Caller, now: Date): Promise<StageCount[]> {
   const isLate = sql`coalesce(${applications.dueOn} < ${now.toISOString()}, false)`;
   const rows = await db
@@ -47,7 +47,7 @@ function monthStart(now: Date, back: number): Date {
 
 const monthName = (start: Date) => new Date(start.getTime() + indiaMs).toISOString().slice(0, 7);
 
-/** Gives what became of the applications that an officer's scope received in the last six months. */
+/** Returns what became of the applications that an officer's scope received in the last six months. */
 export async function countByMonth(db: Database, caller: Caller, now: Date): Promise<MonthCount[]> {
   const month = sql<string>`to_char(${applications.createdOn} at time zone 'Asia/Kolkata', 'YYYY-MM')`;
   const since = gte(applications.createdOn, monthStart(now, months - 1));

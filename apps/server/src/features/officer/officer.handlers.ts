@@ -1,6 +1,6 @@
 import { recordApplicationReadings } from '../../db/activity/accessLedger.ts';
 import { detailsOf } from '../../db/applications/applicationParts.ts';
-import { refuseUserFlood } from '../../db/limits/flood.ts';
+import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { listLinked } from '../../db/applications/linkedApplications.ts';
 import type { MemberHandler } from '../../handler.ts';
 import { countByMonth, countByStage, medianDaysToDecide } from './figures.ts';
@@ -47,7 +47,7 @@ const figuresLimit = { action: 'officer-figures', requests: 300, windowMs: 600_0
 /** Answers api/officer/dashboard: figures of the officer's scope, open ones by stage, six months. */
 export const officerSummary: MemberHandler<'officerSummary'> = async (_, context) => {
   const { db, caller, clock } = context;
-  await refuseUserFlood(context, caller.userId, figuresLimit);
+  await enforceUserRateLimit(context, caller.userId, figuresLimit);
   const now = clock();
   const counts = await countByStatus(db, caller);
   const stages = await countByStage(db, caller, now);

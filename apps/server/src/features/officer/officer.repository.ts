@@ -12,9 +12,9 @@ import {
 } from '@temple-land/portal-core';
 import { documentsOf, stepsOf } from '../../db/applications/applicationParts.ts';
 import { selectApplications, type ApplicationRow } from '../../db/applications/applicationRows.ts';
-import { containing } from '../../db/query/containing.ts';
+import { likePattern } from '../../db/query/likePattern.ts';
 import type { Database } from '../../db/database.ts';
-import { findAttempts } from '../../db/applications/pastSteps.ts';
+import { findActionContexts } from '../../db/applications/stageHistory.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { territoryOf } from '../../db/land/territory.ts';
 import type { Caller } from '../../handler.ts';
@@ -36,7 +36,7 @@ export interface PlaceFilter {
 const equals = <Value>(column: Parameters<typeof eq>[0], value: Value | undefined) =>
   value === undefined ? undefined : eq(column, value);
 
-/** Gives the condition that an application lies in a place. */
+/** Returns the condition that an application lies in a place. */
 export function placeOf({ districtCode, tahasilCode, villageCode }: PlaceFilter): SQL | undefined {
   return and(
     equals(applications.districtId, districtCode),
@@ -47,7 +47,7 @@ export function placeOf({ districtCode, tahasilCode, villageCode }: PlaceFilter)
 
 function searched(search = ''): SQL | undefined {
   if (search.trim() === '') return undefined;
-  const pattern = containing(search);
+  const pattern = likePattern(search);
   return or(ilike(applications.number, pattern), ilike(applications.khataNo, pattern));
 }
 
@@ -88,7 +88,7 @@ export async function asQueueRows(
   const files = await documentsOf(db, ids, 'office');
   const steps = await stepsOf(db, ids, 'office');
   const role = workflowRoleOf(caller.userType, caller.roleId);
-  const attempts = await findAttempts(db, ids, { userId: caller.userId, role, now });
+  const attempts = await findActionContexts(db, ids, { userId: caller.userId, role, now });
   return found.map((row) => {
     const { applicationId, applicationType, state, createdOn } = row;
     const attempt = attempts.get(applicationId) ?? { role, now: now.getTime(), since: 0 };
@@ -107,7 +107,7 @@ export async function asQueueRows(
   });
 }
 
-/** Gives a page of an officer's queue, longest waiting first, and its length. */
+/** Returns a page of an officer's queue, longest waiting first, and its length. */
 export async function listQueue(db: Database, request: Input<'officerQueue'>, reading: Reading) {
   const { caller, now } = reading;
   const { statusType, pageNumber, pageSize } = request;
@@ -119,7 +119,7 @@ export async function listQueue(db: Database, request: Input<'officerQueue'>, re
   return { rows: await asQueueRows(db, found, reading), total: all?.total ?? 0 };
 }
 
-/** Gives one application of a type in an officer's scope. */
+/** Returns one application of a type in an officer's scope. */
 export async function findInScope(db: Database, caller: Caller, id: number, type: number) {
   const where = and(eq(applications.id, id), eq(applications.type, type), scopeOf(caller));
   const slice = { order: asc(applications.id), limit: 1, offset: 0 };
@@ -127,7 +127,7 @@ export async function findInScope(db: Database, caller: Caller, id: number, type
   return row;
 }
 
-/** Gives how many applications of an officer's scope have each status, and the acres approved. */
+/** Returns how many applications of an officer's scope have each status, and the acres approved. */
 export async function countByStatus(db: Database, caller: Caller) {
   return db
     .select({

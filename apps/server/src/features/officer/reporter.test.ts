@@ -57,7 +57,7 @@ beforeAll(async () => {
 afterAll(() => service.close());
 
 const told = [reporter.fullName, 'ଜାନକୀ', reporter.mobile, reporter.email, reporter.fileName];
-const kept = /"(applicantId|createdBy|ownerId|subjectId)":/;
+const preparedQuery = /"(applicantId|createdBy|ownerId|subjectId)":/;
 
 /** Everything that an answer says: JSON, headers, the words of a PDF and the parts of a workbook. */
 function wordsOf({ answer, headers, bytes }: Answered): string {
@@ -73,7 +73,7 @@ function wordsOf({ answer, headers, bytes }: Answered): string {
 function seenIn(answered: Answered): string[] {
   const words = wordsOf(answered);
   const seen = told.filter((text) => words.includes(text) || words.includes(utf16(text)));
-  return kept.test(words) ? [...seen, 'a user id'] : seen;
+  return preparedQuery.test(words) ? [...seen, 'a user id'] : seen;
 }
 
 const isIn = (auth: Auth, type: UserType) =>

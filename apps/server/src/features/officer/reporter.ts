@@ -3,7 +3,7 @@ import { isReporterHidden } from '@temple-land/portal-core';
 import { recordReadings } from '../../db/activity/accessLedger.ts';
 import { audit } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
-import { refuseUserFlood } from '../../db/limits/flood.ts';
+import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { roles, users } from '../../db/schema/account.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -41,7 +41,7 @@ export const officerReporter: MemberHandler<'officerReporter'> = async (request,
   const found = await findInScope(db, caller, applicationId, applicationType);
   if (!found || !isReporterHidden(applicationType)) return { status: 404 };
   if (!(await mayReadReporter(db, caller.roleId))) return { status: 403 };
-  await refuseUserFlood(context, caller.userId, limit);
+  await enforceUserRateLimit(context, caller.userId, limit);
   const number = found.applicationNo;
   return db.transaction(async (tx) => {
     const reporter = await findReporter(tx, applicationId);

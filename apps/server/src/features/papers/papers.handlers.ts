@@ -2,7 +2,7 @@ import type { ApplicationType } from '@temple-land/portal-core';
 import { recordReadings } from '../../db/activity/accessLedger.ts';
 import { detailsOf, documentsOf, type Reader } from '../../db/applications/applicationParts.ts';
 import type { Database } from '../../db/database.ts';
-import { refuseUserFlood } from '../../db/limits/flood.ts';
+import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { isResponsible } from '../../db/land/territory.ts';
 import { publicOrigin } from '../../config.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
@@ -45,7 +45,7 @@ async function paperOf(
   facts: readonly Fact[],
 ): Promise<FileReply> {
   const { paper, number } = vouched;
-  await refuseUserFlood(context, context.caller.userId, byUser);
+  await enforceUserRateLimit(context, context.caller.userId, byUser);
   const text = {
     receipt: words.receiptText,
     order: words.orderText,

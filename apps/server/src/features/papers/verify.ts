@@ -1,6 +1,6 @@
 import { message, normalisedNumber, statusView } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { refuseFlood } from '../../db/limits/flood.ts';
+import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { findOldestKey, listKeyIds } from '../../db/activity/signingKeys.repository.ts';
 import type { Context, Handler } from '../../handler.ts';
 import { signingKeys, type SigningKey } from '../../ports/signingKeys.ts';
@@ -33,7 +33,7 @@ async function papersOf(db: Database, record: PaperRecord): Promise<Vouched[]> {
  */
 export const verifyDocument: Handler<'verifyDocument'> = async (request, context) => {
   const { db, language } = context;
-  await refuseFlood(context, limit);
+  await enforceRateLimit(context, limit);
   const record = await findByNumber(db, normalisedNumber(request.number));
   const typed = readCode(request.checksum);
   if (!record || !typed) return { status: 404 };

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { districts, khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { plotDetails } from '../../db/schema/plotDetails.ts';
 
-/** Gives the names of a mouza in use, or nothing. */
+/** Returns the names of a mouza in use, or nothing. */
 export async function findMouza(db: Database, mouzaId: number) {
   const [mouza] = await db
     .select({
@@ -25,7 +25,7 @@ export async function findMouza(db: Database, mouzaId: number) {
   return mouza;
 }
 
-/** Gives what the record has under a plot number of a mouza, the current number before the former. */
+/** Returns what the record has under a plot number of a mouza, the current number before the former. */
 export function findRecorded(db: Database, mouzaId: number, plotNo: string) {
   const isCurrent = sql<boolean>`${plots.number} = ${plotNo}`;
   return db

@@ -1,4 +1,4 @@
-import { refuseFlood } from '../../db/limits/flood.ts';
+import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Handler } from '../../handler.ts';
 import { findMouza, findRecorded } from './plotCheck.repository.ts';
 import { verdictOn } from './plotVerdict.ts';
@@ -11,7 +11,7 @@ const limit = { action: 'plotCheck', requests: 60, windowMs: 600_000 };
  */
 export const plotCheck: Handler<'plotCheck'> = async (request, context) => {
   const { db, clock } = context;
-  await refuseFlood(context, limit);
+  await enforceRateLimit(context, limit);
   const place = await findMouza(db, request.villageCode);
   if (!place) return { status: 404 };
   const khataNo = request.khataNo?.trim() ?? '';

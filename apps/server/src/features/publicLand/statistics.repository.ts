@@ -13,7 +13,7 @@ import { mouzaFacts } from '../../db/schema/register.ts';
 const months = 12;
 const total = (column: PgColumn) => sql<number>`coalesce(${sum(column)}, 0)`.mapWith(Number);
 
-/** Gives the land of every district in use, from the figures kept per mouza. */
+/** Returns the land of every district in use, from the figures kept per mouza. */
 export function landByDistrict(db: Database): Promise<DistrictFigures[]> {
   return db
     .select({
@@ -54,19 +54,19 @@ const grouped = (columns: SQL, joins: SQL, by: SQL) => sql`with ${decided}
   left join decided d on d.application_id = a.id ${joins}
   group by ${by} order by ${by}`;
 
-/** Gives how the office keeps up with each type of application. */
+/** Returns how the office keeps up with each type of application. */
 export function workByType(db: Database): Promise<TypeFigures[]> {
   return rowsOf(db, grouped(sql`a.type as "applicationType"`, sql``, sql`a.type`));
 }
 
-/** Gives how each tahasil keeps up. */
+/** Returns how each tahasil keeps up. */
 export function workByTahasil(db: Database): Promise<TahasilFigures[]> {
   const names = sql`p.name_en as district_name, t.name_en as tehsil_name`;
   const places = sql`join tahasils t on t.id = a.tahasil_id join districts p on p.id = t.district_id`;
   return rowsOf(db, grouped(names, places, sql`p.name_en, t.name_en`));
 }
 
-/** Gives what came in and was decided in each of the last twelve months, by the Indian calendar. */
+/** Returns what came in and was decided in each of the last twelve months, by the Indian calendar. */
 export function workByMonth(db: Database, now: Date): Promise<MonthFigures[]> {
   const today = sql`(${now.toISOString()}::timestamptz at time zone 'Asia/Kolkata')`;
   const monthOf = (moment: SQL) =>

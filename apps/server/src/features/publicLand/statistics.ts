@@ -1,6 +1,6 @@
 import type { PublicStatistics } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { refuseFlood } from '../../db/limits/flood.ts';
+import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Handler } from '../../handler.ts';
 import { landByDistrict, workByMonth, workByTahasil, workByType } from './statistics.repository.ts';
 
@@ -31,6 +31,6 @@ async function current(db: Database, now: Date): Promise<PublicStatistics> {
 
 /** Answers api/publicStatistics: land by district and the office's work, at most five minutes old. */
 export const publicStatistics: Handler<'publicStatistics'> = async (_, context) => {
-  await refuseFlood(context, limit);
+  await enforceRateLimit(context, limit);
   return { status: 200, result: await current(context.db, context.clock()) };
 };

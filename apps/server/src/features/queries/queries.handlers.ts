@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { message, QueryForm, type MessageKey } from '@temple-land/portal-core';
 import { audit } from '../../db/activity/audit.ts';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
-import { refuseFlood, refuseUserFlood } from '../../db/limits/flood.ts';
+import { enforceRateLimit, enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { indianYear } from '../../db/indianDay.ts';
 import { addNotification, unreadCount } from '../../db/notifications/notify.ts';
@@ -26,8 +26,8 @@ export const raiseQuery: MemberHandler<'raiseQuery'> = async (input, context) =>
   if (await hasWithdrawn(db, caller.userId, 'service')) {
     return { status: 400, message: message(language, 'consent.needed') };
   }
-  await refuseFlood(context, addressLimit);
-  await refuseUserFlood(context, caller.userId, userLimit);
+  await enforceRateLimit(context, addressLimit);
+  await enforceUserRateLimit(context, caller.userId, userLimit);
   const { mobileNo, emailId, ...texts } = form.output;
   const askedOn = clock();
   const row = { ...texts, mobile: mobileNo, email: emailId, userId: caller.userId, askedOn };

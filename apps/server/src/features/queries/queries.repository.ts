@@ -6,13 +6,13 @@ import { queries } from '../../db/schema/administration.ts';
 /** A question as it is kept. */
 export type QueryRow = typeof queries.$inferSelect;
 
-/** Keeps a question and gives its id. */
+/** Keeps a question and returns its id. */
 export async function addQuery(db: Database, query: typeof queries.$inferInsert): Promise<number> {
   const [row] = await db.insert(queries).values(query).returning({ id: queries.id });
   return row?.id ?? 0;
 }
 
-/** Gives a page of questions: open ones oldest first, then answered ones newest first. */
+/** Returns a page of questions: open ones oldest first, then answered ones newest first. */
 export async function listQueries(db: Database, request: Input<'queryList'>) {
   const { isOpen, pageNumber, pageSize } = request;
   const state = isOpen ? isNull(queries.answeredOn) : isNotNull(queries.answeredOn);
@@ -28,7 +28,7 @@ export async function listQueries(db: Database, request: Input<'queryList'>) {
   return { rows, total: await db.$count(queries, where) };
 }
 
-/** Gives a page of the questions of one user, newest first. */
+/** Returns a page of the questions of one user, newest first. */
 export async function listOwnQueries(db: Database, userId: number, request: Input<'ownQueries'>) {
   const own = eq(queries.userId, userId);
   const rows = await db
@@ -41,7 +41,7 @@ export async function listOwnQueries(db: Database, userId: number, request: Inpu
   return { rows, total: await db.$count(queries, own) };
 }
 
-/** Answers an open question and gives it; of two answers the first stands. */
+/** Answers an open question and returns it; of two answers the first stands. */
 export async function answerQuery(
   db: Database,
   { queryId, answer }: Input<'queryAnswer'>,

@@ -35,7 +35,7 @@ export interface MouzaPlace {
   mouzaId: number;
 }
 
-/** Gives the khatiyans of a mouza with owner line, dues and how their plots are held. */
+/** Returns the khatiyans of a mouza with owner line, dues and how their plots are held. */
 export async function khatiyanRows(db: Database, place: MouzaPlace): Promise<KhatiyanRow[]> {
   const { districtId, tahasilId, mouzaId } = place;
   const rows = await db

@@ -56,7 +56,7 @@ function rowOf<Names>(named: Names, own: Figures, open: OpenFigures) {
   };
 }
 
-/** Gives the tahasils of a district that lie in a territory, with the figures of their mouzas. */
+/** Returns the tahasils of a district that lie in a territory, with the figures of their mouzas. */
 export async function tahasilRows(
   db: Database,
   districtId: number,
@@ -77,7 +77,7 @@ export async function tahasilRows(
   });
 }
 
-/** Gives the mouzas of a tahasil with their figures. */
+/** Returns the mouzas of a tahasil with their figures. */
 export async function mouzaRows(
   db: Database,
   districtId: number,

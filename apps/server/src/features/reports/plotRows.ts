@@ -81,7 +81,7 @@ function rowOf({ plot, detail, kisamClass, lease }: Selected, caseNo: string): P
   };
 }
 
-/** Gives the plots of a khatiyan as the back page of the record shows them; people are masked. */
+/** Returns the plots of a khatiyan as the back page of the record shows them; people are masked. */
 export async function plotRows(db: Database, khatiyanId: number): Promise<PlotRow[]> {
   const rows = await selectPlots(db, khatiyanId);
   const cases = await casesOf(
@@ -97,7 +97,7 @@ export function plotTotals(rows: readonly PlotRow[]): PlotTotals {
   return totalsOf(rows, keys, ['amount']);
 }
 
-/** Gives what the record says of a khatiyan that is there. */
+/** Returns what the record says of a khatiyan that is there. */
 export async function khatiyanFacts(db: Database, khatiyanId: number): Promise<KhatiyanFacts> {
   const { ownerLine, marfatdar, rent, cess } = khatiyans;
   const [facts] = await db

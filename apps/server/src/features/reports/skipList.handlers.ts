@@ -14,7 +14,7 @@ import { workbook } from './workbook.ts';
 
 const own = ({ db, caller }: SignedIn, place: PlaceFilter): Mouzas => mouzasOf(db, caller, place);
 
-/** Gives a part of a list, and the id behind which the rest begins when there is one. */
+/** Returns a part of a list, and the id behind which the rest begins when there is one. */
 function partOf<Row>(rows: Row[], idOf: (row: Row) => number) {
   const last = rows.at(-1);
   const isFull = rows.length === rowsAtOnce && last !== undefined;

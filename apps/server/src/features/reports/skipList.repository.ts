@@ -8,7 +8,7 @@ import { landSaleCases, landUseVerifications } from '../../db/schema/register.ts
 /** The most rows that one answer carries; more are asked for with `after`. */
 export const rowsAtOnce = 1000;
 
-/** Gives the plots of mouzas with khatiyan and acres, in the order of the record. */
+/** Returns the plots of mouzas with khatiyan and acres, in the order of the record. */
 export function listTahasilPlots(db: Database, within: Mouzas): Promise<TahasilPlot[]> {
   return db
     .select({ plotCode: plots.code, khataNo: khatiyans.number, area: plots.area })
@@ -18,7 +18,7 @@ export function listTahasilPlots(db: Database, within: Mouzas): Promise<TahasilP
     .orderBy(asc(plots.id));
 }
 
-/** Gives completed verifications of mouzas behind an id, oldest first. */
+/** Returns completed verifications of mouzas behind an id, oldest first. */
 export async function listVerifications(
   db: Database,
   within: Mouzas,
@@ -57,7 +57,7 @@ export async function listVerifications(
 const inKhatiyan = (khataNo: string | undefined) =>
   khataNo === undefined ? undefined : eq(khatiyans.number, khataNo);
 
-/** Gives the plots of mouzas behind an id, perhaps of one khatiyan number, with their places. */
+/** Returns the plots of mouzas behind an id, perhaps of one khatiyan number, with their places. */
 export function listFilteredPlots(
   db: Database,
   within: Mouzas,
@@ -128,7 +128,7 @@ function salesAfter(db: Database, where: SQL | undefined, after: number) {
     .limit(rowsAtOnce);
 }
 
-/** Gives the sale cases of mouzas opened between two days, both included; a part at a time. */
+/** Returns the sale cases of mouzas opened between two days, both included; a part at a time. */
 export async function* eachSale(db: Database, within: Mouzas, from: string, to: string) {
   const where = and(
     inArray(landSaleCases.mouzaId, within),
@@ -157,7 +157,7 @@ const soldColumns = {
   paid: sum(landSaleCases.paid).mapWith(Number),
 };
 
-/** Gives the plots of mouzas that have sale cases, with the money of all their cases; a part at a time. */
+/** Returns the plots of mouzas that have sale cases, with the money of all their cases; a part at a time. */
 export async function* eachSoldPlot(db: Database, within: Mouzas, khataNo: string | undefined) {
   for (let after = 0; ;) {
     const rows = await db

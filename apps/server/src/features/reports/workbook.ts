@@ -57,7 +57,7 @@ async function* cellsOf({ columns, rows, totals }: Sheet, language: Language) {
   );
 }
 
-/** Gives an Excel file that is written while it is sent: the columns as shown, headings in a language. */
+/** Returns an Excel file that is written while it is sent: the columns as shown, headings in a language. */
 export function workbook(sheet: Sheet, language: Language): FileReply {
   const columns = sheet.columns.map(({ label, kind }) => {
     const numFmt = formats[kind];

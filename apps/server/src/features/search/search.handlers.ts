@@ -1,6 +1,6 @@
 import { excerptAround, searchedWords, wordsOfHtml } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { refuseFlood } from '../../db/limits/flood.ts';
+import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Handler } from '../../handler.ts';
 import { noticesWith, questionsWith, tendersWith } from './search.repository.ts';
 
@@ -20,7 +20,7 @@ async function foundNotices(db: Database, words: readonly string[]) {
 /** Answers api/search: notices, tenders and questions that have every searched word; 20 of a kind. */
 export const siteSearch: Handler<'siteSearch'> = async (request, context) => {
   const { db } = context;
-  await refuseFlood(context, limit);
+  await enforceRateLimit(context, limit);
   const words = searchedWords(request.words);
   const tenders = await tendersWith(db, words, mostOfAKind);
   const questions = await questionsWith(db, words, mostOfAKind);

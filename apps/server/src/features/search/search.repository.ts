@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { containing } from '../../db/query/containing.ts';
+import { likePattern } from '../../db/query/likePattern.ts';
 import type { Database } from '../../db/database.ts';
 import { htmlText } from '../../db/query/htmlText.ts';
 import { faqs, notices, tenders } from '../../db/schema/content.ts';
@@ -11,7 +11,7 @@ function everyWord(
   columns: readonly (PgColumn | SQL)[],
 ): SQL | undefined {
   const text = sql.join([...columns], sql` || ' ' || `);
-  return and(...words.map((word) => sql`normalize(${text}, NFC) ilike ${containing(word)}`));
+  return and(...words.map((word) => sql`normalize(${text}, NFC) ilike ${likePattern(word)}`));
 }
 
 /** Returns the published notices whose title or text has every word, at most `most`, the newest first. */
@@ -28,7 +28,7 @@ export const noticesWith = (db: Database, words: readonly string[], most: number
     .orderBy(desc(notices.createdOn), desc(notices.id))
     .limit(most);
 
-/** Gives the published tenders whose title or letter number has every word, at most `most`, the newest first. */
+/** Returns the published tenders whose title or letter number has every word, at most `most`, the newest first. */
 export const tendersWith = (db: Database, words: readonly string[], most: number) =>
   db
     .select()
@@ -37,7 +37,7 @@ export const tendersWith = (db: Database, words: readonly string[], most: number
     .orderBy(desc(tenders.startDate), desc(tenders.id))
     .limit(most);
 
-/** Gives the questions that have every word in question or answer, at most `most`, in their order. */
+/** Returns the questions that have every word in question or answer, at most `most`, in their order. */
 export const questionsWith = (db: Database, words: readonly string[], most: number) =>
   db
     .select()

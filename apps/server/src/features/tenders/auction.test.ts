@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { auctions, bids } from '../../db/schema/auctions.ts';
-import { isBrokenRule, isDuplicate } from '../../db/errors/dataFault.ts';
+import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlState.ts';
 
 let service: TestApp;
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe('the auction behind a tender', () => {
       { leaseUnit: 'Week' },
       { securityAmount: -1 },
     ]) {
-      expect(isBrokenRule(await set(changes))).toBe(true);
+      expect(isConstraintViolation(await set(changes))).toBe(true);
     }
   });
 
@@ -92,8 +92,8 @@ describe('the auction behind a tender', () => {
     const bid = { auctionId: 1, bidderId: userId, placedOn: service.clock.now() };
     const place = (bidderNo: string, amount: number) =>
       faultOf(service.deps.db.insert(bids).values({ ...bid, bidderNo, amount }));
-    expect(isBrokenRule(await place('AUC/2026/0001/01', 0))).toBe(true);
+    expect(isConstraintViolation(await place('AUC/2026/0001/01', 0))).toBe(true);
     expect(await place('AUC/2026/0001/01', 100)).toBeUndefined();
-    expect(isDuplicate(await place('AUC/2026/0001/02', 200))).toBe(true);
+    expect(isUniqueViolation(await place('AUC/2026/0001/02', 200))).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ type Auction = typeof auctions.$inferSelect;
 
 const at = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** Gives an auction by position, as spec 3 counts: index 0 is the id, 17 the name. */
+/** Returns an auction by position, as spec 3 counts: index 0 is the id, 17 the name. */
 function positional(auction: Auction, letterNo: string): AuctionRow {
   return [
     auction.tenderId,

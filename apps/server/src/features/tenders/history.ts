@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm';
 import { hasWithdrawn } from '../../db/accounts/consents.ts';
 import { corrigendaOf } from '../../db/tenders/corrigenda.ts';
 import type { Database } from '../../db/database.ts';
-import { refuseUserFlood } from '../../db/limits/flood.ts';
+import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { publicListMost } from '../../db/limits/publicLists.ts';
 import { tenderQuestions } from '../../db/schema/auctions.ts';
@@ -47,7 +47,7 @@ export const tenderAsk: MemberHandler<'tenderAsk'> = async (request, context) =>
   );
   if ((await db.$count(tenders, isOpen)) === 0) return { status: 409 };
   if (await hasWithdrawn(db, caller.userId, 'service')) return { status: 403 };
-  await refuseUserFlood(context, caller.userId, userLimit);
+  await enforceUserRateLimit(context, caller.userId, userLimit);
   return runOnce(context, async (tx) => {
     await tx.insert(tenderQuestions).values({
       tenderId: request.tenderAdvertisementId,

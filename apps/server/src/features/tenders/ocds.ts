@@ -1,6 +1,6 @@
 import { api, serviceBase, type OcdsPackage } from '@temple-land/portal-core';
 import { publicOrigin } from '../../config.ts';
-import { refuseFlood } from '../../db/limits/flood.ts';
+import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { publicListLimit, publicListMost } from '../../db/limits/publicLists.ts';
 import type { Handler } from '../../handler.ts';
 import { office, releaseOf } from './ocdsRelease.ts';
@@ -14,7 +14,7 @@ const extensions = ['ocds_participationFee_extension', 'ocds_submissionTerms_ext
 /** Answers tenders/ocds.json: the newest 1,000 tenders as a release package of OCDS 1.1. */
 export const tenderOcds: Handler<'tenderOcds'> = async (_, context) => {
   const { db, clock, config } = context;
-  await refuseFlood(context, publicListLimit('ocds'));
+  await enforceRateLimit(context, publicListLimit('ocds'));
   const now = clock();
   const origin = publicOrigin(config);
   const published = await publishedTenders(db, publicListMost);

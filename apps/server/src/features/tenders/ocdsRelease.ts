@@ -80,7 +80,7 @@ const amendmentsOf = ({ corrigenda }: PublishedTender) =>
         })),
       };
 
-/** Gives a tender as a release of the Open Contracting Data Standard 1.1. */
+/** Returns a tender as a release of the Open Contracting Data Standard 1.1. */
 export function releaseOf(published: PublishedTender, publication: Publication): OcdsRelease {
   const { tender, auction, corrigenda } = published;
   const { prefix, origin, now } = publication;

@@ -18,7 +18,7 @@ const withAuctions = (db: Database) =>
     .from(tenders)
     .leftJoin(auctions, and(eq(auctions.tenderId, tenders.id), eq(auctions.isActive, true)));
 
-/** Gives the published tenders, the newest first, at most `most`. */
+/** Returns the published tenders, the newest first, at most `most`. */
 export async function publishedTenders(db: Database, most: number): Promise<PublishedTender[]> {
   const rows = await withAuctions(db)
     .where(eq(tenders.isActive, true))
@@ -35,7 +35,7 @@ export async function publishedTenders(db: Database, most: number): Promise<Publ
   }));
 }
 
-/** Gives a published tender and its auction, or nothing. */
+/** Returns a published tender and its auction, or nothing. */
 export async function publishedTender(db: Database, id: number) {
   const [row] = await withAuctions(db).where(and(eq(tenders.id, id), eq(tenders.isActive, true)));
   return row && { tender: row.tender, auction: row.auction ?? undefined };

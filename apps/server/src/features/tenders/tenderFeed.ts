@@ -1,6 +1,6 @@
 import { api, atomText, message, serviceBase, tenderDate, xmlText } from '@temple-land/portal-core';
 import { publicOrigin } from '../../config.ts';
-import { refuseFlood } from '../../db/limits/flood.ts';
+import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { publicListLimit } from '../../db/limits/publicLists.ts';
 import type { Handler } from '../../handler.ts';
 import { office } from './ocdsRelease.ts';
@@ -11,7 +11,7 @@ const most = 50;
 /** Answers tenders/atom.xml: the newest 50 tenders as an Atom feed. */
 export const tenderFeed: Handler<'tenderFeed'> = async (_, context) => {
   const { db, clock, config, language } = context;
-  await refuseFlood(context, publicListLimit('feed'));
+  await enforceRateLimit(context, publicListLimit('feed'));
   const now = clock();
   const origin = publicOrigin(config);
   const tag = `tag:${new URL(origin).hostname},2026:`;

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, ilike } from 'drizzle-orm';
-import { containing } from '../../db/query/containing.ts';
-import { refuseFlood } from '../../db/limits/flood.ts';
+import { likePattern } from '../../db/query/likePattern.ts';
+import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { indianDay } from '../../db/indianDay.ts';
 import { publicListLimit, publicListMost } from '../../db/limits/publicLists.ts';
 import { publicFiles, tenders } from '../../db/schema/content.ts';
@@ -11,14 +11,14 @@ import type { Context, FileReply, Handler } from '../../handler.ts';
  * those that close last, which have the open ones among them.
  */
 export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }, context) => {
-  await refuseFlood(context, publicListLimit('tenders'));
+  await enforceRateLimit(context, publicListLimit('tenders'));
   const rows = await context.db
     .select()
     .from(tenders)
     .where(
       and(
         eq(tenders.isActive, true),
-        ilike(tenders.title, containing(title)),
+        ilike(tenders.title, likePattern(title)),
         startDate === '' ? undefined : gte(tenders.startDate, indianDay(startDate)),
       ),
     )
@@ -36,7 +36,7 @@ export const tenderSearch: Handler<'tenderSearch'> = async ({ title, startDate }
   return { status: 200, result };
 };
 
-/** Gives a published file by its public name, or nothing. */
+/** Returns a published file by its public name, or nothing. */
 async function publishedFile(name: string, { db }: Context): Promise<FileReply | undefined> {
   const [file] = await db.select().from(publicFiles).where(eq(publicFiles.name, name));
   return (
@@ -50,6 +50,6 @@ async function publishedFile(name: string, { db }: Context): Promise<FileReply |
 
 /** Answers the download of a tender's or a notice's document. */
 export const publicDownload = async ({ uploadDoc }: { uploadDoc: string }, context: Context) => {
-  await refuseFlood(context, publicListLimit('public-file'));
+  await enforceRateLimit(context, publicListLimit('public-file'));
   return publishedFile(uploadDoc, context);
 };

@@ -4,7 +4,7 @@ import { runOnce } from '../../db/idempotency.ts';
 import { unreadCount } from '../../db/notifications/notify.ts';
 import { applications } from '../../db/schema/applications.ts';
 import type { MemberHandler } from '../../handler.ts';
-import { lockStanding } from './standing.repository.ts';
+import { lockApplication } from './applicationState.repository.ts';
 import { takeStep } from './takeStep.ts';
 
 /**
@@ -15,15 +15,15 @@ export const cancelApplication: MemberHandler<'cancelApplication'> = async (inpu
   const { db, caller, clock, live } = context;
   const own = and(eq(applications.applicantId, caller.userId));
   const answer = await runOnce(context, async (tx) => {
-    const standing = await lockStanding(tx, input.applicationId, own);
-    if (!standing) return { status: 404 };
-    const withdraw = actionsFor(standing.type, standing.state, 'applicant').find(
+    const application = await lockApplication(tx, input.applicationId, own);
+    if (!application) return { status: 404 };
+    const withdraw = actionsFor(application.type, application.state, 'applicant').find(
       ({ name }) => name === 'withdraw',
     );
     if (!withdraw) return { status: 409 };
     const { remark } = input;
     const taken = { name: 'withdraw', to: withdraw.to, given: { remark }, remark, isVisible: true };
-    await takeStep(tx, standing, context, taken, clock());
+    await takeStep(tx, application, context, taken, clock());
     return { status: 200 };
   });
   if (answer.status === 200) await live.bell(caller.userId, await unreadCount(db, caller.userId));

@@ -10,32 +10,36 @@ import {
 import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { unreadCount } from '../../db/notifications/notify.ts';
-import { actionsBy, pastSteps } from '../../db/applications/pastSteps.ts';
+import { listActionsBy, listSteps } from '../../db/applications/stageHistory.ts';
 import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { territoryOf } from '../../db/land/territory.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
-import { lockStanding, type Standing } from './standing.repository.ts';
+import { lockApplication, type ApplicationState } from './applicationState.repository.ts';
 import { takeStep } from './takeStep.ts';
 
 type Request = Input<'officerDecision'>;
 type Answer = Reply<'officerDecision'>;
 
 /** Returns the state in which a decision ends, undefined where this officer may not make it. */
-function targetOf(standing: Standing, request: Request, context: SignedIn): string | undefined {
+function targetOf(
+  application: ApplicationState,
+  request: Request,
+  context: SignedIn,
+): string | undefined {
   const { config, caller } = context;
   const role = workflowRoleOf(caller.userType, caller.roleId);
-  return decisionsFor(standing, role, config.DECISIONS === 'staged')[request.statusType];
+  return decisionsFor(application, role, config.DECISIONS === 'staged')[request.statusType];
 }
 
 async function decide(
   tx: Database,
-  standing: Standing,
+  application: ApplicationState,
   request: Request,
   context: SignedIn,
 ): Promise<Answer> {
   const { caller, clock, language } = context;
-  if (standing.version !== request.version || standing.status !== 'P') return { status: 409 };
+  if (application.version !== request.version || application.status !== 'P') return { status: 409 };
   const forbidden = (key: 'step.notYours' | 'step.samePerson') => ({
     status: 403,
     message: message(language, key),
@@ -43,18 +47,18 @@ async function decide(
   if (workflowRoleOf(caller.userType, caller.roleId) === undefined) {
     return forbidden('step.notYours');
   }
-  const to = targetOf(standing, request, context);
+  const to = targetOf(application, request, context);
   if (to === undefined) {
     return context.config.DECISIONS === 'direct' ? { status: 400 } : forbidden('step.notYours');
   }
-  const own = actionsBy(await pastSteps(tx, standing.id), caller.userId);
+  const own = listActionsBy(await listSteps(tx, application.id), caller.userId);
   if (leavesDecisionToOthers(own)) return forbidden('step.samePerson');
-  if (request.statusType === 'A' && !(await hasFreeAcres(tx, standing.id))) {
+  if (request.statusType === 'A' && !(await hasFreeAcres(tx, application.id))) {
     return { status: 409, message: message(language, 'step.plotTaken') };
   }
   const remark = request.remark.trim();
   const taken = { name: 'decide', to, given: {}, remark, isVisible: true };
-  await takeStep(tx, standing, context, taken, clock());
+  await takeStep(tx, application, context, taken, clock());
   return { status: 200 };
 }
 
@@ -72,10 +76,10 @@ export const officerDecision: MemberHandler<'officerDecision'> = async (request,
   );
   let applicantId = 0;
   const answer = await runOnce(context, async (tx): Promise<Answer> => {
-    const standing = await lockStanding(tx, request.applicationId, inScope);
-    if (!standing) return { status: 404 };
-    applicantId = standing.applicantId;
-    return decide(tx, standing, request, context);
+    const application = await lockApplication(tx, request.applicationId, inScope);
+    if (!application) return { status: 404 };
+    applicantId = application.applicantId;
+    return decide(tx, application, request, context);
   });
   if (answer.status === 200) await live.bell(applicantId, await unreadCount(db, applicantId));
   return answer;

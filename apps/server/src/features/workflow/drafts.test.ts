@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { draftLifeMs } from '@temple-land/portal-core';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
-import { runClock } from './clock.ts';
+import { processDeadlines } from './deadlines.ts';
 
 const dayMinutes = 24 * 60;
 
@@ -18,8 +18,8 @@ it('a draft ends after 90 days, with one warning a week before', async () => {
   await service.call('applyDraftSave', draft, token);
   const pass = async (minutes: number) => {
     service.clock.pass(minutes);
-    await runClock(deps, service.clock.now());
-    await runClock(deps, service.clock.now());
+    await processDeadlines(deps, service.clock.now());
+    await processDeadlines(deps, service.clock.now());
     ({ token, userId } = await service.signInAs('citizen'));
   };
   const warnings = async () => {

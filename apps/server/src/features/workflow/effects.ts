@@ -13,42 +13,42 @@ import { addNotification } from '../../db/notifications/notify.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { cases, hearings } from '../../db/schema/applicationDetails.ts';
 import { districts, tahasils } from '../../db/schema/land.ts';
-import type { Standing } from './standing.repository.ts';
+import type { ApplicationState } from './applicationState.repository.ts';
 
-/** Whom the rows of an effect name as the one who acted. */
-export interface By {
+/** The columns that name who acted, in the rows that an effect writes. */
+export interface ActorColumns {
   byName: string;
   byUserId: number;
 }
 
 type Effect = (
   tx: Database,
-  standing: Standing,
+  application: ApplicationState,
   given: Given,
   now: Date,
-  by: By,
+  by: ActorColumns,
 ) => Promise<unknown>;
 
-async function copyAs(
+async function createFollowUpApplication(
   tx: Database,
-  standing: Standing,
+  application: ApplicationState,
   type: 2 | 3,
   state: string,
-  { now, by, remark }: { now: Date; by: By; remark: string },
+  { now, by, remark }: { now: Date; by: ActorColumns; remark: string },
 ): Promise<string> {
   const [row] = await tx
     .select({ application: applications, district: districts.code, tahasil: tahasils.nameEn })
     .from(applications)
     .innerJoin(districts, eq(districts.id, applications.districtId))
     .innerJoin(tahasils, eq(tahasils.id, applications.tahasilId))
-    .where(eq(applications.id, standing.id));
-  if (!row) throw new Error('An application went while it was locked.');
+    .where(eq(applications.id, application.id));
+  if (!row) throw new Error('A locked application is missing.');
   const { id: _, ...copied } = row.application;
   const number = await nextNumber(tx, type, row.district, indianYear(now));
   const fresh = { number, type, state, status: 'P', cameFrom: '', stateSince: now, createdOn: now };
   const due = dueAt(type, state, now.getTime());
   const dueOn = due === undefined ? null : new Date(due);
-  const rest = { parentId: standing.id, dueOn, remindedOn: null };
+  const rest = { parentId: application.id, dueOn, remindedOn: null };
   const [made] = await tx
     .insert(applications)
     .values({ ...copied, ...fresh, ...rest, version: 1 })
@@ -70,15 +70,19 @@ async function copyAs(
   return number;
 }
 
-const openCase: Effect = async (tx, standing, { authority }, now, by) => {
+const openCase: Effect = async (tx, application, { authority }, now, by) => {
   if (authority !== 'tahasilCourt') return;
-  const remark = standing.number;
-  await copyAs(tx, standing, 3, workflows[3].start, { now, by, remark });
+  const remark = application.number;
+  await createFollowUpApplication(tx, application, 3, workflows[3].start, { now, by, remark });
 };
 
-const openAppeal: Effect = async (tx, standing, { remark = '' }, now, by) => {
-  const appeal = await copyAs(tx, standing, 2, 'SUBMITTED', { now, by, remark });
-  const { applicantId, number } = standing;
+const openAppeal: Effect = async (tx, application, { remark = '' }, now, by) => {
+  const appeal = await createFollowUpApplication(tx, application, 2, 'SUBMITTED', {
+    now,
+    by,
+    remark,
+  });
+  const { applicantId, number } = application;
   await addNotification(tx, applicantId, 'notice.appealed', { number, appeal }, now);
 };
 
@@ -122,14 +126,14 @@ const effects: Readonly<Record<string, Effect>> = {
   '3.takePossession': updateCase((_, now) => ({ possessionOn: indianDate(now) })),
 };
 
-/** Does what an action does beside moving the application: opens a case or appeal, keeps days in court. */
+/** Runs the effect of an action beside the change of state: opens a case or appeal, keeps the hearings. */
 export async function runEffect(
   tx: Database,
-  standing: Standing,
+  application: ApplicationState,
   action: string,
   given: Given,
   now: Date,
-  by: By,
+  by: ActorColumns,
 ): Promise<void> {
-  await effects[`${standing.type}.${action}`]?.(tx, standing, given, now, by);
+  await effects[`${application.type}.${action}`]?.(tx, application, given, now, by);
 }

@@ -6,11 +6,11 @@ import {
   type MessageKey,
 } from '@temple-land/portal-core';
 import type { Wording } from '../../db/notifications/notify.ts';
-import type { Standing } from './standing.repository.ts';
+import type { ApplicationState } from './applicationState.repository.ts';
 
 const stateKey = (state: string) => `state.${state}` as MessageKey;
 
-/** Gives the name of a state in a language. */
+/** Returns the name of a state in a language. */
 const stateName = (language: Language, state: string) => message(language, stateKey(state));
 
 const plainKeys: Readonly<Record<string, MessageKey>> = {
@@ -23,8 +23,12 @@ const reasonOf = (language: Language, { reason, remark }: Given) =>
 
 const dayOf = (day: string) => tenderDate(`${day}T00:00:00+05:30`);
 
-function special(language: Language, standing: Standing, given: Given): string | undefined {
-  const { number, state, dueOn } = standing;
+function special(
+  language: Language,
+  application: ApplicationState,
+  given: Given,
+): string | undefined {
+  const { number, state, dueOn } = application;
   const date = dueOn === null ? '' : tenderDate(dueOn.toISOString());
   if (state === 'QUERY') {
     return message(language, 'notice.query', { number, query: given.query ?? '', date });
@@ -40,7 +44,7 @@ function special(language: Language, standing: Standing, given: Given): string |
   return undefined;
 }
 
-function ended(language: Language, { number, status, state }: Standing, given: Given) {
+function ended(language: Language, { number, status, state }: ApplicationState, given: Given) {
   const plain = plainKeys[state];
   if (plain !== undefined) return message(language, plain, { number });
   const remark = reasonOf(language, given);
@@ -49,19 +53,19 @@ function ended(language: Language, { number, status, state }: Standing, given: G
   return status === 'G CLOSE' ? message(language, 'notice.closed', { number, remark }) : undefined;
 }
 
-/** Gives what the applicant is told of a step: where the application now stands and what is asked of him. */
-export function noticeOf(standing: Standing, given: Given): Wording {
+/** Returns what the applicant is told of a step: where the application now stands and what is asked of him. */
+export function noticeOf(application: ApplicationState, given: Given): Wording {
   return (language) =>
-    special(language, standing, given) ??
-    ended(language, standing, given) ??
+    special(language, application, given) ??
+    ended(language, application, given) ??
     message(language, 'notice.step', {
-      number: standing.number,
-      state: stateName(language, standing.state),
+      number: application.number,
+      state: stateName(language, application.state),
     });
 }
 
-/** Gives the reminder of an open question or payment. */
-export function reminderOf({ number, state, dueOn }: Standing): Wording {
+/** Returns the reminder of an open question or payment. */
+export function reminderOf({ number, state, dueOn }: ApplicationState): Wording {
   const date = dueOn === null ? '' : tenderDate(dueOn.toISOString());
   return (language) =>
     message(language, 'notice.reminder', { number, state: stateName(language, state), date });

@@ -13,18 +13,27 @@ import {
 } from '@temple-land/portal-core';
 import { attachDocuments } from '../../db/applications/applicationWrites.ts';
 import type { Database } from '../../db/database.ts';
-import { isDuplicate } from '../../db/errors/dataFault.ts';
+import { isUniqueViolation } from '../../db/errors/sqlState.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { unreadCount } from '../../db/notifications/notify.ts';
-import { actionsBy, pastSteps, staysOf, undoAction } from '../../db/applications/pastSteps.ts';
+import {
+  listActionsBy,
+  listSteps,
+  listStageVisits,
+  undoAction,
+} from '../../db/applications/stageHistory.ts';
 import { hasFreeAcres } from '../../db/applications/plotAvailability.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { territoryOf } from '../../db/land/territory.ts';
 import type { MemberHandler, Reply, SignedIn } from '../../handler.ts';
 import { runEffect } from './effects.ts';
-import { faultOf, neededOf } from './needs.ts';
-import { lockStanding, moveTo, type Standing } from './standing.repository.ts';
-import { recordUndo, takeStep, waitForKeys } from './takeStep.ts';
+import { validateStep, pickStepFields } from './stepRequirements.ts';
+import {
+  lockApplication,
+  moveApplication,
+  type ApplicationState,
+} from './applicationState.repository.ts';
+import { recordUndo, takeStep, recordApproval } from './takeStep.ts';
 
 type Answer = Reply<'officerStep'>;
 
@@ -48,77 +57,89 @@ function refused({ language }: SignedIn, why: keyof typeof refusals): Answer {
   return { status, message: message(language, key) };
 }
 
-const standsAt = ({ state, status, version }: Standing, isWaitingForSecondKey = false): Answer => ({
+const standsAt = (
+  { state, status, version }: ApplicationState,
+  isWaitingForSecondKey = false,
+): Answer => ({
   status: 200,
   result: { state, statusType: status, version, isWaitingForSecondKey },
 });
 
-async function undo(tx: Database, standing: Standing, context: SignedIn): Promise<Answer> {
+async function undo(
+  tx: Database,
+  application: ApplicationState,
+  context: SignedIn,
+): Promise<Answer> {
   const { caller, clock } = context;
-  const stays = staysOf(await pastSteps(tx, standing.id));
-  const [before, last] = [stays.at(-2), stays.at(-1)];
+  const visits = listStageVisits(await listSteps(tx, application.id));
+  const [before, last] = [visits.at(-2), visits.at(-1)];
   const now = clock();
   if (!before || !last) return refused(context, 'unknown');
   if (last.byUserId !== caller.userId) return refused(context, 'notYours');
-  const action = stateOf(standing.type, before.state)?.actions.find(
+  const action = stateOf(application.type, before.state)?.actions.find(
     ({ name }) => name === last.action,
   );
   if (!action || !mayUndo(action, last.since.getTime(), now.getTime())) {
     return refused(context, 'tooLate');
   }
-  const moved = await moveTo(tx, standing, {
+  const moved = await moveApplication(tx, application, {
     state: before.state,
-    status: wireCodeOf(standing.type, before.state) ?? standing.status,
-    cameFrom: stays.at(-3)?.state ?? '',
+    status: wireCodeOf(application.type, before.state) ?? application.status,
+    cameFrom: visits.at(-3)?.state ?? '',
     since: before.since,
   });
-  await recordUndo(tx, standing, moved, { ...context, caller }, now);
+  await recordUndo(tx, application, moved, { ...context, caller }, now);
   return standsAt(moved);
 }
 
 /** Ends the transaction because a file was not the applicant's to hand in. */
 class NotAttached extends Error {}
 
-async function attach(tx: Database, standing: Standing, context: SignedIn, tempIds: string[]) {
+async function attach(
+  tx: Database,
+  application: ApplicationState,
+  context: SignedIn,
+  tempIds: string[],
+) {
   const youngest = new Date(context.clock().getTime() - tempFileLifeMs);
-  const taker = { applicationId: standing.id };
-  const attached = await attachDocuments(tx, taker, context.caller.userId, tempIds, youngest);
+  const owner = { applicationId: application.id };
+  const attached = await attachDocuments(tx, owner, context.caller.userId, tempIds, youngest);
   if (attached !== tempIds.length) throw new NotAttached();
 }
 
 async function act(
   tx: Database,
-  standing: Standing,
+  application: ApplicationState,
   request: Request,
   context: SignedIn,
 ): Promise<Answer> {
   const { caller, clock, language } = context;
   const now = clock();
-  const steps = await pastSteps(tx, standing.id);
-  const verdict = stepFrom(standing.type, standing.state, request.action, {
+  const steps = await listSteps(tx, application.id);
+  const verdict = stepFrom(application.type, application.state, request.action, {
     role: workflowRoleOf(caller.userType, caller.roleId),
     now: now.getTime(),
-    since: standing.stateSince.getTime(),
-    cameFrom: standing.cameFrom,
-    ownActions: actionsBy(steps, caller.userId),
+    since: application.stateSince.getTime(),
+    cameFrom: application.cameFrom,
+    ownActions: listActionsBy(steps, caller.userId),
   });
   if (!verdict.ok) return refused(context, verdict.why);
   const { action, to } = verdict;
-  const fault = faultOf(action, request.given, indianDate(now), language);
+  const fault = validateStep(action, request.given, indianDate(now), language);
   if (fault !== undefined) return { status: 400, message: fault };
-  const isApproval = standing.status !== 'A' && verdict.wire === 'A';
-  if (isApproval && !(await hasFreeAcres(tx, standing.id))) {
+  const isApproval = application.status !== 'A' && verdict.wire === 'A';
+  if (isApproval && !(await hasFreeAcres(tx, application.id))) {
     return { status: 409, message: message(language, 'step.plotTaken') };
   }
-  const given = neededOf(action, request.given);
+  const given = pickStepFields(action, request.given);
   const isVisible = action.isInternal !== true;
   const taken = { name: action.name, to, given, remark: given.remark ?? '', isVisible };
-  const waiting = await waitForKeys(tx, standing, context, action, taken, now);
+  const waiting = await recordApproval(tx, application, context, action, taken, now);
   if (waiting) return standsAt(waiting, true);
-  await attach(tx, standing, context, [...new Set(request.documents)]);
-  const moved = await takeStep(tx, standing, context, taken, now);
+  await attach(tx, application, context, [...new Set(request.documents)]);
+  const moved = await takeStep(tx, application, context, taken, now);
   const by = { byName: caller.fullName, byUserId: caller.userId };
-  await runEffect(tx, standing, action.name, given, now, by);
+  await runEffect(tx, application, action.name, given, now, by);
   return standsAt(moved);
 }
 
@@ -127,18 +148,19 @@ async function step(request: Request, context: SignedIn, where: SQL | undefined)
   let applicantId = 0;
   try {
     const answer = await runOnce(context, async (tx): Promise<Answer> => {
-      const standing = await lockStanding(tx, request.applicationId, where);
-      if (!standing) return { status: 404 };
-      applicantId = standing.applicantId;
-      if (standing.version !== request.version) return refused(context, 'unknown');
-      if (request.action === undoAction) return undo(tx, standing, context);
-      return act(tx, standing, request, context);
+      const application = await lockApplication(tx, request.applicationId, where);
+      if (!application) return { status: 404 };
+      applicantId = application.applicantId;
+      if (application.version !== request.version) return refused(context, 'unknown');
+      if (request.action === undoAction) return undo(tx, application, context);
+      return act(tx, application, request, context);
     });
     if (answer.status === 200) await live.bell(applicantId, await unreadCount(db, applicantId));
     return answer;
   } catch (error) {
     // An appeal or a reopened application for a plot that the applicant has meanwhile applied for again.
-    if (isDuplicate(error)) return { status: 409, message: message(language, 'apply.plot.taken') };
+    if (isUniqueViolation(error))
+      return { status: 409, message: message(language, 'apply.plot.taken') };
     if (!(error instanceof NotAttached)) throw error;
     return { status: 400, message: message(language, 'apply.document.failed') };
   }

@@ -3,15 +3,20 @@ import { addStep } from '../../db/applications/applicationWrites.ts';
 import { audit, type Actor } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { notify } from '../../db/notifications/notify.ts';
-import { keyAction } from '../../db/applications/pastSteps.ts';
+import { approvalAction } from '../../db/applications/stageHistory.ts';
 import { noticeOf } from './notices.ts';
-import { addKey, moveTo, touch, type Standing } from './standing.repository.ts';
+import {
+  addApproval,
+  moveApplication,
+  incrementVersion,
+  type ApplicationState,
+} from './applicationState.repository.ts';
 
-/** Who takes a step: a user, or the service itself by the clock. */
-export type Taker = Actor | 'service';
+/** Who takes a step: a user, or the service itself when a deadline has passed. */
+export type StepActor = Actor | 'service';
 
-/** A step that was allowed: what is done and what was given with it. */
-export interface Taken {
+/** An allowed step with the data given for it. */
+export interface AllowedStep {
   name: string;
   to: string;
   given: Given;
@@ -19,7 +24,7 @@ export interface Taken {
   isVisible: boolean;
 }
 
-/** Told by the effect of the appeal, which knows the number of the new application. */
+/** The applicant is notified by the effect of the appeal, which has the number of the new application. */
 const appealedState = 'APPEALED';
 
 const serviceName = 'Temple Land Portal';
@@ -29,76 +34,82 @@ const writtenOf = (given: Given): Record<string, string> =>
 
 async function recordStep(
   tx: Database,
-  { id, state, status }: Standing,
-  taker: Taker,
-  { name, given, remark, isVisible }: Taken,
+  { id, state, status }: ApplicationState,
+  actor: StepActor,
+  { name, given, remark, isVisible }: AllowedStep,
   at: Date,
 ) {
   const by =
-    taker === 'service'
+    actor === 'service'
       ? { byName: serviceName, byUserId: null }
-      : { byName: taker.caller.fullName, byUserId: taker.caller.userId };
+      : { byName: actor.caller.fullName, byUserId: actor.caller.userId };
   const step = { applicationId: id, at, ...by, action: name, state, status, remark, isVisible };
   await addStep(tx, { ...step, given: writtenOf(given) });
 }
 
-async function recordAudit(tx: Database, taker: Taker, before: Standing, after: Standing) {
-  if (taker === 'service') return;
+async function recordAudit(
+  tx: Database,
+  actor: StepActor,
+  before: ApplicationState,
+  after: ApplicationState,
+) {
+  if (actor === 'service') return;
   const value = `${before.state} → ${after.state}`;
   const changedFields = [{ label: 'state', value }];
-  await audit(tx, taker, {
+  await audit(tx, actor, {
     action: 'UPDATE',
     remark: `application ${after.number}`,
     changedFields,
   });
 }
 
-/** Takes a step: state, history, the applicant's notification and the audit, in the caller's transaction. */
+/** Takes a step in the caller's transaction: state, history, notification of the applicant, audit. */
 export async function takeStep(
   tx: Database,
-  standing: Standing,
-  taker: Taker,
-  taken: Taken,
+  application: ApplicationState,
+  actor: StepActor,
+  taken: AllowedStep,
   now: Date,
-): Promise<Standing> {
-  const status = wireCodeOf(standing.type, taken.to) ?? standing.status;
-  const target = { state: taken.to, status, cameFrom: standing.state, since: now };
-  const moved = await moveTo(tx, standing, target);
-  await recordStep(tx, moved, taker, taken, now);
+): Promise<ApplicationState> {
+  const status = wireCodeOf(application.type, taken.to) ?? application.status;
+  const target = { state: taken.to, status, cameFrom: application.state, since: now };
+  const moved = await moveApplication(tx, application, target);
+  await recordStep(tx, moved, actor, taken, now);
   const told = { ...taken.given, ...(taken.remark === '' ? {} : { remark: taken.remark }) };
   if (taken.isVisible && taken.to !== appealedState) {
     await notify(tx, moved.applicantId, noticeOf(moved, told), now);
   }
-  await recordAudit(tx, taker, standing, moved);
+  await recordAudit(tx, actor, application, moved);
   return moved;
 }
 
-/** Adds one officer's key to an action that needs two; undefined when the keys are now complete. */
-export async function waitForKeys(
+/** Records one officer's approval of an action that needs several; undefined when the approvals are complete. */
+export async function recordApproval(
   tx: Database,
-  standing: Standing,
-  taker: Actor,
+  application: ApplicationState,
+  actor: Actor,
   { name, keys }: Pick<Action, 'name' | 'keys'>,
-  taken: Taken,
+  taken: AllowedStep,
   now: Date,
-): Promise<Standing | undefined> {
+): Promise<ApplicationState | undefined> {
   if (keys === undefined) return undefined;
-  if ((await addKey(tx, standing, name, taker.caller.userId, now)) >= keys) return undefined;
-  const touched = await touch(tx, standing);
-  await recordStep(tx, touched, taker, { ...taken, name: keyAction, isVisible: false }, now);
-  await recordAudit(tx, taker, standing, touched);
+  if ((await addApproval(tx, application, name, actor.caller.userId, now)) >= keys)
+    return undefined;
+  const touched = await incrementVersion(tx, application);
+  await recordStep(tx, touched, actor, { ...taken, name: approvalAction, isVisible: false }, now);
+  await recordAudit(tx, actor, application, touched);
   return touched;
 }
 
-/** Writes that a step was taken back; the applicant had not been told of it. */
+/** Records that a step was undone, of which the applicant had not been notified. */
 export async function recordUndo(
   tx: Database,
-  before: Standing,
-  after: Standing,
-  taker: Actor,
+  before: ApplicationState,
+  after: ApplicationState,
+  actor: Actor,
   now: Date,
 ): Promise<void> {
   const step = { name: 'undo', to: after.state, given: {}, remark: '', isVisible: false };
-  await recordStep(tx, after, taker, step, now);
-  await recordAudit(tx, taker, before, after);
+  await recordStep(tx, after, actor, step, now);
+  await recordAudit(tx, actor, before, after);
 }

@@ -8,7 +8,7 @@ import { officersOfPuri } from '../../../../../tests/support/officers.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { rowsByTable } from '../../../../../tests/support/written.ts';
 import { applications } from '../../db/schema/applications.ts';
-import { runClock } from './clock.ts';
+import { processDeadlines } from './deadlines.ts';
 
 type Officers = Awaited<ReturnType<typeof officersOfPuri>>;
 
@@ -26,7 +26,7 @@ async function renew() {
   office = await officersOfPuri(service);
 }
 
-const standing = async (applicationId: number) => {
+const application = async (applicationId: number) => {
   const [row] = await service.deps.db
     .select()
     .from(applications)
@@ -42,7 +42,7 @@ async function step(
   given: Given = {},
   changes: Partial<Input<'officerStep'>> = {},
 ) {
-  const { type, version } = await standing(applicationId);
+  const { type, version } = await application(applicationId);
   const applicationType = type as ApplicationType;
   const request = { applicationType, applicationId, action, version, given, ...changes };
   return service.call('officerStep', request, who.token);
@@ -55,7 +55,7 @@ async function own(
   documents: string[] = [],
   who = citizen,
 ) {
-  const { version } = await standing(applicationId);
+  const { version } = await application(applicationId);
   return service.call(
     'applicantStep',
     { applicationId, action, version, given, documents },
@@ -102,7 +102,7 @@ describe('a land application through all its stages', () => {
     const id = await toScrutiny();
     const before = (await bell()).length;
     await step(office.dealing, id, 'query', { query: 'Which year did you begin?' });
-    expect(await standing(id)).toMatchObject({ state: 'QUERY', status: 'P' });
+    expect(await application(id)).toMatchObject({ state: 'QUERY', status: 'P' });
     expect((await bell())[0]).toContain('Which year did you begin?');
     const paper = await uploadPaper(service, citizen.token);
     expect(await own(id, 'answer', { answer: 'In 1989' }, [paper])).toMatchObject({ status: 200 });
@@ -110,13 +110,13 @@ describe('a land application through all its stages', () => {
     await step(office.field, id, 'report', { fieldReport: 'A garden' });
     await step(office.dealing, id, 'seekOpinion', { query: 'Is it free of cases?' });
     await step(office.law, id, 'opinion', { opinion: 'It is' });
-    expect((await standing(id)).state).toBe('VALUATION');
+    expect((await application(id)).state).toBe('VALUATION');
     await step(office.dealing, id, 'value', { valuation: '45000' });
     await step(office.deciding, id, 'approve');
     expect((await bell())[0]).toContain('Please pay');
     await own(id, 'pay', { challanNo: 'CH/77' });
     await step(office.dealing, id, 'issueOrder', { orderNo: 'ORD/9' });
-    expect(await standing(id)).toMatchObject({ state: 'APPROVED', status: 'A' });
+    expect(await application(id)).toMatchObject({ state: 'APPROVED', status: 'A' });
     expect((await bell())[0]).toContain('has been approved');
     expect((await bell()).length - before).toBe(5);
     const seen = await service.result('applyLandDraft', { applicationId: id }, citizen.token);
@@ -155,7 +155,7 @@ describe('a land application through all its stages', () => {
   ] as const)('gives the %s no right to %s', async (role, action, given) => {
     const id = await toScrutiny();
     expect(await step(office[role], id, action, given)).toMatchObject({ status: 403 });
-    expect((await standing(id)).state).toBe('SCRUTINY');
+    expect((await application(id)).state).toBe('SCRUTINY');
   });
 
   it.each([
@@ -241,10 +241,10 @@ describe('a land application through all its stages', () => {
 
   it('leaves nothing half done when it is torn in the middle', async () => {
     const id = await toScrutiny();
-    const before = [await rowsByTable(service.deps.db), await standing(id)];
-    const { chance } = service.deps;
-    service.deps.chance = {
-      ...chance,
+    const before = [await rowsByTable(service.deps.db), await application(id)];
+    const { random } = service.deps;
+    service.deps.random = {
+      ...random,
       token: () => {
         throw new Error('torn');
       },
@@ -254,9 +254,9 @@ describe('a land application through all its stages', () => {
       { applicationType: 2, applicationId: id, action: 'query', version: 2, given: { query: 'x' } },
       office.dealing.token,
     );
-    service.deps.chance = chance;
+    service.deps.random = random;
     expect(torn.code).toBe(500);
-    expect([await rowsByTable(service.deps.db), await standing(id)]).toEqual(before);
+    expect([await rowsByTable(service.deps.db), await application(id)]).toEqual(before);
   });
 });
 
@@ -268,32 +268,32 @@ describe('the clock', () => {
     const id = await toScrutiny();
     await step(office.dealing, id, 'query', { query: 'Which year?' });
     service.clock.pass(11.9 * day);
-    await runClock(deps(), service.clock.now());
+    await processDeadlines(deps(), service.clock.now());
     await renew();
-    const { number } = await standing(id);
+    const { number } = await application(id);
     const mine = async () => (await bell()).filter((text) => text.includes(number)).length;
     const told = await mine();
     service.clock.pass(0.2 * day);
-    await runClock(deps(), service.clock.now());
-    await runClock(deps(), service.clock.now());
+    await processDeadlines(deps(), service.clock.now());
+    await processDeadlines(deps(), service.clock.now());
     await renew();
     expect(await mine()).toBe(told + 1);
     expect((await bell())[0]).toContain('Reminder');
     service.clock.pass(3 * day);
-    await runClock(deps(), service.clock.now());
+    await processDeadlines(deps(), service.clock.now());
     await renew();
-    expect(await standing(id)).toMatchObject({ state: 'LAPSED', status: 'G CLOSE' });
+    expect(await application(id)).toMatchObject({ state: 'LAPSED', status: 'G CLOSE' });
     expect(await mine()).toBe(told + 2);
   });
 
   it('takes up what nobody looked at in its days', async () => {
     const id = await land();
     service.clock.pass(1.9 * day);
-    await runClock(deps(), service.clock.now());
-    expect((await standing(id)).state).toBe('SUBMITTED');
+    await processDeadlines(deps(), service.clock.now());
+    expect((await application(id)).state).toBe('SUBMITTED');
     service.clock.pass(0.2 * day);
-    await runClock(deps(), service.clock.now());
-    expect((await standing(id)).state).toBe('SCRUTINY');
+    await processDeadlines(deps(), service.clock.now());
+    expect((await application(id)).state).toBe('SCRUTINY');
     await renew();
   });
 });
@@ -305,7 +305,7 @@ describe('a report of illegitimate use', () => {
     await step(office.dealing, id, 'inspect');
     await step(office.field, id, 'report', { fieldReport: 'A wall of 12 metres' });
     await step(office.dealing, id, 'transfer', { authority: 'tahasilCourt' });
-    expect(await standing(id)).toMatchObject({ state: 'TRANSFERRED', status: 'A' });
+    expect(await application(id)).toMatchObject({ state: 'TRANSFERRED', status: 'A' });
     expect((await bell())[0]).toContain('the court of the tahasil');
     const [made] = await service.deps.db
       .select()
@@ -324,7 +324,7 @@ describe('a report of illegitimate use', () => {
     await step(office.law, matter, 'adjourn', { date: '2027-02-03', remark: 'Party absent' });
     await step(office.law, matter, 'stay', { courtNo: 'WP 100' });
     await step(office.law, matter, 'vacateStay', { courtNo: 'WP 100' });
-    expect((await standing(matter)).state).toBe('HEARING');
+    expect((await application(matter)).state).toBe('HEARING');
     await step(office.law, matter, 'reserveOrder');
     await step(office.deciding, matter, 'orderEviction', { orderNo: 'O/5' });
     await step(office.field, matter, 'takePossession', { fieldReport: 'Wall removed' });
@@ -359,7 +359,7 @@ describe('a report of illegitimate use', () => {
         status: 400,
       });
     }
-    expect((await standing(id)).state).toBe('SUBMITTED');
+    expect((await application(id)).state).toBe('SUBMITTED');
   });
 });
 

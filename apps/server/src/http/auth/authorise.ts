@@ -10,7 +10,7 @@ import {
   type UserType,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
-import { kept } from '../../db/query/kept.ts';
+import { preparedQuery } from '../../db/query/preparedQuery.ts';
 import { registrationTickets, sessions, users } from '../../db/schema/account.ts';
 import { documentTickets } from '../../db/schema/documents.ts';
 import { factors } from '../../db/schema/factors.ts';
@@ -42,7 +42,7 @@ type Session = {
   hasFactor: boolean;
 };
 
-const findSession = kept<{ tokenHash: string }, Session[]>((db) =>
+const findSession = preparedQuery<{ tokenHash: string }, Session[]>((db) =>
   db
     .select({
       session: sessions,
@@ -86,7 +86,7 @@ async function callerOf(
 }
 
 /**
- * Gives the caller that an Authorization header names, by the server's own record: undefined when the
+ * Returns the caller that an Authorization header names, by the server's own record: undefined when the
  * token is unknown, idle for 20 minutes, a day old, or its user is blocked.
  */
 export async function findCaller(
@@ -99,7 +99,7 @@ export async function findCaller(
 }
 
 /**
- * Gives the caller who asked for a document ticket, and uses the ticket up: it is good once, for a
+ * Returns the caller who asked for a document ticket, and uses the ticket up: it is good once, for a
  * minute, as long as the session lives that asked for it.
  */
 export async function findTicketHolder(
@@ -115,7 +115,7 @@ export async function findTicketHolder(
   return used && used.createdOn > oldest ? callerOf(rules, used.sessionHash, now) : undefined;
 }
 
-/** Tells whether an Authorization header names a registration ticket that is not ten minutes old. */
+/** Returns whether an Authorization header names a registration ticket that is not ten minutes old. */
 export async function holdsTicket(
   db: Database,
   header: string | undefined,

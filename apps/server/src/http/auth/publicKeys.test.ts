@@ -8,7 +8,7 @@ import { requestOf } from '../../../../../tests/support/wire.ts';
 import { files } from '../../../../../tests/support/sampleFiles.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { nodeAddressCipher } from '../../ports/addressCipher.ts';
-import { systemChance } from '../../ports/chance.ts';
+import { systemRandom } from '../../ports/random.ts';
 import { nodeSigner } from './signer.ts';
 
 const keys = {
@@ -67,7 +67,7 @@ describe('a page that was opened before the keys changed', () => {
     const stored = await service.deps.db.select().from(documents);
     const file = stored.find(({ ownerId }) => ownerId === userId);
     const fetched = async (key: string) => {
-      const cipher = nodeAddressCipher(key, systemChance);
+      const cipher = nodeAddressCipher(key, systemRandom);
       const encryptedPath = sealAddress(cipher, 'document', String(file?.id));
       return (await service.send('encryptedFile', { encryptedPath }, token)).code;
     };

@@ -4,13 +4,13 @@ import { administration, approveNext } from '../../../../../tests/support/admin.
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { people, type Person } from '../../../../../tests/support/people.ts';
 import { findUserByLogin } from '../../features/account/account.repository.ts';
-import { systemChance } from '../../ports/chance.ts';
+import { systemRandom } from '../../ports/random.ts';
 
 let service: TestApp;
 beforeAll(async () => {
   service = await makeApp();
   // Tokens as the real source makes them, so that letters in both cases stand in them.
-  service.deps.chance.token = systemChance.token;
+  service.deps.random.token = systemRandom.token;
 });
 afterAll(() => service.close());
 
@@ -28,7 +28,7 @@ const swapCase = (text: string) =>
 
 describe('a token', () => {
   it('has 256 bits', () => {
-    expect(Buffer.from(systemChance.token(32), 'base64url').length * 8).toBe(256);
+    expect(Buffer.from(systemRandom.token(32), 'base64url').length * 8).toBe(256);
   });
 
   it('is refused when it is changed in any of 60 ways', async () => {

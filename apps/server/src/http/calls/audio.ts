@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { solutionOf } from '../../features/captcha/captcha.ts';
+import { getCaptchaSolution } from '../../features/captcha/captcha.ts';
 import { speak } from '../../features/captcha/speech.ts';
 import type { Deps } from '../../handler.ts';
 import { HttpError } from '../errors.ts';
@@ -13,7 +13,7 @@ interface Route {
 /** Serves the spoken version of a living captcha, in the language of `?lang=` or of the request. */
 export function mountAudio(server: FastifyInstance, deps: Deps): void {
   const answer = async (request: FastifyRequest<Route>, reply: FastifyReply) => {
-    const letters = await solutionOf(deps, request.params.id);
+    const letters = await getCaptchaSolution(deps, request.params.id);
     if (letters === undefined) throw new HttpError(404);
     const { lang } = request.query;
     const asked = typeof lang === 'string' ? lang : request.headers['accept-language'];

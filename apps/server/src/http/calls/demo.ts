@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { outbox } from '../../db/schema/account.ts';
-import { solutionOf } from '../../features/captcha/captcha.ts';
+import { getCaptchaSolution } from '../../features/captcha/captcha.ts';
 import type { Deps } from '../../handler.ts';
 import { HttpError } from '../errors.ts';
 
@@ -28,7 +28,7 @@ export function mountDemo(server: FastifyInstance, deps: Deps): void {
     return { messages };
   };
   const answerOf = async ({ params }: FastifyRequest<CaptchaRoute>) => {
-    const answer = await solutionOf(deps, params.id);
+    const answer = await getCaptchaSolution(deps, params.id);
     if (answer === undefined) throw new HttpError(404);
     return { answer };
   };

@@ -10,8 +10,8 @@ import {
   type EndpointName,
 } from '@temple-land/portal-core';
 import { findEarlierAnswer } from '../../db/idempotency.ts';
-import { within } from '../../db/query/within.ts';
-import { useCaptcha } from '../../features/captcha/captcha.ts';
+import { withTimeout } from '../withTimeout.ts';
+import { verifyCaptcha } from '../../features/captcha/captcha.ts';
 import type { Context, Deps, FileReply, KeptFile } from '../../handler.ts';
 import { handlers } from '../../handlers.ts';
 import { findCaller, findTicketHolder, holdsTicket, refusalOf } from '../auth/authorise.ts';
@@ -69,14 +69,14 @@ async function authorised(route: Route, request: FastifyRequest) {
   const { authorization } = request.headers;
   const now = deps.clock();
   if (auth === 'ticket') {
-    const isHolder = await within(answerWithinMs, holdsTicket(deps.db, authorization, now));
+    const isHolder = await withTimeout(answerWithinMs, holdsTicket(deps.db, authorization, now));
     return { caller: undefined, refusal: isHolder ? undefined : (401 as const) };
   }
   const ticket = ticketIn(route, request);
   if (ticket === undefined && authorization === undefined) {
     return { caller: undefined, refusal: refusalOf(name, auth, undefined) };
   }
-  const caller = await within(
+  const caller = await withTimeout(
     answerWithinMs,
     ticket === undefined
       ? findCaller(deps, authorization, now)
@@ -108,7 +108,7 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
   }
   if (row.captcha) {
     const { captchaId, answer } = parsed.output as CaptchaInput;
-    const verdict = await useCaptcha(deps, captchaId, answer);
+    const verdict = await verifyCaptcha(deps, captchaId, answer);
     if (verdict !== 'right') {
       record('captcha refused', { reason: verdict });
       return sendAnswer(route, reply, captchaRefused(name, verdict));
@@ -118,7 +118,7 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
   const requestKey =
     caller && requestKeyOf(deps.config, { call: name, row, input, now: deps.clock() });
   const context = buildContext(request, reply, { deps, metrics, caller, requestKey });
-  const answer = await within(answerWithinMs, handled(name, input, context));
+  const answer = await withTimeout(answerWithinMs, handled(name, input, context));
   return answersFile(row)
     ? sendFile(request, reply, answer as FileReply | KeptFile | undefined)
     : sendAnswer(route, reply, answer);

@@ -43,13 +43,14 @@ function withPathParts(body: unknown, { params }: FastifyRequest): unknown {
   return isRecord && Object.keys(parts).length > 0 ? { ...body, ...parts } : body;
 }
 
-/** Returns the input of a request as it travels on the row's wire; throws HTTP 400 when its envelope is refused. */
+/**
+ * Returns the input of a request as it travels on the row's wire; what an address contains is text, which the row's
+ * schema parses. Throws HTTP 400 when its envelope is refused.
+ */
 export async function readInput(route: Route, request: FastifyRequest): Promise<unknown> {
   const { wire } = route.row;
   if (hasSealedRequest(route.row)) return withPathParts(openSealed(route, request), request);
   if (wire === 'plain' || wire === 'skip' || wire === 'skipFile') return request.body ?? {};
   if (wire === 'multipart') return withPathParts(await readUpload(request), request);
-  const query = request.query as Record<string, string>;
-  const numbers = Object.entries(query).map(([key, value]) => [key, Number(value)] as const);
-  return wire === 'file' ? request.params : Object.fromEntries(numbers);
+  return wire === 'file' ? request.params : request.query;
 }

@@ -4,7 +4,7 @@ import { constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FileReply, KeptFile } from '../../handler.ts';
 import { HttpError } from '../errors.ts';
-import { breakOff } from '../connections/openSockets.ts';
+import { resetSocket } from '../connections/trackSockets.ts';
 
 const zip = promisify(gzip);
 
@@ -16,7 +16,7 @@ const guarded = (reply: FastifyReply) =>
 // Of a file that is written while it is sent, a piece must not pass for the whole when its source fails.
 function streamOf(reply: FastifyReply, bytes: AsyncIterable<Uint8Array>) {
   return Readable.from(bytes).once('error', () => {
-    if (reply.raw.headersSent) breakOff(reply.request.raw.socket);
+    if (reply.raw.headersSent) resetSocket(reply.request.raw.socket);
   });
 }
 

@@ -57,7 +57,9 @@ export async function loadDataPages(folder: string): Promise<DataPages | undefin
       ),
     );
     const minute = Math.floor(context.clock().getTime() / longestAgeMs);
-    const stamp = createHash('sha256').update(JSON.stringify([answers, minute])).digest('hex');
+    const stamp = createHash('sha256')
+      .update(JSON.stringify([answers, minute]))
+      .digest('hex');
     const known = rendered.get(path + language);
     if (known?.stamp === stamp) return known.html;
     const html = await renderPage({ path, language, build, answers });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** Gives the directives of the policy under which a path is answered, by name. */
+/** Returns the directives of the policy under which a path is answered, by name. */
 async function policyOf(url: string): Promise<Map<string, string[]>> {
   const { headers } = await service.raw({ method: 'GET', url, headers: {} });
   const directives = String(headers['content-security-policy']).split(';');

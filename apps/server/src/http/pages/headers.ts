@@ -54,7 +54,7 @@ const connections = ({ IP_LOOKUP_URL }: Config) =>
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Gives the headers of every answer under a content security policy, by their names. */
+/** Returns the headers of every answer under a content security policy, by their names. */
 function fixedHeaders({ PORTAL_MODE, PUBLIC_ORIGIN }: Config, policy: readonly string[]): Headers {
   const upgrade = PUBLIC_ORIGIN.startsWith('https:') ? ['upgrade-insecure-requests'] : [];
   const transport = `max-age=${yearSeconds}; includeSubDomains`;

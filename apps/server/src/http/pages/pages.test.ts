@@ -7,7 +7,7 @@ import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 const page = '<!doctype html><html lang="en"><title>Portal</title>';
 const marked = page.replace('<html ', '<html data-mode="demo" ');
 const ready = (language: string) =>
-  `<!doctype html><html lang="${language}"><link href="%ORIGIN%/home">${'ready '.repeat(99)}`;
+  `<!doctype html><html lang="${language}"><link href="%ORIGIN%/home">${'ready '.repeat(299)}`;
 const origin = 'https://land.temple.example';
 const folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
 
@@ -63,13 +63,14 @@ describe('the built portal', () => {
     const reply = await service.app.inject({ method: 'GET', url, headers });
     expect(reply.body).toContain(`data-mode="demo" lang="${language}"`);
     expect(reply.body).toContain('ready ready');
-    expect(reply.headers['vary']).toBe('Accept-Encoding, Cookie');
+    expect(reply.headers['vary']).toBe('accept-encoding, Cookie');
   });
 
   it.each(['br', 'gzip'])('sends a ready page smaller as %s, and not again', async (encoding) => {
     const headers = { 'accept-encoding': encoding };
     const reply = await service.app.inject({ method: 'GET', url: '/home', headers });
     expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.headers['vary']).toBe('accept-encoding, Cookie');
     expect(reply.rawPayload.length).toBeLessThan(200);
     const again = { ...headers, 'if-none-match': String(reply.headers['etag']) };
     const known = await service.app.inject({ method: 'GET', url: '/home', headers: again });
@@ -129,11 +130,6 @@ describe('the built portal', () => {
     const reply = await get(url);
     expect(reply.statusCode).toBe(404);
     expect(reply.body).not.toContain('"name"');
-  });
-
-  it('is not written to', async () => {
-    const reply = await service.app.inject({ method: 'POST', url: '/home' });
-    expect(reply.statusCode).toBe(404);
   });
 
   // Requirement: UN-106

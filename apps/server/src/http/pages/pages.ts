@@ -1,20 +1,27 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
 import fastifyStatic from '@fastify/static';
-import { serviceBase } from '@temple-land/portal-core';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { loadDataPages } from './dataPages.ts';
-import { mountReadyPages, plainPage, type PageOptions } from './readyPages.ts';
+import { mountDiscovery } from './discovery.ts';
+import { mountFormPosts } from './formPosts.ts';
+import { isPageAddress } from './pageAddress.ts';
+import {
+  mountReadyPages,
+  readPage,
+  readPageIndex,
+  sendHtml,
+  type ReadyPagesOptions,
+} from './readyPages.ts';
 
 /** Where the build of the portal lies. */
 export const builtPages = fileURLToPath(new URL('../../../../portal/dist', import.meta.url));
 
 const isHashed = (path: string) => /[\\/]assets[\\/][^\\/]+-[A-Za-z0-9_-]{8}\.\w+$/.test(path);
-
-const isPage = ({ method, url }: FastifyRequest) =>
-  method === 'GET' && !url.startsWith(serviceBase) && !/\.\w{2,5}$/.test(url.split('?')[0] ?? '');
 
 async function mountFiles(server: FastifyInstance, root: string): Promise<void> {
   await server.register(fastifyStatic, {
@@ -34,24 +41,41 @@ async function mountFiles(server: FastifyInstance, root: string): Promise<void> 
   });
 }
 
+/** Compresses the pages of a scope and tags them by their content, so that an unchanged one is not sent again. */
+async function installHtml(server: FastifyInstance): Promise<void> {
+  await server.register(etag, { algorithm: 'sha256' });
+  await server.register(compress, { encodings: ['br', 'gzip'] });
+}
+
+/** Where the build of the portal is, and what its pages are sent with. */
+export interface PageOptions extends Pick<ReadyPagesOptions, 'site' | 'contextOf'> {
+  folder: string;
+}
+
 /**
  * Serves the built portal: hashed files for a year, public pages ready from the build, every other
- * page address by the one page. Before the first build, and for everything else that is not there,
+ * page address by the one page; a form posted to a page leads back to it. Before the first build, and for everything else that is not there,
  * it answers 404.
  */
 export async function mountPages(
   server: FastifyInstance,
-  { folder, site, contextOf }: Omit<PageOptions, 'dataPages'>,
+  { folder, site, contextOf }: PageOptions,
 ): Promise<void> {
-  const isBuilt = existsSync(join(folder, 'index.html'));
-  if (isBuilt) {
+  const start = join(folder, 'index.html');
+  const page = existsSync(start) ? readPage(start, site) : undefined;
+  const index = page === undefined ? undefined : readPageIndex(folder);
+  if (page !== undefined) {
     await mountFiles(server, folder);
-    const dataPages = await loadDataPages(folder);
-    mountReadyPages(server, { folder, site, dataPages, contextOf });
+    await mountFormPosts(server);
   }
-  const sendPage = isBuilt ? plainPage(folder, site) : undefined;
-  server.setNotFoundHandler((request, reply) => {
-    if (sendPage === undefined || !isPage(request)) throw new HttpError(404);
-    return sendPage(request, reply);
+  const dataPages = index && (await loadDataPages(folder));
+  if (index) mountDiscovery(server, index.listed ?? [], site.origin);
+  await server.register(async (html) => {
+    await installHtml(html);
+    if (index) mountReadyPages(html, folder, { index, site, dataPages, contextOf });
+    html.setNotFoundHandler(({ method, url }, reply) => {
+      if (page === undefined || method !== 'GET' || !isPageAddress(url)) throw new HttpError(404);
+      return sendHtml(reply, page);
+    });
   });
 }

@@ -47,7 +47,7 @@ export interface Made {
   index: number;
 }
 
-/** Gives when a sample application that is `ageDays` old now was sent. */
+/** Returns when a sample application that is `ageDays` old now was sent. */
 export const sentOn = ({ ageDays }: Made, now: Date) => new Date(now.getTime() - ageDays * dayMs);
 
 // Only land applications are closed without a decision; the others are rejected.
@@ -60,7 +60,7 @@ function ageOf(type: ApplicationType, status: StatusCode, days: number): number 
   return status === 'P' ? days * 4 : orderDay + 6 + days;
 }
 
-/** Gives the sample applications: four of the first two citizens, the others by the dice. */
+/** Returns the sample applications: four of the first two citizens, the others by the dice. */
 export function plan(citizens: readonly number[], dice: Dice): Made[] {
   const [first = 0, second = 0, ...others] = citizens;
   const own: Made[] = [
@@ -81,7 +81,7 @@ export function plan(citizens: readonly number[], dice: Dice): Made[] {
   return [...own, ...many];
 }
 
-/** Gives what a sample application is for. */
+/** Returns what a sample application is for. */
 export const purposeOf = (type: ApplicationType, dice: Dice) =>
   dice.pick(type === 2 ? purposes : type === 1 ? complaints.map(({ text }) => text) : caseTitles);
 
@@ -98,7 +98,7 @@ function decisionOf({ type, status, ageDays }: Made, createdOn: Date): Step[] {
   ];
 }
 
-/** Gives what was done with a sample application since it was sent; with a case, its way through the court. */
+/** Returns what was done with a sample application since it was sent; with a case, its way through the court. */
 export function historyOf(
   made: Made,
   tahasil: string,

@@ -61,7 +61,7 @@ function chosenLand({ land, dice, districtId }: Sample) {
   return { tahasil, mouza, khatiyan, plot };
 }
 
-/** Adds a sample application with its details; gives its id and what was done with it. */
+/** Adds a sample application with its details; returns its id and what was done with it. */
 async function addApplication(sample: Sample, made: Made, number: string) {
   const { db, dice, districtId, now } = sample;
   const { tahasil, mouza, khatiyan, plot } = chosenLand(sample);

@@ -22,7 +22,7 @@ export type Report = Omit<typeof reports.$inferInsert, 'applicationId'>;
 const isLasting = (kind: string) => kind !== 'felling';
 const isDangerous = (kind: string) => kind === 'mining' || kind === 'felling';
 
-/** Gives what a report says beside its text; every third one does not know when the use began. */
+/** Returns what a report says beside its text; every third one does not know when the use began. */
 export function reportOf(text: string, createdOn: Date, index: number): Report {
   const kind = complaints.find((complaint) => complaint.text === text)?.kind ?? 'other';
   const began = new Date(createdOn.getTime() - (2 + ((index * 5) % 40)) * dayMs);

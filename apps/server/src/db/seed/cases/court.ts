@@ -62,7 +62,7 @@ function sittingDay(from: Date, days: number): string {
   return indianDate(day.getUTCDay() === 0 ? at(day, 1) : day);
 }
 
-/** Gives the days in court until the order, or until the next one that is still to come. */
+/** Returns the days in court until the order, or until the next one that is still to come. */
 function hearingsOf({ status, createdOn, now, index }: Filing): Course['hearings'] {
   const today = indianDate(now);
   const hearings: Course['hearings'] = [];
@@ -97,7 +97,7 @@ function stepsOf(filing: Filing): Step[] {
   return [...taken, reserve, orderStep(filing)];
 }
 
-/** Gives how far a case has come by its age; decided ones must be older than `orderDay`. */
+/** Returns how far a case has come by its age; decided ones must be older than `orderDay`. */
 export function courseOf(filing: Filing): Course {
   const { status, createdOn, tahasil, index } = filing;
   const steps = stepsOf(filing);

@@ -13,7 +13,7 @@ interface Rectangle {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Gives after how many areas the first half of their sum is reached: at least one, not all. */
+/** Returns after how many areas the first half of their sum is reached: at least one, not all. */
 function halfOf(areas: readonly number[]): number {
   const half = sum(areas) / 2;
   let reached = 0;
@@ -58,11 +58,11 @@ function placed(ring: Ring, [longitude, latitude]: readonly [number, number]): R
   return ring.map(([x, y]) => [longitude + x / across, latitude + y / metresPerDegree] as const);
 }
 
-/** Gives the side in degrees of a square of that many acres. */
+/** Returns the side in degrees of a square of that many acres. */
 export const sideOf = (acres: number) => Math.sqrt(acres * squareMetresPerAcre) / metresPerDegree;
 
 /**
- * Gives a schematic mouza at a place: an outline a little larger than its land, and in it a shape for
+ * Returns a schematic mouza at a place: an outline a little larger than its land, and in it a shape for
  * each plot that has the plot's acres. `slope` leans it over.
  */
 export function mouzaShapes(
@@ -101,7 +101,7 @@ function halfHull(points: Ring): Ring {
   return hull.slice(0, -1);
 }
 
-/** Gives the smallest outline without a dent around shapes. */
+/** Returns the smallest outline without a dent around shapes. */
 export function outlineAround(shapes: readonly Ring[]): Ring {
   const points = shapes.flat().sort(([ax, ay], [bx, by]) => ax - bx || ay - by);
   return [...halfHull(points), ...halfHull([...points].reverse())];

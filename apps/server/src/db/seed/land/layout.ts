@@ -32,7 +32,7 @@ function groupedBy<Row>(rows: readonly Row[], idOf: (row: Row) => number): Map<n
   return groups;
 }
 
-/** Gives the place of something in a grid, row by row from the lower left. */
+/** Returns the place of something in a grid, row by row from the lower left. */
 const inGrid = (
   [x, y]: Point,
   index: number,
@@ -82,7 +82,7 @@ function placeDistrict(scope: Scope, tahasils: Land['tahasils'], town: Point): R
 }
 
 /**
- * Gives every plot, mouza, tahasil and district its schematic outline: mouzas in a grid around the position of the
+ * Assigns to every plot, mouza, tahasil and district its schematic outline: mouzas in a grid around the position of the
  * district's chief town, each as large as its land.
  */
 export function layOut(land: Land, districts: readonly DistrictData[]): void {

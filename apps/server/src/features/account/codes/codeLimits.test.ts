@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-/** Gives a mobile number that nobody has, another for each place in a row. */
+/** Returns a mobile number that nobody has, another for each place in a row. */
 const numberAt = (place: number) => String(9_438_100_000 + place);
 
 async function statusFrom(

@@ -15,14 +15,14 @@ export interface Code {
 const matches = (mobile: string, purpose: Purpose) =>
   and(eq(codes.mobile, mobile), eq(codes.purpose, purpose));
 
-/** Gives the newest code of a number for a purpose. */
+/** Returns the newest code of a number for a purpose. */
 export async function findCode(db: Database, mobile: string, purpose: Purpose) {
   const [row] = await db.select().from(codes).where(matches(mobile, purpose));
   return row;
 }
 
 /** Replaces a number's code; of parallel requests one succeeds, as does none before `resendableAt`. */
-export async function putCode(
+export async function saveCode(
   db: Database,
   code: Code,
   now: Date,
@@ -48,7 +48,7 @@ export async function putCode(
 }
 
 /** Forgets a code that could not be sent, so that the number may ask again at once. */
-export async function dropCode(db: Database, code: Code): Promise<void> {
+export async function deleteCode(db: Database, code: Code): Promise<void> {
   await db
     .delete(codes)
     .where(and(matches(code.mobile, code.purpose), eq(codes.codeHash, code.codeHash)));
@@ -105,7 +105,7 @@ export async function useRight(db: Database, right: Right): Promise<boolean> {
   return deleted.length === 1;
 }
 
-/** Tells whether a browser has a right that is young enough; the right stays. */
+/** Returns whether a browser has a right that is young enough; the right stays. */
 export async function hasRight(db: Database, right: Right): Promise<boolean> {
   return (await db.$count(codes, matchesRight(right))) > 0;
 }

@@ -16,16 +16,16 @@ import {
   lockWhenUsedUp,
 } from '../../../db/limits/attempts.ts';
 import type { Database } from '../../../db/database.ts';
-import { isFlooding } from '../../../db/limits/flood.ts';
+import { isRateLimited } from '../../../db/limits/rateLimit.ts';
 import { tokenHashOf } from '../../../db/accounts/sessionToken.ts';
 import type { Context } from '../../../handler.ts';
 import { GatewayUnavailable } from '../../../ports/gateway.ts';
 import { currentKey, hmac, signingKeys, type SigningKey } from '../../../ports/signingKeys.ts';
 import {
-  dropCode,
+  deleteCode,
   findCode,
   hasRight,
-  putCode,
+  saveCode,
   useCode,
   useRight,
   type Code,
@@ -94,7 +94,7 @@ async function deliver(context: Context, code: Code, otp: string): Promise<boole
     await sms.send(code.mobile, message(language, 'sms.otp', { otp }), otp);
     return true;
   } catch (error) {
-    await dropCode(db, code);
+    await deleteCode(db, code);
     if (!(error instanceof GatewayUnavailable)) throw error;
     record('code not sent', { subject: code.mobile });
     return false;
@@ -107,7 +107,7 @@ export async function sendCode(
   mobile: string,
   purpose: Purpose,
 ): Promise<Sending> {
-  const { db, clock, chance, record } = context;
+  const { db, clock, random, record } = context;
   const now = clock();
   if (await isLocked(context, mobile, purpose)) return refuseLocked(context, mobile);
   if (await isTooSoon(context, mobile, purpose, now)) return 'tooSoon';
@@ -116,9 +116,9 @@ export async function sendCode(
     record('number locked', { subject: mobile });
     return 'locked';
   }
-  const otp = String(chance.below(10 ** otpDigits)).padStart(otpDigits, '0');
+  const otp = String(random.below(10 ** otpDigits)).padStart(otpDigits, '0');
   const code = { mobile, purpose, codeHash: hashOf(context, mobile, purpose, otp) };
-  if (!(await putCode(db, code, now, resendableAt(now, purpose)))) return 'tooSoon';
+  if (!(await saveCode(db, code, now, resendableAt(now, purpose)))) return 'tooSoon';
   if (!(await deliver(context, code, otp))) return 'unsent';
   record('code sent', { subject: mobile });
   return 'sent';
@@ -140,15 +140,15 @@ export async function matchCode(
   purpose: Purpose,
   typed: string,
 ): Promise<Matching> {
-  const { db, clock, chance, cookies, record } = context;
-  if (await isFlooding(context, matchLimit)) return 'locked';
+  const { db, clock, random, cookies, record } = context;
+  if (await isRateLimited(context, matchLimit)) return 'locked';
   const now = clock();
   if (await isLocked(context, mobile, purpose)) return refuseLocked(context, mobile);
   const subject = subjectOf(mobile, purpose, 'match');
   if ((await countAttempt(db, subject, limit, now)).lockedOn) return refuseLocked(context, mobile);
   const oldest = new Date(now.getTime() - otpLifeMs);
   const codeHashes = hashesOf(context, mobile, purpose, typed);
-  const browserToken = chance.token(32);
+  const browserToken = random.token(32);
   const code = { mobile, purpose, codeHashes };
   if (await useCode(db, code, tokenHashOf(browserToken), oldest, now)) {
     cookies.set(proofCookie(purpose), browserToken, rightMs[purpose]);
@@ -182,12 +182,17 @@ function rightOf({ clock, cookies }: Context, mobile: string, purpose: Purpose):
   return { mobile, purpose, browserHash, verifiedAfter };
 }
 
-/** Tells whether this browser has lately proved the code of a number; the right stays. */
+/** Returns whether this browser has lately proved the code of a number; the right stays. */
 export function hasProvedCode(context: Context, mobile: string, purpose: Purpose) {
   return hasRight(context.db, rightOf(context, mobile, purpose));
 }
 
 /** Uses up the right of this browser to a number whose code it proved; false when it has none. */
-export function useProvedCode(context: Context, db: Database, mobile: string, purpose: Purpose) {
+export function consumeProvedCode(
+  context: Context,
+  db: Database,
+  mobile: string,
+  purpose: Purpose,
+) {
   return useRight(db, rightOf(context, mobile, purpose));
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LoginForm } from '@temple-land/portal-core';
 import { lockedSince } from '../../../db/limits/attempts.ts';
-import { refuseFlood } from '../../../db/limits/flood.ts';
+import { enforceRateLimit } from '../../../db/limits/rateLimit.ts';
 import type { Context, Handler, Reply } from '../../../handler.ts';
 import { findUserByLogin, type User } from '../account.repository.ts';
 import { addressLimit } from './addressLimit.ts';
@@ -44,7 +44,7 @@ async function acceptPassword(
  */
 export const login: Handler<'login'> = async (input, context) => {
   if (!v.is(LoginForm, input)) return { status: 0 };
-  await refuseFlood(context, addressLimit);
+  await enforceRateLimit(context, addressLimit);
   const { username, password } = input;
   const attempt = await countGuess(context, username);
   if (attempt.state === 'needsRecovery') return { status: 444 };

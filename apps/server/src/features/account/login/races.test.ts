@@ -49,7 +49,7 @@ describe(`${rounds} times`, () => {
       const { db } = service.deps;
       for (let round = 0; round < rounds; round += 1) {
         const user = await citizen();
-        const token = service.deps.chance.token(32);
+        const token = service.deps.random.token(32);
         const session = { tokenHash: tokenHashOf(token) };
         const change = async () =>
           db.transaction(async (tx) => {
@@ -69,7 +69,7 @@ describe(`${rounds} times`, () => {
     async () => {
       const user = await citizen();
       for (let round = 0; round < rounds; round += 1) {
-        const tokens = [service.deps.chance.token(32), service.deps.chance.token(32)];
+        const tokens = [service.deps.random.token(32), service.deps.random.token(32)];
         await Promise.all(
           tokens.map(async (token) =>
             openSession(

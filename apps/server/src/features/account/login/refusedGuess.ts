@@ -3,7 +3,7 @@ import { lockWhenUsedUp } from '../../../db/limits/attempts.ts';
 import type { Context } from '../../../handler.ts';
 import type { User } from '../account.repository.ts';
 import { passwordLimit, passwordSubject } from '../passwords/passwordLimit.ts';
-import { tellUser } from '../../../db/notifications/tellUser.ts';
+import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 
 /** Who tried to log in, and how many attempts since the last right one this was. */
 export interface WrongGuess {
@@ -27,7 +27,7 @@ export async function refuseGuess(context: Context, { username, user, inARow }: 
   const now = clock();
   if (user && inARow === consecutiveWrongPasswords) {
     record('account locked', { subject: username });
-    await tellUser(context, user, 'sms.recovery', { n: inARow });
+    await notifyUser(context, user, 'sms.recovery', { n: inARow });
   }
   const since = await lockWhenUsedUp(db, passwordSubject(username), passwordLimit, now);
   if (!since) return { status: 500 as const };

@@ -26,8 +26,8 @@ export async function signIn(
   user: User,
   mayOpen: (tx: Database) => Promise<boolean>,
 ) {
-  const { db, clock, chance, language, live, record, ip, browserName } = context;
-  const token = chance.token(32);
+  const { db, clock, random, language, live, record, ip, browserName } = context;
+  const token = random.token(32);
   const session = { tokenHash: tokenHashOf(token), address: ip, browserName };
   if (!(await openSession(db, user, session, clock(), mayOpen))) return { status: 500 as const };
   await recordSignIn(context, user);

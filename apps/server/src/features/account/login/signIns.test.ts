@@ -4,7 +4,7 @@ import type { ActivityRecord } from '@temple-land/portal-core';
 import { makeApp, type Browser, type TestApp } from '../../../../../../tests/support/makeApp.ts';
 import { people, type Person } from '../../../../../../tests/support/people.ts';
 import { requestOf } from '../../../../../../tests/support/wire.ts';
-import { sweepSignIns } from '../../../db/maintenance/housekeeping.ts';
+import { deleteOldSignIns } from '../../../db/maintenance/housekeeping.ts';
 import { signIns, users } from '../../../db/schema/account.ts';
 import { activities } from '../../../db/schema/ledger.ts';
 
@@ -77,7 +77,7 @@ describe('the sessions of a user', () => {
   it('are forgotten after half a year', async () => {
     await login('citizen');
     service.clock.pass(181 * 24 * 60);
-    await sweepSignIns(service.deps.db, service.clock.now());
+    await deleteOldSignIns(service.deps.db, service.clock.now());
     expect(await service.deps.db.$count(signIns)).toBe(0);
   });
 });

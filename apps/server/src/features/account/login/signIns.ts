@@ -5,7 +5,7 @@ import { tokenHashOf } from '../../../db/accounts/sessionToken.ts';
 import type { Context, MemberHandler } from '../../../handler.ts';
 import type { User } from '../account.repository.ts';
 import { addSignIn, listDevices, listSessions, listSignIns } from './signIns.repository.ts';
-import { tellUser } from '../../../db/notifications/tellUser.ts';
+import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 
 const deviceCookie = 'device';
 const deviceShape = /^[\w-]{20,64}$/;
@@ -21,9 +21,9 @@ export async function recordRefusedSignIn(
 }
 
 /** Returns the token by which this browser is known again, a new one for a new browser. */
-function deviceToken({ cookies, chance }: Context): string {
+function deviceToken({ cookies, random }: Context): string {
   const known = cookies.get(deviceCookie) ?? '';
-  return deviceShape.test(known) ? known : chance.token(32);
+  return deviceShape.test(known) ? known : random.token(32);
 }
 
 /** Keeps a sign-in; a user who has signed in from other devices only is told of the new one. */
@@ -36,7 +36,8 @@ export async function recordSignIn(context: Context, user: User): Promise<void> 
   await addSignIn(db, { userId: user.id, at: clock(), ...place, outcome: 'signedIn', deviceHash });
   cookies.set(deviceCookie, token, signInsKeptMs);
   const isNew = devices.length > 0 && !devices.includes(deviceHash);
-  if (isNew) await tellUser(context, user, 'sms.newDevice', { browser: browserName, address: ip });
+  if (isNew)
+    await notifyUser(context, user, 'sms.newDevice', { browser: browserName, address: ip });
 }
 
 /** Answers api/users/sessions: the caller's open sessions and latest sign-ins, newest first. */

@@ -5,7 +5,7 @@ export const commonPasswords: readonly string[] = dictionary['passwords-common']
 
 const known = new Set(commonPasswords);
 
-/** Tells whether many people use a password, in whatever letters. */
+/** Returns whether many people use a password, in whatever letters. */
 export function isCommonPassword(password: string): boolean {
   return known.has(password.toLowerCase());
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
 import { people } from '../../../../../../tests/support/people.ts';
 import { activities } from '../../../db/schema/ledger.ts';
-import { systemChance } from '../../../ports/chance.ts';
+import { systemRandom } from '../../../ports/random.ts';
 import { commonPasswords, isCommonPassword } from './commonPasswords.ts';
 
 // The service is loaded anew, since a worker that has it already would compare without the spy.
@@ -125,7 +125,7 @@ describe('one-time codes', () => {
     const chiSquare = () => {
       const counts = Array.from({ length: classes }, () => 0);
       for (let draw = 0; draw < draws; draw += 1) {
-        const code = systemChance.below(10 ** 6);
+        const code = systemRandom.below(10 ** 6);
         expect(code).toBeLessThan(10 ** 6);
         const place = Math.floor(code / 10_000);
         counts[place] = (counts[place] ?? 0) + 1;
@@ -163,7 +163,7 @@ describe('one-time codes', () => {
 
 describe('the captcha', () => {
   it('has an id of its own of 128 bits and more', async () => {
-    const ids = Array.from({ length: 50 }, () => systemChance.token(24));
+    const ids = Array.from({ length: 50 }, () => systemRandom.token(24));
     expect(new Set(ids).size).toBe(50);
     expect(ids.every((id) => Buffer.from(id, 'base64url').length * 8 >= 128)).toBe(true);
     const { captchaId } = await service.captcha();

@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Gives the argon2id hash of a password. */
+/** Returns the argon2id hash of a password. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }

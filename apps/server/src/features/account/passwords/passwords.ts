@@ -6,16 +6,16 @@ import {
   type MessageKey,
 } from '@temple-land/portal-core';
 import { audit } from '../../../db/activity/audit.ts';
-import { isFlooding } from '../../../db/limits/flood.ts';
+import { isRateLimited } from '../../../db/limits/rateLimit.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
 import type { Context, Handler, MemberHandler } from '../../../handler.ts';
 import { findUser, findUserByMobile, setPassword, type User } from '../account.repository.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { currentPasswordIsRight } from './currentPassword.ts';
-import { matchCode, sendCode, sendingStatus, useProvedCode } from '../codes/otp.ts';
+import { matchCode, sendCode, sendingStatus, consumeProvedCode } from '../codes/otp.ts';
 import { hashPassword } from './passwordHash.ts';
 import { clearWrongPasswords } from './recovery.ts';
-import { tellUser } from '../../../db/notifications/tellUser.ts';
+import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 
 const sendLimit = { action: 'reset-send', requests: 60, windowMs: 3_600_000 };
 
@@ -50,21 +50,21 @@ async function replacePassword(
   record('password changed', { userId: user.id });
   await live.passwordChanged({ userId: user.id, chengeType });
   await live.sessionsEnded(user.id);
-  await tellUser(context, user, 'sms.passwordChanged');
+  await notifyUser(context, user, 'sms.passwordChanged');
 }
 
 /** Answers api/sendotp: 401 unknown user, 405 limit, 503 no message can be sent. */
 export const forgotSend: Handler<'forgotSend'> = async ({ mobileNo }, context) => {
-  const { db, chance } = context;
+  const { db, random } = context;
   const shut = { OTP: '', message: '', userId: '' };
-  if (await isFlooding(context, sendLimit)) return { status: 405, ...shut };
+  if (await isRateLimited(context, sendLimit)) return { status: 405, ...shut };
   if (!(await findUserByMobile(db, mobileNo))) {
     context.record('missing account told', { subject: mobileNo });
     return { status: 401, ...shut };
   }
   const sending = await sendCode(context, mobileNo, 'reset');
   const status = sendingStatus(sending, 405);
-  return { status, ...shut, userId: status === 200 ? chance.token(16) : '' };
+  return { status, ...shut, userId: status === 200 ? random.token(16) : '' };
 };
 
 /** Answers api/matchotp: 401 wrong, 403 no living code, 405 limit. */
@@ -82,7 +82,7 @@ export const forgotSet: Handler<'forgotSet'> = async (input, context) => {
   if (fault) return refusal(context, 400, fault);
   if (input.newPassword !== input.confirmPassword) return refusal(context, 110, 'change.mismatch');
   const user = await findUserByMobile(db, input.mobileNo);
-  const hasRight = user && (await useProvedCode(context, db, input.mobileNo, 'reset'));
+  const hasRight = user && (await consumeProvedCode(context, db, input.mobileNo, 'reset'));
   if (!hasRight) {
     context.record('attempt refused', { subject: input.mobileNo, reason: 'no proved code' });
     return refusal(context, 401, 'forgot.otp.invalid');

@@ -3,7 +3,7 @@ import { consecutiveWrongPasswords } from '@temple-land/portal-core';
 import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
 import { people } from '../../../../../../tests/support/people.ts';
 import { consecutiveAction } from '../../../db/limits/attempts.ts';
-import { sweep, sweepSignIns } from '../../../db/maintenance/housekeeping.ts';
+import { deleteExpiredRows, deleteOldSignIns } from '../../../db/maintenance/housekeeping.ts';
 import { attempts } from '../../../db/schema/account.ts';
 
 let service: TestApp;
@@ -22,8 +22,8 @@ async function typeWrong(username: string, times: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let round = 0; round < times; round += 1) {
     service.clock.pass(60);
-    await sweep(service.deps.db, service.clock.now());
-    await sweepSignIns(service.deps.db, service.clock.now());
+    await deleteExpiredRows(service.deps.db, service.clock.now());
+    await deleteOldSignIns(service.deps.db, service.clock.now());
     statuses.push(await login(username, 'Wrong@123'));
   }
   return statuses;

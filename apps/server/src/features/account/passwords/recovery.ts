@@ -9,7 +9,7 @@ const subjectOf = (username: string) => `user:${username.trim().toLowerCase()}`;
 const matches = (username: string) =>
   and(eq(attempts.subject, subjectOf(username)), eq(attempts.action, consecutiveAction));
 
-/** Tells whether so many wrong passwords came in a row that only a reset opens the account again. */
+/** Returns whether so many wrong passwords came in a row that only a reset opens the account again. */
 export async function needsRecovery(db: Database, username: string): Promise<boolean> {
   const isUsedUp = gte(attempts.count, consecutiveWrongPasswords);
   return (await db.$count(attempts, and(matches(username), isUsedUp))) > 0;

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { message, ProfileForm, type MessageKey } from '@temple-land/portal-core';
 import { recordReadings } from '../../../db/activity/accessLedger.ts';
 import { audit, changedFields } from '../../../db/activity/audit.ts';
-import { isDuplicate } from '../../../db/errors/dataFault.ts';
+import { isUniqueViolation } from '../../../db/errors/sqlState.ts';
 import { roles as roleTable } from '../../../db/schema/account.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
 import { findUser, setProfile, type User } from '../account.repository.ts';
 import { currentPasswordIsRight } from '../passwords/currentPassword.ts';
 import { profileOf } from './profile.ts';
-import { tellUser } from '../../../db/notifications/tellUser.ts';
+import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 
 /** Answers api/users/checkcurrpassword for the caller alone: 401 wrong, counted as at login. */
 export const checkCurrPassword: MemberHandler<'checkCurrPassword'> = async (input, context) => {
@@ -37,8 +37,8 @@ async function save(context: SignedIn, user: User, form: ProfileForm): Promise<v
   const before = { fullName: user.fullName, emailId: user.email };
   await context.db.transaction(async (tx) => {
     await setProfile(tx, user.id, { fullName: form.fullName, email: form.emailId });
-    const deed = { action: 'UPDATE', remark: `profile ${user.id}` } as const;
-    await audit(tx, context, { ...deed, changedFields: changedFields(before, form) });
+    const auditEntry = { action: 'UPDATE', remark: `profile ${user.id}` } as const;
+    await audit(tx, context, { ...auditEntry, changedFields: changedFields(before, form) });
   });
 }
 
@@ -56,10 +56,10 @@ export const updateDetails: MemberHandler<'updateDetails'> = async (input, conte
   try {
     await save(context, user, form.output);
   } catch (error) {
-    if (isDuplicate(error)) return refusal(111, 'registration.mobile.duplicate');
+    if (isUniqueViolation(error)) return refusal(111, 'registration.mobile.duplicate');
     throw error;
   }
-  if (form.output.emailId !== user.email) await tellUser(context, user, 'sms.emailChanged');
+  if (form.output.emailId !== user.email) await notifyUser(context, user, 'sms.emailChanged');
   return { status: 200 };
 };
 

@@ -3,11 +3,17 @@ import { askApproval } from '../../../approvals/askApproval.ts';
 import type { ChangeWork } from '../../../approvals/change.ts';
 import { Refused } from '../../../approvals/refused.ts';
 import { audit, changedFields } from '../../../db/activity/audit.ts';
-import { isDuplicate } from '../../../db/errors/dataFault.ts';
-import { isFlooding } from '../../../db/limits/flood.ts';
+import { isUniqueViolation } from '../../../db/errors/sqlState.ts';
+import { isRateLimited } from '../../../db/limits/rateLimit.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
 import { findUser, findUserByMobile, setMobile, type User } from '../account.repository.ts';
-import { hasProvedCode, matchCode, sendCode, sendingStatus, useProvedCode } from '../codes/otp.ts';
+import {
+  hasProvedCode,
+  matchCode,
+  sendCode,
+  sendingStatus,
+  consumeProvedCode,
+} from '../codes/otp.ts';
 
 const sendLimit = { action: 'mobile-send', requests: 60, windowMs: 3_600_000 };
 
@@ -30,7 +36,7 @@ export const mobileChangeSend: MemberHandler<'mobileChangeSend'> = async (
 ) => {
   const { db, caller } = context;
   if (!citizenMobile.test(mobileno)) return { status: 400 };
-  if (await isFlooding(context, sendLimit)) return { status: 401 };
+  if (await isRateLimited(context, sendLimit)) return { status: 401 };
   const user = await findUser(db, caller.userId);
   if (!user || user.mobile === '') return unproven(context);
   const isPresent = mobileno === user.mobile;
@@ -74,7 +80,7 @@ async function change(context: SignedIn, user: User, mobile: string): Promise<Ch
   const { db } = context;
   const later: ChangeWork['later'] = [];
   const changed = await db.transaction(async (tx): Promise<Changed> => {
-    if (!(await useProvedCode(context, tx, user.mobile, 'mobileOld'))) return 'unproven';
+    if (!(await consumeProvedCode(context, tx, user.mobile, 'mobileOld'))) return 'unproven';
     if (user.userType === 'A') return ask({ tx, context, later }, user, mobile);
     await setMobile(tx, user, mobile);
     await audit(tx, context, {
@@ -108,7 +114,7 @@ export const mobileChangeMatch: MemberHandler<'mobileChangeMatch'> = async (inpu
     if (changed === 'unproven') return unproven(context);
     if (changed === 'waiting') return { status: 202, isWaiting: true };
   } catch (error) {
-    if (isDuplicate(error)) return { status: 409 };
+    if (isUniqueViolation(error)) return { status: 409 };
     if (error instanceof Refused) {
       return { status: 409, message: message(context.language, error.fault.key) };
     }

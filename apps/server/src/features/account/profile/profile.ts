@@ -8,7 +8,7 @@ import { needsFactor } from '../secondFactor/factorRequirement.ts';
 
 const codeText = (id: number | null) => (id === null ? '' : String(id));
 
-/** Gives what the wire tells of a user. */
+/** Returns what the wire tells of a user. */
 export function profileOf(user: User): Profile {
   return {
     userId: user.id,

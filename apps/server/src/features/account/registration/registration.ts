@@ -5,18 +5,18 @@ import {
   privacyNoticeVersion,
   RegistrationForm,
 } from '@temple-land/portal-core';
-import { giveConsent } from '../../../db/accounts/consents.ts';
-import { isFlooding } from '../../../db/limits/flood.ts';
+import { saveConsent } from '../../../db/accounts/consents.ts';
+import { isRateLimited } from '../../../db/limits/rateLimit.ts';
 import type { Context, Handler } from '../../../handler.ts';
 import { createUser, findUserByMobile } from '../account.repository.ts';
 import { isCommonPassword } from '../passwords/commonPasswords.ts';
-import { matchCode, sendCode, sendingStatus, useProvedCode } from '../codes/otp.ts';
+import { matchCode, sendCode, sendingStatus, consumeProvedCode } from '../codes/otp.ts';
 import { hashPassword } from '../passwords/passwordHash.ts';
 
 const citizenRole = 5;
 const sendLimit = { action: 'register-send', requests: 60, windowMs: 3_600_000 };
 
-/** Tells whether a number has an account; that this is told is in the security log. */
+/** Returns whether a number has an account; that this is told is in the security log. */
 async function isTaken(context: Context, mobileno: string): Promise<boolean> {
   if (!(await findUserByMobile(context.db, mobileno))) return false;
   context.record('existing account told', { subject: mobileno });
@@ -29,7 +29,7 @@ const isMobile = (mobile: string) => citizenMobile.test(mobile);
 export const sendRegOtp: Handler<'sendRegOtp'> = async ({ mobileno }, context) => {
   const OTP = '';
   if (!isMobile(mobileno)) return { status: 400, OTP };
-  if (await isFlooding(context, sendLimit)) return { status: 401, OTP };
+  if (await isRateLimited(context, sendLimit)) return { status: 401, OTP };
   if (await isTaken(context, mobileno)) return { status: 500, OTP };
   const sending = await sendCode(context, mobileno, 'register');
   return { status: sendingStatus(sending, 401), OTP };
@@ -45,7 +45,7 @@ export const verifyRegOtp: Handler<'verifyRegOtp'> = async ({ mobileno, otp }, c
 /** Answers userregister/updatemobilenos: 401 limit, 500 within 120 seconds or for a number with an account, 503 no message can be sent. */
 export const resendRegOtp: Handler<'resendRegOtp'> = async ({ mobileno }, context) => {
   if (!isMobile(mobileno)) return { status: 500 };
-  if (await isFlooding(context, sendLimit)) return { status: 401 };
+  if (await isRateLimited(context, sendLimit)) return { status: 401 };
   if (await isTaken(context, mobileno)) return { status: 500 };
   const sending = await sendCode(context, mobileno, 'register');
   return { status: sending === 'tooSoon' ? 500 : sendingStatus(sending, 401) };
@@ -63,7 +63,7 @@ async function createCitizen(
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const now = clock();
-    if (!(await useProvedCode(context, tx, mobileno, 'register'))) return 'unverified';
+    if (!(await consumeProvedCode(context, tx, mobileno, 'register'))) return 'unverified';
     const id = await createUser(tx, {
       loginId: mobileno,
       fullName,
@@ -76,7 +76,7 @@ async function createCitizen(
       createdOn: now,
     });
     if (id === undefined) throw new Duplicate();
-    await giveConsent(tx, id, { purpose: 'service', noticeVersion: privacyNoticeVersion }, now);
+    await saveConsent(tx, id, { purpose: 'service', noticeVersion: privacyNoticeVersion }, now);
     return 'created';
   });
 }

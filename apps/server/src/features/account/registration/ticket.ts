@@ -1,5 +1,5 @@
 import { citizenMobile } from '@temple-land/portal-core';
-import { refuseFlood } from '../../../db/limits/flood.ts';
+import { enforceRateLimit } from '../../../db/limits/rateLimit.ts';
 import { registrationTickets } from '../../../db/schema/account.ts';
 import { tokenHashOf } from '../../../db/accounts/sessionToken.ts';
 import type { Handler } from '../../../handler.ts';
@@ -8,10 +8,10 @@ const addressLimit = { action: 'registration-ticket', requests: 60, windowMs: 3_
 
 /** Answers registratationtookan: a ticket for a mobile number, good for ten minutes; 400 for no number. */
 export const registrationToken: Handler<'registrationToken'> = async ({ mobileno }, context) => {
-  const { db, clock, chance } = context;
+  const { db, clock, random } = context;
   if (!citizenMobile.test(mobileno)) return { status: 400 };
-  await refuseFlood(context, addressLimit);
-  const ticket = chance.token(32);
+  await enforceRateLimit(context, addressLimit);
+  const ticket = random.token(32);
   const row = { ticketHash: tokenHashOf(ticket), mobile: mobileno, createdOn: clock() };
   await db.insert(registrationTickets).values(row);
   return { status: 200, result: ticket };

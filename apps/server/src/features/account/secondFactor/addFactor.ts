@@ -1,8 +1,13 @@
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
 import { findUser } from '../account.repository.ts';
-import { hasTooMany, storeFactor } from './changeFactors.ts';
+import { hasMaximumFactors, storeFactor } from './changeFactors.ts';
 import { isConfirmed } from './confirmFactor.ts';
-import { findChallenge, listFactors, saveChallenge, useChallenge } from './factors.repository.ts';
+import {
+  findChallenge,
+  listFactors,
+  saveChallenge,
+  consumeChallenge,
+} from './factors.repository.ts';
 import { openKey, sealKey } from './factorKeys.ts';
 import { acceptPasskey, creationOptions } from './passkeys.ts';
 import { oldestStep } from './factorProofs.ts';
@@ -22,16 +27,16 @@ const holderOf = ({ caller }: SignedIn, purpose: 'addTotp' | 'addPasskey') => ({
 /** Returns why the caller may not add a factor now: 401 unconfirmed, 409 too many. */
 async function refusal(context: SignedIn) {
   if (!(await isConfirmed(context))) return { status: 401 as const };
-  return (await hasTooMany(context)) ? { status: 409 as const } : undefined;
+  return (await hasMaximumFactors(context)) ? { status: 409 as const } : undefined;
 }
 
 /** Answers api/users/factors/totp/begin: a new key for an authenticator app, good for five minutes. */
 export const totpBegin: MemberHandler<'totpBegin'> = async (_, context) => {
-  const { db, chance, clock, caller } = context;
+  const { db, random, clock, caller } = context;
   const refused = await refusal(context);
   if (refused) return refused;
   const user = await findUser(db, caller.userId);
-  const key = Buffer.from(chance.token(totpKeyBytes), 'base64url');
+  const key = Buffer.from(random.token(totpKeyBytes), 'base64url');
   await saveChallenge(db, holderOf(context, 'addTotp'), sealKey(context, key), clock());
   const labels = { issuer, label: user?.loginId ?? '' };
   return { status: 200, result: { key: keyText(key), ...qrOfKey(key, labels) } };
@@ -49,7 +54,7 @@ export const totpAdd: MemberHandler<'totpAdd'> = async ({ code, name }, context)
   if (sealed === undefined || key === undefined) return { status: 404 };
   const lastStep = stepOfCode(key, code, now);
   if (lastStep === undefined) return { status: 400 };
-  if ((await useChallenge(db, holder, oldestStep(now))) !== sealed) return { status: 404 };
+  if ((await consumeChallenge(db, holder, oldestStep(now))) !== sealed) return { status: 404 };
   const factor = { kind: 'totp', name: nameOf(name, 'totp'), key: sealed, lastStep };
   const recoveryCodes = await storeFactor(context, factor);
   return recoveryCodes ? { status: 200, result: { recoveryCodes } } : { status: 409 };
@@ -57,12 +62,12 @@ export const totpAdd: MemberHandler<'totpAdd'> = async ({ code, name }, context)
 
 /** Answers api/users/factors/passkey/begin: what the browser needs to make a passkey. */
 export const passkeyBegin: MemberHandler<'passkeyBegin'> = async (_, context) => {
-  const { db, chance, clock, caller, config } = context;
+  const { db, random, clock, caller, config } = context;
   const refused = await refusal(context);
   if (refused) return refused;
   const { userId, fullName } = caller;
   const user = await findUser(db, userId);
-  const challenge = chance.token(32);
+  const challenge = random.token(32);
   await saveChallenge(db, holderOf(context, 'addPasskey'), challenge, clock());
   const factors = await listFactors(db, userId);
   const owner = { userId, fullName, loginId: user?.loginId ?? '', factors };
@@ -75,7 +80,7 @@ export const passkeyAdd: MemberHandler<'passkeyAdd'> = async ({ passkey, name },
   const refused = await refusal(context);
   if (refused) return refused;
   const holder = holderOf(context, 'addPasskey');
-  const challenge = await useChallenge(db, holder, oldestStep(clock()));
+  const challenge = await consumeChallenge(db, holder, oldestStep(clock()));
   if (challenge === undefined) return { status: 404 };
   const stored = await acceptPasskey(config, passkey, challenge);
   if (!stored) return { status: 400 };

@@ -3,12 +3,12 @@ import { audit } from '../../../db/activity/audit.ts';
 import { lockFactors } from '../../../db/accounts/removeFactors.ts';
 import type { SignedIn } from '../../../handler.ts';
 import { findUser } from '../account.repository.ts';
-import { tellUser } from '../../../db/notifications/tellUser.ts';
+import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 import { addFactor, listFactors, type NewFactor } from './factors.repository.ts';
 import { renewRecoveryCodes } from './recoveryCodes.ts';
 
-/** Tells whether the caller has as many factors as anybody may have. */
-export async function hasTooMany({ db, caller }: SignedIn): Promise<boolean> {
+/** Returns whether the caller has as many factors as anybody may have. */
+export async function hasMaximumFactors({ db, caller }: SignedIn): Promise<boolean> {
   return (await listFactors(db, caller.userId)).length >= factorsMax;
 }
 
@@ -34,6 +34,6 @@ export async function storeFactor(
   if (codes === undefined) return undefined;
   record('second factor added', { userId });
   const user = await findUser(db, userId);
-  if (user) await tellUser(context, user, 'sms.factorAdded', { name: factor.name });
+  if (user) await notifyUser(context, user, 'sms.factorAdded', { name: factor.name });
   return codes;
 }

@@ -8,11 +8,11 @@ import {
   isSessionConfirmed,
   listFactors,
 } from './factors.repository.ts';
-import { challengePasskey, takeProof } from './factorProofs.ts';
+import { challengePasskey, verifyFactorProof } from './factorProofs.ts';
 import { countRecoveryCodes } from './recoveryCodes.ts';
 import { needsFactor } from './factorRequirement.ts';
 
-/** Tells whether the caller proved a factor, or the password, in this session within the last ten minutes. */
+/** Returns whether the caller proved a factor, or the password, in this session within the last ten minutes. */
 export function isConfirmed({ db, clock, caller }: SignedIn): Promise<boolean> {
   const oldest = new Date(clock().getTime() - factorConfirmedMs);
   return isSessionConfirmed(db, caller.tokenHash, oldest);
@@ -59,7 +59,7 @@ export const factorConfirm: MemberHandler<'factorConfirm'> = async (proof, conte
   const isRight =
     proof.kind === 'password'
       ? await currentPasswordIsRight(context, user, proof.password)
-      : await isRightGuess(context, user, () => takeProof(context, user, tokenHash, proof));
+      : await isRightGuess(context, user, () => verifyFactorProof(context, user, tokenHash, proof));
   if (!isRight) return { status: 401 };
   await confirmSession(db, tokenHash, clock());
   return { status: 200 };

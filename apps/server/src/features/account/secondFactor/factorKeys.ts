@@ -14,8 +14,8 @@ const ivBytes = 12;
 const tagBytes = 16;
 
 /** Returns the key of an authenticator app sealed for the database under the current key (AES-256-GCM, base64url). */
-export function sealKey({ config, chance }: Keys & Pick<Context, 'chance'>, key: Buffer): string {
-  const iv = Buffer.from(chance.token(ivBytes), 'base64url');
+export function sealKey({ config, random }: Keys & Pick<Context, 'random'>, key: Buffer): string {
+  const iv = Buffer.from(random.token(ivBytes), 'base64url');
   const sealing = derivedKey(currentKey(config), 'authenticator keys');
   const cipher = createCipheriv('aes-256-gcm', sealing, iv);
   const sealed = Buffer.concat([cipher.update(key), cipher.final()]);

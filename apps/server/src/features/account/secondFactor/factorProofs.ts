@@ -1,17 +1,17 @@
 import { secondStepMs, type FactorProof } from '@temple-land/portal-core';
 import type { Context } from '../../../handler.ts';
 import type { User } from '../account.repository.ts';
-import { tellUser } from '../../../db/notifications/tellUser.ts';
+import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 import {
   listFactors,
   raiseCounter,
   saveChallenge,
   takeStep,
-  useChallenge,
+  consumeChallenge,
 } from './factors.repository.ts';
 import { openKey } from './factorKeys.ts';
 import { checkSignature, requestOptions } from './passkeys.ts';
-import { countRecoveryCodes, takeRecoveryCode } from './recoveryCodes.ts';
+import { countRecoveryCodes, consumeRecoveryCode } from './recoveryCodes.ts';
 import { stepOfCode } from './totp.ts';
 
 const challengeBytes = 32;
@@ -21,10 +21,10 @@ export const oldestStep = (now: Date): Date => new Date(now.getTime() - secondSt
 
 /** Returns a fresh challenge for the passkeys of a user, kept for its holder; undefined without a passkey. */
 export async function challengePasskey(context: Context, userId: number, holderHash: string) {
-  const { db, chance, clock, config } = context;
+  const { db, random, clock, config } = context;
   const passkeys = (await listFactors(db, userId)).filter(({ kind }) => kind === 'passkey');
   if (passkeys.length === 0) return undefined;
-  const challenge = chance.token(challengeBytes);
+  const challenge = random.token(challengeBytes);
   await saveChallenge(db, { holderHash, purpose: 'usePasskey' }, challenge, clock());
   return requestOptions(config, passkeys, challenge);
 }
@@ -51,7 +51,7 @@ async function takeSignature(
   const { db, clock, config } = context;
   const now = clock();
   const holder = { holderHash, purpose: 'usePasskey' } as const;
-  const challenge = await useChallenge(db, holder, oldestStep(now));
+  const challenge = await consumeChallenge(db, holder, oldestStep(now));
   const factor = (await listFactors(db, userId)).find(
     ({ credentialId }) => credentialId === passkey.id,
   );
@@ -62,14 +62,14 @@ async function takeSignature(
 
 async function takeRecovery(context: Context, user: User, code: string): Promise<boolean> {
   const { db, record } = context;
-  if (!(await takeRecoveryCode(context, user.id, code))) return false;
+  if (!(await consumeRecoveryCode(context, user.id, code))) return false;
   record('recovery code used', { userId: user.id });
-  await tellUser(context, user, 'sms.recoveryUsed', { n: await countRecoveryCodes(db, user.id) });
+  await notifyUser(context, user, 'sms.recoveryUsed', { n: await countRecoveryCodes(db, user.id) });
   return true;
 }
 
-/** Tells whether a proof is right and uses it up, so that the same one is never taken twice. */
-export async function takeProof(
+/** Returns whether a proof is right and uses it up, so that the same one is never taken twice. */
+export async function verifyFactorProof(
   context: Context,
   user: User,
   holderHash: string,

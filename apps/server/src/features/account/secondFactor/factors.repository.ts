@@ -14,7 +14,7 @@ export async function listFactors(db: Database, userId: number): Promise<Factor[
   return db.select().from(factors).where(eq(factors.userId, userId)).orderBy(asc(factors.id));
 }
 
-/** Tells whether a user has a second factor. */
+/** Returns whether a user has a second factor. */
 export async function hasFactor(db: Database, userId: number): Promise<boolean> {
   return (await db.$count(factors, eq(factors.userId, userId))) > 0;
 }
@@ -98,7 +98,7 @@ export async function findChallenge(db: Database, holder: ChallengeHolder, oldes
 }
 
 /** Uses a challenge up and returns it; undefined when it is gone or too old. Of parallel uses one succeeds. */
-export async function useChallenge(db: Database, holder: ChallengeHolder, oldest: Date) {
+export async function consumeChallenge(db: Database, holder: ChallengeHolder, oldest: Date) {
   const [used] = await db.delete(factorChallenges).where(isHeld(holder)).returning();
   return used && used.createdOn > oldest ? used.challenge : undefined;
 }
@@ -121,7 +121,7 @@ export async function findSecondStep(db: Database, tokenHash: string, oldest: Da
 }
 
 /** Uses a second step up; false when it is gone or too old. */
-export async function useSecondStep(db: Database, tokenHash: string, oldest: Date) {
+export async function consumeSecondStep(db: Database, tokenHash: string, oldest: Date) {
   const used = await db
     .delete(secondSteps)
     .where(isAwaited(tokenHash, oldest))
@@ -129,7 +129,7 @@ export async function useSecondStep(db: Database, tokenHash: string, oldest: Dat
   return used.length === 1;
 }
 
-/** Tells whether the user of a session proved a factor or the password after a moment. */
+/** Returns whether the user of a session proved a factor or the password after a moment. */
 export async function isSessionConfirmed(db: Database, tokenHash: string, oldest: Date) {
   const isOwn = eq(sessions.tokenHash, tokenHash);
   return (await db.$count(sessions, and(isOwn, gt(sessions.confirmedOn, oldest)))) === 1;

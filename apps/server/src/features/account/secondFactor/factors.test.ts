@@ -5,7 +5,7 @@ import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.t
 import { testPasskey } from '../../../../../../tests/support/passkey.ts';
 import { people } from '../../../../../../tests/support/people.ts';
 import { totpCode } from '../../../../../../tests/support/totp.ts';
-import { sweep } from '../../../db/maintenance/housekeeping.ts';
+import { deleteExpiredRows } from '../../../db/maintenance/housekeeping.ts';
 import { users } from '../../../db/schema/account.ts';
 import {
   factorChallenges,
@@ -218,7 +218,7 @@ it('forgets what waited for a second step after a day', async () => {
   await service.call('totpBegin', {}, token);
   await typePassword(service, person);
   service.clock.pass(25 * 60);
-  await sweep(service.deps.db, service.clock.now());
+  await deleteExpiredRows(service.deps.db, service.clock.now());
   const { db } = service.deps;
   expect([await db.$count(secondSteps), await db.$count(factorChallenges)]).toEqual([0, 0]);
 });

@@ -10,8 +10,8 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const characters = 12;
 const bytes = 8;
 
-function newCode({ chance }: Pick<Context, 'chance'>): string {
-  const drawn = Buffer.from(chance.token(bytes), 'base64url').readBigUInt64BE();
+function newCode({ random }: Pick<Context, 'random'>): string {
+  const drawn = Buffer.from(random.token(bytes), 'base64url').readBigUInt64BE();
   const letters = Array.from(
     { length: characters },
     (_, index) => alphabet[Number((drawn >> BigInt(64 - 5 * (index + 1))) & 31n)],
@@ -59,7 +59,7 @@ export async function renewRecoveryCodes(
 }
 
 /** Takes a recovery code; false when it is wrong or was taken before. Of parallel ones one is taken. */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   context: Context,
   userId: number,
   typed: string,

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { lockFactors } from '../../../db/accounts/removeFactors.ts';
 import type { MemberHandler } from '../../../handler.ts';
 import { findUser } from '../account.repository.ts';
-import { tellUser } from '../../../db/notifications/tellUser.ts';
+import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 import { isConfirmed } from './confirmFactor.ts';
 import { deleteFactor, hasFactor } from './factors.repository.ts';
 import { deleteRecoveryCodes, renewRecoveryCodes } from './recoveryCodes.ts';
@@ -37,7 +37,7 @@ export const factorRemove: MemberHandler<'factorRemove'> = async ({ id }, contex
     if (!removed) return { status: 404 };
     record('second factor removed', { userId });
     const user = await findUser(db, userId);
-    if (user) await tellUser(context, user, 'sms.factorRemoved', { name: removed.name });
+    if (user) await notifyUser(context, user, 'sms.factorRemoved', { name: removed.name });
     return { status: 200 };
   } catch (error) {
     if (error instanceof LastFactor) return { status: 409 };
@@ -60,6 +60,6 @@ export const recoveryCodesRenew: MemberHandler<'recoveryCodesRenew'> = async (_,
   if (!codes) return { status: 404 };
   record('recovery codes renewed', { userId });
   const user = await findUser(db, userId);
-  if (user) await tellUser(context, user, 'sms.recoveryRenewed');
+  if (user) await notifyUser(context, user, 'sms.recoveryRenewed');
   return { status: 200, result: { recoveryCodes: codes } };
 };

@@ -1,5 +1,5 @@
 import { secondStepMs } from '@temple-land/portal-core';
-import { refuseFlood } from '../../../db/limits/flood.ts';
+import { enforceRateLimit } from '../../../db/limits/rateLimit.ts';
 import { tokenHashOf } from '../../../db/accounts/sessionToken.ts';
 import type { Context, Handler } from '../../../handler.ts';
 import { findUser, lockUnchanged, type User } from '../account.repository.ts';
@@ -8,8 +8,13 @@ import { clearGuesses, countGuess } from '../passwords/passwordLimit.ts';
 import { lockedAnswer, refuseGuess } from '../login/refusedGuess.ts';
 import { signIn } from '../login/signIn.ts';
 import { recordRefusedSignIn } from '../login/signIns.ts';
-import { addSecondStep, findSecondStep, listFactors, useSecondStep } from './factors.repository.ts';
-import { challengePasskey, oldestStep, takeProof } from './factorProofs.ts';
+import {
+  addSecondStep,
+  findSecondStep,
+  listFactors,
+  consumeSecondStep,
+} from './factors.repository.ts';
+import { challengePasskey, oldestStep, verifyFactorProof } from './factorProofs.ts';
 import { countRecoveryCodes } from './recoveryCodes.ts';
 
 const cookie = 'second-step';
@@ -30,8 +35,8 @@ async function proofKinds({ db }: Context, { id }: User) {
  * minutes. 500 when the password was changed or the user blocked meanwhile.
  */
 export async function awaitSecondStep(context: Context, user: User) {
-  const { db, chance, clock, cookies, record } = context;
-  const token = chance.token(32);
+  const { db, random, clock, cookies, record } = context;
+  const token = random.token(32);
   const step = { tokenHash: tokenHashOf(token), userId: user.id, createdOn: clock() };
   const isAwaited = await db.transaction(async (tx) => {
     if (!(await lockUnchanged(tx, user))) return false;
@@ -54,7 +59,7 @@ async function findAwaited({ db, clock, cookies }: Context) {
 
 /** Answers api/secondstep/challenge: what the browser's passkey has to sign; 403 no second step, 404 no passkey. */
 export const secondStepChallenge: Handler<'secondStepChallenge'> = async (_, context) => {
-  await refuseFlood(context, addressLimit);
+  await enforceRateLimit(context, addressLimit);
   const awaited = await findAwaited(context);
   if (!awaited) return { status: 403 };
   const options = await challengePasskey(context, awaited.user.id, awaited.tokenHash);
@@ -67,7 +72,7 @@ export const secondStepChallenge: Handler<'secondStepChallenge'> = async (_, con
  */
 export const secondStep: Handler<'secondStep'> = async (proof, context) => {
   const { clock, cookies, record } = context;
-  await refuseFlood(context, addressLimit);
+  await enforceRateLimit(context, addressLimit);
   const awaited = await findAwaited(context);
   if (!awaited) return { status: 403 };
   const { user, tokenHash } = awaited;
@@ -75,14 +80,16 @@ export const secondStep: Handler<'secondStep'> = async (proof, context) => {
   const attempt = await countGuess(context, username);
   if (attempt.state === 'needsRecovery') return { status: 444 };
   if (attempt.state === 'locked') return lockedAnswer(attempt.since, clock());
-  if (!(await takeProof(context, user, tokenHash, proof))) {
+  if (!(await verifyFactorProof(context, user, tokenHash, proof))) {
     record('second factor refused', { userId: user.id });
     await recordRefusedSignIn(context, user.id, 'wrongFactor');
     return refuseGuess(context, { username, user, inARow: attempt.inARow });
   }
   await clearGuesses(context, username);
   const oldest = oldestStep(clock());
-  const answer = await signIn(context, user, async (tx) => useSecondStep(tx, tokenHash, oldest));
+  const answer = await signIn(context, user, async (tx) =>
+    consumeSecondStep(tx, tokenHash, oldest),
+  );
   if (answer.status === 200) cookies.set(cookie, '', 0);
   return answer;
 };

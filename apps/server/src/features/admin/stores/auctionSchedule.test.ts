@@ -39,7 +39,7 @@ const auction = {
   slotTo: '2026-04-28T14:00:00+05:30',
 };
 
-async function kept(startDate = tender.startDate) {
+async function preparedQuery(startDate = tender.startDate) {
   const tenderId = await admin.saved('tender', { ...tender, startDate });
   const id = await admin.saved('auction', { ...auction, tenderId });
   return (changes: object) =>
@@ -66,7 +66,7 @@ describe('the schedule of an auction that is not published', () => {
 
   // Requirement: VA-083
   it.each(meetings)('takes none at a later save either: %s, %j', async (field, changes) => {
-    const save = await kept();
+    const save = await preparedQuery();
     expect(await save(changes)).toMatchObject({ status: 400, field });
   });
 
@@ -74,7 +74,7 @@ describe('the schedule of an auction that is not published', () => {
   it.each(['downloadStart', 'formMStart', 'depositStart'] as const)(
     'begins later than now at every save: %s',
     async (field) => {
-      const save = await kept();
+      const save = await preparedQuery();
       expect(await save({ [field]: day('2026-03-16') })).toMatchObject({ status: 400, field });
       expect(await save({ [field]: day('2026-03-17') })).toMatchObject({ status: 200 });
     },
@@ -82,7 +82,7 @@ describe('the schedule of an auction that is not published', () => {
 
   // Requirement: VA-084
   it('is moved before anything else is changed when it has begun unpublished', async () => {
-    const save = await kept();
+    const save = await preparedQuery();
     service.clock.pass(6 * 24 * 60);
     admin = await administration(service);
     const committee = 'Three members';
@@ -94,7 +94,7 @@ describe('the schedule of an auction that is not published', () => {
 });
 
 it('the schedule of a published auction may have begun, and its dates still move to later ones', async () => {
-  const save = await kept(day('2026-03-10'));
+  const save = await preparedQuery(day('2026-03-10'));
   service.clock.pass(6 * 24 * 60);
   admin = await administration(service);
   const changes = { slotTo: '2026-04-28T16:00:00+05:30', corrigendum: 'More time to bid' };

@@ -45,7 +45,7 @@ export interface Store<Name extends EntityName> {
   fixedWhileInUse?: readonly (keyof EntityForm<Name> & string)[];
   /** Whether other records depend on this one. */
   isInUse(tx: Database, id: number): Promise<boolean>;
-  /** Gives the columns to write. */
+  /** Returns the columns to write. */
   values(work: Work<Name>): Stored | Promise<Stored>;
   /** Rules beyond the form's own. */
   check?(work: Work<Name>): Promise<Fault | undefined>;

@@ -1,10 +1,10 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { needsSecondAdministrator, type EntityForm } from '@temple-land/portal-core';
-import { endAndTell } from '../../../approvals/accountEffects.ts';
+import { endSessionsAndNotify } from '../../../approvals/accountEffects.ts';
 import { accountFault, isTaken, protectedFields } from '../../../approvals/accountRules.ts';
 import { askApproval } from '../../../approvals/askApproval.ts';
 import type { ChangeValues } from '../../../approvals/change.ts';
-import { tellUser } from '../../../db/notifications/tellUser.ts';
+import { notifyUser } from '../../../db/notifications/notifyUser.ts';
 import type { Database } from '../../../db/database.ts';
 import { roles, users } from '../../../db/schema/account.ts';
 import { factors } from '../../../db/schema/factors.ts';
@@ -97,13 +97,18 @@ async function tellOwner(work: UserWork, id: number): Promise<void> {
   if (stored === undefined) return;
   const mobile = String(before['mobile']);
   if (before['email'] !== form.email && id !== context.caller.userId) {
-    later.push(() => tellUser(context, { ...stored, mobile }, 'sms.emailChanged'));
+    later.push(() => notifyUser(context, { ...stored, mobile }, 'sms.emailChanged'));
   }
   const changed = changesOf(before, form, protectedFields);
   if (changed.length === 0) return;
   const isMore = changed.some((field) => field !== 'mobile');
   const { loginId } = stored;
-  await endAndTell(work, { before: { ...stored, mobile }, loginId, mobile: form.mobile, isMore });
+  await endSessionsAndNotify(work, {
+    before: { ...stored, mobile },
+    loginId,
+    mobile: form.mobile,
+    isMore,
+  });
 }
 
 async function waitingOf(db: Database, ids: readonly number[], now: Date) {

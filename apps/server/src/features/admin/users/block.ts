@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { needsSecondAdministrator } from '@temple-land/portal-core';
-import { endAndTell } from '../../../approvals/accountEffects.ts';
+import { endSessionsAndNotify } from '../../../approvals/accountEffects.ts';
 import { askApproval } from '../../../approvals/askApproval.ts';
 import type { ChangeWork } from '../../../approvals/change.ts';
 import { Refused } from '../../../approvals/refused.ts';
@@ -28,7 +28,7 @@ async function writeAccess(work: ChangeWork, user: User, active: boolean): Promi
   const action = active ? 'UNBLOCK' : 'BLOCK';
   await audit(tx, context, { action, remark: `user ${user.id}`, changedFields: [] });
   const { loginId, mobile } = user;
-  await endAndTell(work, { before: user, loginId, mobile, isMore: true });
+  await endSessionsAndNotify(work, { before: user, loginId, mobile, isMore: true });
   later.push(async () => {
     context.record(active ? 'account unblocked' : 'account blocked', { userId: user.id });
   });

@@ -37,7 +37,7 @@ async function formOf(person: Person) {
   return row;
 }
 
-/** Sets a password by a code to a number, as whoever holds it would; gives the last status. */
+/** Sets a password by a code to a number, as whoever holds it would; returns the last status. */
 async function resetBy(mobileNo: string): Promise<number> {
   const sent = await service.call('forgotSend', { mobileNo });
   if (sent.status !== 200) return sent.status;

@@ -6,7 +6,7 @@ import { districts, khatiyans, mouzas, plots, tahasils } from '../../../db/schem
 import { mouzaFacts } from '../../../db/schema/register.ts';
 import { isOwnMouza } from '../../../db/land/landTerritory.ts';
 import type { Responsibility } from '../../../db/land/territory.ts';
-import { asExtent, extentOf, isOpenTo, joinedExtent, whereabouts } from '../places.ts';
+import { asExtent, extentOf, isVisibleTo, joinedExtent, placeColumns } from '../places.ts';
 
 /** How many matches of a kind are given. */
 export const matchesAtMost = 20;
@@ -14,7 +14,7 @@ export const matchesAtMost = 20;
 /** How many plots of a khatiyan are named. */
 const plotsAtMost = 100;
 
-/** Gives the search keys of words (function place_key), those without a consonant left out. */
+/** Returns the search keys of words (function place_key), those without a consonant left out. */
 export async function keysOf(db: Database, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const list = sql.join(
@@ -40,7 +40,7 @@ const spelling = (typed: string) => sql`case
   else 0 end`;
 
 /**
- * Gives the mouzas that sound like one of the words, in any of three scripts; those whose tahasil and
+ * Returns the mouzas that sound like one of the words, in any of three scripts; those whose tahasil and
  * district fit the other words too come first, then the ones that are spelt as typed.
  */
 export async function findMouzas(
@@ -54,7 +54,7 @@ export async function findMouzas(
   const exactness = words.map(spelling).reduce((one, other) => sql`greatest(${one}, ${other})`);
   const rows = await db
     .select({
-      ...whereabouts,
+      ...placeColumns,
       nameOr: mouzas.nameOr,
       nameHi: mouzas.nameHi,
       plots: mouzaFacts.plots,
@@ -65,14 +65,14 @@ export async function findMouzas(
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
     .innerJoin(mouzaFacts, eq(mouzaFacts.mouzaId, mouzas.id))
-    .where(and(sql`(${anyFits})`, isOwnMouza(db, holder, mouzas.id), isOpenTo(holder)))
+    .where(and(sql`(${anyFits})`, isOwnMouza(db, holder, mouzas.id), isVisibleTo(holder)))
     .orderBy(sql`${likeness} desc`, sql`${exactness} desc`, mouzas.nameEn, mouzas.id)
     .limit(matchesAtMost);
   return rows.map(({ bounds, ...row }) => ({ ...row, extent: asExtent(bounds) }));
 }
 
 /**
- * Gives the condition that a number is the one asked for; within named mouzas its beginning will do.
+ * Returns the condition that a number is the one asked for; within named mouzas its beginning will do.
  * Without any, the officer's own mouzas come first, so that namesakes of the whole state are not gone
  * through; an officer of all districts takes the first of the state.
  */
@@ -87,7 +87,7 @@ export function numbered(
   return and(eq(number, asked), isOwnMouza(db, holder, mouzaId));
 }
 
-/** Gives the bounds and codes of the plots in use of khatiyans, by khatiyan. */
+/** Returns the bounds and codes of the plots in use of khatiyans, by khatiyan. */
 async function plotsOfBooks(db: Database, ids: readonly number[]) {
   const found = new Map<number, { extent: Extent | null; plotCodes: string[] }>();
   if (ids.length === 0) return found;
@@ -106,7 +106,7 @@ async function plotsOfBooks(db: Database, ids: readonly number[]) {
   return found;
 }
 
-/** Gives khatiyans in use that fit, in the order of the record, with the bounds and codes of their plots. */
+/** Returns khatiyans in use that fit, in the order of the record, with the bounds and codes of their plots. */
 export async function findKhatiyans(
   db: Database,
   holder: Responsibility,
@@ -114,7 +114,7 @@ export async function findKhatiyans(
 ): Promise<FoundKhatiyan[]> {
   const rows = await db
     .select({
-      ...whereabouts,
+      ...placeColumns,
       khataNoId: khatiyans.id,
       khataNo: khatiyans.number,
       ownerLine: khatiyans.ownerLine,
@@ -123,7 +123,7 @@ export async function findKhatiyans(
     .innerJoin(mouzas, eq(mouzas.id, khatiyans.mouzaId))
     .innerJoin(tahasils, eq(tahasils.id, mouzas.tahasilId))
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
-    .where(and(where, eq(khatiyans.isActive, true), isOpenTo(holder)))
+    .where(and(where, eq(khatiyans.isActive, true), isVisibleTo(holder)))
     .orderBy(khatiyans.number, khatiyans.id)
     .limit(matchesAtMost);
   const land = await plotsOfBooks(

@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
 import { khatiyans, plots } from '../../../db/schema/land.ts';
-import { refuseUserFlood } from '../../../db/limits/flood.ts';
+import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
 import { listPlotDetails } from '../geo.repository.ts';
 import { findKhatiyans, findMouzas, keysOf, matchesAtMost, numbered } from './search.repository.ts';
 import { readSearch } from './searchWords.ts';
@@ -27,7 +27,7 @@ async function foundBooks({ db, caller }: SignedIn, asked: string | undefined, m
  */
 export const landSearch: MemberHandler<'landSearch'> = async ({ text }, context) => {
   const { db, caller } = context;
-  await refuseUserFlood(context, caller.userId, userLimit);
+  await enforceUserRateLimit(context, caller.userId, userLimit);
   const { plot, khatiyan, either, place } = readSearch(text);
   const keys = await keysOf(db, place);
   const isNamed = place.length > 0;

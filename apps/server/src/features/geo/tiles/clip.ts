@@ -30,7 +30,7 @@ function cutAt(ring: readonly number[], [axis, limit, sign]: Side): number[] {
   return kept;
 }
 
-/** Gives the part of a ring, in units of a tile, that lies on the tile or its margin; empty when none does. */
+/** Returns the part of a ring, in units of a tile, that lies on the tile or its margin; empty when none does. */
 export function clipped(ring: readonly number[]): readonly number[] {
   return isInside(ring) ? ring : sides.reduce<readonly number[]>(cutAt, ring);
 }

@@ -18,7 +18,7 @@ export const layers = {
   cases: { minZoom: 14, maxZoom: 18 },
 } as const satisfies Record<MapLayer['id'], Zooms>;
 
-/** Tells whether a layer has tiles of a zoom. */
+/** Returns whether a layer has tiles of a zoom. */
 export function isDrawn(layer: MapLayer['id'], { z }: Pick<TileAddress, 'z'>): boolean {
   const { minZoom, maxZoom } = layers[layer];
   return z >= minZoom && z <= maxZoom;

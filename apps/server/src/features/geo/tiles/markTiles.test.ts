@@ -31,7 +31,7 @@ async function marksAt(layer: MarkLayer, ring: Uint8Array, z: number, by = offic
   return featuresOf(layerOf(answered, layer)).map(({ properties }) => properties);
 }
 
-/** Gives plots of the officer's district with their leases, where they have one that runs. */
+/** Returns plots of the officer's district with their leases, where they have one that runs. */
 async function landOfPuri() {
   return service.deps.db
     .select({ plot: plots, mouza: mouzas, tahasil: tahasils, district: districts, lease: leases })

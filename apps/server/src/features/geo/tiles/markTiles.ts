@@ -9,7 +9,7 @@ import { vectorTile, type Feature, type Properties } from './vectorTile.ts';
 /** The layers that mark what holds for a plot or a place. */
 export type MarkLayer = 'quarries' | 'leases' | 'cases';
 
-/** Tells whether a layer marks what holds for a plot or a place. */
+/** Returns whether a layer marks what holds for a plot or a place. */
 export const isMark = (layer: MapLayer['id']): layer is MarkLayer =>
   layer === 'quarries' || layer === 'leases' || layer === 'cases';
 

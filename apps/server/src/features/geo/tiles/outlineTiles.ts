@@ -47,7 +47,7 @@ function featureOf(tile: TileAddress) {
   });
 }
 
-/** Gives the query for the outlines of a layer that lie on a tile, as far as the territory goes. */
+/** Returns the query for the outlines of a layer that lie on a tile, as far as the territory goes. */
 export const outlinesOn = (holder: Responsibility, layer: OutlineLayer, tile: TileAddress): SQL =>
   sql`select place.id, place.ring, place.name_en as name, place.name_or, place.name_hi, ${facts}
     from ${sources[layer]}

@@ -20,7 +20,7 @@ export interface PlotStamp {
 }
 
 /**
- * Gives a tag that changes when a plot of the tile does: the versions of the mouzas that have plots
+ * Returns a tag that changes when a plot of the tile does: the versions of the mouzas that have plots
  * there. Plots out of use count too, so that a plot that goes out of use changes it.
  */
 export async function stampPlots(

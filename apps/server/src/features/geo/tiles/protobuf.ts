@@ -17,7 +17,7 @@ export class Message {
     this.#length = 0;
   }
 
-  /** Gives what was written; true until the next call. */
+  /** Returns what was written; true until the next call. */
   bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }

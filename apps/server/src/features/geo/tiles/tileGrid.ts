@@ -16,12 +16,12 @@ const degrees = 180 / Math.PI;
 const longitudeAt = (share: number) => share * 360 - 180;
 const latitudeAt = (share: number) => Math.atan(Math.sinh(Math.PI * (1 - 2 * share))) * degrees;
 
-/** Tells whether a tile lies on the map. */
+/** Returns whether a tile lies on the map. */
 export function isOnMap({ z, x, y }: TileAddress): boolean {
   return x < 2 ** z && y < 2 ** z;
 }
 
-/** Gives the bounds of a tile and its margin in degrees, as PostgreSQL's box. */
+/** Returns the bounds of a tile and its margin in degrees, as PostgreSQL's box. */
 export function boxOfTile({ z, x, y }: TileAddress): string {
   const tiles = 2 ** z;
   const around = margin / extent;
@@ -30,7 +30,7 @@ export function boxOfTile({ z, x, y }: TileAddress): string {
   return `(${east},${north}),(${west},${south})`;
 }
 
-/** Gives a function that reads a packed ring (db/land/ring.ts) into units of a tile: x, y, x, y, y downwards. */
+/** Returns a function that reads a packed ring (db/land/ring.ts) into units of a tile: x, y, x, y, y downwards. */
 export function projectionOn({ z, x, y }: TileAddress): (packed: Buffer) => number[] {
   const world = extent * 2 ** z;
   const [left, top] = [x * extent, y * extent];

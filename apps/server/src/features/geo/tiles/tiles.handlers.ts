@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { message, type MapLayer } from '@temple-land/portal-core';
-import { refuseUserFlood } from '../../../db/limits/flood.ts';
+import { enforceUserRateLimit } from '../../../db/limits/rateLimit.ts';
 import type { KeptFile, MemberHandler } from '../../../handler.ts';
 import { isDrawn, layers } from './layers.ts';
 import { drawMarks, isMark } from './markTiles.ts';
@@ -29,7 +29,7 @@ export const mapLayers: MemberHandler<'mapLayers'> = async (_, { language }) => 
 export const mapTile: MemberHandler<'mapTile'> = async ({ layer, ...tile }, context) => {
   const { db, caller } = context;
   if (!isDrawn(layer, tile) || !isOnMap(tile)) return undefined;
-  const counted = () => refuseUserFlood(context, caller.userId, userLimit);
+  const counted = () => enforceUserRateLimit(context, caller.userId, userLimit);
   if (layer !== 'plots') {
     await counted();
     const bytes = isMark(layer)

@@ -34,7 +34,7 @@ function rounded(ring: readonly number[]): number[] {
   return corners;
 }
 
-/** Gives twice the area of a ring; above nothing when it runs clockwise on the screen. */
+/** Returns twice the area of a ring; above nothing when it runs clockwise on the screen. */
 function turned(corners: readonly number[]): number {
   let twice = 0;
   for (let at = 0; at < corners.length; at += 2) {
@@ -101,7 +101,7 @@ function writeValue(message: Message, value: string | number): Uint8Array {
 }
 
 /**
- * Gives a tile with one layer as the Mapbox Vector Tile specification 2.1 writes it. Shapes are clipped
+ * Returns a tile with one layer as the Mapbox Vector Tile specification 2.1 writes it. Shapes are clipped
  * to the tile and its margin; one that has no area there is left out. A tile without a shape is empty.
  */
 export function vectorTile(name: string, features: Iterable<Feature>): Uint8Array {

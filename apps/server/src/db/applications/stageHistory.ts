@@ -3,11 +3,11 @@ import type { Attempt, WorkflowRole } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applications, applicationSteps } from '../schema/applications.ts';
 
-/** The first of two keys, and the taking back of a step: they are told but are no stays of their own. */
-export const keyAction = 'firstKey';
+/** The first of two approvals, and an undone step: both are in the history, but start no visit of a state. */
+export const approvalAction = 'firstKey';
 export const undoAction = 'undo';
 
-/** A step of a history, as the rules need it. */
+/** A step of the history, as the workflow rules use it. */
 export interface PastStep {
   action: string;
   state: string;
@@ -15,8 +15,8 @@ export interface PastStep {
   byUserId: number | null;
 }
 
-/** One stay of an application in a state. */
-export interface PastStay {
+/** A period that an application spent in one state. */
+export interface StageVisit {
   state: string;
   since: Date;
   action: string;
@@ -31,7 +31,7 @@ const columns = {
 };
 
 /** Returns the steps of an application, oldest first. */
-export function pastSteps(tx: Database, applicationId: number): Promise<PastStep[]> {
+export function listSteps(tx: Database, applicationId: number): Promise<PastStep[]> {
   return tx
     .select(columns)
     .from(applicationSteps)
@@ -39,32 +39,32 @@ export function pastSteps(tx: Database, applicationId: number): Promise<PastStep
     .orderBy(asc(applicationSteps.id));
 }
 
-/** Returns the stays of an application, oldest first; what was taken back is left out. */
-export function staysOf(steps: readonly PastStep[]): PastStay[] {
-  const stays: PastStay[] = [];
+/** Returns the state visits of an application, oldest first, without undone steps. */
+export function listStageVisits(steps: readonly PastStep[]): StageVisit[] {
+  const visits: StageVisit[] = [];
   for (const { action, state, at, byUserId } of steps) {
-    if (action === undoAction) stays.pop();
-    else if (action !== keyAction) stays.push({ state, since: at, action, byUserId });
+    if (action === undoAction) visits.pop();
+    else if (action !== approvalAction) visits.push({ state, since: at, action, byUserId });
   }
-  return stays;
+  return visits;
 }
 
-/** Returns the actions that a person took on an application, without those taken back. */
-export function actionsBy(steps: readonly PastStep[], userId: number): string[] {
-  return staysOf(steps)
-    .filter((stay) => stay.byUserId === userId)
+/** Returns the actions of a user on an application, without undone ones. */
+export function listActionsBy(steps: readonly PastStep[], userId: number): string[] {
+  return listStageVisits(steps)
+    .filter((visit) => visit.byUserId === userId)
     .map(({ action }) => action);
 }
 
-/** Who may want to act, in which part, and when. */
+/** A user with the workflow role, and the present time. */
 export interface Person {
   userId: number;
   role: WorkflowRole | undefined;
   now: Date;
 }
 
-/** Returns what the rules of the workflow need to know of a person before several applications, by application. */
-export async function findAttempts(
+/** Returns what the workflow rules need about a user and each of several applications, by application id. */
+export async function findActionContexts(
   db: Database,
   ids: readonly number[],
   { userId, role, now }: Person,
@@ -85,7 +85,7 @@ export async function findAttempts(
   for (const { id, step } of rows) steps.set(id, [...(steps.get(id) ?? []), step]);
   return new Map(
     rows.map(({ id, stateSince, cameFrom }) => {
-      const ownActions = actionsBy(steps.get(id) ?? [], userId);
+      const ownActions = listActionsBy(steps.get(id) ?? [], userId);
       return [id, { role, now: now.getTime(), since: stateSince.getTime(), cameFrom, ownActions }];
     }),
   );

@@ -9,11 +9,11 @@ import type { Database } from '../database.ts';
 import { addNotification, unreadCount } from './notify.ts';
 import type { users } from '../schema/account.ts';
 
-/** Who is told, and in which language. */
+/** The user a message is for, with the language to write it in. */
 export type Recipient = Pick<typeof users.$inferSelect, 'id' | 'mobile' | 'language'>;
 
-/** What a message to a user needs of the outside world. */
-export interface Teller {
+/** The services that a message to a user needs. */
+export interface NotifierDeps {
   db: Database;
   sms: Sms;
   live: Live;
@@ -21,29 +21,29 @@ export interface Teller {
   record(event: 'message not sent', about: { userId: number }): void;
 }
 
-/** Tells open browsers of a user how many notifications are unread. */
-export async function ringBell({ db, live }: Pick<Teller, 'db' | 'live'>, id: number) {
+/** Sends the number of unread notifications to the open browsers of a user. */
+export async function sendUnreadCount({ db, live }: Pick<NotifierDeps, 'db' | 'live'>, id: number) {
   await live.bell(id, await unreadCount(db, id));
 }
 
 /**
- * Sends a user a message about the own account: by SMS, or to the bell of a user without a number. A
- * message that cannot be sent is recorded and stops nothing.
+ * Sends a user a message about their account: by SMS, or as a notification for a user without a mobile number.
+ * A failure is recorded in the security log and not thrown.
  */
-export async function tellUser(
-  teller: Teller,
+export async function notifyUser(
+  deps: NotifierDeps,
   { id, mobile, language }: Recipient,
   key: MessageKey,
   values: MessageValues = {},
 ): Promise<void> {
-  const { db, sms, clock, record } = teller;
+  const { db, sms, clock, record } = deps;
   try {
     if (mobile !== '') {
       await sms.send(mobile, message(language as Language, key, values));
       return;
     }
     await addNotification(db, id, key, values, clock());
-    await ringBell(teller, id);
+    await sendUnreadCount(deps, id);
   } catch {
     record('message not sent', { userId: id });
   }

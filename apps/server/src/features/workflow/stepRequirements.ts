@@ -6,7 +6,7 @@ import {
   type Need,
 } from '@temple-land/portal-core';
 
-/** Actions whose day has passed when they are recorded; all others name a day to come. */
+/** Actions whose date is today or earlier; the date of all others is today or later. */
 const pastDays = new Set(['serve', 'refund']);
 
 const isMissing = (given: Given, need: Need) => {
@@ -15,10 +15,10 @@ const isMissing = (given: Given, need: Need) => {
 };
 
 /**
- * Gives in words what is wrong with what was given for an action: something it needs is missing, or
- * its day does not fit; `today` is a day in Indian time. Undefined when nothing is.
+ * Returns the message for the first fault of the data given for an action: a required field is missing, or its date
+ * does not fit; `today` is a day in Indian time. Undefined when the data is valid.
  */
-export function faultOf(
+export function validateStep(
   action: Action,
   given: Given,
   today: string,
@@ -33,8 +33,8 @@ export function faultOf(
   return fits ? undefined : message(language, 'step.date');
 }
 
-/** Gives only what an action asks for, with the remark, so that nothing else is stored. */
-export function neededOf({ needs = [] }: Action, given: Given): Given {
+/** Returns the fields that an action asks for, and the remark; no other field is stored. */
+export function pickStepFields({ needs = [] }: Action, given: Given): Given {
   const names = new Set<string>([...needs, 'remark']);
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { breakable } from './openSockets.ts';
+import { trackSockets } from './trackSockets.ts';
 import { sendFile } from '../calls/sendFile.ts';
 
 const piece = Buffer.from('the first piece of a file');
@@ -15,7 +15,7 @@ let port = 0;
 let breakOffAll: () => number;
 beforeEach(() => {
   server = fastify();
-  breakOffAll = breakable(server.server);
+  breakOffAll = trackSockets(server.server);
 });
 afterEach(async () => {
   breakOffAll();

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { limitedAddress } from './networkAddress.ts';
 
 /** Too many requests of a kind came from one address; answered by HTTP 503 with Retry-After. */
-export class Flooded extends Error {
+export class RateLimited extends Error {
   readonly retryAfterSeconds: number;
   constructor(retryAfterSeconds: number) {
     super('flood control');
@@ -28,7 +28,7 @@ interface Caller {
   record(event: 'limit reached', about: { reason: string }): void;
 }
 
-/** Returns the seconds for which a subject must wait, or 0 while it may go on; counts this request. */
+/** Counts a request and returns the seconds a subject must wait; 0 below the limit. */
 async function waitSeconds(
   { db, clock, record }: Pick<Caller, 'db' | 'clock' | 'record'>,
   subject: string,
@@ -48,23 +48,23 @@ const byAddress = (caller: Caller, limit: AddressLimit) =>
     requests: limit.requests * caller.config.ADDRESS_LIMIT_FACTOR,
   });
 
-/** Counts a request and tells whether the caller's address has made too many of its kind. */
-export async function isFlooding(caller: Caller, limit: AddressLimit): Promise<boolean> {
+/** Counts a request and returns whether the caller's address is over the limit. */
+export async function isRateLimited(caller: Caller, limit: AddressLimit): Promise<boolean> {
   return (await byAddress(caller, limit)) > 0;
 }
 
-/** Counts a request and throws Flooded when the caller's address has made too many of its kind. */
-export async function refuseFlood(caller: Caller, limit: AddressLimit): Promise<void> {
+/** Counts a request and throws RateLimited when the caller's address is over the limit. */
+export async function enforceRateLimit(caller: Caller, limit: AddressLimit): Promise<void> {
   const seconds = await byAddress(caller, limit);
-  if (seconds > 0) throw new Flooded(seconds);
+  if (seconds > 0) throw new RateLimited(seconds);
 }
 
-/** Counts a request and throws Flooded when a user has made too many of its kind, from wherever. */
-export async function refuseUserFlood(
+/** Counts a request and throws RateLimited when a user is over the limit, from any address. */
+export async function enforceUserRateLimit(
   caller: Pick<Caller, 'db' | 'clock' | 'record'>,
   userId: number,
   limit: AddressLimit,
 ): Promise<void> {
   const seconds = await waitSeconds(caller, `id:${userId}`, limit);
-  if (seconds > 0) throw new Flooded(seconds);
+  if (seconds > 0) throw new RateLimited(seconds);
 }

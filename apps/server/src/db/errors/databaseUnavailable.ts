@@ -1,4 +1,4 @@
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ETIMEDOUT',
@@ -15,15 +15,15 @@ const awayCodes = new Set([
   '53100',
 ]);
 
-/** Tells whether an error, or its cause, means that the database cannot be reached or write just now. */
-export function isDatabaseAway(error: unknown): boolean {
+/** Returns whether an error, or its cause, means that the database cannot be reached or cannot write at present. */
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (code !== undefined && awayCodes.has(code)) return true;
-  // The socket file of a PostgreSQL on the same machine goes when it stops.
+  if (code !== undefined && unavailableCodes.has(code)) return true;
+  // The socket file of a PostgreSQL on the same machine is removed when it stops.
   if (code === 'ENOENT' && syscall === 'connect') return true;
   if (/^Connection terminated|^timeout exceeded when trying to connect/.test(error.message)) {
     return true;
   }
-  return isDatabaseAway(error.cause);
+  return isDatabaseUnavailable(error.cause);
 }

@@ -37,7 +37,7 @@ async function dropOrphans(db: Database, files: Files, oldest: Date): Promise<vo
  * Removes uploads that no application took within 24 hours, files that no row names for a week, and
  * tickets nobody used. A row goes before its file, so that no row ever points at nothing.
  */
-export async function sweepFiles(db: Database, files: Files, now: Date): Promise<void> {
+export async function deleteUnusedFiles(db: Database, files: Files, now: Date): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const dropped = await db
     .delete(documents)

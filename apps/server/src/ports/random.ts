@@ -1,10 +1,9 @@
 import { randomFillSync, randomInt } from 'node:crypto';
-import type { Chance } from './ports.ts';
+import type { Random } from './ports.ts';
 
 const drawnAtOnce = 4096;
 
-// Bytes are drawn from the operating system many at once, since each request takes some; what was given
-// out is wiped.
+// Each request needs some bytes, so they are read from the operating system in blocks; used ones are overwritten.
 function drawer(): (count: number) => string {
   const pool = Buffer.alloc(drawnAtOnce);
   let next = drawnAtOnce;
@@ -22,7 +21,7 @@ function drawer(): (count: number) => string {
 }
 
 /** Randomness of the operating system. */
-export const systemChance: Chance = {
+export const systemRandom: Random = {
   token: drawer(),
   below: (limit) => randomInt(limit),
 };

@@ -2,65 +2,66 @@ import { and, eq, gt, isNull, lt, lte, type SQL } from 'drizzle-orm';
 import { actionsFor, dueAt, draftLifeMs, message, tenderDate } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { notify, unreadCount } from '../../db/notifications/notify.ts';
-import { failuresOf, runEach } from '../../db/maintenance/runEach.ts';
+import { listFailures, runTasks } from '../../db/maintenance/runTasks.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { drafts } from '../../db/schema/applicationDetails.ts';
 import type { Live } from '../../ports/ports.ts';
 import { reminderOf } from './notices.ts';
-import { idsInStates, lockStanding } from './standing.repository.ts';
+import { listIdsInStates, lockApplication } from './applicationState.repository.ts';
 import { takeStep } from './takeStep.ts';
 
 const dayMs = 86_400_000;
 const remindBeforeMs = 3 * dayMs;
 const draftWarningMs = 7 * dayMs;
-const atOnce = 200;
+const batchSize = 200;
 
-/** What the clock may do when a state is overdue: nobody answered or paid, or nobody looked yet. */
+/** The actions that the service takes when a state is overdue. */
 const overdueActions = ['lapse', 'accept'] as const;
 const acceptingStates = ['SUBMITTED'];
 const waitingStates = ['QUERY', 'DEMAND'];
 
-/** What the clock needs of the outside world. */
-export interface ClockDeps {
+/** The services that processing deadlines needs. */
+export interface DeadlineDeps {
   db: Database;
   live: Live;
 }
 
 async function moveOverdue(tx: Database, id: number, now: Date): Promise<number | undefined> {
-  const standing = await lockStanding(tx, id, lte(applications.dueOn, now));
-  if (!standing) return undefined;
-  const possible = actionsFor(standing.type, standing.state, 'system');
+  const application = await lockApplication(tx, id, lte(applications.dueOn, now));
+  if (!application) return undefined;
+  const possible = actionsFor(application.type, application.state, 'system');
   const action = possible.find(({ name }) => overdueActions.some((known) => known === name));
   if (!action) return undefined;
   const isVisible = action.isInternal !== true;
   const taken = { name: action.name, to: action.to, given: {}, remark: '', isVisible };
-  await takeStep(tx, standing, 'service', taken, now);
-  return isVisible ? standing.applicantId : undefined;
+  await takeStep(tx, application, 'service', taken, now);
+  return isVisible ? application.applicantId : undefined;
 }
 
 async function remind(tx: Database, id: number, now: Date): Promise<number | undefined> {
-  const standing = await lockStanding(tx, id, isNull(applications.remindedOn));
-  if (!standing || dueAt(standing.type, standing.state, 0) === undefined) return undefined;
-  await notify(tx, standing.applicantId, reminderOf(standing), now);
+  const application = await lockApplication(tx, id, isNull(applications.remindedOn));
+  if (!application || dueAt(application.type, application.state, 0) === undefined) return undefined;
+  await notify(tx, application.applicantId, reminderOf(application), now);
   await tx.update(applications).set({ remindedOn: now }).where(eq(applications.id, id));
-  return standing.applicantId;
+  return application.applicantId;
 }
 
 type Work = (tx: Database, id: number) => Promise<number | undefined>;
 
-/** A kind of work on applications: which of them, and what is done with each. */
-interface Round {
+/** A batch of applications, and what is done with each. */
+interface Batch {
   name: string;
   states: readonly string[];
   where: SQL | undefined;
   work: Work;
 }
 
-function* tasksOf({ db, live }: ClockDeps, { name, work }: Round, ids: readonly number[]) {
+function* tasksOf({ db, live }: DeadlineDeps, { name, work }: Batch, ids: readonly number[]) {
   for (const id of ids) {
     const run = async () => {
-      const told = await db.transaction((tx) => work(tx, id));
-      if (told !== undefined) await live.bell(told, await unreadCount(db, told));
+      const applicantId = await db.transaction((tx) => work(tx, id));
+      if (applicantId !== undefined)
+        await live.bell(applicantId, await unreadCount(db, applicantId));
     };
     yield { name: `${name} of application ${id}`, run };
   }
@@ -68,7 +69,7 @@ function* tasksOf({ db, live }: ClockDeps, { name, work }: Round, ids: readonly 
 
 type DraftKey = Pick<typeof drafts.$inferSelect, 'userId' | 'formId'>;
 
-async function warnOfDraft({ db, live }: ClockDeps, key: DraftKey, now: Date): Promise<void> {
+async function warnOfDraft({ db, live }: DeadlineDeps, key: DraftKey, now: Date): Promise<void> {
   const isIt = and(eq(drafts.userId, key.userId), eq(drafts.formId, key.formId));
   const isWarned = await db.transaction(async (tx) => {
     const [draft] = await tx
@@ -84,7 +85,7 @@ async function warnOfDraft({ db, live }: ClockDeps, key: DraftKey, now: Date): P
   if (isWarned) await live.bell(key.userId, await unreadCount(db, key.userId));
 }
 
-async function tendDrafts(deps: ClockDeps, now: Date): Promise<void> {
+async function expireDrafts(deps: DeadlineDeps, now: Date): Promise<void> {
   const { db } = deps;
   const ago = (ms: number) => new Date(now.getTime() - ms);
   await db.delete(drafts).where(lt(drafts.savedOn, ago(draftLifeMs)));
@@ -92,7 +93,7 @@ async function tendDrafts(deps: ClockDeps, now: Date): Promise<void> {
     .select({ userId: drafts.userId, formId: drafts.formId })
     .from(drafts)
     .where(and(lt(drafts.savedOn, ago(draftLifeMs - draftWarningMs)), isNull(drafts.remindedOn)));
-  await runEach(
+  await runTasks(
     ending.map((key) => ({
       name: `Warning of the draft of user ${key.userId}`,
       run: () => warnOfDraft(deps, key, now),
@@ -100,50 +101,50 @@ async function tendDrafts(deps: ClockDeps, now: Date): Promise<void> {
   );
 }
 
-async function goRound(deps: ClockDeps, round: Round): Promise<void> {
+async function processBatch(deps: DeadlineDeps, batch: Batch): Promise<void> {
   const failures: Error[] = [];
   let last = 0;
   for (;;) {
-    const ids = await idsInStates(deps.db, round.states, round.where, {
+    const ids = await listIdsInStates(deps.db, batch.states, batch.where, {
       after: last,
-      limit: atOnce,
+      limit: batchSize,
     });
-    await runEach(tasksOf(deps, round, ids)).catch((error: Error) => {
-      failures.push(...failuresOf(error));
+    await runTasks(tasksOf(deps, batch, ids)).catch((error: Error) => {
+      failures.push(...listFailures(error));
     });
     last = ids.at(-1) ?? last;
-    if (ids.length < atOnce) break;
+    if (ids.length < batchSize) break;
   }
-  if (failures.length > 0) throw new AggregateError(failures, round.name);
+  if (failures.length > 0) throw new AggregateError(failures, batch.name);
 }
 
 /**
- * Does what time alone asks for: reminds applicants three days before an answer or payment is due, lets
- * unanswered ones lapse, takes up what nobody looked at, and ends drafts after 90 days with a warning. An
- * application that cannot be moved does not keep the others waiting; the failures are thrown together.
+ * Processes deadlines: reminds applicants three days before an answer or payment is due, lets unanswered applications
+ * lapse, accepts those that nobody opened, and deletes drafts after 90 days with a warning. A failed application does
+ * not stop the others; the failures are thrown together.
  */
-export async function runClock(deps: ClockDeps, now: Date): Promise<void> {
+export async function processDeadlines(deps: DeadlineDeps, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + remindBeforeMs);
   const isClose = and(
     gt(applications.dueOn, now),
     lte(applications.dueOn, soon),
     isNull(applications.remindedOn),
   );
-  const reminders: Round = {
+  const reminders: Batch = {
     name: 'Reminder',
     states: waitingStates,
     where: isClose,
     work: (tx, id) => remind(tx, id, now),
   };
-  const overdue: Round = {
+  const overdue: Batch = {
     name: 'Step',
     states: [...waitingStates, ...acceptingStates],
     where: lte(applications.dueOn, now),
     work: (tx, id) => moveOverdue(tx, id, now),
   };
-  await runEach([
-    { name: 'Reminders', run: () => goRound(deps, reminders) },
-    { name: 'Steps of time', run: () => goRound(deps, overdue) },
-    { name: 'Drafts', run: () => tendDrafts(deps, now) },
+  await runTasks([
+    { name: 'Reminders', run: () => processBatch(deps, reminders) },
+    { name: 'Steps of time', run: () => processBatch(deps, overdue) },
+    { name: 'Drafts', run: () => expireDrafts(deps, now) },
   ]);
 }

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSample } from '../../../../../tests/support/sampleDatabase.ts';
 import type { Database, OpenDatabase } from '../database.ts';
-import { kept } from './kept.ts';
+import { preparedQuery } from './preparedQuery.ts';
 import { districts } from '../schema/land.ts';
 
 let database: OpenDatabase;
@@ -14,7 +14,7 @@ afterAll(() => database.close());
 describe('a kept query', () => {
   it('is built once, and asks with the values of each call, also of many at once', async () => {
     let built = 0;
-    const districtOf = kept<{ id: number }, { id: number }[]>((db: Database) => {
+    const districtOf = preparedQuery<{ id: number }, { id: number }[]>((db: Database) => {
       built += 1;
       const isAsked = eq(districts.id, sql.placeholder('id'));
       return db.select({ id: districts.id }).from(districts).where(isAsked);
@@ -27,7 +27,7 @@ describe('a kept query', () => {
   });
 
   it('sees in a transaction what the transaction wrote', async () => {
-    const codes = kept<Record<string, never>, { code: string }[]>((db) =>
+    const codes = preparedQuery<Record<string, never>, { code: string }[]>((db) =>
       db.select({ code: districts.code }).from(districts).where(eq(districts.id, 1)),
     );
     const [before] = await codes(database.db, {});

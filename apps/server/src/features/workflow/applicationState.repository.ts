@@ -3,8 +3,8 @@ import { dueAt, type ApplicationType, type StatusCode } from '@temple-land/porta
 import type { Database } from '../../db/database.ts';
 import { applicationKeys, applications } from '../../db/schema/applications.ts';
 
-/** Where an application stands; read under a lock, so that nobody else moves it meanwhile. */
-export interface Standing {
+/** The workflow state of an application; read under a lock, so that no other transaction changes it meanwhile. */
+export interface ApplicationState {
   id: number;
   number: string;
   type: ApplicationType;
@@ -17,12 +17,12 @@ export interface Standing {
   version: number;
 }
 
-/** Locks an application that a condition holds for and gives where it stands. */
-export async function lockStanding(
+/** Locks an application that matches a condition and returns its state. */
+export async function lockApplication(
   tx: Database,
   id: number,
   where: SQL | undefined,
-): Promise<Standing | undefined> {
+): Promise<ApplicationState | undefined> {
   const [row] = await tx
     .select({
       id: applications.id,
@@ -42,38 +42,45 @@ export async function lockStanding(
   return row && { ...row, type: row.type as ApplicationType, status: row.status as StatusCode };
 }
 
-/** Where an application is to stand: its state and status, since when, and where it came from. */
-export interface Target {
+/** The state that an application is moved to, its status, since when, and the state before. */
+export interface TargetState {
   state: string;
   status: StatusCode;
   cameFrom: string;
   since: Date;
 }
 
-/** Moves an application; the version counts up and the reminder is forgotten. */
-export async function moveTo(tx: Database, standing: Standing, target: Target): Promise<Standing> {
+/** Moves an application to a state; increments its version and clears the reminder. */
+export async function moveApplication(
+  tx: Database,
+  application: ApplicationState,
+  target: TargetState,
+): Promise<ApplicationState> {
   const { state, status, cameFrom, since } = target;
-  const due = dueAt(standing.type, state, since.getTime());
+  const due = dueAt(application.type, state, since.getTime());
   const dueOn = due === undefined ? null : new Date(due);
-  const version = standing.version + 1;
+  const version = application.version + 1;
   await tx
     .update(applications)
     .set({ state, status, cameFrom, stateSince: since, dueOn, version, remindedOn: null })
-    .where(eq(applications.id, standing.id));
-  return { ...standing, state, status, cameFrom, stateSince: since, dueOn, version };
+    .where(eq(applications.id, application.id));
+  return { ...application, state, status, cameFrom, stateSince: since, dueOn, version };
 }
 
-/** Counts the version up without moving, so that everybody who looked has to look again. */
-export async function touch(tx: Database, standing: Standing): Promise<Standing> {
-  const version = standing.version + 1;
-  await tx.update(applications).set({ version }).where(eq(applications.id, standing.id));
-  return { ...standing, version };
-}
-
-/** Adds an officer's agreement to an action in the present stay; gives how many officers agree. */
-export async function addKey(
+/** Increments the version without a change of state, so that whoever read the application has to read it again. */
+export async function incrementVersion(
   tx: Database,
-  { id, stateSince }: Standing,
+  application: ApplicationState,
+): Promise<ApplicationState> {
+  const version = application.version + 1;
+  await tx.update(applications).set({ version }).where(eq(applications.id, application.id));
+  return { ...application, version };
+}
+
+/** Adds an officer's approval of an action in the present state; returns the number of approvals. */
+export async function addApproval(
+  tx: Database,
+  { id, stateSince }: ApplicationState,
   action: string,
   userId: number,
   at: Date,
@@ -93,8 +100,8 @@ export async function addKey(
   );
 }
 
-/** Returns the ids of applications in some states that a condition holds for, in their order after a given id. */
-export async function idsInStates(
+/** Returns the ids of applications in some states that match a condition, in order, after a given id. */
+export async function listIdsInStates(
   db: Database,
   states: readonly string[],
   where: SQL | undefined,

@@ -22,8 +22,8 @@ describe('an instance', () => {
   it('that stops says so, answers on, and parts from its clients', async () => {
     const database = await openEmpty();
     const hub = await openHub(database);
-    const standing = { isStopping: true };
-    const app = await createApp(service.deps, hub, 'no-pages', { standing });
+    const serverState = { isStopping: true };
+    const app = await createApp(service.deps, hub, 'no-pages', { serverState });
     expect((await app.inject({ method: 'GET', url: ready })).statusCode).toBe(503);
     const health = await app.inject({ method: 'GET', url: '/service/health' });
     expect([health.statusCode, health.headers['connection']]).toEqual([200, 'close']);

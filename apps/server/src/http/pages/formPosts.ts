@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from '../errors.ts';
+import { isPageAddress } from './pageAddress.ts';
+
+const bodyLimitBytes = 64 * 1024;
+const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+// A path that begins with two slashes would name another host.
+const pathOf = (url: string) => `/${(url.split('?')[0] ?? '').replace(/^[/\\]+/, '')}`;
+
+/**
+ * Answers a form that a browser posts to a page by itself, because its script is not there yet: 303 to the
+ * page without its query. What the form contains is read and discarded, so that it is in no address and no log.
+ */
+export async function mountFormPosts(server: FastifyInstance): Promise<void> {
+  await server.register(async (forms) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      formTypes,
+      { parseAs: 'buffer', bodyLimit: bodyLimitBytes },
+      (_, __, done) => done(null),
+    );
+    forms.route({
+      method: 'POST',
+      url: '/*',
+      onRequest: async ({ url }) => {
+        if (!isPageAddress(url)) throw new HttpError(404);
+      },
+      handler: ({ url }, reply) =>
+        reply.header('Cache-Control', 'no-store').redirect(pathOf(url), 303),
+    });
+  });
+}
