@@ -11,6 +11,7 @@ import type { PageModule } from './app/pageModule.ts';
 import { Pages } from './app/Pages.tsx';
 import { settle } from './app/settle.ts';
 import { keepOfflinePages } from './effects/offlinePages.ts';
+import './effects/reactAriaStrings.ts';
 import { endEarlyPresses, pageTaken } from './effects/EarlyInput.tsx';
 import { followLanguage, showLanguage, showReadyWords, wholeWords } from './i18n/i18n.ts';
 import type { Spoken } from './i18n/record.ts';
