@@ -4,6 +4,7 @@ import { ThemeRoot, type ThemeName } from '../packages/ui/src/index.ts';
 import '../packages/ui/src/theme/fonts.ts';
 import './department.css';
 import { bothThemes } from './modes.ts';
+import './reactAriaStrings.ts';
 import { applySettings } from './preferences.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 

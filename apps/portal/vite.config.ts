@@ -28,7 +28,7 @@ function precompressed(): Plugin {
   };
 }
 
-// The kit silences the words that React Aria brings in thirty languages, so that none of them is shipped.
+// effects/reactAriaStrings.ts replaces the strings that React Aria has in thirty languages, so none of them is shipped.
 const withoutLibraryWords = optimizeLocales.vite({ locales: [] });
 
 /** The portal: static files with hashed names; the service answers on the same origin. */

@@ -13,8 +13,7 @@ const innerVoices = (page: Page): Promise<string[]> =>
 /** Gives the words that stand in two live regions at the same time; behind an open dialog none speaks. */
 const wordsSaidTwice = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const heard =
-      [...document.querySelectorAll('dialog:is(:modal, :popover-open)')].at(-1) ?? document;
+    const heard = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
     const said = [...heard.querySelectorAll('[role=alert], [role=status]')]
       .map((element) => element.textContent.trim())
       .filter((words) => words !== '');

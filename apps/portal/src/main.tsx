@@ -16,6 +16,7 @@ import { fetchTexts } from './api/texts.ts';
 import { App } from './app/App.tsx';
 import { createPageRoutes } from './app/pageRoutes.tsx';
 import { keepOfflinePages } from './effects/offlinePages.ts';
+import './effects/reactAriaStrings.ts';
 import { i18n, startI18n } from './i18n/i18n.ts';
 import { toLanguage } from './i18n/language.ts';
 import { currentSession } from './state/session.ts';
@@ -65,7 +66,12 @@ async function renderPage(container: HTMLElement): Promise<void> {
   createRoot(container).render(portal(router));
 }
 
-const { prerendered } = document.documentElement.dataset;
-if (prerendered === undefined) await renderPage(root);
-else await hydratePage(root, toLanguage(prerendered));
-if (import.meta.env.PROD) keepOfflinePages();
+async function start(container: HTMLElement): Promise<void> {
+  const { prerendered } = document.documentElement.dataset;
+  if (prerendered === undefined) await renderPage(container);
+  else await hydratePage(container, toLanguage(prerendered));
+  if (import.meta.env.PROD) keepOfflinePages();
+}
+
+// Not awaited: the code of a page imports modules of this file's chunk, and would wait for it in turn.
+void start(root);

@@ -12,7 +12,6 @@ export function Confirm() {
       </Button>
       <Dialog
         isOpen={isOpen}
-        isDrawnAhead
         onClose={close}
         title={words.confirmTitle}
         closeLabel={words.close}

@@ -204,5 +204,6 @@ export { contrastPairs } from './theme/contrastPairs.ts';
 export { darkColours, lightColours, type ColourRole } from './theme/colours.ts';
 export { departmentColours } from './theme/departmentColours.ts';
 export { vars } from './theme/contract.css.ts';
+export { reactAriaStrings } from './components/Field/reactAriaStrings.ts';
 export { fieldAcross, fieldColumns } from './components/Field/fieldColumns.css.ts';
 export { visuallyHidden } from './styles/visuallyHidden.css.ts';

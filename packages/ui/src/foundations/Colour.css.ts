@@ -1,10 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import '../theme/few.css.ts';
-import '../theme/charts.css.ts';
-import '../theme/info.css.ts';
-import '../theme/maps.css.ts';
-import '../theme/status.css.ts';
-import '../theme/warning.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 

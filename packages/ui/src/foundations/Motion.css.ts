@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import '../theme/few.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
 export const list = style({ display: 'grid', gap: vars.space[5], maxInlineSize: '40rem' });

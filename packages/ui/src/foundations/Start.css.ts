@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { strip as woven } from '../styles/strip.css.ts';
-import '../theme/few.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 

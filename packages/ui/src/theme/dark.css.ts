@@ -1,15 +1,10 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { darkColours } from './colours.ts';
-import { colourVars } from './colourVars.ts';
-import { vars } from './contract.css.ts';
+import { themed } from './contract.css.ts';
 import { darkShadows } from './measures.ts';
 import { dark } from './selectors.ts';
 
-globalStyle(dark, {
-  colorScheme: 'dark',
-  vars: {
-    ...colourVars(darkColours),
-    [vars.shadow[1]]: darkShadows[1],
-    [vars.shadow[3]]: darkShadows[3],
-  },
-});
+const { colour, shadow } = themed;
+
+globalStyle(dark, { colorScheme: 'dark' });
+createGlobalTheme(dark, { colour, shadow }, { colour: darkColours, shadow: darkShadows });

@@ -11,9 +11,3 @@ export const following = {
   accentSoft: `color-mix(in srgb, ${action} 10%, ${surface})`,
   rule: brandText,
 } as const satisfies Partial<Record<ColourRole, string>>;
-
-/** Gives colours by role as variables. */
-export const asVars = (colours: Partial<Record<ColourRole, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(colours).map(([role, colour]) => [vars.colour[role as ColourRole], colour]),
-  );

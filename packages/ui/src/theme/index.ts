@@ -1,8 +1,6 @@
 /** What a stylesheet of an application needs of the theme; free of components. */
-import './few.css.ts';
-
 export { vars } from './contract.css.ts';
 export { media } from './media.ts';
 export { nameFont } from './nameFont.ts';
 export { waitingBar } from './waitingBar.ts';
-export { warningGround } from './warning.css.ts';
+export { warningGround } from './warningGround.css.ts';

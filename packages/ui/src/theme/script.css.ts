@@ -38,7 +38,11 @@ globalStyle(':root', {
     [media.fromTablet]: { vars: { [vars.size.gutter]: '1.5rem' } },
     [media.fromDesktop]: { vars: { [vars.size.gutter]: '2rem' } },
     [media.reducedMotion]: {
-      vars: { [vars.motion.medium]: '0ms', [vars.motion.slow]: '0ms' },
+      vars: {
+        [vars.motion.fast]: '0ms',
+        [vars.motion.medium]: '0ms',
+        [vars.motion.slow]: '0ms',
+      },
     },
   },
 });
@@ -55,6 +59,8 @@ globalStyle(overEveryTheme, {
         [colour.chromeMuted]: colour.chromeInk,
         [colour.successBorder]: colour.successInk,
         [colour.dangerBorder]: colour.dangerInk,
+        [colour.infoBorder]: colour.infoInk,
+        [colour.warningBorder]: colour.warningInk,
         [border.control]: '.125rem',
       },
     },

@@ -5,12 +5,13 @@ import type { Config } from '../../config.ts';
 // The one style sheet that the date fields' library writes itself; it names how a press is felt.
 const pressStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-// The two style attributes that the same fields have in a page that comes ready: caret-color:transparent
-// and unicode-bidi:isolate. What a script sets on an element is no attribute and needs no leave.
+// The three style attributes that the same fields have in a page that comes ready: caret-color:transparent,
+// unicode-bidi:isolate and what hides the date input for autofill. What a script sets on an element is no attribute and needs no leave.
 const fieldStyles = [
   "'unsafe-hashes'",
   "'sha256-8OwrgBLJzDmN33BxF2S5Mas+HlBInED24RnP+lwfDws='",
   "'sha256-FQP/R6wpXIh0lJil6G/1gqd2diz17gAipn/grrDPGIw='",
+  "'sha256-nlaag70CeJ4ApAK6zDhDoc67sPQgJmu/ZcrF3ZRA718='",
 ];
 
 const yearSeconds = 31_536_000;

@@ -1,6 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import '../../theme/info.css.ts';
-import '../../theme/warning.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const base = style({

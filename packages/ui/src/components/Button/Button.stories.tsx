@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Download, Plus, Trash2, X } from 'lucide';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import '../../theme/few.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { Button } from './Button.tsx';
 

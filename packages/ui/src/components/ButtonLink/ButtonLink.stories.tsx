@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, Download, Search } from 'lucide';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import '../../theme/few.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 

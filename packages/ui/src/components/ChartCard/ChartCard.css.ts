@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import '../../theme/charts.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { control } from '../../styles/field.css.ts';
-import '../../theme/few.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -36,18 +35,10 @@ export const button = style({
 });
 
 export const popover = style({
-  boxSizing: 'border-box',
-  position: 'fixed',
-  inset: 'auto',
-  margin: 0,
-  padding: 0,
-  overflow: 'hidden',
   display: 'flex',
-  background: vars.colour.raised,
-  color: vars.colour.ink,
-  border: `${vars.border.hair} solid ${vars.colour.line}`,
-  borderRadius: vars.radius[3],
-  boxShadow: vars.shadow[3],
+  inlineSize: 'min(var(--trigger-width), 100vw)',
+  // Twice the class: the stylesheet of the popover may come later than this one.
+  selectors: { '&&': { overflow: 'hidden' } },
 });
 export const list = style({
   flex: 1,

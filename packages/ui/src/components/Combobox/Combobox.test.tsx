@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { describe, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import * as stories from './Combobox.stories.tsx';
 
 const { Default, Disabled, InADialog, InError, KeptByItsForm, NothingFound, Odia, WithOwnText } =
@@ -16,6 +16,8 @@ async function type(text: string) {
   await userEvent.click(field());
   await userEvent.keyboard(text);
 }
+
+afterEach(() => page.viewport(1280, 900));
 
 describe('Combobox', () => {
   it('is named by its label, required and closed', async () => {
@@ -110,6 +112,15 @@ describe('Combobox', () => {
     await expect(stories.closeDialog).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(stories.closeDialog).toHaveBeenCalledOnce();
+  });
+
+  it('has a close button for screen readers in a dialog on a phone that takes no room and is not hidden from them', async () => {
+    await page.viewport(360, 640);
+    await InADialog.run();
+    const close = screen.getByRole('button', { name: 'Close the list' });
+    const { width, height } = close.getBoundingClientRect();
+    await expect([width, height]).toEqual([1, 1]);
+    await expect(close.closest('[aria-hidden="true"]')).toBeNull();
   });
 
   it('is emptied with the clear button, which hands the focus back', async () => {

@@ -1,16 +1,16 @@
-import { useRef } from 'react';
-import { useComboBox } from 'react-aria/useComboBox';
+import { useMemo, useRef } from 'react';
+import { ComboBox } from 'react-aria-components/ComboBox';
 import { Field, type ControlWiring, type FieldFrameProps } from '../Field/Field.tsx';
-import { useLibraryWords } from '../Field/libraryWords.ts';
+import { FieldPopover } from '../Field/FieldPopover.tsx';
 import * as styles from './Combobox.css.ts';
 import { ComboboxControl } from './ComboboxControl.tsx';
 import { ComboboxOptions, ResultCount } from './ComboboxOptions.tsx';
+import { findMatch } from './match.ts';
 import type { ComboboxOption } from './option.ts';
-import { useComboboxState } from './useComboboxState.tsx';
 
 export type { ComboboxOption } from './option.ts';
 
-/** What a combobox says beside its label and its answers. */
+/** The texts of a combobox beside its label and its options. */
 export interface ComboboxWords {
   /** Name of the button that opens the list. */
   openLabel: string;
@@ -18,18 +18,18 @@ export interface ComboboxWords {
   clearLabel: string;
   /** Name of the hidden button with which a screen reader closes the list. */
   closeLabel: string;
-  /** Announces how many answers the open list has, for example "12 results". */
+  /** Announces how many options the open list has, for example "12 results". */
   resultText: (count: number) => string;
-  /** Stands in the list when nothing matches. */
+  /** Shown in the list when nothing matches. */
   emptyText: string;
 }
 
-/** What a combobox takes. */
+/** The props of `Combobox`. */
 export interface ComboboxProps extends FieldFrameProps {
   id?: string;
   name?: string;
   options: readonly ComboboxOption[];
-  /** Value of the chosen answer, '' for none; with `allowsCustomValue` the text itself. */
+  /** Value of the selected option, '' for none; with `allowsCustomValue` the text itself. */
   value?: string;
   defaultValue?: string;
   onValue?: (value: string) => void;
@@ -38,70 +38,74 @@ export interface ComboboxProps extends FieldFrameProps {
   /** Language of the `alsoMatches` texts, for example "or". */
   alsoLang?: string;
   placeholder?: string;
-  /** Takes text that is not in the list too. */
+  /** Accepts text that is not in the list too. */
   allowsCustomValue?: boolean;
   isDisabled?: boolean;
-  /** The answers are on their way. */
+  /** The options are being loaded. */
   isPending?: boolean;
 }
 
-function useElements() {
+const toKey = (value: string | undefined) => (value === '' ? null : value);
+
+/** Returns the props for the selected option, or for the text where any text is accepted. */
+function valueProps({ allowsCustomValue, value, defaultValue, onValue }: ComboboxProps) {
+  if (allowsCustomValue === true) {
+    return { inputValue: value, defaultInputValue: defaultValue, onInputChange: onValue };
+  }
   return {
-    input: useRef<HTMLInputElement>(null),
-    button: useRef<HTMLButtonElement>(null),
-    layer: useRef<HTMLDivElement>(null),
-    list: useRef<HTMLDivElement>(null),
-    anchor: useRef<HTMLDivElement>(null),
+    value: toKey(value),
+    defaultValue: toKey(defaultValue),
+    onChange: (key: unknown) => onValue?.(typeof key === 'string' ? key : ''),
   };
 }
 
+/** Returns whether an option matches a typed text, by its label or its other names. */
+function useFilter(options: readonly ComboboxOption[]) {
+  const others = useMemo(() => {
+    const names = new Map<string, string>();
+    for (const { label, alsoMatches = '' } of options) {
+      names.set(label, `${names.get(label) ?? ''} ${alsoMatches}`);
+    }
+    return names;
+  }, [options]);
+  return (label: string, typed: string) =>
+    typed.trim() === '' ||
+    [label, others.get(label) ?? ''].some((name) => findMatch(name, typed) !== undefined);
+}
+
 function Box({ wiring, ...props }: ComboboxProps & { wiring: ControlWiring }) {
-  const { label, name, words, alsoLang, placeholder, onBlur } = props;
+  const { label, name, options, words, alsoLang, placeholder, onBlur } = props;
   const { allowsCustomValue = false, isDisabled = false, isPending = false } = props;
-  const { input, button, layer, list, anchor } = useElements();
-  const state = useComboboxState(props);
-  const { inputProps, buttonProps, listBoxProps } = useComboBox(
-    {
-      id: wiring.id,
-      name: allowsCustomValue ? name : undefined,
-      'aria-label': label,
-      'aria-describedby': wiring['aria-describedby'],
-      isInvalid: wiring['aria-invalid'] ?? false,
-      isRequired: wiring['aria-required'] ?? false,
-      isDisabled,
-      allowsCustomValue,
-      validationBehavior: 'aria',
-      onBlur: () => onBlur?.(),
-      inputRef: input,
-      buttonRef: button,
-      popoverRef: layer,
-      listBoxRef: list,
-    },
-    state,
-  );
-  useLibraryWords({ dismiss: words.closeLabel });
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div ref={anchor} className={styles.box}>
-      <ComboboxControl
-        {...words}
-        {...{ state, input, inputProps, button, buttonProps, placeholder, isDisabled, isPending }}
-      />
-      <ResultCount state={state} resultText={words.resultText} />
-      {name !== undefined && !allowsCustomValue && (
-        <input type="hidden" name={name} value={state.selectedKey ?? ''} />
-      )}
-      {state.isOpen && (
-        <ComboboxOptions
-          {...words}
-          {...{ state, layer, list, anchor, label, alsoLang }}
-          listProps={listBoxProps}
-        />
-      )}
-    </div>
+    <ComboBox
+      {...valueProps(props)}
+      ref={box}
+      className={styles.box}
+      id={wiring.id}
+      name={name}
+      aria-label={label}
+      aria-describedby={wiring['aria-describedby']}
+      isInvalid={wiring['aria-invalid'] ?? false}
+      isRequired={wiring['aria-required'] ?? false}
+      isDisabled={isDisabled}
+      defaultItems={options}
+      defaultFilter={useFilter(options)}
+      allowsCustomValue={allowsCustomValue}
+      allowsEmptyCollection
+      validationBehavior="aria"
+      onBlur={() => onBlur?.()}
+    >
+      <ComboboxControl {...words} {...{ placeholder, isDisabled, isPending }} />
+      <ResultCount resultText={words.resultText} />
+      <FieldPopover triggerRef={box} closeLabel={words.closeLabel} look={styles.popover}>
+        <ComboboxOptions {...{ label, alsoLang }} emptyText={words.emptyText} />
+      </FieldPopover>
+    </ComboBox>
   );
 }
 
-/** One answer out of a long list, found by typing a part of its name. */
+/** One option out of a long list, found by typing a part of its name. */
 export function Combobox(props: ComboboxProps) {
   const { id, label, optionalLabel, description, errorMessage } = props;
   return (

@@ -1,18 +1,13 @@
 import { ChevronDown, X } from 'lucide';
-import type { ComponentProps, KeyboardEvent, RefObject } from 'react';
-import { mergeProps } from 'react-aria/mergeProps';
-import { useButton, type AriaButtonOptions } from 'react-aria/useButton';
+import { useContext, useRef, type KeyboardEvent } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Combobox.css.ts';
-import type { ComboboxState } from './useComboboxState.tsx';
 
-/** What the visible part of a combobox takes. */
+/** The props of `ComboboxControl`. */
 export interface ComboboxControlProps {
-  state: ComboboxState;
-  input: RefObject<HTMLInputElement | null>;
-  inputProps: ComponentProps<'input'>;
-  button: RefObject<HTMLButtonElement | null>;
-  buttonProps: AriaButtonOptions<'button'>;
   openLabel: string;
   clearLabel: string;
   placeholder: string | undefined;
@@ -20,48 +15,33 @@ export interface ComboboxControlProps {
   isPending: boolean;
 }
 
-type OpenButtonProps = Pick<ComboboxControlProps, 'button' | 'buttonProps' | 'openLabel'>;
-
-function OpenButton({ button, buttonProps, openLabel }: OpenButtonProps) {
-  const own = useButton(buttonProps, button).buttonProps;
-  return (
-    <button
-      {...own}
-      ref={button}
-      className={styles.button}
-      aria-label={openLabel}
-      aria-labelledby={undefined}
-    >
-      <Icon of={ChevronDown} />
-    </button>
-  );
-}
-
 /**
  * The input with its buttons: clear while there is text, and the one that opens the list.
- * React Aria hides all but the list while it is open; its mark keeps the clear button in reach.
+ * React Aria hides all but the list while it is open; its attribute keeps the clear button available.
  */
 export function ComboboxControl(props: ComboboxControlProps) {
-  const { state, input, inputProps, clearLabel, placeholder, isDisabled, isPending } = props;
+  const { openLabel, clearLabel, placeholder, isDisabled, isPending } = props;
+  const state = useContext(ComboBoxStateContext);
+  const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     input.current?.focus();
-    state.setValue(null);
-    state.setInputValue('');
+    state?.setValue(null);
+    state?.setInputValue('');
   };
   const closeListOnly = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && state.isOpen) event.preventDefault();
+    if (event.key === 'Escape' && state?.isOpen === true) event.preventDefault();
   };
   return (
     <>
-      <input
-        {...mergeProps(inputProps, { onKeyDown: closeListOnly })}
+      <Input
         ref={input}
         className={styles.input}
         placeholder={placeholder}
         aria-busy={isPending || undefined}
+        onKeyDown={closeListOnly}
       />
       <span className={styles.buttons}>
-        {!isDisabled && state.inputValue !== '' && (
+        {!isDisabled && state !== null && state.inputValue !== '' && (
           <button
             type="button"
             data-react-aria-top-layer
@@ -72,7 +52,9 @@ export function ComboboxControl(props: ComboboxControlProps) {
             <Icon of={X} />
           </button>
         )}
-        <OpenButton {...props} />
+        <Button className={styles.button} aria-label={openLabel}>
+          <Icon of={ChevronDown} />
+        </Button>
       </span>
     </>
   );

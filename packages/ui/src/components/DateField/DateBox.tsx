@@ -1,20 +1,20 @@
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import { CalendarDays } from 'lucide';
-import { useId, useRef, useState } from 'react';
-import { useDatePicker } from 'react-aria/useDatePicker';
+import { useContext, useId, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
+import { DatePicker, DatePickerStateContext } from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
-import { useDatePickerState } from 'react-stately/useDatePickerState';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import type { ControlWiring, FieldFrameProps } from '../Field/Field.tsx';
+import { FieldPopover } from '../Field/FieldPopover.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import type { DaySpan } from './DateCalendar.tsx';
+import { DateCalendar, type DaySpan } from './DateCalendar.tsx';
 import * as styles from './DateField.css.ts';
 import { DateParts } from './DateParts.tsx';
 import { toDate, type DateFormat, type DateWords } from './dates.ts';
-import { useLateLayer } from './useLateLayer.ts';
 
-/** What a date field takes. */
+/** The props of `DateField`. */
 export interface DateFieldProps extends FieldFrameProps {
   id?: string;
   name?: string;
@@ -40,77 +40,65 @@ export interface DateFieldProps extends FieldFrameProps {
   isDisabled?: boolean;
 }
 
-/** What the control of a date field takes beside the field's own. */
+/** The props of `DateBox`. */
 export interface DateBoxProps extends DateFieldProps {
   wiring: ControlWiring;
 }
 
 const dateOf = (text: string | undefined) => (text === undefined ? undefined : toDate(text));
 
-function pickerOptions(props: DateBoxProps, nameId: string) {
-  const { value, defaultValue, onValue, onBlur, isDisabled = false, wiring } = props;
-  return {
-    value: dateOf(value),
-    defaultValue: dateOf(defaultValue),
-    onChange: (date: { toString: () => string } | null) => onValue?.(date?.toString() ?? ''),
-    onBlur: () => onBlur?.(),
-    'aria-labelledby': nameId,
-    'aria-describedby': wiring['aria-describedby'],
-    isInvalid: wiring['aria-invalid'] ?? false,
-    isRequired: wiring['aria-required'] ?? false,
-    isDisabled,
-    validationBehavior: 'aria',
-    shouldForceLeadingZeros: true,
-  } as const;
+function FormValue({ name, isDisabled }: Pick<DateFieldProps, 'name' | 'isDisabled'>) {
+  const state = useContext(DatePickerStateContext);
+  const value = state?.value?.toString() ?? '';
+  return <input type="hidden" name={name} disabled={isDisabled} value={value} />;
 }
 
-/** The control of a date field: the typed parts, and the button of a calendar that comes when it is approached. */
+/** The control of a date field: the typed parts, and the button that opens a calendar. */
 export function DateBox(props: DateBoxProps) {
-  const { label, words, format = 'dd-MM-yyyy', name, range, min, max, isDisabled, wiring } = props;
-  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const { label, words, format = 'dd-MM-yyyy', name, range, min, max, wiring } = props;
+  const { value, defaultValue, onValue, onBlur, isDisabled = false } = props;
   const group = useRef<HTMLDivElement>(null);
   const nameId = useId();
-  const { Layer, approach } = useLateLayer();
-  const options = { ...pickerOptions(props, nameId), onOpenChange: approach };
-  const state = useDatePickerState(options);
-  const picker = useDatePicker(options, state, group);
   const today = props.today ?? todayIn(getLocalTimeZone()).toString();
-  const lead = () => group.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
+  const focusFirstPart = () =>
+    group.current?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
   return (
-    <div className={styles.box} onPointerEnter={approach} onFocus={approach}>
+    <DatePicker
+      className={styles.box}
+      value={dateOf(value)}
+      defaultValue={dateOf(defaultValue)}
+      onChange={(date) => onValue?.(date?.toString() ?? '')}
+      onBlur={() => onBlur?.()}
+      aria-labelledby={nameId}
+      aria-describedby={wiring['aria-describedby']}
+      isInvalid={wiring['aria-invalid'] ?? false}
+      isRequired={wiring['aria-required'] ?? false}
+      isDisabled={isDisabled}
+      validationBehavior="aria"
+      shouldForceLeadingZeros
+    >
       <span id={nameId} hidden>
         {label}
       </span>
-      <span id={wiring.id} aria-hidden tabIndex={-1} onFocus={lead} className={visuallyHidden} />
-      <Group
-        {...picker.groupProps}
-        ref={group}
-        isInvalid={state.isInvalid}
-        className={styles.group}
-      >
-        <DateParts {...{ words, format }} fieldProps={picker.fieldProps} />
-        <Button {...picker.buttonProps} aria-label={words.openLabel} className={styles.open}>
+      <span
+        id={wiring.id}
+        aria-hidden
+        tabIndex={-1}
+        onFocus={focusFirstPart}
+        className={visuallyHidden}
+      />
+      <Group ref={group} className={styles.group}>
+        <DateParts {...{ words, format }} />
+        <Button aria-label={words.openLabel} className={styles.open}>
           <Icon of={CalendarDays} />
         </Button>
       </Group>
-      {name !== undefined && (
-        <input
-          type="hidden"
-          name={name}
-          disabled={isDisabled}
-          value={state.value?.toString() ?? ''}
-        />
-      )}
-      <div ref={setPlace} />
-      {Layer && (
-        <Layer
-          {...{ state, words, today, min, max, range }}
-          field={group}
-          place={place ?? undefined}
-          dialogProps={picker.dialogProps}
-          calendarProps={picker.calendarProps}
-        />
-      )}
-    </div>
+      {name !== undefined && <FormValue {...{ name, isDisabled }} />}
+      <FieldPopover triggerRef={group} closeLabel={words.closeLabel} look={styles.popover}>
+        <Dialog className={styles.dialog}>
+          <DateCalendar {...{ words, today, min, max, range }} />
+        </Dialog>
+      </FieldPopover>
+    </DatePicker>
   );
 }

@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { useContext } from 'react';
-import type { DatePickerAria } from 'react-aria/useDatePicker';
 import { Button } from 'react-aria-components/Button';
 import {
   Calendar,
@@ -10,6 +9,7 @@ import {
   CalendarGridBody,
   CalendarStateContext,
 } from 'react-aria-components/Calendar';
+import { DatePickerStateContext } from 'react-aria-components/DatePicker';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './DateField.css.ts';
 import { toDate, type DateWords } from './dates.ts';
@@ -20,7 +20,7 @@ export interface DaySpan {
   to: string;
 }
 
-/** What the calendar of a date field takes. */
+/** The props of `DateCalendar`. */
 export interface DateCalendarProps {
   words: DateWords;
   /** The day that counts as today. */
@@ -29,13 +29,7 @@ export interface DateCalendarProps {
   max?: string;
   /** Days to paint. */
   range?: DaySpan;
-  /** No day is chosen. */
-  isEmpty: boolean;
-  /** What the date field gives its calendar. */
-  calendarProps: DatePickerAria['calendarProps'];
 }
-
-type MonthProps = Omit<DateCalendarProps, 'isEmpty' | 'calendarProps'>;
 
 function rangePlace(day: string, range: DaySpan | undefined) {
   if (range === undefined) return undefined;
@@ -44,7 +38,7 @@ function rangePlace(day: string, range: DaySpan | undefined) {
   return from !== '' && from < day && day < to ? 'inside' : undefined;
 }
 
-function Day({ date, words, today, range }: MonthProps & { date: CalendarDate }) {
+function Day({ date, words, today, range }: DateCalendarProps & { date: CalendarDate }) {
   const day = date.toString();
   const place = rangePlace(day, range);
   const isToday = day === today;
@@ -68,7 +62,7 @@ function Day({ date, words, today, range }: MonthProps & { date: CalendarDate })
 
 const titleOf = (words: DateWords, { month, year }: CalendarDate) => words.monthText(month, year);
 
-function Month(props: MonthProps) {
+function Month(props: DateCalendarProps) {
   const { words } = props;
   const shown = useContext(CalendarStateContext)?.visibleRange.start;
   const title = shown ? titleOf(words, shown) : '';
@@ -105,16 +99,16 @@ function Month(props: MonthProps) {
 }
 
 /** One month to choose a day from; opens on the chosen day, the painted range or today. */
-export function DateCalendar({ isEmpty, calendarProps, ...props }: DateCalendarProps) {
+export function DateCalendar(props: DateCalendarProps) {
   const { words, min, max, today, range } = props;
+  const isEmpty = useContext(DatePickerStateContext)?.value === null;
   const near = [range?.from, range?.to, today].map((day) => toDate(day ?? '')).find(Boolean);
   return (
     <Calendar
-      {...calendarProps}
       className={styles.calendar}
       minValue={toDate(min ?? '')}
       maxValue={toDate(max ?? '')}
-      defaultFocusedValue={isEmpty ? near : calendarProps.defaultFocusedValue}
+      defaultFocusedValue={isEmpty ? near : undefined}
       firstDayOfWeek="sun"
       render={(calendar, { state }) => (
         <div {...calendar} aria-label={titleOf(words, state.visibleRange.start)} />

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { addon, controlRule } from '../../styles/field.css.ts';
-import '../../theme/few.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -73,24 +72,11 @@ export const open = style([
 ]);
 
 export const popover = style({
-  boxSizing: 'border-box',
-  inset: 'auto',
-  margin: 0,
-  padding: 0,
   inlineSize: 'min(21rem, 100vw)',
-  overflow: 'auto',
-  background: vars.colour.raised,
-  color: vars.colour.ink,
-  border: `${vars.border.hair} solid ${vars.colour.line}`,
-  borderRadius: vars.radius[3],
-  boxShadow: vars.shadow[3],
   transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { '&[data-entering]': { opacity: 0 } },
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
-
-// React Aria's hidden buttons that close the layer, for screen readers.
-globalStyle(`${popover} > div > button[tabindex="-1"]`, { padding: 0, border: 0 });
 export const dialog = style({
   padding: '.75rem',
   outline: 'none',

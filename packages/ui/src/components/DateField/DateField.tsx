@@ -1,6 +1,5 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Field } from '../Field/Field.tsx';
-import { useLibraryWords } from '../Field/libraryWords.ts';
 import { DateBox, type DateFieldProps } from './DateBox.tsx';
 import { workingLocale } from './dates.ts';
 
@@ -10,8 +9,7 @@ export type { DateFormat, DateWords, DayState } from './dates.ts';
 
 /** A date, typed in parts or chosen from a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { id, label, optionalLabel, description, errorMessage, words, locale } = props;
-  useLibraryWords({ dismiss: words.closeLabel, next: words.nextLabel });
+  const { id, label, optionalLabel, description, errorMessage, locale } = props;
   return (
     <Field
       {...{ id, label, optionalLabel, description, errorMessage }}

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { describe, it } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import * as stories from './DateRange.stories.tsx';
 
 const { Default, EndsBeforeItStarts, InError, KeptByItsForm } = composeStories(stories);
@@ -13,6 +13,8 @@ const part = (name: string) => screen.getByRole('spinbutton', { name });
 const order = () => screen.queryByText('To date should not be before From date');
 const inRange = () =>
   [...document.querySelectorAll('[data-range="inside"]')].map((day) => day.textContent);
+
+afterEach(() => page.viewport(1280, 900));
 
 describe('DateRange', () => {
   it('is a group of two fields, each with its own label', async () => {
@@ -75,6 +77,17 @@ describe('DateRange', () => {
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(group('To')).toHaveTextContent('06-11-2026');
+  });
+
+  it('has close buttons for screen readers on a phone that take no room', async () => {
+    await page.viewport(360, 640);
+    await Open.run();
+    const close = screen.getAllByRole('button', { name: 'Close the calendar' });
+    await expect(close).toHaveLength(2);
+    for (const button of close) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect([width, height]).toEqual([1, 1]);
+    }
   });
 
   it('shows the errors it is given and can be out of use', async () => {

@@ -101,10 +101,6 @@ export const SessionEnds: Story = {
   },
 };
 
-export const DrawnAhead: Story = {
-  args: { isDrawnAhead: true, children: <TextField label="Reason" /> },
-};
-
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
 
 export const ReturnsToTheFieldInError: Story = {

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { afterEach, describe, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import * as stories from './Dialog.stories.tsx';
@@ -8,7 +8,6 @@ const {
   AlertDialog,
   ClosesAndReturnsTheFocus,
   Default,
-  DrawnAhead,
   HeldOpen,
   LongText,
   ReturnsToTheFieldInError,
@@ -18,7 +17,6 @@ const {
 } = composeStories(stories);
 const page = within(document.body);
 const dialog = () => page.getByRole<HTMLDialogElement>('dialog');
-const expectModal = () => waitFor(() => expect(dialog().matches(':modal')).toBe(true));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -32,28 +30,7 @@ describe('Dialog', () => {
     await expect(dialog()).toHaveAccessibleDescription(
       'After sending you can no longer change your answers.',
     );
-    await expectModal();
-  });
-
-  it('is there before the page behind it is worked out anew, and can be closed meanwhile', async () => {
-    vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-    await WithAField.run();
-    await expect(dialog().matches(':popover-open')).toBe(true);
-    await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(page.queryByRole('dialog')).toBeNull();
-    await expect(WithAField.args.onClose).toHaveBeenCalledOnce();
-  });
-
-  it('leaves the focus where Tab has led while it becomes modal', async () => {
-    const frames: FrameRequestCallback[] = [];
-    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-    await Default.run();
-    await userEvent.tab();
-    await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
-    frames.forEach((frame) => frame(0));
-    await expectModal();
-    await expect(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await expect(dialog().matches(':modal')).toBe(true);
   });
 
   it('has no description when there is none', async () => {
@@ -119,24 +96,6 @@ describe('Dialog', () => {
     await expect(dialog().open).toBe(true);
     await expect(dialog().matches(':modal')).toBe(true);
     await expect(dialog().contains(document.activeElement)).toBe(true);
-  });
-
-  it('stands closed in the page when it is drawn ahead, and opens and closes like the others', async () => {
-    await DrawnAhead.run();
-    const opener = page.getByRole('button', { name: 'Send' });
-    const field = () => page.getByRole('textbox', { name: 'Reason' });
-    for (const typed of ['a', 'ab']) {
-      await expectModal();
-      await expect(field()).toHaveFocus();
-      await userEvent.keyboard(`{End}${typed.at(-1) ?? ''}`);
-      await expect(field()).toHaveValue(typed);
-      await userEvent.keyboard('{Escape}');
-      await expect(page.queryByRole('dialog')).toBeNull();
-      await expect(document.querySelector('dialog')).toHaveTextContent('Send the application?');
-      await expect(opener).toHaveFocus();
-      await userEvent.click(opener);
-    }
-    await expect(DrawnAhead.args.onClose).toHaveBeenCalledTimes(2);
   });
 
   it('can be an alert dialog', async () => {

@@ -9,7 +9,6 @@ import {
 } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Dialog.css.ts';
-import { closeModal, openModal } from './openModal.ts';
 
 /** What a dialog takes. */
 export interface DialogProps {
@@ -29,8 +28,6 @@ export interface DialogProps {
   returnFocusTo?: string;
   /** How long after the end that control takes the focus, in milliseconds. */
   returnFocusAfterMs?: number;
-  /** Stands closed in the page before it is opened, so that it opens sooner; what is in it stays as it was left. */
-  isDrawnAhead?: boolean;
   children?: ReactNode;
 }
 
@@ -39,18 +36,15 @@ const chosenField = '[data-initial-focus]';
 const firstField =
   'input:not([type=hidden]):not([readonly]):not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 
-function firstOf(dialog: HTMLDialogElement | null): HTMLElement | null | undefined {
-  const find = (selector: string) => dialog?.querySelector<HTMLElement>(selector);
-  return find(chosenField) ?? find(firstField);
-}
+const findInitialFocus = (dialog: HTMLDialogElement) =>
+  dialog.querySelector<HTMLElement>(chosenField) ?? dialog.querySelector<HTMLElement>(firstField);
 
 /** A question or small form above the page; the page waits, and the focus returns to the opener. */
 export function Dialog(props: DialogProps) {
-  return props.isOpen || props.isDrawnAhead === true ? <DrawnDialog {...props} /> : null;
+  return props.isOpen ? <OpenDialog {...props} /> : null;
 }
 
-function DrawnDialog({
-  isOpen,
+function OpenDialog({
   onClose,
   title,
   closeLabel,
@@ -71,32 +65,27 @@ function DrawnDialog({
     else if (opener instanceof HTMLElement) opener.focus();
   });
   useEffect(() => {
-    if (!isOpen) return undefined;
     const element = dialog.current;
+    if (!element) return undefined;
     const opener = document.activeElement;
-    const first = firstOf(element) ?? heading.current;
-    // The browser then sets the focus there itself, and works the page out once instead of twice.
-    if (first) first.autofocus = true;
-    if (element) openModal(element);
-    if (document.activeElement !== first) first?.focus();
+    element.showModal();
+    (findInitialFocus(element) ?? heading.current)?.focus();
     return () => {
-      if (first) first.autofocus = false;
-      if (element) closeModal(element);
+      element.close();
       giveFocusBack(opener);
     };
-  }, [isOpen]);
+  }, []);
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
     onClose();
   };
   // A browser lets a second Escape close the element unasked; the caller decides, so it opens again.
   const stay = () => {
-    if (isOpen && dialog.current?.open === false) dialog.current.showModal();
+    if (dialog.current?.open === false) dialog.current.showModal();
   };
   return (
     <dialog
       ref={dialog}
-      popover="manual"
       role={role}
       className={styles.dialog[size]}
       aria-labelledby={titleId}

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import '../../theme/maps.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 

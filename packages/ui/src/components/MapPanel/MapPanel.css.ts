@@ -1,6 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import '../../theme/maps.css.ts';
-import '../../theme/few.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { narrow } from './MapSection.css.ts';

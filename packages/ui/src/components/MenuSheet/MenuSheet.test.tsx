@@ -12,7 +12,7 @@ describe('MenuSheet', () => {
   it('is a modal dialog named by its title', async () => {
     await Default.run();
     const sheet = screen.getByRole('dialog', { name: 'Menu' });
-    await waitFor(() => expect(sheet.matches(':modal')).toBe(true));
+    await expect(sheet.matches(':modal')).toBe(true);
     const title = screen.getByRole('heading', { name: 'Menu', level: 2 });
     await waitFor(() => expect(title).toBeVisible());
   });

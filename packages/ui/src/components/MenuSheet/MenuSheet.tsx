@@ -8,7 +8,6 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { closeModal, openModal } from '../Dialog/openModal.ts';
 import * as styles from './MenuSheet.css.ts';
 
 /** What a sheet takes. */
@@ -35,9 +34,9 @@ function OpenSheet({ onClose, title, closeLabel, side = 'end', children }: MenuS
   useEffect(() => {
     const element = sheet.current;
     const opener = document.activeElement;
-    if (element) openModal(element);
+    element?.showModal();
     return () => {
-      if (element) closeModal(element);
+      element?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
@@ -54,7 +53,6 @@ function OpenSheet({ onClose, title, closeLabel, side = 'end', children }: MenuS
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the key for it
     <dialog
       ref={sheet}
-      popover="manual"
       className={styles.sheet[side]}
       aria-labelledby={titleId}
       onCancel={cancel}

@@ -41,7 +41,7 @@ export function useDisclosure(state: DisclosureState = {}): Disclosure {
     if (!isOpen) return undefined;
     const isAbove = (target: EventTarget | null) => {
       if (!(target instanceof Element)) return false;
-      const modal = target.closest('dialog:is(:modal, :popover-open)');
+      const modal = target.closest('dialog:modal');
       return modal !== null && !modal.contains(boxRef.current);
     };
     const leave = (event: Event) => {

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import '../../theme/few.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const corner = style({

@@ -1,7 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import '../../theme/info.css.ts';
-import '../../theme/status.css.ts';
-import '../../theme/warning.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { base, offerPatch, offerTones } from './patch.css.ts';
 

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import '../../theme/few.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { entry as menuEntry } from '../NavMenu/NavMenu.css.ts';

@@ -1,5 +1,4 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import '../../theme/status.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const c = vars.colour;

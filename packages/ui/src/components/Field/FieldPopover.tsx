@@ -1,0 +1,59 @@
+import {
+  Children,
+  cloneElement,
+  isValidElement,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { DismissButton } from 'react-aria/Overlay';
+import { Popover, type PopoverProps } from 'react-aria-components/Popover';
+import * as styles from './FieldPopover.css.ts';
+import { TopLayer } from './TopLayer.tsx';
+
+/** The props of `FieldPopover`. */
+export interface FieldPopoverProps extends Pick<PopoverProps, 'triggerRef'> {
+  /** Name of the hidden buttons with which a screen reader closes the popover. */
+  closeLabel: string;
+  /** Class of the popover. */
+  look: string;
+  children: ReactNode;
+}
+
+type NamedProps = ComponentProps<typeof DismissButton>;
+
+/** Names the buttons that React Aria adds to a popover for screen readers; it takes no name for them. */
+function nameDismissButtons(children: ReactNode, label: string): ReactNode {
+  return Children.map(children, (child) =>
+    isValidElement<NamedProps>(child) && child.type === DismissButton
+      ? cloneElement(child, { 'aria-label': label })
+      : child,
+  );
+}
+
+/** The popover of a field. It is part of the field, so that it works in a modal dialog. */
+export function FieldPopover({ closeLabel, look, children, ...rest }: FieldPopoverProps) {
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  return (
+    <>
+      <div ref={setContainer} />
+      {container && (
+        <Popover
+          {...rest}
+          placement="bottom start"
+          UNSTABLE_portalContainer={container}
+          offset={8}
+          containerPadding={0}
+          className={`${styles.popover} ${look}`}
+          render={({ children: parts, ...popover }) => (
+            <div {...popover} popover="manual">
+              {nameDismissButtons(parts, closeLabel)}
+            </div>
+          )}
+        >
+          <TopLayer>{children}</TopLayer>
+        </Popover>
+      )}
+    </>
+  );
+}

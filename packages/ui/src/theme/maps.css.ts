@@ -1,7 +1,0 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { darkColours, lightColours } from './colours.ts';
-import { colourVars } from './colourVars.ts';
-import { dark, light } from './selectors.ts';
-
-globalStyle(light, { vars: colourVars(lightColours, 'map') });
-globalStyle(dark, { vars: colourVars(darkColours, 'map') });
