@@ -1,4 +1,4 @@
-import type { ActivityAction } from '../schemas/activity.ts';
+import type { ActivityAction } from '../schemas/account/activity.ts';
 
 /** What the session knew of its user before the call; empty texts for a visitor. */
 export type UserBefore = Readonly<Record<'fullName' | 'emailId' | 'mobileNo', string>>;

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { UserType } from '../schemas/account.ts';
+import type { UserType } from '../schemas/account/account.ts';
 import type { CallRecord } from './callRecord.ts';
 
 /** Any valibot schema: the shape of a request or an answer. */

@@ -1,5 +1,5 @@
-import { changedFieldsOf } from '../rules/activity.ts';
-import type { ActivityAction, ActivityRecord } from '../schemas/activity.ts';
+import { changedFieldsOf } from '../rules/activity/activityRecord.ts';
+import type { ActivityAction, ActivityRecord } from '../schemas/account/activity.ts';
 import { api, type EndpointName } from './api.ts';
 import type { CallRecord, UserBefore } from './callRecord.ts';
 import type { Endpoint } from './endpoint.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { characterCount } from '../validators/characters.ts';
+import { characterCount } from '../validators/values/characters.ts';
 
 const largestId = 2 ** 31 - 1;
 

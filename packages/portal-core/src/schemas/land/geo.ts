@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { answer, filled, Id } from '../common.ts';
+
+/** The layers of the map, from far to near, and what is marked on them. */
+export const LayerId = v.picklist([
+  'districts',
+  'tahasils',
+  'mouzas',
+  'plots',
+  'quarries',
+  'leases',
+  'cases',
+]);
+
+/** A layer with the zooms of its tiles, and the words that must stand beside the map. */
+export const MapLayer = v.object({
+  id: LayerId,
+  name: v.string(),
+  minZoom: v.number(),
+  maxZoom: v.number(),
+  note: v.string(),
+});
+export type MapLayer = v.InferOutput<typeof MapLayer>;
+export const MapLayersAnswer = answer(v.array(MapLayer));
+
+const place = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^(0|[1-9]\d{0,7})$/),
+  v.transform(Number),
+);
+
+/** Which tile: layer, zoom, column from the west, row from the north. */
+export const TileRequest = v.object({ layer: LayerId, z: place, x: place, y: place });
+
+export const PlotRequest = v.object({ plotCode: filled(40) });
+
+/** Bounds in degrees: x is the longitude, y the latitude. */
+export const Extent = v.object({
+  minX: v.number(),
+  minY: v.number(),
+  maxX: v.number(),
+  maxY: v.number(),
+});
+export type Extent = v.InferOutput<typeof Extent>;
+export const PlotExtentAnswer = answer(Extent);
+
+const where = {
+  districtCode: Id,
+  tahasilCode: Id,
+  villageCode: Id,
+  district_name: v.string(),
+  tehsil_name: v.string(),
+  mouza_name: v.string(),
+};
+const holding = { ...where, khataNoId: Id, khataNo: v.string() };
+
+/** What the map tells of a plot; nothing about a person. */
+export const PlotDetails = v.object({
+  ...holding,
+  plotCode: v.string(),
+  plotNo: v.string(),
+  /** Acres. */
+  area: v.number(),
+  kissam: v.string(),
+  kissamClass: v.string(),
+  status: v.string(),
+  rorStatus: v.string(),
+  /** Where the shape comes from: cadastral, survey, traced, drawn or schematic. */
+  geometryLevel: v.string(),
+  extent: Extent,
+});
+export type PlotDetails = v.InferOutput<typeof PlotDetails>;
+export const PlotDetailsAnswer = answer(PlotDetails);
+
+/** Words, numbers or both: "Matitota", "khata 38 Matitota", "ପ୍ଲଟ ୧୨ ମାଟିତୋଟା". */
+export const LandSearchRequest = v.object({ text: filled(100) });
+
+export const FoundMouza = v.object({
+  ...where,
+  nameOr: v.string(),
+  nameHi: v.string(),
+  plots: v.number(),
+  area: v.number(),
+  extent: v.nullable(Extent),
+});
+export type FoundMouza = v.InferOutput<typeof FoundMouza>;
+/** A khatiyan with the bounds of its plots and their codes, at most 100; null without a shape. */
+export const FoundKhatiyan = v.object({
+  ...holding,
+  ownerLine: v.string(),
+  extent: v.nullable(Extent),
+  plotCodes: v.array(v.string()),
+});
+export type FoundKhatiyan = v.InferOutput<typeof FoundKhatiyan>;
+/** The best matches of each kind, at most twenty; empty lists when nothing fits. */
+export const FoundLand = v.object({
+  mouzas: v.array(FoundMouza),
+  khatiyans: v.array(FoundKhatiyan),
+  plots: v.array(PlotDetails),
+});
+export type FoundLand = v.InferOutput<typeof FoundLand>;
+export const LandSearchAnswer = answer(FoundLand);

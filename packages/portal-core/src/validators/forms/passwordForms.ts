@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { says } from '../message.ts';
+import { citizenMobile } from '../values/mobile.ts';
+import { ChangedPassword, ForgotNewPassword } from '../values/password.ts';
+import { filledLine, notBlank } from '../values/shared.ts';
+
+const answer = filledLine('login.captcha.required');
+
+/** Whose password was forgotten: a User ID that is a mobile number (spec 5, Forgot password). */
+export const ForgotUserForm = v.object({
+  mobileNo: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(says('forgot.user.required')),
+    v.check((value) => value === '' || citizenMobile.test(value), says('shared.mobile')),
+  ),
+});
+
+/** The new password of a forgotten one, and its captcha (spec 5, Forgot password). */
+export const ForgotPasswordForm = v.pipe(
+  v.object({
+    ...ForgotUserForm.entries,
+    newPassword: ForgotNewPassword,
+    confirmPassword: notBlank('registration.confirm.required'),
+    answer,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
+      says('change.mismatch'),
+    ),
+    ['confirmPassword'],
+  ),
+);
+
+/** The change of a password: three fields, then new against current and against its repetition (spec 5). */
+export const ChangePasswordForm = v.pipe(
+  v.object({
+    currentPassword: notBlank('change.blank'),
+    newPassword: ChangedPassword,
+    confirmPassword: notBlank('change.blank'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['currentPassword'], ['newPassword']],
+      ({ currentPassword, newPassword }) => currentPassword !== newPassword,
+      says('change.same'),
+    ),
+    ['newPassword'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
+      says('change.mismatch'),
+    ),
+    ['confirmPassword'],
+  ),
+);

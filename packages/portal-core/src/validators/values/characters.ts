@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { MessageKey } from '../../messages/en.ts';
+import { says } from '../message.ts';
+
+const made = (shape: RegExp) => (key: MessageKey) => v.pipe(v.string(), v.regex(shape, says(key)));
+
+/** Returns how many whole characters a text has. */
+export const characterCount = (text: string): number => [...text].length;
+
+/** Letters of any script with their marks, and spaces (spec 5, Shared validator rules). */
+export const lettersOnly = made(/^[ \p{L}\p{M}\u200C\u200D]*$/u);
+
+/** Western digits only. */
+export const digitsOnly = made(/^\d*$/);
+
+/** Letters of any script with their marks, and western digits. */
+export const lettersAndDigits = made(/^[\p{L}\p{M}\u200C\u200D\d]*$/u);
+
+/** A number with or without decimals, without sign: 12, 0.5. */
+export const decimalNumber = made(/^(?:\d+(?:\.\d+)?)?$/);
+
+/** How many digits a number may have before and behind its point. */
+interface Places {
+  whole: number;
+  decimals: number;
+}
+
+const shapeOf = ({ whole, decimals }: Places) =>
+  `\\d{1,${whole}}${decimals === 0 ? '' : `(?:\\.\\d{1,${decimals}})?`}`;
+
+/** A number from 0 with a limited number of digits. */
+export const numberWithin = (places: Places) => made(new RegExp(`^${shapeOf(places)}$`));
+
+/** A number of more than nothing with a limited number of digits. */
+export const positiveNumber = (places: Places) =>
+  made(new RegExp(`^(?=.*[1-9])${shapeOf(places)}$`));
+
+/** Letters, digits and spaces; everything else is special. */
+export const noSpecialCharacters = made(/^[\p{L}\p{M}\u200C\u200D\d ]*$/u);
+
+const blockedFirst = /^[^\p{L}\p{M}\p{Nd}]/u;
+
+/**
+ * What the block of special characters in first place leaves of a field: the text itself, or
+ * nothing and the character that the message starts with.
+ */
+export function afterFirstPlaceBlock(typed: string): { value: string; character?: string } {
+  const [character] = typed.trimStart();
+  if (character === undefined || !blockedFirst.test(character)) return { value: typed };
+  return { value: '', character };
+}
