@@ -1,4 +1,4 @@
-// Long because it is the only public face of the package: one name a line, by the floors of the house.
+// Long because it is the public interface of the package: one name a line.
 export * from './constants.ts';
 export { api, type EndpointName, type FileCall, type Input, type Output } from './contract/api.ts';
 export {

@@ -151,7 +151,7 @@ export const api = {
   mapTile:              get ('geo/tiles/:layer/:z/:x/:y',                           { in: geo.TileRequest, out: FileAnswer, wire: 'file', auth: landOfficers }),
   mapFeature:           post('geo/plotDetails',                                     { in: geo.PlotRequest, out: geo.PlotDetailsAnswer, wire: 'sealed', auth: landOfficers }),
   landSearch:           post('geo/search',                                          { in: geo.LandSearchRequest, out: geo.LandSearchAnswer, wire: 'sealed', auth: officers, records: { action: 'SEARCH', remark: (input) => input.text } }),
-  // Skip list: plain JSON or a file, the request layer leaves them alone
+  // Skip list: plain JSON or a file, not changed by the request layer
   tahasilPlotList:      post('tahasilPlotList',                                     { in: register.TahasilPlotListRequest, out: register.TahasilPlotListAnswer, wire: 'skip', auth: officers }),
   verificationDetails:  post('webLandUseVerificationCompletedDetails',              { in: register.VerificationRequest, out: register.VerificationAnswer, wire: 'skip', auth: officers }),
   landSaleCaseReport:   post('landSaleCaseReportDownload',                          { in: register.SaleCaseReportRequest, out: FileAnswer, wire: 'skipFile', auth: officers, records: { action: 'DOWNLOAD', remark: 'landSaleCaseReport' } }),
@@ -179,10 +179,10 @@ export const api = {
 /** The name of a call. */
 export type EndpointName = keyof typeof api;
 
-/** What a call takes. */
+/** The input of a call. */
 export type Input<Name extends EndpointName> = v.InferOutput<(typeof api)[Name]['in']>;
 
-/** What a call gives. */
+/** The answer of a call. */
 export type Output<Name extends EndpointName> = v.InferOutput<(typeof api)[Name]['out']>;
 
 /** The name of a call whose answer is a file. */

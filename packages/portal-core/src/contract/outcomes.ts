@@ -3,27 +3,27 @@ import type { MessageKey } from '../messages/en.ts';
 import type { EndpointName } from './api.ts';
 import type { CallOutcomes, Outcome, Outcomes } from './outcome.ts';
 
-/** What holds where a call says nothing of its own (spec 8, General). */
+/** The outcomes of a call without its own rows (spec 8, General). */
 export const defaultOutcomes = {
   other: { say: 'general.statusNotOk' },
   network: { say: 'general.statusNotOk', sayError: true },
   signature: { say: 'general.signatureMismatch' },
 } as const satisfies Outcomes;
 
-/** A call that a person pressed: its general failures come as a popup. */
+/** A call that a user starts: its general failures are shown in a popup. */
 const pressed = <Own extends Outcomes>(own?: Own) => ({ ...own, failure: 'popup' }) as const;
 
-/** What a screen shows, the bell's panel too: its general failures are told in its place. */
+/** A call that loads content: its general failures are shown in place of the content. */
 const load = <Own extends Outcomes>(own?: Own) => ({ ...own, failure: 'inPlace' }) as const;
 
 const silent: Outcome = { effects: ['silent'] };
 
-/** A call that nobody waits for. */
+/** A call in the background: its failures are only logged. */
 const background = { failure: 'log', other: silent, network: silent, signature: silent } as const;
 
 const failed = (say: MessageKey) => ({ other: { say }, network: { say } });
 
-/** A file, which says its failure beside what was pressed for it. */
+/** A file download: its failure is shown next to its button. */
 const file = load({ ...failed('download.failed'), signature: { say: 'download.failed' } });
 
 const empty: Outcome = { effects: ['empty'] };
@@ -396,21 +396,21 @@ const table = {
   tenderQuestionAnswer: pressed({ 409: { say: 'query.answered' }, 404: { say: 'query.answered' } }),
 } as const satisfies Record<EndpointName, CallOutcomes>;
 
-/** Every status of every call that means something, spec section 8, and where it fails. */
+/** The outcomes of every call by status (spec 8), and where its general failures are shown. */
 export const outcomes: Readonly<Record<EndpointName, CallOutcomes>> = table;
 
 type NamesWhere<Place> = {
   [Name in EndpointName]: (typeof table)[Name]['failure'] extends Place ? Name : never;
 }[EndpointName];
 
-/** The name of a call whose answer a screen shows; its failure is told there. */
+/** The name of a call that loads content; its failure is shown in place of the content. */
 export type LoadName = NamesWhere<'inPlace'>;
 
 const otherContent = 422;
 const received: Outcome = { sayServer: true, say: 'once.received', effects: ['received'] };
 const expired: Outcome = { say: 'login.tokenExpired', effects: ['signOut', 'toLogin'] };
 
-/** Returns what a status of a call means; 429 is an expired session wherever a call does not say otherwise. */
+/** Returns the outcome of a call for a status; 429 is an expired session unless the call has its own row for it. */
 export function outcomeOf(name: EndpointName, status: number | 'network' | 'signature'): Outcome {
   const own = outcomes[name];
   if (typeof status === 'string') return own[status] ?? defaultOutcomes[status];

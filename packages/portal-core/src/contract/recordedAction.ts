@@ -4,7 +4,7 @@ import { api, type EndpointName } from './api.ts';
 import type { CallRecord, UserBefore } from './callRecord.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** An action as it is recorded. */
+/** A user action in the form in which it is recorded. */
 export interface RecordedAction {
   action: ActivityAction;
   remark: string;
@@ -13,14 +13,14 @@ export interface RecordedAction {
 
 const remarkMaxCharacters = 300;
 
-// The one cast of the table: a row's name ties its input and its answer to its record.
+// The cast is needed because the types of input and answer depend on the name of the row.
 const recordOf = (name: EndpointName) =>
   (api[name] as Endpoint).records as CallRecord<unknown, unknown> | undefined;
 
-/** Tells whether the record of a call is sent before the call, which ends the session. */
+/** Returns whether the record of a call is sent before it, because the call ends the session. */
 export const isRecordedFirst = (name: EndpointName) => recordOf(name)?.endsSession === true;
 
-// A search that found nothing was a search all the same.
+// A search without a result is also recorded.
 const hasHappened = (action: ActivityAction, { status = 200 }: { status?: number }) =>
   status === 200 || (action === 'SEARCH' && status === 404);
 
@@ -40,8 +40,8 @@ const changesOf = (
 };
 
 /**
- * Returns the action that a call records by the field of its row in the contract; undefined when it records
- * none, was refused, or was no action of the user.
+ * Returns the action to record for a call, by its row in the contract; undefined when the call records
+ * none, failed, or is not a user action.
  */
 export function recordedAction(
   name: EndpointName,

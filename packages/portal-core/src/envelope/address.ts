@@ -1,18 +1,18 @@
-/** What each end brings to hide ids in addresses: AES-256-CBC and a keyed hash, bytes as hex digits. */
+/** The cryptography of a platform for hidden ids in addresses: AES-256-CBC and a keyed hash, bytes as hex digits. */
 export interface AddressCipher {
-  /** Gives 16 new random bytes. */
+  /** Returns 16 new random bytes. */
   randomIv(): string;
   /** Encrypts the UTF-8 bytes of a text. */
   encrypt(text: string, iv: string): string;
-  /** Gives back the text; throws when it is none. */
+  /** Decrypts to a text; throws when the bytes are not one. */
   decrypt(data: string, iv: string): string;
-  /** Gives the HMAC-SHA256 of a text, with a key of its own. */
+  /** Returns the HMAC-SHA256 of a text under a separate key. */
   sign(text: string): string;
   /** Compares two hashes, in constant time where the platform can. */
   equals(a: string, b: string): boolean;
 }
 
-/** What an address is for; a text sealed for one purpose does not open for another. */
+/** The purpose of an address; a text sealed for one purpose cannot be opened for another. */
 export type AddressPurpose = 'tender' | 'report' | 'application' | 'document';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -27,7 +27,7 @@ const numbersOf = (bits: string, width: number) =>
     Number.parseInt(piece.padEnd(width, '0'), 2),
   );
 
-/** Gives hex digits as base64url without padding. */
+/** Converts hex digits to base64url without padding. */
 function base64UrlOfHex(hex: string): string {
   const digits = [...hex].map((digit) => Number.parseInt(digit, 16));
   return numbersOf(bitsOf(digits, 4), 6)
@@ -35,7 +35,7 @@ function base64UrlOfHex(hex: string): string {
     .join('');
 }
 
-/** Gives the bytes of base64url as hex digits; undefined for any text but the one spelling of its bytes. */
+/** Converts base64url to hex digits; undefined for any spelling except the canonical one. */
 function hexOfBase64Url(text: string): string | undefined {
   if (!/^[A-Za-z0-9_-]+$/.test(text)) return undefined;
   const bits = bitsOf(
@@ -51,8 +51,8 @@ function hexOfBase64Url(text: string): string | undefined {
 const signed = (purpose: AddressPurpose, hidden: string) => `${purpose}.${hidden}`;
 
 /**
- * Hides a text in an address (spec 2.1, 2.9): a random start, AES-CBC, then a keyed hash over both,
- * in base64url. The key is public, so this only keeps ids out of sight; the service checks each right.
+ * Seals a text for an address (spec 2.1, 2.9): a random IV, AES-CBC, then a keyed hash over both,
+ * in base64url. The key is public, so this only hides ids; the service checks every permission.
  */
 export function sealAddress(cipher: AddressCipher, purpose: AddressPurpose, text: string): string {
   const iv = cipher.randomIv();
@@ -60,7 +60,7 @@ export function sealAddress(cipher: AddressCipher, purpose: AddressPurpose, text
   return base64UrlOfHex(hidden + cipher.sign(signed(purpose, hidden)));
 }
 
-// A library may read padding that is none, so the text has to give the same bytes again.
+// A library can accept invalid padding, so the decrypted text must encrypt to the same bytes.
 function textOf(cipher: AddressCipher, data: string, iv: string): string | undefined {
   try {
     const text = cipher.decrypt(data, iv);
@@ -70,7 +70,7 @@ function textOf(cipher: AddressCipher, data: string, iv: string): string | undef
   }
 }
 
-/** Gives the text of an address; undefined when it was changed, made for another purpose or by another key. */
+/** Opens the text of an address; undefined when it was changed or sealed for another purpose or with another key. */
 export function openAddress(
   cipher: AddressCipher,
   purpose: AddressPurpose,

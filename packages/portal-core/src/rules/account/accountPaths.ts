@@ -1,14 +1,14 @@
 import type { UserType } from '../../schemas/account/account.ts';
 
-/** Where a user edits the profile and changes the password. */
+/** The paths of the pages to edit the profile and to change the password. */
 export interface AccountPaths {
   editProfile: string;
   changePassword: string;
 }
 
 /**
- * Returns the account pages by user type (spec 6): the citizen's, the officers', and for administrators the
- * profile of their area and the common page of the password.
+ * Returns the account pages by user type (spec 6): those of citizens, those of officers, and for administrators the
+ * profile page of their area and the common password page.
  */
 export function accountPaths(userType: UserType): AccountPaths {
   if (userType === 'A') {

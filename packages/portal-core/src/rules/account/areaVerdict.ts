@@ -2,7 +2,7 @@ import type { UserType } from '../../schemas/account/account.ts';
 import { accountPaths } from './accountPaths.ts';
 import type { Who } from './landingPath.ts';
 
-/** What happens to somebody who opens an address. */
+/** What happens when a user opens a path. */
 export type Verdict = 'open' | 'toRoot' | 'signOut' | 'toChangePassword' | 'toSecondFactor';
 
 const userTypes: readonly UserType[] = ['C', 'CI', 'O', 'T', 'A'];
@@ -17,8 +17,8 @@ const areas: ReadonlyMap<string, readonly UserType[]> = new Map([
 ]);
 
 /**
- * Gives the verdict on a path for a session or none; public pages are never outside (spec 6). Case
- * does not matter, as it does not matter to the router.
+ * Checks whether a session, or a visitor, may open a path; public pages are open to everyone (spec 6). Case
+ * is ignored, as in the router.
  */
 export function areaVerdict(who: Who | undefined, path: string): Verdict {
   const area = path.split('/')[1]?.toLowerCase() ?? '';
@@ -34,7 +34,7 @@ export function areaVerdict(who: Who | undefined, path: string): Verdict {
   return who.needsFactor === 1 && area !== factorArea ? 'toSecondFactor' : 'open';
 }
 
-/** Tells whether a path lies in the area of a user's type and is open to the user now. */
+/** Returns whether a path is in the area of the user's type and open to the user now. */
 export function isInOwnArea(who: Who, path: string): boolean {
   const area = path.split('/')[1]?.toLowerCase() ?? '';
   return areas.has(area) && areaVerdict(who, path) === 'open';

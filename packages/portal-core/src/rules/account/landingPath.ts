@@ -1,18 +1,18 @@
 import type { UserType } from '../../schemas/account/account.ts';
 import { accountPaths } from './accountPaths.ts';
 
-/** What the routing rules need to know of a session. */
+/** The part of a session that the routing rules use. */
 export interface Who {
   userType: UserType;
   isFirstLogin: 0 | 1;
-  /** 1 when a second factor has to be set up before anything else. */
+  /** 1 when the user must set up a second factor first. */
   needsFactor?: 1 | undefined;
 }
 
 /**
- * Returns where a user lands after login (spec 4, Login routing by userType): the page of the password
- * before the first change,
- * then the one of the second factor where one has to be set up.
+ * Returns the first page after login (spec 4, Login routing by userType): the password page
+ * before the first password change,
+ * then the page of the second factor if it must be set up.
  */
 export function landingPath({ userType, isFirstLogin, needsFactor }: Who): string {
   if (isFirstLogin === 1) return accountPaths(userType).changePassword;

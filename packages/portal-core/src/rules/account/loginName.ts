@@ -4,8 +4,8 @@ import { citizenMobile } from '../../validators/values/mobile.ts';
 const digitsOnly = /^\d+$/;
 
 /**
- * Returns whether a user type may have a login name: the login form takes digits for a citizen's mobile
- * number (spec 5, Login), so that a name of digits only is a mobile number and belongs to a citizen.
+ * Returns whether a user type may have a login name. The login form treats digits as a citizen's mobile
+ * number (spec 5, Login), so a name of digits only is a mobile number of a citizen.
  */
 export function isLoginNameOfType(loginId: string, userType: UserType): boolean {
   if (!digitsOnly.test(loginId)) return true;

@@ -4,8 +4,8 @@ import type { ActivityAction, ActivityRecord } from '../../schemas/account/activ
 const urlMaxCharacters = 300;
 
 /**
- * Gives a path without a last segment longer than 50 characters (spec 9), so that no hidden id is kept; a
- * slash at the end makes no segment.
+ * Returns a path without its last segment if that is longer than 50 characters (spec 9), so that no hidden id is stored; a
+ * trailing slash is not a segment.
  */
 export function recordedPath(path: string): string {
   const segments = path.replace(/(?<=[^/])\/+$/, '').split('/');
@@ -13,7 +13,7 @@ export function recordedPath(path: string): string {
   return last.length > activitySegmentMaxCharacters ? segments.slice(0, -1).join('/') : path;
 }
 
-/** Who acted; empty texts for a visitor. `sessionDigest` tells sessions apart without the token. */
+/** The user of an action; empty strings for a visitor. `sessionDigest` identifies the session without its token. */
 export interface Actor {
   userRoleId: string;
   userId: string;
@@ -21,7 +21,7 @@ export interface Actor {
   fullName: string;
 }
 
-/** What was done, and from where. */
+/** An action of a user, with its page, address and browser. */
 export interface Deed {
   path: string;
   ip: string;
@@ -32,7 +32,7 @@ export interface Deed {
   changedFields: ActivityRecord['changedFields'];
 }
 
-/** Gives the record of an action (spec 3); the device is always the website. */
+/** Builds the record of an action (spec 3); the device is always the website. */
 export function activityRecord(actor: Actor, deed: Deed): ActivityRecord {
   return {
     currentUrl: recordedPath(deed.path).slice(0, urlMaxCharacters),
@@ -51,7 +51,7 @@ export function activityRecord(actor: Actor, deed: Deed): ActivityRecord {
   };
 }
 
-/** Gives the fields that an edit changed, by label: what stands in them now. */
+/** Returns the fields that an edit changed: label and new value. */
 export function changedFieldsOf(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,

@@ -7,7 +7,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/Safari\//, 'Safari'],
 ];
 
-/** Returns the browser's name of a user agent text, 'Other' when it is none of the known ones. */
+/** Returns the browser name of a user agent string, 'Other' if unknown. */
 export function browserNameOf(userAgent: string): string {
   return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Other';
 }

@@ -7,7 +7,7 @@ const prefixes: Readonly<Record<ApplicationType, string>> = {
   6: 'QA',
 };
 
-/** Gives an application number, for example LA/2026/PUR/000456: type, year, district, place in the year. */
+/** Builds an application number, for example LA/2026/PUR/000456: type, year, district, sequence number in the year. */
 export function applicationNumber(
   type: ApplicationType,
   year: number,
@@ -17,7 +17,7 @@ export function applicationNumber(
   return `${prefixes[type]}/${year}/${district}/${String(sequence).padStart(6, '0')}`;
 }
 
-/** Gives a typed number as it is stored: trimmed, upper case. */
+/** Normalises an entered application number to its stored form: trimmed, upper case. */
 export function normalisedNumber(typed: string): string {
   return typed.trim().toUpperCase();
 }

@@ -6,17 +6,17 @@ import type { WorkflowRole } from '../workflow/workflowShape.ts';
 /** The only status that can still be decided or cancelled. */
 export const openStatus: StatusCode = 'P';
 
-/** Tells whether an application in this status still waits for a decision. */
+/** Returns whether an application with this status is still undecided. */
 export function isDecidable(status: StatusCode): boolean {
   return status === openStatus;
 }
 
-/** Tells whether a decision needs a remark: rejecting and closing do. */
+/** Returns whether a decision needs a remark: rejecting and closing do. */
 export function needsRemark(status: StatusCode): boolean {
   return status === 'R' || status === 'G CLOSE';
 }
 
-/** A status that a decision gives an application. */
+/** A status that is the result of a decision. */
 export type Decided = Exclude<StatusCode, 'P'>;
 
 const directStates: Readonly<Record<ApplicationType, Partial<Record<Decided, string>>>> = {
@@ -27,7 +27,7 @@ const directStates: Readonly<Record<ApplicationType, Partial<Record<Decided, str
 };
 
 /**
- * Gives the stage in which a decision without stages ends; undefined where a type knows no such
+ * Returns the workflow state after a direct decision; undefined where the type has no such
  * status: only types 2 and 6 close without a decision (spec 4).
  */
 export function directState(type: ApplicationType, status: Decided): string | undefined {
@@ -44,12 +44,12 @@ const decidingRoles: ReadonlySet<WorkflowRole> = new Set([
 const isDecided = (code: StatusCode | undefined): code is Decided =>
   code !== undefined && code !== openStatus;
 
-/** Returns whether a person may not decide, because the same person valued the land: two persons decide. */
+/** Returns whether an officer may not decide because the same officer valued the land. */
 export function leavesDecisionToOthers(ownActions: readonly string[]): boolean {
   return ownActions.includes('value');
 }
 
-/** An application as far as a decision on it needs to know. */
+/** The part of an application that a decision depends on. */
 export interface Undecided {
   type: ApplicationType;
   status: StatusCode;
@@ -57,9 +57,9 @@ export interface Undecided {
 }
 
 /**
- * Returns the state in which each decision that a role may make now would end, by its status. By stages it is what
- * the role may do from here with a remark alone; otherwise every decision of the type. A report of illegitimate use
- * moves by its own steps only (UN-103).
+ * Returns the decisions that a role may make now, each with the resulting state. In a workflow these are the actions
+ * of the role that need only a remark; otherwise all decisions of the type. A report of illegitimate use
+ * changes only by its own steps (UN-103).
  */
 export function decisionsFor(
   { type, status, state }: Undecided,

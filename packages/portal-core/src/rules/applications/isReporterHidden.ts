@@ -6,7 +6,7 @@ const hiddenTypes: ReadonlySet<ApplicationType> = new Set([
   applicationTypes.caseNumber,
 ]);
 
-/** Returns whether officers are not told who stands behind an application: a report of illegitimate use, or its case. */
+/** Returns whether the applicant is hidden from officers: for a report of illegitimate use and its case. */
 export function isReporterHidden(type: ApplicationType): boolean {
   return hiddenTypes.has(type);
 }

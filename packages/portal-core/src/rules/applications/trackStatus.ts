@@ -2,7 +2,7 @@ import { applicationTypes } from '../../constants.ts';
 import type { MessageKey } from '../../messages/en.ts';
 import type { ApplicationType } from '../../schemas/applications/track.ts';
 
-/** The coloured patch of a status: green, yellow or red, each with its own shape. */
+/** The colour of a status label: green, yellow or red, each with its own shape. */
 export type PatchTone = 'success' | 'warning' | 'danger';
 
 /** How a status is shown. */
@@ -13,13 +13,13 @@ export interface StatusView {
 
 const closeCodes = new Set(['G CLOSE', 'G', 'CLOSE']);
 
-/** Gives the green, yellow or red of a code: A, P, anything else (spec 4). */
+/** Returns the colour of a status code: green for A, yellow for P, red otherwise (spec 4). */
 export function patchTone(code: string): PatchTone {
   if (code === 'A') return 'success';
   return code === 'P' ? 'warning' : 'danger';
 }
 
-/** Gives word and colour of a status code of an application type (spec 4). */
+/** Returns label and colour of a status code for an application type (spec 4). */
 export function statusView(type: ApplicationType, code: string): StatusView {
   const tone = patchTone(code);
   if (code === 'A') {
@@ -39,8 +39,8 @@ export function statusView(type: ApplicationType, code: string): StatusView {
 }
 
 /**
- * Tells whether the result invites to log in. The specification states types 2 and 3; its code said
- * "neither 1 nor 3". The stated intent holds.
+ * Returns whether the result shows a hint to log in. The specification states types 2 and 3; its sample code says
+ * "neither 1 nor 3". The stated types apply.
  */
 export function asksForLogin(type: ApplicationType): boolean {
   return type === applicationTypes.land || type === applicationTypes.caseNumber;

@@ -2,8 +2,8 @@ import { missingFileMaxBytes } from '../../constants.ts';
 import type { MessageKey } from '../../messages/en.ts';
 
 /**
- * Gives what is wrong with a downloaded file by its HTTP status and its bytes (spec 8): not found
- * with 404 or 11 bytes and fewer, failed with any other error; undefined when it can be used.
+ * Returns the error message for a downloaded file by HTTP status and size in bytes (spec 8): not found
+ * for 404 or at most 11 bytes, failed for any other error; undefined without an error.
  */
 export function downloadProblem(httpStatus: number, bytes: number): MessageKey | undefined {
   if (httpStatus === 404) return 'download.notFound';

@@ -3,12 +3,12 @@ const absolute = /^([a-z][a-z0-9+.-]*:)?\/\//i;
 const addressParts = /^(https?:\/\/)([^/:?#@]+)(.*)$/i;
 const numericHost = /^[\d.]+$|^\[/;
 
-/** Returns the header that carries a bearer. */
+/** Returns the Authorization header of a bearer token. */
 export const bearerHeader = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 /**
- * Gives the headers of a request (spec 7): the bearer when there is a token, else the JSON type and
- * the flag. Absolute addresses lead to other hosts and get none, so that no bearer leaves the portal.
+ * Returns the headers of a request (spec 7): the bearer when there is a token, else the JSON type and
+ * the flag. Absolute URLs belong to other hosts and get no headers, so that no token leaves the portal.
  */
 export function requestHeaders(
   address: string,
@@ -21,8 +21,8 @@ export function requestHeaders(
 }
 
 /**
- * Gives an address with a www prefix when its host is the configured main host (spec 7); never an
- * IP address, localhost, another host, or twice. No main host: as it was.
+ * Adds the www prefix to a URL whose host is the configured main host (spec 7); never to an
+ * IP address, localhost or another host, and never twice. Without a main host the URL stays unchanged.
  */
 export function wwwAddress(address: string, mainHost: string): string {
   const [, scheme = '', host = '', rest = ''] = addressParts.exec(address) ?? [];
@@ -31,7 +31,7 @@ export function wwwAddress(address: string, mainHost: string): string {
   return isMain && isName ? `${scheme}www.${host}${rest}` : address;
 }
 
-/** Gives the address that views data: a service address and a path, with one slash between. */
+/** Joins a service URL and a path with exactly one slash. */
 export function viewDataAddress(serviceAddress: string, path: string): string {
   return `${serviceAddress.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }

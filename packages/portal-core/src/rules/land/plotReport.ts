@@ -1,4 +1,4 @@
-/** Ids of the plot search, from the district down; what is not chosen is left out. */
+/** Ids of the plot search, from the district down; levels that are not selected are absent. */
 export interface PlotSearch {
   districtId?: number | undefined;
   tahasilId?: number | undefined;
@@ -6,14 +6,14 @@ export interface PlotSearch {
   khatianId?: number | undefined;
 }
 
-/** The four reports on land information, each one level below what was chosen. */
+/** The four land information reports, each one level below the selection. */
 export type PlotReport = 'tahasil-report' | 'mouza-report' | 'khatiyan-report' | 'plot-report';
 
 const levels = ['districtId', 'tahasilId', 'mouzaId', 'khatianId'] as const;
 const reports = ['tahasil-report', 'mouza-report', 'khatiyan-report', 'plot-report'] as const;
 const idShape = /^([1-9]\d{0,9})?$/;
 
-/** Gives the report of the deepest chosen level (spec 2.1); undefined without a district or with a gap. */
+/** Returns the report for the deepest selected level (spec 2.1); undefined without a district or with a gap. */
 export function plotReportOf(search: PlotSearch): PlotReport | undefined {
   const firstEmpty = levels.findIndex((level) => search[level] === undefined);
   const depth = firstEmpty === -1 ? levels.length : firstEmpty;
@@ -21,12 +21,12 @@ export function plotReportOf(search: PlotSearch): PlotReport | undefined {
   return hasGap ? undefined : reports[depth - 1];
 }
 
-/** Gives the text that a report's address hides: four ids joined by colons, empty where not chosen. */
+/** Builds the text to seal in a report's address: four ids joined by colons, empty where not selected. */
 export function plotSearchText(search: PlotSearch): string {
   return levels.map((level) => search[level] ?? '').join(':');
 }
 
-/** Gives the ids of a decoded address; undefined unless they are four places without a gap. */
+/** Parses the text of an opened report address; undefined unless it has four parts without a gap. */
 export function plotSearchOf(decoded: string | undefined): PlotSearch | undefined {
   const pieces = (decoded ?? '').split(':');
   if (pieces.length !== levels.length || !pieces.every((piece) => idShape.test(piece))) {
@@ -39,7 +39,7 @@ export function plotSearchOf(decoded: string | undefined): PlotSearch | undefine
   return plotReportOf(search) === undefined ? undefined : search;
 }
 
-/** Gives the path of a report below `/officer`; `address` is the hidden text. */
+/** Builds the path of a report below `/officer`; `address` is the sealed text. */
 export function plotReportPath(report: PlotReport, address: string): string {
   return `/officer/report/land-information/${report}/${address}`;
 }

@@ -3,13 +3,13 @@ import { landWords } from '../../messages/land/en.ts';
 import type { KhatiyanRow, PlaceRow, PlotRow, ReportLevel } from '../../schemas/land/reports.ts';
 
 /**
- * How a column's values are written: plain text, a whole number, acres as 0.0000, hectares likewise,
- * rupees as #,##0.00, a percentage, a day, a moment, or a word of the catalogue under `report.word.`.
+ * How the values of a column are formatted: plain text, a whole number, acres as 0.0000, hectares likewise,
+ * rupees as #,##0.00, a percentage, a day, a date with time, or a text of the catalogue under `report.word.`.
  */
 export type ColumnKind =
   'text' | 'count' | 'area' | 'money' | 'percent' | 'year' | 'day' | 'moment' | 'word';
 
-/** A column of a report: the row's key, its heading in the catalogue, and how values are written. */
+/** A column of a report: the row's key, the message key of its heading, and the format of its values. */
 export interface ReportColumn<Key extends string = string> {
   key: Key;
   label: MessageKey;
@@ -42,7 +42,7 @@ const figures: readonly Entry<PlaceRow>[] = [
   ['lastUpdated', 'report.lastUpdated', 'moment'],
 ];
 
-/** The columns of each report in order; the screen and the Excel file take them from here. */
+/** The columns of each report in order, for the screen and the Excel file. */
 export const reportColumns: Readonly<Record<ReportLevel, readonly ReportColumn[]>> = {
   tahasil: columns<PlaceRow>([
     ['name', 'report.tahasil', 'text'],
@@ -105,7 +105,7 @@ export const reportColumns: Readonly<Record<ReportLevel, readonly ReportColumn[]
 
 const isLandWord = (key: string): key is keyof typeof landWords => Object.hasOwn(landWords, key);
 
-/** Gives the catalogue's key of a value in a `word` column; undefined for a value without a word. */
+/** Returns the message key for a value in a `word` column; undefined for a value without a text. */
 export function reportWordKey(value: string): MessageKey | undefined {
   const key = `report.word.${value}`;
   return isLandWord(key) ? key : undefined;

@@ -17,7 +17,7 @@ type Schedule = Pick<
 /** A date of an auction's schedule. */
 export type ScheduleField = keyof Schedule;
 
-// Each date and the one before it; windows of different things may meet in an auction that is published already.
+// Each date with its predecessor. `mayMeet`: the two can be equal in an auction that is already published.
 const order: readonly (readonly [before: ScheduleField, after: ScheduleField, 'mayMeet'?])[] = [
   ['downloadStart', 'downloadEnd'],
   ['formMStart', 'formMEnd'],
@@ -34,8 +34,8 @@ const order: readonly (readonly [before: ScheduleField, after: ScheduleField, 'm
 const at = (moment: string | null) => (moment === null ? undefined : Date.parse(moment));
 
 /**
- * Returns the first date of a schedule that is not later than its predecessor (spec 5, other validators). Schedules
- * that were published when two windows could still meet keep that.
+ * Returns the first date of a schedule that is not later than its predecessor (spec 5, other validators). In a published
+ * schedule two windows can meet.
  */
 export function outOfOrder(schedule: Schedule, isPublished = false): ScheduleField | undefined {
   return order.find(([first, second, mayMeet]) => {
@@ -45,7 +45,7 @@ export function outOfOrder(schedule: Schedule, isPublished = false): ScheduleFie
   })?.[1];
 }
 
-/** Gives the first start of a schedule that is not later than now (spec 5, other validators). */
+/** Returns the first start date of a schedule that is not in the future (spec 5, other validators). */
 export function startInPast(schedule: Schedule, now: Date): ScheduleField | undefined {
   const starts = ['downloadStart', 'formMStart', 'depositStart'] as const;
   return starts.find((field) => Date.parse(schedule[field]) <= now.getTime());

@@ -1,7 +1,7 @@
 import type { AuctionRow } from '../../schemas/tenders/tenders.ts';
 import { countText, moneyText, tenderDocumentMoment } from '../text/text.ts';
 
-/** Names for the places of the positional row; 0, 1, 4 and 19 are this product's own (spec 3). */
+/** Names of the positions in the row of an auction; 0, 1, 4 and 19 are not in the specification (spec 3). */
 export const auctionIndex = {
   tenderId: 0,
   letterNo: 1,
@@ -25,13 +25,13 @@ export const auctionIndex = {
   technicalEnd: 19,
 } as const;
 
-/** Two moments of a tender document as they are printed. */
+/** Start and end of a period in a tender document, formatted. */
 export interface PrintedPeriod {
   from: string;
   to: string;
 }
 
-/** The printable tender document (spec 2.9): every part as text, '-' for what the row does not have. */
+/** The printable tender document (spec 2.9): every part as text, '-' for a missing value. */
 export interface TenderDocument {
   auctionName: string;
   fee: string;
@@ -50,7 +50,7 @@ export interface TenderDocument {
 const blank = '-';
 const rowText = (value: AuctionRow[number] | undefined) => String(value ?? '').trim();
 
-/** Reads the positional row of a tender by its indexes. */
+/** Converts the positional row of an auction to a tender document. */
 export function tenderDocumentOf(row: AuctionRow): TenderDocument {
   const at = (name: keyof typeof auctionIndex) => row[auctionIndex[name]];
   const text = (name: keyof typeof auctionIndex) => rowText(at(name)) || blank;

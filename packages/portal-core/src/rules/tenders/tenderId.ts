@@ -1,13 +1,13 @@
 const largestId = 2 ** 31 - 1;
 
-/** Gives the text that an address of a tender document hides: the id, a colon, the letter number. */
+/** Builds the text to seal in the address of a tender document: id, colon, letter number. */
 export function tenderAddressText(tenderId: number, letterNo: string): string {
   return `${tenderId}:${letterNo === '' ? 'tender' : letterNo}`;
 }
 
 /**
- * Gives the tender id of a decoded address: what stands before the first colon (spec 2.9). Undefined
- * when that is empty, "null" or no id, or when nothing could be decoded.
+ * Parses the tender id from the text of an opened address: the part before the first colon (spec 2.9). Undefined
+ * when it is empty, "null" or not an id, or when the address could not be opened.
  */
 export function tenderIdOf(decoded: string | null | undefined): number | undefined {
   const [first = ''] = (decoded ?? '').split(':');

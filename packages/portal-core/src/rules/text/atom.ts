@@ -1,13 +1,13 @@
 /** An entry of a feed. */
 export interface AtomEntry {
-  /** An address that never changes, for example `tag:portal.example,2026:tender/12`. */
+  /** A permanent identifier, for example `tag:portal.example,2026:tender/12`. */
   id: string;
   title: string;
   /** ISO 8601. */
   updated: string;
-  /** The page that shows it. */
+  /** The page of the entry. */
   href: string;
-  /** HTML or plain words; plain words are HTML without tags. */
+  /** HTML; plain text is HTML without tags. */
   html: string;
 }
 
@@ -19,9 +19,9 @@ export interface AtomFeed {
   author: string;
   /** The address of the feed. */
   self: string;
-  /** The page of which it is the feed. */
+  /** The page with the same content. */
   page: string;
-  /** When nothing is in it. */
+  /** Used when the feed has no entries. */
   updated: string;
   entries: readonly AtomEntry[];
 }
@@ -34,10 +34,10 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-// XML 1.0 has no way to write these signs.
+// XML 1.0 cannot represent these characters.
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Gives a text as XML writes it; signs that XML does not know are left out. */
+/** Escapes a text for XML and removes characters that XML cannot represent. */
 export const xmlText = (text: string): string =>
   text.replaceAll(unwritable, '').replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
@@ -50,7 +50,7 @@ const entryOf = ({ id, title, updated, href, html }: AtomEntry) => `  <entry>
   </entry>
 `;
 
-/** Writes a feed; it is as new as its newest entry. */
+/** Builds the XML of a feed; its date is that of the newest entry. */
 export function atomText(feed: AtomFeed): string {
   const updated =
     feed.entries

@@ -1,11 +1,11 @@
-/** An event of a calendar: a moment, or the time from a moment to another. */
+/** A calendar event with a start time and an optional end time. */
 export interface CalendarEvent {
-  /** The same each time the calendar is made. */
+  /** Stays the same in every version of the calendar. */
   uid: string;
   title: string;
   start: Date;
   end?: Date;
-  /** A page about it. */
+  /** The page of the event. */
   href: string;
 }
 
@@ -50,7 +50,7 @@ const eventOf = ({ uid, title, start, end, href }: CalendarEvent, stamp: Date) =
   'END:VEVENT',
 ];
 
-/** Writes a calendar file (RFC 5545) of events that block no time; `stamp` is when it was made. */
+/** Builds a calendar file (RFC 5545) of events that do not block time; `stamp` is its creation time. */
 export function calendarText(events: readonly CalendarEvent[], stamp: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',

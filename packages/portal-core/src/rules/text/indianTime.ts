@@ -3,17 +3,17 @@ const minuteLength = 'yyyy-MM-ddTHH:mm'.length;
 const dayLength = 'yyyy-MM-dd'.length;
 
 /**
- * Gives a moment since 1946 as the time in India, yyyy-MM-ddTHH:mm; throws a RangeError where it is none. India has had
- * one zone without summer time since then, so that no table of zones is needed, which costs a page 20 ms to set up.
+ * Formats a date after 1945 in Indian time, yyyy-MM-ddTHH:mm; throws a RangeError for an invalid date. India has one
+ * zone without summer time, so no time-zone table is needed; setting one up costs a page 20 ms.
  */
 export function indianTime(moment: Date): string {
   return new Date(moment.getTime() + aheadOfUtcMs).toISOString().slice(0, minuteLength);
 }
 
-/** Gives the day in India of a moment since 1946, yyyy-MM-dd; throws a RangeError where it is none. */
+/** Formats the day in India, yyyy-MM-dd; throws a RangeError for an invalid date. */
 export const indianDate = (moment: Date): string => indianTime(moment).slice(0, dayLength);
 
-/** Gives a time of the day, HH:mm, by the clock of twelve hours: ['11', '42', 'am']. */
+/** Converts a time HH:mm to the 12-hour clock: ['11', '42', 'am']. */
 export function twelveHours(time: string): [hour: string, minute: string, half: 'am' | 'pm'] {
   const [hour = '', minute = ''] = time.split(':');
   const ofHalf = Number(hour) % 12;

@@ -1,4 +1,4 @@
-/** The elements that the HTML of a notice may have; of any other the words are kept. */
+/** The elements allowed in the HTML of a notice; other elements are replaced by their text. */
 export const noticeElements = [
   'p',
   'br',
@@ -24,14 +24,14 @@ export const noticeElements = [
 /** An element of a notice. */
 export type NoticeElement = (typeof noticeElements)[number];
 
-/** The attributes that they may have; the address of a link is checked by `noticeAddress` too. */
+/** The attributes allowed on them; the target of a link is also checked by `noticeAddress`. */
 export const noticeAttributes = {
   a: ['href'],
   th: ['scope', 'colspan', 'rowspan'],
   td: ['colspan', 'rowspan'],
 } as const satisfies Partial<Record<NoticeElement, readonly string[]>>;
 
-/** Elements whose words are none of the notice's, so that they go with them. */
+/** Elements that are removed together with their text. */
 export const silentElements = [
   'script',
   'style',
@@ -42,22 +42,22 @@ export const silentElements = [
   'option',
 ] as const;
 
-/** Elements inside a word or sentence; any other one parts words. */
+/** Inline elements; any other element separates words. */
 const inlineElements: ReadonlySet<string> = new Set(['a', 'b', 'em', 'i', 'strong', 'u']);
 
-/** Tells whether an element may stand in a notice. */
+/** Returns whether an element is allowed in a notice. */
 export const isNoticeElement = (name: string): name is NoticeElement =>
   noticeElements.some((element) => element === name);
 
-/** Returns an address that a link of a notice may lead to, this site, http, https, mailto or tel; else undefined. */
+/** Returns the target of a link if it is allowed in a notice (this site, http, https, mailto or tel); else undefined. */
 export function noticeAddress(href: string | null | undefined): string | undefined {
-  // A browser drops these from an address before it reads it.
+  // A browser removes these characters before it parses a URL.
   const address = (href ?? '').replaceAll(/[\t\n\r]/g, '').trim();
   if (/^(https?:\/\/|mailto:|tel:)/i.test(address)) return address;
   return /^\/(?![/\\])/.test(address) ? address : undefined;
 }
 
-/** The signs that cleaned HTML writes as names, the one that begins a name last. */
+/** The entities of sanitised HTML with their characters; the ampersand is last. */
 export const htmlEntities = [
   ['lt', '<'],
   ['gt', '>'],
@@ -67,7 +67,7 @@ export const htmlEntities = [
   ['amp', '&'],
 ] as const;
 
-/** Returns the words of HTML that was cleaned before, without its tags. */
+/** Converts sanitised HTML to plain text. */
 export function wordsOfHtml(html: string): string {
   const untagged = html.replaceAll(/<\/?([a-z0-9]+)[^>]*>/gi, (_, name: string) =>
     inlineElements.has(name.toLowerCase()) ? '' : ' ',
@@ -79,5 +79,5 @@ export function wordsOfHtml(html: string): string {
   return words.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** The pattern of the tags that part no words, for a database that reads the same text. */
+/** The pattern of inline tags, for a database query over the same HTML. */
 export const inlineTagPattern = `</?(${[...inlineElements].join('|')})(\\s[^>]*)?>`;

@@ -5,19 +5,19 @@ const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 const dayFirst = (day: string) => day.split('-').reverse();
 
-/** A notice's date: dd/MM/yyyy in Indian time. */
+/** Formats the date of a notice: dd/MM/yyyy in Indian time. */
 export function noticeDate(iso: string): string {
   return dayFirst(indianDate(new Date(iso))).join('/');
 }
 
-/** A tender's or application's date: dd-MM-yyyy in Indian time. */
+/** Formats the date of a tender or an application: dd-MM-yyyy in Indian time. */
 export function tenderDate(iso: string): string {
   return dayFirst(indianDate(new Date(iso))).join('-');
 }
 
 /**
- * A moment of the tender document: dd-MMM-yyyy hh:mm a in Indian time, for example
- * 05-Aug-2026 10:30 AM; undefined for a text that is no moment.
+ * Formats a date and time of the tender document: dd-MMM-yyyy hh:mm a in Indian time, for example
+ * 05-Aug-2026 10:30 AM; undefined for an invalid date.
  */
 export function tenderDocumentMoment(iso: string): string | undefined {
   const moment = new Date(iso);
@@ -29,7 +29,7 @@ export function tenderDocumentMoment(iso: string): string | undefined {
   return `${day}-${shortMonths[Number(month) - 1]}-${year} ${clock}`;
 }
 
-/** The first 20 characters of a notification, with an ellipsis when there are more (spec 9). */
+/** Shortens a notification to 20 characters and an ellipsis (spec 9). */
 export function notificationPreview(text: string): string {
   const characters = [...text];
   return characters.length <= notificationPreviewCharacters
@@ -37,23 +37,23 @@ export function notificationPreview(text: string): string {
     : `${characters.slice(0, notificationPreviewCharacters).join('')}…`;
 }
 
-// Not asked of the platform, whose first number in another grouping takes a slow phone 60 ms. The last three digits
-// stand together, those before them in pairs.
+// Intl takes 60 ms on a slow phone for the first number with Indian grouping. The last three digits form one group,
+// the digits before them form pairs.
 function grouped(amount: number, decimals: number): string {
   const [whole = '', ...fraction] = amount.toFixed(decimals).split('.');
   return [whole.replace(/(?<=\d)(?=(?:\d\d)*\d{3}$)/g, ','), ...fraction].join('.');
 }
 
-/** Acres with four decimals and Indian grouping: 60,426.9430. */
+/** Formats acres with four decimals and Indian grouping: 60,426.9430. */
 export const acresText = (acres: number): string => grouped(acres, 4);
 
-/** Money with two decimals and Indian grouping: 1,25,000.00. */
+/** Formats rupees with two decimals and Indian grouping: 1,25,000.00. */
 export const moneyText = (rupees: number): string => grouped(rupees, 2);
 
-/** A whole number with Indian grouping. */
+/** Formats a whole number with Indian grouping. */
 export const countText = (count: number): string => grouped(count, 0);
 
-/** The page title: its parts joined by '-', without spaces (spec 2.1). */
+/** Builds the page title: its parts joined by '-', without spaces (spec 2.1). */
 export function pageTitle(parts: readonly string[]): string {
   return parts.join('-');
 }

@@ -1,20 +1,20 @@
-// Odia and Hindi letters can be written in two ways; NFC makes them one.
+// Some Odia and Hindi letters have two encodings; NFC makes them equal.
 const folded = (text: string) => text.normalize('NFC').toLocaleLowerCase('en');
 
-/** Gives the words of a search, in small letters, each once. */
+/** Returns the distinct words of a search in lower case. */
 export function searchedWords(search: string): string[] {
   return [...new Set(folded(search).split(/\s+/).filter(Boolean))];
 }
 
-/** Tells whether every word stands somewhere in a text, whatever its case. */
+/** Returns whether a text contains every word, ignoring case. */
 export function hasEveryWord(text: string, words: readonly string[]): boolean {
   const whole = folded(text);
   return words.every((word) => whole.includes(word));
 }
 
 /**
- * Gives at most `most` characters of a text around the first word found in it, cut between words, with
- * an ellipsis where something was left out.
+ * Returns at most `most` characters of a text around the first match, cut between words, with
+ * an ellipsis where text is omitted.
  */
 export function excerptAround(text: string, words: readonly string[], most: number): string {
   const plain = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();

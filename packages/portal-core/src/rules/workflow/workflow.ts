@@ -12,13 +12,13 @@ const dayMs = 86_400_000;
 /** 1 report of illegitimate use, 2 land application, 3 case, 6 quarry application and bid. */
 export type WorkflowType = 1 | 2 | 3 | 6;
 
-/** The states of an application type and the one in which it begins. */
+/** The states of an application type and its initial state. */
 export interface Workflow {
   readonly start: string;
   readonly states: States;
 }
 
-/** Every workflow: what may be done where, by whom, and what the wire says meanwhile. */
+/** The workflow of every application type. */
 export const workflows: Readonly<Record<WorkflowType, Workflow>> = {
   1: { start: 'SUBMITTED', states: reportStates },
   2: { start: 'DRAFT', states: landStates },
@@ -35,25 +35,25 @@ const officerRoles: ReadonlyMap<number, WorkflowRole> = new Map([
   [10, 'law'],
 ]);
 
-/** Gives the part that a user plays by type and role id; administrators and auditors only read. */
+/** Returns the workflow role of a user by type and role id; undefined for administrators and auditors, who only read. */
 export function workflowRoleOf(userType: UserType, userRoleId: number): WorkflowRole | undefined {
   if (userType === 'CI' || userType === 'C') return 'applicant';
   if (userType === 'T') return 'field';
   return userType === 'O' ? officerRoles.get(userRoleId) : undefined;
 }
 
-/** Gives a state of a type by its name; undefined for a name that the workflow does not have. */
+/** Finds a state of a workflow by name; undefined for an unknown name. */
 export function stateOf(type: WorkflowType, name: string): State | undefined {
   const { states } = workflows[type];
   return Object.hasOwn(states, name) ? states[name] : undefined;
 }
 
-/** Gives the wire's code of a state; undefined before the submit and for an unknown state. */
+/** Returns the status code of a state; undefined before submission and for an unknown state. */
 export function wireCodeOf(type: WorkflowType, state: string): StatusCode | undefined {
   return stateOf(type, state)?.wire;
 }
 
-/** Gives what a role may do in a state, in the order of the workflow. */
+/** Returns the actions of a role in a state, in the order of the workflow. */
 export function actionsFor(
   type: WorkflowType,
   state: string,
@@ -63,31 +63,31 @@ export function actionsFor(
   return (stateOf(type, state)?.actions ?? []).filter(({ by }) => by.includes(role));
 }
 
-/** Returns whether an action of a type decides the application, so that a later one only carries it out. */
+/** Returns whether an action decides the application; later actions only carry out the decision. */
 export function isDecidingAction(type: WorkflowType, name: string): boolean {
   return Object.values(workflows[type].states).some(({ actions }) =>
     actions.some((action) => action.name === name && action.isDecision === true),
   );
 }
 
-/** Who wants to act, when, and what happened before. Moments are ms since 1970. */
+/** Who takes an action, when, and the history of the application. Times are ms since 1970. */
 export interface Attempt {
   role: WorkflowRole | undefined;
   now: number;
-  /** When the present state was entered. */
+  /** When the application entered its current state. */
   since: number;
-  /** The state before the present one. */
+  /** The previous state. */
   cameFrom?: string;
-  /** Names of the actions that the same person took on this application. */
+  /** Names of the actions that the same person has taken on this application. */
   ownActions?: readonly string[];
 }
 
-/** Where an action leads, or why it is refused. */
+/** The next state of an action, or the reason why it is refused. */
 export type StepVerdict =
   | { ok: true; action: Action; to: string; wire: StatusCode | undefined }
   | { ok: false; why: 'unknown' | 'notYours' | 'samePerson' | 'tooLate' };
 
-/** Decides on one action in a state; writes nothing. */
+/** Checks whether an action is allowed in a state and returns the next state. */
 export function stepFrom(
   type: WorkflowType,
   state: string,
@@ -108,7 +108,7 @@ export function stepFrom(
   return { ok: true, action, to, wire: wireCodeOf(type, to) };
 }
 
-/** Returns the actions that a person may take now in a state, in the order of the workflow. */
+/** Returns the actions that a person may take now, in the order of the workflow. */
 export function possibleActions(
   type: WorkflowType,
   state: string,
@@ -119,24 +119,24 @@ export function possibleActions(
   );
 }
 
-/** Gives the moment when a state entered at `since` is overdue, ms since 1970; undefined without a limit. */
+/** Returns the due time of a state entered at `since`, in ms since 1970; undefined without a limit. */
 export function dueAt(type: WorkflowType, state: string, since: number): number | undefined {
   const days = stateOf(type, state)?.days;
   return days === undefined ? undefined : since + days * dayMs;
 }
 
-/** Tells whether an action taken at `at` may be taken back: internal ones, for five minutes. */
+/** Returns whether an action taken at `at` can be undone: internal actions, for five minutes. */
 export function mayUndo(action: Action, at: number, now: number): boolean {
   return action.isInternal === true && now - at <= workflowUndoMs;
 }
 
-/** One stay in a state: from when, ms since 1970. */
+/** A visit of a state with its start, in ms since 1970. */
 export interface Stay {
   state: string;
   since: number;
 }
 
-/** Gives the ms that the office needed: all stays, oldest first, without those that wait for others. */
+/** Returns the processing time of the office in ms: all visits, oldest first, except paused states. */
 export function officeTime(type: WorkflowType, stays: readonly Stay[], now: number): number {
   return stays.reduce((total, { state, since }, index) => {
     const until = stays[index + 1]?.since ?? now;

@@ -34,7 +34,7 @@ const close = {
   needs: ['reason', 'remark'],
 } as const satisfies Action;
 
-/** Closed without a decision on the merit; the deciding officer may open it again for 60 days. */
+/** Closed without a decision; the deciding officer can reopen it within 60 days. */
 const closed = {
   wire: 'G CLOSE',
   actions: [

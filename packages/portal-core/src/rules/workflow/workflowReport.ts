@@ -7,7 +7,7 @@ const reject = {
   needs: ['reason', 'remark'],
 } as const;
 
-/** Type 1, a report of illegitimate land use: looked through, inspected, noticed, transferred. */
+/** Type 1, a report of illegitimate land use: triage, inspection, notice, transfer. */
 export const reportStates = statesOf({
   SUBMITTED: {
     wire: 'P',

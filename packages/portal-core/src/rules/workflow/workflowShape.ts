@@ -1,10 +1,10 @@
 import type { StatusCode } from '../../schemas/applications/track.ts';
 
-/** Who acts in a workflow: the applicant, six kinds of officer, or the service itself by the clock. */
+/** Who acts in a workflow: the applicant, six kinds of officer, or the service at a deadline. */
 export type WorkflowRole =
   'applicant' | 'field' | 'dealing' | 'law' | 'deciding' | 'chief' | 'tender' | 'system';
 
-/** What the one who acts has to give with it; the service refuses the action without it. */
+/** A field that is required for an action. */
 export type Need =
   | 'answer'
   | 'authority'
@@ -23,34 +23,34 @@ export type Need =
   | 'resolutionNo'
   | 'valuation';
 
-/** Stands for the state that was left to come here. */
+/** The target "previous state" of an action. */
 export const back = 'BACK';
 
-/** One thing that may be done in a state. */
+/** An action in a state. */
 export interface Action<State extends string = string> {
   readonly name: string;
   readonly to: State | typeof back;
   readonly by: readonly WorkflowRole[];
   readonly needs?: readonly Need[];
-  /** Nobody may take this action who took the named one before: two persons decide. */
+  /** Refused for a person who has taken the named action (four-eyes principle). */
   readonly notAfterOwn?: string;
-  /** How many different officers have to agree; one when absent. */
+  /** How many different officers have to approve; one if absent. */
   readonly keys?: 2;
-  /** Days after entering the state in which the action is open; always when absent. */
+  /** Days after entering the state during which the action is available; always if absent. */
   readonly withinDays?: number;
-  /** It decides the application; a later action, such as the order, only carries it out. */
+  /** Decides the application; later actions, such as the order, carry it out. */
   readonly isDecision?: true;
-  /** The applicant hears nothing of it, so that it may be undone for some minutes. */
+  /** The applicant is not notified, so it can be undone for some minutes. */
   readonly isInternal?: true;
 }
 
 /** One state of an application. */
 export interface State<Name extends string = string> {
-  /** The code on the wire; a state without one is not submitted yet and cannot be tracked. */
+  /** The status code on the wire; absent before submission, when the application cannot be tracked. */
   readonly wire?: StatusCode;
-  /** Calendar days until the state is overdue. */
+  /** Calendar days until the state is overdue; no limit if absent. */
   readonly days?: number;
-  /** The office's clock stands still: somebody else has to act. */
+  /** The time does not count as processing time: the office waits for someone else. */
   readonly isPaused?: true;
   readonly actions: readonly Action<Name>[];
 }
@@ -58,7 +58,7 @@ export interface State<Name extends string = string> {
 /** The states of one application type, by name. */
 export type States = Readonly<Record<string, State>>;
 
-/** Takes states by name and gives them back; an action that leads to no state does not compile. */
+/** Returns the states unchanged; an action with an unknown target state does not compile. */
 export function statesOf<Name extends string>(
   states: Readonly<Record<Name, State<NoInfer<Name>>>>,
 ): Readonly<Record<Name, State<Name>>> {

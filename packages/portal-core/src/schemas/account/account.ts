@@ -14,7 +14,7 @@ export const LoginRequest = v.object({
   ...captchaAnswer,
 });
 
-/** What the service knows of a signed-in user; `userRollId` is the wire's spelling. */
+/** The details of a signed-in user; `userRollId` is the spelling on the wire. */
 export const Profile = v.object({
   userId: Id,
   userName: v.string(),
@@ -27,7 +27,7 @@ export const Profile = v.object({
   tahasilCode: v.string(),
   userRoleType: v.string(),
   isFirstLogin: v.picklist([0, 1]),
-  /** 1 when a second factor has to be set up before anything else; left out otherwise. */
+  /** 1 when the user must set up a second factor first; absent otherwise. */
   needsFactor: v.optional(v.literal(1)),
 });
 export type Profile = v.InferOutput<typeof Profile>;
@@ -42,7 +42,7 @@ const accountLocked = v.object({
   TimeLeft: v.pipe(v.number(), v.integer()),
 });
 
-/** 202: the password was right, and a second factor has to be proved in the same browser. */
+/** 202: the password is correct and the second factor must be confirmed in the same browser. */
 export const LoginAnswer = v.union([
   sessionOpened,
   accountLocked,
@@ -50,14 +50,14 @@ export const LoginAnswer = v.union([
   v.object({ status: v.picklist([0, 223, 429, 432, 444, 500]) }),
 ]);
 
-/** The second step of a login: 403 no right password lately in this browser, 500 wrong proof. */
+/** The second step of a login: 403 the first step is missing or expired in this browser, 500 wrong code. */
 export const SecondStepAnswer = v.union([
   sessionOpened,
   accountLocked,
   v.object({ status: v.picklist([400, 403, 444, 500]) }),
 ]);
 
-/** Why a session ends before its time. */
+/** Why a session ends before it expires. */
 export const SignOutReason = v.picklist([
   'pressed',
   'idle',
@@ -68,14 +68,14 @@ export const SignOutReason = v.picklist([
 ]);
 export type SignOutReason = v.InferOutput<typeof SignOutReason>;
 
-/** The reason is recorded with the end of the session. */
+/** The reason is stored with the end of the session. */
 export const LogoutRequest = v.object({ reason: v.optional(SignOutReason) });
 
 /** How a sign-in ended. */
 export const SignInOutcome = v.picklist(['signedIn', 'wrongPassword', 'wrongFactor', 'refused']);
 export type SignInOutcome = v.InferOutput<typeof SignInOutcome>;
 
-/** Where somebody signed in: network address and browser as the server saw them. */
+/** The network address and browser of a sign-in, as seen by the server. */
 const place = { address: v.string(), browserName: v.string() };
 
 /** The caller's open sessions and latest sign-ins, newest first. */
@@ -93,7 +93,7 @@ export const CurrentUserAnswer = answer(Profile);
 /** Registration spells the key `mobileno`. */
 export const MobileRequest = v.object({ mobileno: text(15) });
 export const MobileCodeRequest = v.object({ mobileno: text(15), otp: text(6) });
-/** `OTP` is always empty outside a test sink; a request of a wrong shape is answered without it. */
+/** `OTP` is always empty outside a test sink; the answer to an invalid request has no `OTP`. */
 export const OtpAnswer = v.object({ status: v.number(), OTP: v.optional(v.string(), '') });
 
 export const RegistrationRequest = v.object({
@@ -140,8 +140,8 @@ export const UpdateDetailsRequest = v.object({
 });
 
 /**
- * The change of the own mobile number: a code to the present number first, then one to the new one; that
- * of an administrator then waits for a second one.
+ * A change of one's own mobile number: a code to the current number, then one to the new number. For an
+ * administrator the change then waits for a second administrator.
  */
 export const MobileChangeAnswer = v.union([Waiting, Failure]);
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { text } from '../common.ts';
 
-/** What a user may have done. */
+/** The actions of users that are recorded. */
 export const activityActions = [
   'VIEW',
   'LOGIN',
@@ -13,7 +13,7 @@ export const activityActions = [
 ] as const;
 export type ActivityAction = (typeof activityActions)[number];
 
-/** What a browser tells of a user's action; `userSession` is a digest, never the token. */
+/** A user action reported by the browser; `userSession` is a digest, never the token. */
 export const ActivityRecord = v.object({
   currentUrl: text(300),
   currentIp: text(45),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { answer, Id, Moment, text } from '../common.ts';
 
-/** What a user may set up as a second factor: an app that shows codes (RFC 6238), or a passkey (WebAuthn). */
+/** The kinds of second factor: an authenticator app (RFC 6238) or a passkey (WebAuthn). */
 export const FactorKind = v.picklist(['totp', 'passkey']);
 export type FactorKind = v.InferOutput<typeof FactorKind>;
 
-/** What proves a second factor; a recovery code takes the place of a lost one. */
+/** The kinds of proof of a second factor; a recovery code replaces a lost factor. */
 export const ProofKind = v.picklist(['totp', 'passkey', 'recovery']);
 export type ProofKind = v.InferOutput<typeof ProofKind>;
 
@@ -13,7 +13,7 @@ const credentialId = text(1400);
 const extensions = v.optional(v.object({}), {});
 const transports = v.optional(v.pipe(v.array(text(20)), v.maxLength(8)));
 
-/** What a browser gives when a passkey signs a challenge (WebAuthn, AuthenticationResponseJSON). */
+/** The browser's result of signing in with a passkey (WebAuthn, AuthenticationResponseJSON). */
 export const PasskeySignature = v.object({
   id: credentialId,
   rawId: credentialId,
@@ -28,7 +28,7 @@ export const PasskeySignature = v.object({
 });
 export type PasskeySignature = v.InferOutput<typeof PasskeySignature>;
 
-/** What a browser gives when it has made a passkey (WebAuthn, RegistrationResponseJSON). */
+/** The browser's result of creating a passkey (WebAuthn, RegistrationResponseJSON). */
 export const NewPasskey = v.object({
   id: credentialId,
   rawId: credentialId,
@@ -50,7 +50,7 @@ const passkeyProof = v.object({ kind: v.literal('passkey'), passkey: PasskeySign
 export const SecondStepRequest = v.variant('kind', [totpProof, recoveryProof, passkeyProof]);
 export type FactorProof = v.InferOutput<typeof SecondStepRequest>;
 
-/** A proof that it is still the user who sits at the screen: the factor, or the password where there is none. */
+/** Confirms the user again: by the second factor, or by the password if there is no factor. */
 export const FactorConfirmRequest = v.variant('kind', [
   totpProof,
   recoveryProof,
@@ -66,7 +66,7 @@ const credentials = v.array(
   }),
 );
 
-/** What a browser needs to have a passkey sign (WebAuthn, PublicKeyCredentialRequestOptionsJSON). */
+/** The options to sign in with a passkey (WebAuthn, PublicKeyCredentialRequestOptionsJSON). */
 export const PasskeyRequestAnswer = answer(
   v.object({
     challenge: v.string(),
@@ -77,7 +77,7 @@ export const PasskeyRequestAnswer = answer(
   }),
 );
 
-/** What a browser needs to make a passkey (WebAuthn, PublicKeyCredentialCreationOptionsJSON). */
+/** The options to create a passkey (WebAuthn, PublicKeyCredentialCreationOptionsJSON). */
 export const PasskeyCreationAnswer = answer(
   v.object({
     challenge: v.string(),
@@ -98,9 +98,9 @@ export const PasskeyCreationAnswer = answer(
 /** The caller's second factors, oldest first. */
 export const FactorListAnswer = answer(
   v.object({
-    /** The caller may do nothing else before a factor is set up. */
+    /** The caller must set up a factor before anything else. */
     isRequired: v.boolean(),
-    /** A factor or the password was proved lately in this session, so that factors may be changed. */
+    /** A factor or the password was confirmed recently in this session, so factors can be changed. */
     isConfirmed: v.boolean(),
     factors: v.array(
       v.object({
@@ -129,7 +129,7 @@ const name = text(40);
 export const TotpAddRequest = v.object({ code: text(20), name });
 export const PasskeyAddRequest = v.object({ passkey: NewPasskey, name });
 
-/** Codes that are shown this once; none when the user has some already. */
+/** New recovery codes, shown only once; empty when the user already has codes. */
 export const RecoveryCodesAnswer = answer(v.object({ recoveryCodes: v.array(v.string()) }));
 
 export const FactorRemoveRequest = v.object({ id: Id });

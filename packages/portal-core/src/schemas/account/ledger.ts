@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answer, Moment, page, paging } from '../common.ts';
 
-/** Somebody read a record about the caller: who, in which office, which record, what for, how often. */
+/** An access to a record about the caller: person, role, record, purpose, first and last time, count. */
 export const Access = v.object({
   by: v.string(),
   role: v.string(),
@@ -23,6 +23,6 @@ export const Consent = v.object({
   withdrawnOn: v.nullable(Moment),
 });
 export type Consent = v.InferOutput<typeof Consent>;
-/** What consent is for; a registration gives `service`. */
+/** The purpose of a consent; registration gives consent for `service`. */
 export const ConsentRequest = v.object({ purpose: v.picklist(['service']) });
 export const ConsentListAnswer = answer(v.array(Consent));

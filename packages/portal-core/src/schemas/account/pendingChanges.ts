@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { filled, Id, Moment, page, paging } from '../common.ts';
 
-/** What changes in an account; each kind has an entry in the service's list of kinds. */
+/** The kinds of account changes that need approval. */
 export const PendingChangeKind = v.picklist([
   'newAccount',
   'account',
@@ -11,7 +11,7 @@ export const PendingChangeKind = v.picklist([
 ]);
 export type PendingChangeKind = v.InferOutput<typeof PendingChangeKind>;
 
-/** How far a change has come. */
+/** The state of a pending change. */
 export const PendingChangeState = v.picklist([
   'waiting',
   'approved',
@@ -21,16 +21,16 @@ export const PendingChangeState = v.picklist([
 ]);
 export type PendingChangeState = v.InferOutput<typeof PendingChangeState>;
 
-/** A change of an account that a second administrator approves, and what its reader may do with it. */
+/** A change of an account that needs approval by a second administrator, with the permissions of the reader. */
 export const PendingChange = v.object({
   id: Id,
   kind: PendingChangeKind,
   state: PendingChangeState,
-  /** The account concerned; null for one that is not made yet. */
+  /** The account; null for a new account. */
   userId: v.nullable(Id),
   loginId: v.string(),
   fullName: v.string(),
-  /** Each field with its value before and after, in words where the record has some. */
+  /** Each field with its old and new value, as text where the record has one. */
   fields: v.array(v.object({ name: v.string(), before: v.string(), after: v.string() })),
   reason: v.string(),
   askedBy: v.string(),
@@ -44,7 +44,7 @@ export const PendingChange = v.object({
 });
 export type PendingChange = v.InferOutput<typeof PendingChange>;
 
-/** Waiting changes, or those that are over; of one account when it is named. */
+/** Pending or finished changes, optionally of one account. */
 export const PendingChangeListRequest = v.object({
   isWaiting: v.boolean(),
   userId: v.optional(Id),
@@ -55,5 +55,5 @@ export const PendingChangeListAnswer = page(PendingChange);
 export const PendingChangeRequest = v.object({ id: Id });
 export const PendingChangeRefusal = v.object({ id: Id, reason: filled(500) });
 
-/** The answer to a change that waits for a second administrator. */
+/** The answer to a change that needs approval by a second administrator. */
 export const Waiting = v.object({ status: v.literal(202), isWaiting: v.literal(true) });

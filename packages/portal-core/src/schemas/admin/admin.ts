@@ -3,16 +3,16 @@ import { answer, filled, Id, keyed, paging, Refusal, Status, text } from '../com
 import { EntityName } from './entities.ts';
 import { Waiting } from '../account/pendingChanges.ts';
 
-/** Counts of what there is to maintain and to watch, by name. */
+/** The figures of the administrators' dashboard, by name. */
 export const AdminSummaryAnswer = answer(v.record(v.string(), v.number()));
 
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Fields by name: `text` is looked for, `isActive` is in use or not, `id`, a reference or choice is equal. */
+/** Filter values by field: `text` is searched for; `isActive`, `id`, references and choices must be equal. */
 export const AdminFilter = v.record(v.string(), v.union([v.boolean(), Id, text(100)]));
 export type AdminFilter = v.InferOutput<typeof AdminFilter>;
 
-/** The field that orders a list, before the usual order. */
+/** The first sort field of a list, before its default order. */
 export const AdminSort = v.object({
   field: filled(40),
   direction: v.picklist(['ascending', 'descending']),
@@ -26,22 +26,22 @@ export const AdminListRequest = v.object({
   ...paging,
 });
 
-/** A row of a maintained list: id, version, whether it is in use, and the fields of its entity. */
+/** A row of an administrators' list: id, version, status, and the fields of its entity. */
 export const AdminRow = v.looseObject({ id: v.number(), version: Version, isActive: v.boolean() });
 export type AdminRow = v.InferOutput<typeof AdminRow>;
 export const AdminListAnswer = answer(v.object({ rows: v.array(AdminRow), total: v.number() }));
 
-/** A record to create, or with id and version to change; its fields are checked by entitySchema. */
+/** A record to create, or to update when it has id and version; `entitySchema` checks its fields. */
 export const AdminSaveRequest = v.looseObject({
   entity: EntityName,
   id: v.optional(Id),
   version: v.optional(Version),
-  /** True brings a retired record back into use. */
+  /** True reactivates a record. */
   isActive: v.optional(v.literal(true)),
   ...keyed,
 });
 
-/** A refusal in words, and the field that it is about. */
+/** A refusal with a message and its field. */
 const RefusedField = v.object({ ...Refusal.entries, field: v.optional(v.string()) });
 export const AdminSaveAnswer = v.union([
   v.object({ status: v.literal(200), result: v.object({ id: v.number() }) }),
@@ -49,7 +49,7 @@ export const AdminSaveAnswer = v.union([
   RefusedField,
 ]);
 
-/** The reason is needed where a second administrator approves. */
+/** The reason is required where a second administrator must approve. */
 export const AdminDeleteRequest = v.object({
   entity: EntityName,
   id: Id,
@@ -57,7 +57,7 @@ export const AdminDeleteRequest = v.object({
   reason: v.optional(text(500)),
 });
 
-/** Done, or waiting for a second administrator. */
+/** Done, or waiting for approval by a second administrator. */
 export const DoneOrWaiting = v.union([Waiting, Status]);
 
 /** A document for a tender or a notice; the id arrives as a field of the form. */
@@ -70,7 +70,7 @@ export const AdminUploadRequest = v.object({
 });
 export const AdminUploadAnswer = answer(v.object({ uploadDoc: v.string() }));
 
-/** An entry that a role's menu may have: its words in the caller's language, and where it leads. */
+/** A possible menu entry of a role: label in the caller's language and target. */
 export const MenuChoice = v.object({ id: Id, label: v.string(), url: v.string() });
 export type MenuChoice = v.InferOutput<typeof MenuChoice>;
 export const MenuChoicesAnswer = answer(v.array(MenuChoice));

@@ -14,7 +14,7 @@ const phone = /^(\+?[0-9][0-9 -]{5,18}[0-9])?$/;
 const pattern = (shape: RegExp) =>
   v.pipe(v.string(says('admin.invalid')), v.trim(), v.regex(shape, says('admin.invalid')));
 
-/** A User ID that an administrator gives: a space in it has its own words (spec 5, Shared validator rules). */
+/** A User ID set by an administrator: a space has its own message (spec 5, Shared validator rules). */
 const loginId = v.pipe(
   v.string(says('admin.invalid')),
   v.trim(),
@@ -35,12 +35,12 @@ const schedule = {
   slotTo: field.moment(),
 };
 
-/** Why a published tender changes; asked for as soon as it is published. */
+/** The reason for a change of a tender; required once the tender is published. */
 const corrigendum = field.optionalText(500);
 
 /**
- * Every entity that administrators maintain, with its fields: what lists show, what forms ask, and the
- * rule of each. Names of fields are those of the wire.
+ * Every entity that administrators maintain, with its fields: columns of lists, form fields, and the
+ * rule of each. Field names are those on the wire.
  */
 export const entities = {
   district: {
@@ -104,13 +104,13 @@ export const entities = {
     email: field.ruled(OptionalEmail, false),
     districtId: field.optionalReference('district'),
     tahasilId: field.optionalReference('tahasil'),
-    /** Why the account changes; needed where a second administrator approves. */
+    /** The reason for the change; required where a second administrator must approve. */
     reason: field.optionalText(500),
   },
   role: {
     roleName: field.ruled(v.pipe(field.line(60).schema, noSpecialCharacters('admin.invalid'))),
     userType: field.choice(UserType.options),
-    /** Whether officers of the role may learn who reported an illegitimate use. */
+    /** Whether officers of this role can see who reported an illegitimate use. */
     reporterAccess: field.choiceOrFirst(['hidden', 'withReason']),
     menuIds: field.list(Id, 200),
   },
@@ -126,7 +126,7 @@ type Schemas<Fields> = {
   [Key in keyof Fields]: Fields[Key] extends { schema: infer Schema } ? Schema : never;
 };
 
-/** What a form of an entity gives when every rule holds. */
+/** The validated values of an entity's form. */
 export type EntityForm<Name extends EntityName> = {
   [Key in keyof Schemas<(typeof entities)[Name]>]: Schemas<
     (typeof entities)[Name]
@@ -135,7 +135,7 @@ export type EntityForm<Name extends EntityName> = {
     : never;
 };
 
-/** Gives the rule of an entity's form. */
+/** Builds the schema of an entity's form. */
 export function entitySchema<Name extends EntityName>(
   name: Name,
 ): v.GenericSchema<unknown, EntityForm<Name>> {
@@ -143,6 +143,6 @@ export function entitySchema<Name extends EntityName>(
   const entries = Object.fromEntries(
     Object.entries(fields).map(([key, { schema }]) => [key, schema]),
   );
-  // The entries are those of the type above, built from the same table.
+  // The entries match EntityForm, which is derived from the same table.
   return v.object(entries) as unknown as v.GenericSchema<unknown, EntityForm<Name>>;
 }

@@ -4,7 +4,7 @@ import { says } from '../../validators/message.ts';
 import { crossesItself } from '../../validators/values/ring.ts';
 import { Id } from '../common.ts';
 
-/** What a form draws for a field, and how a list shows it. */
+/** The kind of a field; it selects the form control and the format in lists. */
 export type FieldKind =
   | 'line'
   | 'text'
@@ -17,7 +17,7 @@ export type FieldKind =
   | 'ring'
   | 'list';
 
-/** One field of a maintained entity: its kind, its rule, and what it refers to or offers. */
+/** A field of an entity: kind, schema, and its referenced entity or options. */
 export interface Field<Schema extends v.GenericSchema = v.GenericSchema> {
   readonly kind: FieldKind;
   readonly schema: Schema;
@@ -45,26 +45,26 @@ const required = <Schema extends v.GenericSchema>(kind: FieldKind, schema: Schem
 const filled = (kind: FieldKind, max: number) =>
   required(kind, v.pipe(plain(max), v.nonEmpty(says('admin.required'))));
 
-/** A line of text that must be there. */
+/** A required line of text. */
 export const line = (max: number) => filled('line', max);
 
-/** Several lines of text that must be there. */
+/** A required text of several lines. */
 export const text = (max: number) => filled('text', max);
 
-/** Text with marks; the service cleans it. */
+/** A required HTML text; the service sanitises it. */
 export const html = (max: number) => filled('html', max);
 
-/** A line that may be left out. */
+/** An optional line of text. */
 const optionalLine = (max: number) => ({
   kind: 'line' as const,
   schema: v.optional(plain(max), ''),
   isRequired: false as const,
 });
 
-/** Several lines that may be left out. */
+/** An optional text of several lines. */
 export const optionalText = (max: number) => ({ ...optionalLine(max), kind: 'text' as const });
 
-/** A line with a rule of its own, which says its own message. */
+/** A line of text with its own schema and message. */
 export const ruled = <Schema extends v.GenericSchema>(schema: Schema, isRequired = true) => ({
   kind: 'line' as const,
   schema,
@@ -88,13 +88,13 @@ const number = (min: number, max: number, decimals: number) =>
 /** A whole number in a range. */
 export const whole = (min: number, max: number) => required('number', number(min, max, 0));
 
-/** Acres with up to four decimals, more than nothing. */
+/** Acres above 0 with up to four decimals. */
 export const acres = () => required('number', number(0.0001, 99_999_999.9999, 4));
 
 /** Rupees with up to two decimals. */
 export const rupees = () => required('rupees', Rupees);
 
-/** Rupees that may be left out. */
+/** Optional rupees. */
 export const optionalRupees = () => ({
   kind: 'rupees' as const,
   schema: v.optional(v.nullable(Rupees), null),
@@ -111,10 +111,10 @@ const momentText = v.pipe(
   ),
 );
 
-/** A moment: ISO 8601 with offset, in the years 1900 to 2199. */
+/** A date and time: ISO 8601 with offset, in the years 1900 to 2199. */
 export const moment = () => required('moment', momentText);
 
-/** A moment that may be left out. */
+/** An optional date and time. */
 export const optionalMoment = () => ({
   kind: 'moment' as const,
   schema: v.optional(v.nullable(momentText), null),
@@ -127,7 +127,7 @@ export const choice = <const Options extends readonly [string, ...string[]]>(opt
   choices: options,
 });
 
-/** One of a closed list, the first one when nothing is said. */
+/** One of a closed list; the first one is the default. */
 export const choiceOrFirst = <const Options extends readonly [string, ...string[]]>(
   options: Options,
 ) => ({

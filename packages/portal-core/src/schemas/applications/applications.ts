@@ -10,14 +10,14 @@ export const LandApplication = v.object({
   applicationType: ApplicationType,
   districtCode: Id,
   tahasilCode: Id,
-  /** Nothing for a quarry application, which names no mouza. */
+  /** Null for a quarry application, which has no mouza. */
   villageCode: v.nullable(Id),
   district_name: v.string(),
   tehsil_name: v.string(),
   mouza_name: v.string(),
   khataNo: v.string(),
   plotCode: v.string(),
-  /** The plot's number on the record of rights; empty without a plot. */
+  /** The plot number in the record of rights; empty without a plot. */
   plotNo: v.string(),
   purpose: v.string(),
   holding: v.string(),
@@ -32,7 +32,7 @@ export const LandApplication = v.object({
 });
 export type LandApplication = v.InferOutput<typeof LandApplication>;
 
-/** One step of an application's history: what was done, into which stage, and what was given with it. */
+/** A step in the history of an application: the action, the new stage, and the data given with it. */
 export const Step = v.object({
   at: Moment,
   by: v.string(),
@@ -44,11 +44,11 @@ export const Step = v.object({
 });
 export type Step = v.InferOutput<typeof Step>;
 
-/** What the reader may do now, and what has to be given with it. */
+/** An action that the caller may take now, with its required fields. */
 export const PossibleAction = v.object({ name: v.string(), needs: v.array(v.string()) });
 export type PossibleAction = v.InferOutput<typeof PossibleAction>;
 
-/** What only a quarry application has: the source, cubic metres, and the period asked for. */
+/** The details of a quarry application: source, cubic metres and requested period. */
 export const QuarryDetails = v.object({
   sourceName: v.string(),
   quantity: v.number(),
@@ -56,7 +56,7 @@ export const QuarryDetails = v.object({
 });
 export type QuarryDetails = v.InferOutput<typeof QuarryDetails>;
 
-/** What only a report of illegitimate use has. */
+/** The details of a report of illegitimate use. */
 export const ReportDetails = v.object({
   kind: v.string(),
   startedOn: v.nullable(v.string()),
@@ -65,11 +65,11 @@ export const ReportDetails = v.object({
 });
 export type ReportDetails = v.InferOutput<typeof ReportDetails>;
 
-/** A day in court: yyyy-MM-dd and what came of it. */
+/** A court hearing: date yyyy-MM-dd and outcome. */
 export const Hearing = v.object({ day: v.string(), outcome: v.string() });
 export type Hearing = v.InferOutput<typeof Hearing>;
 
-/** What only a case has. */
+/** The details of a case. */
 export const CaseDetails = v.object({
   section: v.string(),
   court: v.string(),
@@ -117,7 +117,7 @@ export const OfficerQueueRequest = v.object({
   applicationType: ApplicationType,
   statusType: v.optional(StatusCode),
   ...place,
-  /** One stage of the workflow only. */
+  /** Restricts the list to one stage of the workflow. */
   state: v.optional(text(40)),
   /** Part of a number or of a khatiyan. */
   search: v.optional(text(60)),
@@ -127,10 +127,10 @@ export const OfficerQueueRequest = v.object({
 export const Decision = v.picklist(['A', 'R', 'G CLOSE']);
 export const QueueRow = v.object({
   ...LandApplication.entries,
-  /** Null where officers are not told who stands behind it (`isReporterHidden`). */
+  /** Null where the applicant is hidden from officers (`isReporterHidden`). */
   applicant: v.nullable(v.string()),
   waitingDays: v.number(),
-  /** The decisions that the officer who asks may make now by `officerDecision`. */
+  /** The decisions that the calling officer may make now by `officerDecision`. */
   decisions: v.array(Decision),
   ...more,
 });
@@ -144,7 +144,7 @@ export const OfficerApplicationRequest = v.object({
 export const OfficerApplication = v.object({
   ...QueueRow.entries,
   ...detailsByType,
-  /** Set where the reporter is hidden: whether the role of the officer who asks may learn the name. */
+  /** Set where the reporter is hidden: whether the role of the calling officer may see the name. */
   mayReadReporter: v.optional(v.boolean()),
   linked: v.array(LinkedApplication),
 });
@@ -161,7 +161,7 @@ export const CaseRow = v.object({ ...LandApplication.entries, case: CaseDetails 
 export type CaseRow = v.InferOutput<typeof CaseRow>;
 export const CaseListAnswer = page(CaseRow);
 
-/** Open applications of one type in one stage: within the stage's time, and after it. */
+/** The open applications of one type in one stage: on time and overdue. */
 export const StageCount = v.object({
   applicationType: ApplicationType,
   state: v.string(),
@@ -170,7 +170,7 @@ export const StageCount = v.object({
 });
 export type StageCount = v.InferOutput<typeof StageCount>;
 
-/** What became of the applications received in a month, yyyy-MM in India. */
+/** The outcome of the applications received in a month, yyyy-MM in Indian time. */
 export const MonthCount = v.object({
   month: v.string(),
   approved: v.number(),
@@ -186,7 +186,7 @@ export const OfficerSummary = v.object({
   approved: v.number(),
   rejected: v.number(),
   total_area: v.number(),
-  /** Days from receipt to decision that half of the decided ones needed at most; null without one. */
+  /** The median of the days from receipt to decision; null without a decision. */
   medianDays: v.nullable(v.number()),
   stages: v.array(StageCount),
   /** The last six months, oldest first. */

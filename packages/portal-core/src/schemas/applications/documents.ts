@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answer, Id, keyed } from '../common.ts';
 
-/** A document that an application asks for. */
+/** A document that is required for an application. */
 export const DocumentKind = v.object({
   documentId: Id,
   documentName: v.string(),
@@ -18,7 +18,7 @@ export const TempFile = v.object({ tempId: v.string(), fileName: v.string(), siz
 export type TempFile = v.InferOutput<typeof TempFile>;
 export const UploadAnswer = answer(TempFile);
 
-/** The file arrives as the form field `file`; the server puts it in here. */
+/** The file is sent as the form field `file`; the server fills in this object. */
 export const UploadRequest = v.object({
   fileName: v.string(),
   bytes: v.instance(Uint8Array<ArrayBufferLike>),
@@ -37,24 +37,24 @@ export const AttachedDocument = v.object({
 });
 export type AttachedDocument = v.InferOutput<typeof AttachedDocument>;
 
-/** The number of a document, hidden in an address (see envelope/address.ts). */
+/** The id of a document, sealed in an address (see envelope/address.ts). */
 export const HiddenFileRequest = v.object({
   encryptedPath: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,200}$/)),
 });
 
-/** A one-use ticket for a document, good for a minute. */
+/** A single-use ticket for a document, valid for one minute. */
 export const DocumentTicketAnswer = answer(v.string());
 
-/** An application whose paper is made; `intId` is the specification's key. */
+/** The application of a printed document; `intId` is the specification's key. */
 export const ApplicantPdfRequest = v.object({ intId: Id });
 export const PaperRequest = v.object({ applicationId: Id });
 
-/** What is printed on a paper: its number and the code beside it. */
+/** The number and check code printed on a document. */
 export const VerifyRequest = v.object({
   number: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9/-]{5,60}$/)),
   checksum: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{10,60}$/)),
 });
-/** What a paper of ours is: nothing about a person. */
+/** The attested facts of a printed document, without personal data. */
 export const VerifiedPaper = v.object({
   paper: v.picklist(['receipt', 'order', 'application']),
   applicationNo: v.string(),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id } from '../common.ts';
 import { ApplicationType } from './track.ts';
 
-/** What another application is to this one: the decision appealed against, the appeal, the report, the case. */
+/** The relation of another application to this one: appealed decision, appeal, report or case. */
 const Link = v.picklist(['appealed', 'appeal', 'report', 'case']);
 export const LinkedApplication = v.object({
   link: Link,

@@ -6,10 +6,10 @@ import { ApplicationType } from './track.ts';
 export const ReporterRequest = v.object({
   applicationType: ApplicationType,
   applicationId: Id,
-  /** Why the name is needed; kept in the audit trail. */
+  /** The reason for the request, stored in the audit trail. */
   reason: filled(reporterReasonMax),
 });
-/** Who reported an illegitimate use, and how to reach the person. */
+/** The person who reported an illegitimate use, with contact details. */
 export const Reporter = v.object({
   fullName: v.string(),
   mobileNo: v.string(),

@@ -90,14 +90,14 @@ const draftField = v.record(filled(60), text(4000));
 const formId = v.picklist([1, 2, 6]);
 export const DraftSaveRequest = v.object({
   formId,
-  /** What was typed so far, by field; at most 60 of them. */
+  /** The entered values by field name; at most 60. */
   content: v.pipe(
     draftField,
     v.check((fields) => Object.keys(fields).length <= 60),
   ),
-  /** The version that was read; 0 for a first save. */
+  /** The version that the client has loaded; 0 for the first save. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The key under which the form will be sent: names the opened form that saves. */
+  /** The idempotency key of the later submission; it identifies the open form. */
   ...keyed,
 });
 export const DraftSaveAnswer = answer(v.object({ version: v.number(), savedOn: v.string() }));

@@ -12,7 +12,7 @@ export type ApplicationType = v.InferOutput<typeof ApplicationType>;
 
 const { illegitimateUse, land, caseNumber } = applicationTypes;
 
-/** The types that anybody may track; a quarry application is followed by its tender. */
+/** The application types that anyone can track; a quarry application is tracked by its tender. */
 export const TrackedType = v.picklist([illegitimateUse, land, caseNumber]);
 export type TrackedType = v.InferOutput<typeof TrackedType>;
 

@@ -8,10 +8,10 @@ const version = v.pipe(v.number(), v.integer());
 const reference = v.optional(filled(60));
 const writing = v.optional(filled(4000));
 
-/** To whom a report of illegitimate use is handed over. */
+/** The authorities to which a report of illegitimate use can be transferred. */
 export const authorities = ['tahasilCourt', 'tahasildar', 'mining', 'police'] as const;
 
-/** Why an application was rejected or closed: the codes that a decision may carry. */
+/** The reason codes for rejecting or closing an application. */
 export const decisionReasons = [
   'notDeityLand',
   'incompleteAfterQuery',
@@ -26,7 +26,7 @@ export const decisionReasons = [
 ] as const;
 export type DecisionReason = (typeof decisionReasons)[number];
 
-/** What may be given with a step; which of it an action needs stands in the workflow. */
+/** The data that can be given with a step; the workflow defines the required fields of each action. */
 export const Given = v.object({
   answer: writing,
   authority: v.optional(v.picklist(authorities)),
@@ -67,7 +67,7 @@ export const ApplicantStepRequest = v.object({
   ...keyed,
 });
 
-/** Where the application stands after the step; one key of two leaves it where it was. */
+/** The state after the step; unchanged after the first of two approvals. */
 export const StepAnswer = answer(
   v.object({
     state: v.string(),

@@ -21,7 +21,7 @@ export const Contact = v.object({
   office: v.string(),
   designation: v.string(),
   phone: v.string(),
-  /** Empty where the office has none. */
+  /** Empty if the office has no fax. */
   fax: v.string(),
   email: v.string(),
   address: v.string(),

@@ -11,11 +11,11 @@ export const PasswordChange = v.object({
 });
 export type PasswordChange = v.InferOutput<typeof PasswordChange>;
 
-/** The bell's new count for one user; own addition to the channel. */
+/** The new count of unread notifications of a user; not part of the specification's channel. */
 export const BellRing = v.object({ userId: Id, count: v.number() });
 export type BellRing = v.InferOutput<typeof BellRing>;
 
-/** What a browser may send, inside a sealed frame. */
+/** A message from the browser, inside a sealed frame. */
 export const UpFrame = v.variant('type', [
   v.object({ type: v.literal('connect'), token: v.optional(text(200)) }),
   v.object({
@@ -30,7 +30,7 @@ export const UpFrame = v.variant('type', [
 ]);
 export type UpFrame = v.InferOutput<typeof UpFrame>;
 
-/** What the service sends, inside a sealed frame. */
+/** A message from the service, inside a sealed frame. */
 export const DownFrame = v.variant('destination', [
   v.object({
     type: v.literal('message'),

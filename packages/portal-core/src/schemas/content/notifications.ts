@@ -15,7 +15,7 @@ export const BellItem = v.object({
 });
 export type BellItem = v.InferOutput<typeof BellItem>;
 
-/** 210 means that nothing is unread; its list is used all the same. */
+/** 210 means that nothing is unread; the list is still valid. */
 export const BellListAnswer = v.union([
   v.object({ status: v.picklist([200, 210]), result: v.array(BellItem) }),
   Refusal,

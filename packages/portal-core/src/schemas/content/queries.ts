@@ -38,7 +38,7 @@ export type OwnQuery = v.InferOutput<typeof OwnQuery>;
 export const OwnQueriesRequest = v.object(paging);
 export const OwnQueriesAnswer = page(OwnQuery);
 
-/** A question about a tender, as administrators see it; who asked is not told. */
+/** A question about a tender as shown to administrators, without its author. */
 export const AskedOfTender = v.object({
   questionId: Id,
   tenderAdvertisementId: Id,

@@ -3,14 +3,14 @@ import { answer, filled, Moment } from '../common.ts';
 
 export const SiteSearchRequest = v.object({ words: filled(100) });
 
-/** A notice that was found: its title and the words around the first hit. */
+/** A matching notice: its title and an excerpt around the first match. */
 export const FoundNotice = v.object({
   title: v.string(),
   excerpt: v.string(),
   createdOn: Moment,
 });
 
-/** A tender that was found. */
+/** A matching tender. */
 export const FoundTender = v.object({
   letterNo: v.string(),
   title: v.string(),
@@ -18,10 +18,10 @@ export const FoundTender = v.object({
   closeDate: Moment,
 });
 
-/** A question that was found, with the words around the first hit of its answer. */
+/** A matching question, with an excerpt of its answer around the first match. */
 export const FoundQuestion = v.object({ question: v.string(), excerpt: v.string() });
 
-/** What a search of the whole site found, each kind on its own, at most 20 of each. */
+/** The results of the site search by kind, at most 20 of each. */
 export const SiteSearchResult = v.object({
   notices: v.array(FoundNotice),
   tenders: v.array(FoundTender),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answer, filled, Id } from '../common.ts';
 
-/** The layers of the map, from far to near, and what is marked on them. */
+/** The layers of the map: areas from small to large scale, then the marked points. */
 export const LayerId = v.picklist([
   'districts',
   'tahasils',
@@ -12,7 +12,7 @@ export const LayerId = v.picklist([
   'cases',
 ]);
 
-/** A layer with the zooms of its tiles, and the words that must stand beside the map. */
+/** A layer with the zoom levels of its tiles and its attribution. */
 export const MapLayer = v.object({
   id: LayerId,
   name: v.string(),
@@ -30,7 +30,7 @@ const place = v.pipe(
   v.transform(Number),
 );
 
-/** Which tile: layer, zoom, column from the west, row from the north. */
+/** The address of a tile: layer, zoom, column from the west, row from the north. */
 export const TileRequest = v.object({ layer: LayerId, z: place, x: place, y: place });
 
 export const PlotRequest = v.object({ plotCode: filled(40) });
@@ -55,7 +55,7 @@ const where = {
 };
 const holding = { ...where, khataNoId: Id, khataNo: v.string() };
 
-/** What the map tells of a plot; nothing about a person. */
+/** The details of a plot on the map, without personal data. */
 export const PlotDetails = v.object({
   ...holding,
   plotCode: v.string(),
@@ -66,7 +66,7 @@ export const PlotDetails = v.object({
   kissamClass: v.string(),
   status: v.string(),
   rorStatus: v.string(),
-  /** Where the shape comes from: cadastral, survey, traced, drawn or schematic. */
+  /** The origin of the shape: cadastral, survey, traced, drawn or schematic. */
   geometryLevel: v.string(),
   extent: Extent,
 });
@@ -85,7 +85,7 @@ export const FoundMouza = v.object({
   extent: v.nullable(Extent),
 });
 export type FoundMouza = v.InferOutput<typeof FoundMouza>;
-/** A khatiyan with the bounds of its plots and their codes, at most 100; null without a shape. */
+/** A khatiyan with the extent of its plots (null without shapes) and their codes, at most 100. */
 export const FoundKhatiyan = v.object({
   ...holding,
   ownerLine: v.string(),
@@ -93,7 +93,7 @@ export const FoundKhatiyan = v.object({
   plotCodes: v.array(v.string()),
 });
 export type FoundKhatiyan = v.InferOutput<typeof FoundKhatiyan>;
-/** The best matches of each kind, at most twenty; empty lists when nothing fits. */
+/** The best matches of each kind, at most twenty; empty lists without a match. */
 export const FoundLand = v.object({
   mouzas: v.array(FoundMouza),
   khatiyans: v.array(FoundKhatiyan),

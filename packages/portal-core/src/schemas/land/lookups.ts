@@ -3,7 +3,7 @@ import { Refusal, Id } from '../common.ts';
 
 const service = 'Land_plotServiceImpl/';
 
-/** The four lists of places; the wire also knows them without the service's name. */
+/** The methods of the four place lists; the wire also accepts them without the service's name. */
 export const dropMethods = {
   districts: `${service}fillselDistrictNameList`,
   tahasils: `${service}fillselTehsilNameList`,
@@ -46,14 +46,14 @@ export const FillDropDownAnswer = v.union([
   Refusal,
 ]);
 
-/** The plots of a khatian that can be applied for; own addition beside the four lists. */
+/** The available plots of a khatian; not one of the specification's four lists. */
 export const PlotListRequest = v.object({ khata_no_id: Id });
 export const PlotItem = v.object({
   plotCode: v.string(),
   plotNo: v.string(),
   kissam: v.string(),
   area: v.number(),
-  /** Acres that no approved application takes. */
+  /** Acres that are not taken by an approved application. */
   freeArea: v.number(),
   status: v.string(),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { answer, captchaAnswer, filled, Id, Moment, text } from '../common.ts';
 
-/** Asks whether a plot of a mouza is recorded in the deity's name; the khatiyan narrows it. */
+/** Checks whether a plot of a mouza is recorded in the deity's name; the khatiyan is optional. */
 export const PlotCheckRequest = v.object({
   villageCode: Id,
   plotNo: filled(30),
@@ -9,11 +9,11 @@ export const PlotCheckRequest = v.object({
   ...captchaAnswer,
 });
 
-/** `unknown`: the record has the plot and is not final, or knows the number from elsewhere. */
+/** `unknown`: the record of the plot is not final, or the number exists only elsewhere. */
 export const PlotVerdict = v.picklist(['yes', 'no', 'unknown']);
 export type PlotVerdict = v.InferOutput<typeof PlotVerdict>;
 
-/** The answer of the record, and nothing about a person. */
+/** The result of the plot check, without personal data. */
 export const PlotCheck = v.object({
   recorded: PlotVerdict,
   district_name: v.string(),
@@ -24,9 +24,9 @@ export const PlotCheck = v.object({
   /** Acres; null unless the plot is recorded. */
   area: v.nullable(v.number()),
   kissam: v.string(),
-  /** When the record was asked. */
+  /** The time of the check. */
   asOn: Moment,
-  /** When the record of the plot was last brought in line with its source. */
+  /** When the record of the plot was last updated from its source. */
   recordedOn: v.nullable(Moment),
 });
 export type PlotCheck = v.InferOutput<typeof PlotCheck>;
@@ -38,7 +38,7 @@ const work = {
   approved: v.number(),
   rejected: v.number(),
   closed: v.number(),
-  /** Days from receipt to decision, the middle one; null while nothing was decided. */
+  /** The median of the days from receipt to decision; null without a decision. */
   medianDays: v.nullable(v.number()),
 };
 
@@ -69,7 +69,7 @@ export const MonthFigures = v.object({
 });
 export type MonthFigures = v.InferOutput<typeof MonthFigures>;
 
-/** How much land there is and how the office keeps up, in numbers only. */
+/** The public figures: recorded land, and applications with their processing times. */
 export const PublicStatistics = v.object({
   asOn: Moment,
   districts: v.array(DistrictFigures),

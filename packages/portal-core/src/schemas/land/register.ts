@@ -6,7 +6,7 @@ const isInCalendar = (day: string) => {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 };
 
-/** A day that exists, in the years 1900 to 2199, which every database can tell in any zone: yyyy-MM-dd. */
+/** An existing date yyyy-MM-dd in the years 1900 to 2199. */
 const Day = v.pipe(Ymd, v.regex(/^(19|20|21)/), v.check(isInCalendar));
 
 export const TahasilPlotListRequest = v.object({ districtCode: Id, tahasilCode: Id });
@@ -19,7 +19,7 @@ export const TahasilPlot = v.object({
 export type TahasilPlot = v.InferOutput<typeof TahasilPlot>;
 export const TahasilPlotListAnswer = answer(v.array(TahasilPlot));
 
-/** `next` continues a list behind the rows that came; undefined when these were the last. */
+/** A part of a list; `next` is the cursor of the following rows, undefined at the end. */
 const pageAfter = <Row extends v.GenericSchema>(row: Row) =>
   v.union([
     v.object({ status: v.literal(200), result: v.array(row), next: v.optional(Id) }),
@@ -31,7 +31,7 @@ export const VerificationRequest = v.object({
   tahasilCode: v.optional(Id),
   after: v.optional(Id),
 });
-/** A completed check of how a plot is used. */
+/** A completed verification of the use of a plot. */
 export const VerificationRow = v.object({
   verificationId: Id,
   plotCode: v.string(),
@@ -57,7 +57,7 @@ const place = {
 };
 export const PlotSaleReportRequest = v.object(place);
 export const LandFilterRequest = v.object({ ...place, after: v.optional(Id) });
-/** A plot with its place. */
+/** A plot with its district, tahasil and mouza. */
 export const LandFilterRow = v.object({
   plotId: Id,
   plotCode: v.string(),

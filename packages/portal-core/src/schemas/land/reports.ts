@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id, Moment, Refusal } from '../common.ts';
 
-/** The four land information reports, named after what a row is. */
+/** The four land information reports, named after their rows. */
 export const ReportLevel = v.picklist(['tahasil', 'mouza', 'khatiyan', 'plot']);
 export type ReportLevel = v.InferOutput<typeof ReportLevel>;
 
@@ -12,7 +12,7 @@ const parents = {
   plot: ['tahasilCode', 'villageCode', 'khataNoId'],
 } as const;
 
-/** Which report and of which place: a report of khatiyans needs the mouza and all above it. */
+/** The report and its area: a khatiyan report needs the mouza and all levels above it. */
 export const LandInformationRequest = v.pipe(
   v.object({
     level: ReportLevel,
@@ -47,7 +47,7 @@ export const PlaceRow = v.object({
   name: v.string(),
   nameOr: v.string(),
   nameHi: v.string(),
-  /** False while the Odia or Hindi name comes from a rule. */
+  /** False if the Odia or Hindi name is transliterated by a rule. */
   namesConfirmed: v.boolean(),
   thanaNo: v.string(),
   count: v.number(),
@@ -61,7 +61,7 @@ export type PlaceTotals = v.InferOutput<typeof PlaceTotals>;
 export const RorStatus = v.picklist(['final', 'draft', 'missing']);
 export type RorStatus = v.InferOutput<typeof RorStatus>;
 
-/** How many plots of a khatiyan are in which state. */
+/** The number of plots of a khatiyan in each state of possession. */
 export const Possession = v.object({
   available: v.number(),
   leased: v.number(),
@@ -114,13 +114,13 @@ export const PlotRow = v.object({
   west: v.string(),
   status: v.picklist(['available', 'leased', 'applied', 'disputed', 'temple']),
   presentUse: v.string(),
-  /** Masked. */
+  /** The masked name of the occupant. */
   occupant: v.string(),
   since: v.nullable(v.number()),
   structure: v.string(),
   geometryLevel: v.string(),
   gisArea: v.number(),
-  /** How far the drawn area is off the recorded one, in percent of the recorded. */
+  /** The deviation of the area on the map from the recorded area, in percent of the recorded area. */
   difference: v.number(),
   leaseNo: v.string(),
   amount: v.number(),
@@ -138,7 +138,7 @@ export const PlotTotals = v.object({
 });
 export type PlotTotals = v.InferOutput<typeof PlotTotals>;
 
-/** The names of the place that a report is of, as far down as it goes. */
+/** The names of the report's area, down to its level. */
 export const ReportPlace = v.object({
   district_name: v.string(),
   tehsil_name: v.optional(v.string()),
@@ -147,7 +147,7 @@ export const ReportPlace = v.object({
 });
 export type ReportPlace = v.InferOutput<typeof ReportPlace>;
 
-/** What the record of rights says of a khatiyan as a whole; rent and cess in rupees. */
+/** The details of a khatiyan in the record of rights; rent and cess in rupees. */
 export const KhatiyanFacts = v.object({
   ownerLine: v.string(),
   marfatdar: v.string(),
@@ -169,7 +169,7 @@ const report = <
     status: v.literal(200),
     level: v.literal(level),
     place: ReportPlace,
-    /** When the report was drawn up. */
+    /** The creation time of the report. */
     asOn: Moment,
     result: v.array(row),
     totals,
@@ -183,7 +183,7 @@ export const LandInformationAnswer = v.union([
   Refusal,
 ]);
 
-/** A land information report as it is answered with status 200. */
+/** A land information report: the result of status 200. */
 export type LandInformation = Extract<
   v.InferOutput<typeof LandInformationAnswer>,
   { level: ReportLevel }

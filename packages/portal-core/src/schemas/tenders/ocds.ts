@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 // The parts of the Open Contracting Data Standard 1.1 that the portal publishes: its required fields
-// are required here, its closed codelists are closed here. Codes of open lists are those we use.
+// are required here, its closed codelists are closed here. Open codelists contain only the codes in use.
 
 const Text = v.pipe(v.string(), v.nonEmpty());
 const Moment = v.pipe(v.string(), v.isoTimestamp());
@@ -63,7 +63,7 @@ const Tender = v.strictObject({
   submissionTerms: v.optional(v.strictObject({ depositsGuarantees: Text })),
 });
 
-/** A release of the standard: what is known of one tender at one moment. */
+/** A release of the standard: the state of one tender at one time. */
 export const OcdsRelease = v.strictObject({
   ocid: v.pipe(v.string(), v.regex(/^ocds-[a-z0-9]{6}-.+$/)),
   id: Text,

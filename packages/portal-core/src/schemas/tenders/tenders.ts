@@ -25,7 +25,7 @@ export const AuctionRow = v.array(v.nullable(v.union([v.string(), v.number()])))
 export type AuctionRow = v.InferOutput<typeof AuctionRow>;
 export const AuctionAnswer = answer(v.array(AuctionRow));
 
-/** A change of a published tender: field, earlier and later value, for people to read. */
+/** A change of a published tender: the label of the field, old and new value. */
 export const TenderChange = v.object({ label: v.string(), from: v.string(), to: v.string() });
 export type TenderChange = v.InferOutput<typeof TenderChange>;
 export const Corrigendum = v.object({
@@ -36,7 +36,7 @@ export const Corrigendum = v.object({
 });
 export type Corrigendum = v.InferOutput<typeof Corrigendum>;
 
-/** A question about a tender that was answered; who asked stays unsaid. */
+/** An answered question about a tender, without its author. */
 export const TenderQuestion = v.object({
   question: v.string(),
   askedOn: Moment,

@@ -28,7 +28,7 @@ export const LoginForm = v.object({
 });
 export type LoginForm = v.InferOutput<typeof LoginForm>;
 
-/** The public check of a plot: where it is, its number, perhaps its khatiyan. */
+/** The public plot check: district, tahasil, mouza, plot number and optional khatiyan. */
 export const PlotCheckForm = v.object({
   districtCode: chosen('track.district.required'),
   tahasilCode: chosen('track.tahasil.required'),
@@ -69,7 +69,7 @@ export const OtpCode = v.pipe(
 const caseNumber = String(applicationTypes.caseNumber);
 const isChosen = (id: string) => v.is(Chosen, id);
 
-/** The Track Status form; ids are the values of its selects, '' or '0' when nothing is chosen. */
+/** The Track Status form; ids are the values of its selects, '' or '0' when nothing is selected. */
 export const TrackForm = v.pipe(
   v.object({
     applicationType: v.pipe(

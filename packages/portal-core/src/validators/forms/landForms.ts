@@ -25,7 +25,7 @@ export const PurposeStepForm = v.object({
 });
 export type PurposeStepForm = v.InferOutput<typeof PurposeStepForm>;
 
-/** The last step of an application: the declaration is accepted. */
+/** The last step of an application: accepting the declaration. */
 export const DeclarationForm = v.object({
   isDeclared: v.literal(true, says('apply.declaration.required')),
 });

@@ -6,7 +6,7 @@ import { filledLine, notBlank } from '../values/shared.ts';
 
 const answer = filledLine('login.captcha.required');
 
-/** Whose password was forgotten: a User ID that is a mobile number (spec 5, Forgot password). */
+/** The account of a forgotten password: a User ID that is a mobile number (spec 5, Forgot password). */
 export const ForgotUserForm = v.object({
   mobileNo: v.pipe(
     v.string(),
@@ -16,7 +16,7 @@ export const ForgotUserForm = v.object({
   ),
 });
 
-/** The new password of a forgotten one, and its captcha (spec 5, Forgot password). */
+/** The new password after a forgotten one, with the captcha (spec 5, Forgot password). */
 export const ForgotPasswordForm = v.pipe(
   v.object({
     ...ForgotUserForm.entries,
@@ -34,7 +34,7 @@ export const ForgotPasswordForm = v.pipe(
   ),
 );
 
-/** The change of a password: three fields, then new against current and against its repetition (spec 5). */
+/** The change of a password: three fields; the new one differs from the current one and equals its repetition (spec 5). */
 export const ChangePasswordForm = v.pipe(
   v.object({
     currentPassword: notBlank('change.blank'),

@@ -10,7 +10,7 @@ import { filledLine, GeneralMobile } from '../values/shared.ts';
 export const ProfileForm = v.object({ fullName: ProfileName, emailId: OptionalEmail });
 export type ProfileForm = v.InferOutput<typeof ProfileForm>;
 
-/** The new mobile number of a profile, by the rule of the registration; it differs from the present one. */
+/** The new mobile number of a profile, by the registration rule; it differs from the current one. */
 export const mobileChangeForm = (present: string) =>
   v.object({
     mobileno: v.pipe(

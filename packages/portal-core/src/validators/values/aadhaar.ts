@@ -28,7 +28,7 @@ const permute = [
 const cell = (table: readonly string[], row: number, column: number) =>
   Number(table[row]?.[column] ?? Number.NaN);
 
-/** Tells whether the digits pass the Verhoeff checksum. */
+/** Returns whether the digits pass the Verhoeff checksum. */
 export function isVerhoeff(digits: string): boolean {
   if (digits === '' || !v.is(digitsOnly('shared.aadhaar'), digits)) return false;
   const sum = [...digits]
@@ -40,7 +40,7 @@ export function isVerhoeff(digits: string): boolean {
   return sum === 0;
 }
 
-/** An Aadhaar number: twelve digits, not starting with 0 or 1, with a right check digit. */
+/** An Aadhaar number: twelve digits, not starting with 0 or 1, with a valid check digit. */
 export const Aadhaar = v.pipe(
   v.string(),
   v.check((value) => /^[2-9]\d{11}$/.test(value) && isVerhoeff(value), says('shared.aadhaar')),

@@ -19,10 +19,10 @@ export const Rupees = v.pipe(
   v.check(hasWholePaise, says('amount.numeric')),
 );
 
-/** An amount of rupees as typed: digits, and at most two decimals behind a point. */
+/** An entered amount of rupees: digits with at most two decimals. */
 export const Amount = v.pipe(v.string(), v.trim(), numberWithin(places)('amount.numeric'));
 
-/** An amount of rupees as typed that is more than nothing. */
+/** An entered amount of rupees above 0. */
 export const PositiveAmount = v.pipe(
   v.string(),
   v.trim(),

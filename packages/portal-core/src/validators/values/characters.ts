@@ -4,7 +4,7 @@ import { says } from '../message.ts';
 
 const made = (shape: RegExp) => (key: MessageKey) => v.pipe(v.string(), v.regex(shape, says(key)));
 
-/** Returns how many whole characters a text has. */
+/** Counts the characters (code points) of a text. */
 export const characterCount = (text: string): number => [...text].length;
 
 /** Letters of any script with their marks, and spaces (spec 5, Shared validator rules). */
@@ -19,7 +19,7 @@ export const lettersAndDigits = made(/^[\p{L}\p{M}\u200C\u200D\d]*$/u);
 /** A number with or without decimals, without sign: 12, 0.5. */
 export const decimalNumber = made(/^(?:\d+(?:\.\d+)?)?$/);
 
-/** How many digits a number may have before and behind its point. */
+/** The maximum digits of a number before and after the decimal point. */
 interface Places {
   whole: number;
   decimals: number;
@@ -31,7 +31,7 @@ const shapeOf = ({ whole, decimals }: Places) =>
 /** A number from 0 with a limited number of digits. */
 export const numberWithin = (places: Places) => made(new RegExp(`^${shapeOf(places)}$`));
 
-/** A number of more than nothing with a limited number of digits. */
+/** A number above 0 with a limited number of digits. */
 export const positiveNumber = (places: Places) =>
   made(new RegExp(`^(?=.*[1-9])${shapeOf(places)}$`));
 
@@ -41,8 +41,8 @@ export const noSpecialCharacters = made(/^[\p{L}\p{M}\u200C\u200D\d ]*$/u);
 const blockedFirst = /^[^\p{L}\p{M}\p{Nd}]/u;
 
 /**
- * What the block of special characters in first place leaves of a field: the text itself, or
- * nothing and the character that the message starts with.
+ * Blocks a special character in first position (spec 5): returns the text itself, or
+ * an empty value and the blocked character for the message.
  */
 export function afterFirstPlaceBlock(typed: string): { value: string; character?: string } {
   const [character] = typed.trimStart();

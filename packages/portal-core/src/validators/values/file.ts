@@ -1,7 +1,7 @@
 import { uploadMaxMegabytes, uploadTypes } from '../../constants.ts';
 import type { MessageKey } from '../../messages/en.ts';
 
-/** Which files a field takes: endings in lower case, and bytes at most. */
+/** The accepted files of a field: extensions in lower case, and maximum bytes. */
 export interface FileLimits {
   types: readonly string[];
   maxBytes: number;
@@ -9,21 +9,21 @@ export interface FileLimits {
 
 const bytesPer = { kb: 1024, MB: 1024 * 1024 } as const;
 
-/** Gives a size limit in bytes from kb or MB, as the specification states limits. */
+/** Converts a size limit of the specification from kb or MB to bytes. */
 export const limitInBytes = (size: number, unit: keyof typeof bytesPer): number =>
   size * bytesPer[unit];
 
-/** How many bytes an uploaded file may have. */
+/** The maximum bytes of an uploaded file. */
 export const uploadMaxBytes = limitInBytes(uploadMaxMegabytes, 'MB');
 
 const uploadLimits: FileLimits = { types: uploadTypes, maxBytes: uploadMaxBytes };
 
-/** Gives the ending of a file name in lower case, without the dot. */
+/** Returns the extension of a file name in lower case, without the dot. */
 export function extensionOf(fileName: string): string {
   return /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }
 
-/** Gives the message for a file that a field does not take, by its name and size in bytes; else nothing. */
+/** Returns the error message for a file by its name and size in bytes; undefined if it is accepted. */
 export function fileProblem(
   fileName: string,
   bytes: number,
@@ -34,7 +34,7 @@ export function fileProblem(
   return undefined;
 }
 
-/** Gives the media type that the first bytes of a file prove, or nothing when they prove none of ours. */
+/** Detects the media type of a file by its first bytes; undefined for other types. */
 export function mediaTypeOf(
   bytes: Uint8Array,
 ): 'application/pdf' | 'image/jpeg' | 'image/png' | undefined {

@@ -4,7 +4,7 @@ import { says } from '../message.ts';
 /** Ten digits starting with 6 to 9: citizens and registration (spec 5). */
 export const citizenMobile = /^[6-9]\d{9}$/;
 
-/** Ten digits starting with 7 to 9: the one shared rule that differs; no citizen screen uses it. */
+/** Ten digits starting with 7 to 9: the shared rule; no citizen screen uses it. */
 export const sharedMobile = /^[7-9]\d{9}$/;
 
 /** A mobile number on the registration screen. */

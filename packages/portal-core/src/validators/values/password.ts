@@ -11,7 +11,7 @@ import { notBlank } from './shared.ts';
 
 const hasSpecial = (value: string) => [...value].some((sign) => specialCharacters.includes(sign));
 
-/** The five parts of a good password; the screen ticks them off while the user types. */
+/** The five rules of a password; the screen shows which are met while the user types. */
 export const passwordRules = {
   length: (value: string) => value.length >= passwordMinCharacters,
   uppercase: (value: string) => /[A-Z]/.test(value),
@@ -20,7 +20,7 @@ export const passwordRules = {
   special: hasSpecial,
 } as const;
 
-/** The name of one part of a good password. */
+/** The name of a password rule. */
 export type PasswordRule = keyof typeof passwordRules;
 
 /** A new password on the registration screen, first failing rule only (spec 5, Registration). */
@@ -35,7 +35,7 @@ export const RegistrationPassword = v.pipe(
   v.maxLength(passwordMaxCharacters, says('shared.password')),
 );
 
-/** What follows the check for a blank password, in the order of spec 5, Change password. */
+/** The checks after the blank check, in the order of spec 5, Change password. */
 const characterChecks = [
   v.check(passwordRules.length, says('change.length')),
   v.check(passwordRules.uppercase, says('change.uppercase')),

@@ -25,10 +25,10 @@ const fullName = (least: number, tooShort: MessageKey) =>
 /** A full name at registration: 4 to 49 characters. */
 export const FullName = fullName(registrationNameMinCharacters, 'registration.name.min');
 
-/** A full name of a profile or a letter: 3 to 49 characters. */
+/** A full name in a profile or a question: 3 to 49 characters. */
 export const ProfileName = fullName(nameMinCharacters, 'profile.name.min');
 
-/** An e-mail address that may be left out. */
+/** An optional e-mail address. */
 export const OptionalEmail = v.pipe(
   v.string(),
   v.trim(),

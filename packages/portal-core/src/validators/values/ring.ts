@@ -20,12 +20,12 @@ function areCrossing(one: Side, other: Side): boolean {
   return isOn(one, other[0]) || isOn(one, other[1]) || isOn(other, one[0]) || isOn(other, one[1]);
 }
 
-/** Returns whether the side that follows another runs back over it. */
+/** Returns whether a side runs back over the previous side. */
 const isFoldedBack = ([from, shared]: Side, next: Side) =>
   isOn([from, shared], next[1]) || isOn(next, from) || next[1] === shared;
 
 /**
- * Returns whether the sides of a closed outline meet anywhere but at the corner that two neighbours share. The
+ * Returns whether the sides of a closed outline touch or cross anywhere except at shared corners. The
  * first corner is not repeated at the end.
  */
 export function crossesItself(ring: readonly Corner[]): boolean {

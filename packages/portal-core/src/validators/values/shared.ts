@@ -4,14 +4,14 @@ import { characterCount } from './characters.ts';
 import { says } from '../message.ts';
 import { citizenMobile } from './mobile.ts';
 
-/** A text that is more than spaces, with the message of its field (spec 5, Shared validator rules). */
+/** A text that is not blank, with the message of its field (spec 5, Shared validator rules). */
 export const notBlank = (key: MessageKey) =>
   v.pipe(
     v.string(),
     v.check((value) => value.trim() !== '', says(key)),
   );
 
-/** A text without the spaces around it, which is not empty, with the message of its field. */
+/** A trimmed text that is not blank, with the message of its field. */
 export const filledLine = (key: MessageKey) => v.pipe(notBlank(key), v.trim());
 
 /** At most `most` characters; the message names the field and the limit: {label}, {n}. */
@@ -31,17 +31,17 @@ export const atLeast = (least: number, key: MessageKey) =>
 /** A mobile number by the general check: ten digits starting with 6 to 9. */
 export const GeneralMobile = v.pipe(v.string(), v.regex(citizenMobile, says('shared.mobile')));
 
-/** No space of any kind. */
+/** A text without white space. */
 export const NoSpaces = v.pipe(v.string(), v.regex(/^\S*$/, says('shared.space')));
 
-/** A choice of a select, neither empty nor the placeholder 0, with the message of its field. */
+/** A selected value, neither empty nor the placeholder 0, with the message of its field. */
 export const chosen = (key: MessageKey) =>
   v.pipe(
     v.string(),
     v.check((value) => value !== '' && value !== '0', says(key)),
   );
 
-/** A choice of a select without a message of its own; the message names the field: {label}. */
+/** A selected value with the general message, which names the field: {label}. */
 export const Chosen = chosen('shared.select');
 
 const webAddress =
