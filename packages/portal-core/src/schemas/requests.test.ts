@@ -78,7 +78,7 @@ describe('a live message about a password', () => {
   );
 
   // Requirement: EN-054
-  it.each(['forgotPassword', 'changepassword', ''])('knows no change of type %j', (chengeType) => {
+  it.each(['forgotPassword', 'changepassword', ''])('rejects the change type %j', (chengeType) => {
     expect(v.is(PasswordChange, { userId: 7, chengeType })).toBe(false);
   });
 });

@@ -42,12 +42,12 @@ describe('the areas', () => {
     expect(areaVerdict(as(userType), '/change-password')).toBe('toRoot');
   });
 
-  it.each(['/Citizen', '/CITIZEN/x', '/citizen/'])('know %s whatever its case', (path) => {
+  it.each(['/Citizen', '/CITIZEN/x', '/citizen/'])('match %s in any case', (path) => {
     expect(areaVerdict(as('O'), path)).toBe('signOut');
   });
 
   // Requirement: UN-032
-  it('lead everybody to the new password first', () => {
+  it('send every user to the password change first', () => {
     expect(areaVerdict(as('A', 1), '/admin')).toBe('toChangePassword');
     expect(areaVerdict(as('A', 1), '/admin/tenders')).toBe('toChangePassword');
     expect(areaVerdict(as('A', 1), '/change-password')).toBe('open');
@@ -58,7 +58,7 @@ describe('the areas', () => {
     expect(areaVerdict(as('CI', 1), '/Citizen/Change-Password/')).toBe('open');
   });
 
-  it('lead whoever needs a second factor to its setting up, after the first password', () => {
+  it('send a user who needs a second factor to its set-up, after the first password change', () => {
     const needs = (userType: string, isFirstLogin: 0 | 1 = 0) => ({
       ...as(userType, isFirstLogin),
       needsFactor: 1 as const,
@@ -72,13 +72,13 @@ describe('the areas', () => {
     expect(areaVerdict(needs('O'), '/home')).toBe('open');
   });
 
-  it('keep citizens away from the setting up of a second factor', () => {
+  it('do not let citizens open the set-up of a second factor', () => {
     expect(areaVerdict(as('CI'), '/second-factor')).toBe('signOut');
     expect(areaVerdict(undefined, '/second-factor')).toBe('toRoot');
   });
 
   // Requirement: UN-030
-  it('leave public pages open to everybody', () => {
+  it('leave public pages open to everyone', () => {
     const who = fc.constantFrom(undefined, as('CI'), as('O'), as('A'), as('A', 1), as('X'));
     const path = fc.constantFrom(
       '/',
@@ -92,7 +92,7 @@ describe('the areas', () => {
   });
 });
 
-describe('the own area', () => {
+describe("a user's own area", () => {
   const who = (userType: UserType, isFirstLogin: 0 | 1 = 0) => ({ userType, isFirstLogin });
   it.each([
     ['CI', '/citizen/applications?page=2', true],
@@ -101,7 +101,7 @@ describe('the own area', () => {
     ['CI', '//evil.example/citizen', false],
     ['O', '/officer/dashboard', true],
     ['A', '/admin/new-dashboard', true],
-  ] as const)('of %s holds %s: %s', (userType, path, isInside) => {
+  ] as const)('of %s contains %s: %s', (userType, path, isInside) => {
     expect(isInOwnArea(who(userType), path)).toBe(isInside);
   });
 

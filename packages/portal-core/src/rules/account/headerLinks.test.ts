@@ -17,7 +17,7 @@ it.each([
 });
 
 // Requirement: RO-028
-it('gives both to officers only, whatever the role', () => {
+it('returns both for officers only, for any role', () => {
   const other = fc.constantFrom('C', 'CI', 'T', 'A' as const);
   fc.assert(
     fc.property(other, fc.integer(), (userType, role) => {

@@ -25,9 +25,12 @@ it.each(cases)('%s with first login %d lands on %s', (userType, isFirstLogin, pa
   expect(landingPath({ userType, isFirstLogin })).toBe(path);
 });
 
-it.each(cases)('%s with first login %d may open where it lands', (userType, isFirstLogin, path) => {
-  expect(areaVerdict({ userType, isFirstLogin }, path)).toBe('open');
-});
+it.each(cases)(
+  '%s with first login %d may open its landing page',
+  (userType, isFirstLogin, path) => {
+    expect(areaVerdict({ userType, isFirstLogin }, path)).toBe('open');
+  },
+);
 
 it.each([
   ['O', 0, '/second-factor'],

@@ -10,11 +10,11 @@ it.each([
   [30, 1],
   [31, 1],
   [-5, 30],
-])('after %d minutes of a lock %d are left', (elapsed, left) => {
+])('%d minutes into a lock, %d remain', (elapsed, left) => {
   expect(minutesLeft(elapsed)).toBe(left);
 });
 
-it('always names 1 to 30 minutes', () => {
+it('always returns 1 to 30 minutes', () => {
   fc.assert(
     fc.property(fc.integer(), (elapsed) => {
       const left = minutesLeft(elapsed);

@@ -32,7 +32,7 @@ describe('the path of an activity', () => {
     expect(recordedPath(path)).toBe(recorded);
   });
 
-  it('never ends in a segment longer than 50 characters that was the last one', () => {
+  it('never includes a last segment longer than 50 characters', () => {
     const segment = fc.string({
       unit: fc.constantFrom('a', '-', '9'),
       minLength: 1,
@@ -49,7 +49,7 @@ describe('the path of an activity', () => {
 });
 
 describe('the record of an activity', () => {
-  it('has every field of the specification and no other', () => {
+  it('has exactly the fields of the specification', () => {
     // Requirement: EN-032
     expect(activityRecord(actor, { ...deed, changedFields: [...deed.changedFields] })).toEqual({
       currentUrl: '/tender-docs/x',
@@ -68,7 +68,7 @@ describe('the record of an activity', () => {
     });
   });
 
-  it('fits the contract for any path, also a very long one', () => {
+  it('matches the schema for any path, even a very long one', () => {
     fc.assert(
       fc.property(
         fc.webPath({ size: 'large' }),
@@ -82,18 +82,18 @@ describe('the record of an activity', () => {
   });
 
   // Requirement: EN-031
-  it('is refused with another device', () => {
+  it('is refused with another device type', () => {
     const record = activityRecord(actor, { ...deed, changedFields: [] });
     expect(v.is(ActivityRecord, { ...record, deviceType: 'PHONE' })).toBe(false);
   });
 
   // Requirement: UN-133
-  it('knows seven actions', () => {
+  it('has seven actions', () => {
     expect(activityActions.join(' ')).toBe('VIEW LOGIN LOGOUT SEARCH SUBMIT DOWNLOAD UPDATE');
   });
 });
 
-it('lists what an edit changed, by label, with what stands there now', () => {
+it('lists the changed fields of an edit with label and new value', () => {
   const before = { 'Full Name': 'Asha', 'Email ID': 'a@example.org' };
   const after = { 'Full Name': 'Asha Rao', 'Email ID': 'a@example.org', Note: '' };
   expect(changedFieldsOf(before, after)).toEqual([

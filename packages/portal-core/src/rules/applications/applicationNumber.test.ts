@@ -18,7 +18,7 @@ it.each([
   expect(normalisedNumber(typed)).toBe(stored);
 });
 
-it('never gives two applications one number', () => {
+it('never gives two applications the same number', () => {
   const place = fc.record({
     type: fc.constantFrom(1, 2, 3 as const),
     year: fc.integer({ min: 2020, max: 2099 }),

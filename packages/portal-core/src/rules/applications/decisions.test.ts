@@ -12,11 +12,11 @@ it.each([
   expect([isDecidable(status), needsRemark(status)]).toEqual([decidable, remark]);
 });
 
-it('opens with P', () => {
+it('has P as the open status', () => {
   expect(openStatus).toBe('P');
 });
 
-it('names each reason once', () => {
+it('lists each reason once', () => {
   expect(new Set(decisionReasons).size).toBe(decisionReasons.length);
   expect(decisionReasons).toContain('other');
 });
@@ -49,7 +49,7 @@ it.each([
   [2, ['A', 'G CLOSE', 'R']],
   [3, ['A', 'R']],
   [6, ['A', 'G CLOSE', 'R']],
-] as const)('an application of type %d may be decided without stages: %j', (type, statuses) => {
+] as const)('an application of type %d can be decided directly: %j', (type, statuses) => {
   const application = { type, status: 'P', state: 'SCRUTINY' } as const;
   for (const role of ['field', 'dealing', 'deciding', 'chief', 'tender'] as const) {
     expect(statusesOf(application, role, false)).toEqual(statuses);
@@ -59,7 +59,7 @@ it.each([
   expect(statusesOf({ ...application, status: 'A' }, 'deciding', false)).toEqual([]);
 });
 
-it('by stages an officer decides what the stage gives to the role, with a remark alone', () => {
+it('in a workflow an officer can take the decisions of the role that need only a remark', () => {
   const submitted = { type: 2, status: 'P', state: 'SUBMITTED' } as const;
   expect(statusesOf(submitted, 'dealing', true)).toEqual(['G CLOSE']);
   expect(statusesOf(submitted, 'field', true)).toEqual([]);

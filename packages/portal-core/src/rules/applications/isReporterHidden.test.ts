@@ -6,6 +6,6 @@ it.each([
   [2, false],
   [3, true],
   [6, false],
-] as const)('who stands behind type %d is hidden from officers: %s', (type, isHidden) => {
+] as const)('the applicant of type %d is hidden from officers: %s', (type, isHidden) => {
   expect(isReporterHidden(type)).toBe(isHidden);
 });

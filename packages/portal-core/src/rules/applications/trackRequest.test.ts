@@ -17,14 +17,14 @@ const request = { applicationNo: 'CS/2026/PUR/000001', answer: 'a7k2', captchaId
 it.each([
   ['1', 1],
   ['2', 2],
-] as const)('sends no place for type %s', (applicationType, type) => {
+] as const)('sends no district, tahasil and mouza for type %s', (applicationType, type) => {
   const sent = trackRequest({ ...form, applicationType }, 'c-1');
   expect(sent).toEqual({ ...request, applicationType: type });
   expect(trackedType({ ...form, applicationType })).toBe(type);
 });
 
 // Requirements: EN-034, UN-021
-it('sends the place of a case, the mouza as villageCode', () => {
+it('sends district, tahasil and mouza of a case, the mouza as villageCode', () => {
   const sent = trackRequest(form, 'c-1');
   expect(sent).toEqual({
     ...request,

@@ -34,7 +34,7 @@ describe('the status of an application', () => {
   });
 
   // Requirements: TS-020, UN-024
-  it('is red for every code but A and P', () => {
+  it('is red for every code except A and P', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 10 }), (code) => {
         const tone = code === 'A' ? 'success' : code === 'P' ? 'warning' : 'danger';
@@ -54,7 +54,7 @@ it.each([
   [2, true, true],
   // Requirements: TS-009, UN-018
   [3, true, false],
-] as const)('type %d asks to log in: %s (the old code said %s)', (type, asks, old) => {
+] as const)('type %d asks to log in: %s (the sample code says %s)', (type, asks, old) => {
   expect(asksForLogin(type)).toBe(asks);
   expect(![1, 3].includes(type)).toBe(old);
 });

@@ -6,7 +6,7 @@ const json = { 'Content-Type': 'application/json' };
 
 describe('the headers of a request', () => {
   // Requirement: EV-009
-  it('have the bearer when there is a token, and the type where there is a body', () => {
+  it('have the token if there is one, and the type if there is a body', () => {
     const bearer = { Authorization: 'Bearer secret' };
     expect(requestHeaders('/service/ip', 'secret', false)).toEqual(bearer);
     expect(requestHeaders('/service/land/applyLand', 'secret', true)).toEqual({
@@ -16,7 +16,7 @@ describe('the headers of a request', () => {
   });
 
   // Requirements: EV-010, UN-064
-  it('have the JSON type and the flag when there is no token', () => {
+  it('have the JSON type and the flag without a token', () => {
     const flagged = { ...json, Encrypted: 'true' };
     expect(requestHeaders('/service/ip', undefined, false)).toEqual(flagged);
     expect(requestHeaders('/service/api/generatetoken', undefined, true)).toEqual(flagged);
@@ -39,7 +39,7 @@ describe('the headers of a request', () => {
   });
 
   // Requirement: EV-024
-  it('never carry the bearer to any address of another host', () => {
+  it('never send the token to another host', () => {
     fc.assert(
       fc.property(
         fc.webUrl(),
@@ -64,16 +64,16 @@ describe('the www prefix', () => {
     ['https://sub.temple.example/a', 'https://sub.temple.example/a'],
     ['https://user@temple.example/a', 'https://user@temple.example/a'],
     ['/service/ip', '/service/ip'],
-  ])('makes %s to %s', (address, rewritten) => {
+  ])('changes %s to %s', (address, rewritten) => {
     expect(wwwAddress(address, 'temple.example')).toBe(rewritten);
   });
 
   // Requirements: EV-025, UN-084
-  it.each(['localhost', '127.0.0.1', '[::1]', ''])('is never put before %j', (host) => {
+  it.each(['localhost', '127.0.0.1', '[::1]', ''])('is never added to %j', (host) => {
     expect(wwwAddress(`http://${host}/a`, host)).toBe(`http://${host}/a`);
   });
 
-  it('is put once only', () => {
+  it('is added only once', () => {
     fc.assert(
       fc.property(fc.domain(), fc.webPath(), (host, path) => {
         const once = wwwAddress(`https://${host}${path}`, host);
@@ -83,7 +83,7 @@ describe('the www prefix', () => {
     );
   });
 
-  it('is put before nothing without a main host', () => {
+  it('is never added without a main host', () => {
     fc.assert(fc.property(fc.webUrl(), (address) => wwwAddress(address, '') === address));
   });
 });
@@ -93,6 +93,6 @@ it.each([
   ['/service/', 'ip', '/service/ip'],
   ['/service', '/ip', '/service/ip'],
   ['https://geo.example//', '/layers?a=b', 'https://geo.example/layers?a=b'],
-])('%s and %s are viewed at %s', (service, path, address) => {
+])('%s and %s are joined to %s', (service, path, address) => {
   expect(viewDataAddress(service, path)).toBe(address);
 });

@@ -27,7 +27,7 @@ describe('units of area', () => {
     expect(convertArea(value, from, to)).toBeCloseTo(result, 10);
   });
 
-  it('come back to what they were', () => {
+  it('convert there and back without a change', () => {
     fc.assert(
       fc.property(areas, unit, unit, (area, from, to) => {
         const there = convertArea(area, from, to);
@@ -36,7 +36,7 @@ describe('units of area', () => {
     );
   });
 
-  it('lead to the same by a detour', () => {
+  it('convert to the same value by way of a third unit', () => {
     fc.assert(
       fc.property(areas, unit, unit, unit, (area, from, over, to) => {
         const detour = convertArea(convertArea(area, from, over), over, to);
@@ -56,15 +56,15 @@ describe('acres of the record', () => {
     [2.67495, 2.675],
     [0, 0],
     [60_426.943, 60_426.943],
-  ])('%d is kept as %d', (acres, kept) => {
+  ])('%d is stored as %d', (acres, kept) => {
     expect(recordedAcres(acres)).toBe(kept);
   });
 
-  it('does not change what has four decimals', () => {
+  it('does not change a value with four decimals', () => {
     fc.assert(fc.property(areas, (acres) => recordedAcres(acres) === acres));
   });
 
-  it('come from square metres', () => {
+  it('are converted from square metres', () => {
     expect(acresOfSquareMetres(4046.8564224)).toBe(1);
     expect(acresOfSquareMetres(1000)).toBe(0.2471);
     expect(acresOfSquareMetres(1_000_000_000)).toBe(247_105.3815);
@@ -78,7 +78,7 @@ describe('acres of the record', () => {
     expect([recordAreaText(acres), hectareText(acres)]).toEqual([record, hectares]);
   });
 
-  it('add up to the last decimal', () => {
+  it('add up exactly', () => {
     expect(totalAcres([0.1, 0.2])).toBe(0.3);
     expect(totalAcres([])).toBe(0);
     fc.assert(

@@ -11,7 +11,7 @@ const filled = [
 ] as const;
 
 describe('the report of a plot search', () => {
-  it.each(filled)('%j opens %s and hides %s', (search, report, text) => {
+  it.each(filled)('%j opens %s and seals %s', (search, report, text) => {
     expect(plotReportOf(search)).toBe(report);
     expect(plotSearchText(search)).toBe(text);
     expect(plotSearchOf(text)).toEqual(search);
@@ -23,7 +23,7 @@ describe('the report of a plot search', () => {
     [{ districtId: 12, mouzaId: 56 }],
     [{ districtId: 12, tahasilId: 34, khatianId: 78 }],
     [{ districtId: undefined, tahasilId: undefined }],
-  ])('%j opens none', (search) => {
+  ])('%j opens no report', (search) => {
     expect(plotReportOf(search)).toBeUndefined();
   });
 
@@ -42,11 +42,11 @@ describe('the report of a plot search', () => {
     ' 12:::',
     '12345678901:::',
     '12:34::\n',
-  ])('%j is no search', (decoded) => {
+  ])('%j is not a valid search', (decoded) => {
     expect(plotSearchOf(decoded)).toBeUndefined();
   });
 
-  it('comes back from its text', () => {
+  it('can be parsed from its own text', () => {
     const id = fc.integer({ min: 1, max: 2_147_483_647 });
     fc.assert(
       fc.property(fc.array(id, { minLength: 1, maxLength: 4 }), (ids) => {
@@ -59,7 +59,7 @@ describe('the report of a plot search', () => {
     );
   });
 
-  it('stands below land-information', () => {
+  it('has a path below land-information', () => {
     expect(plotReportPath('plot-report', 'abc')).toBe(
       '/officer/report/land-information/plot-report/abc',
     );

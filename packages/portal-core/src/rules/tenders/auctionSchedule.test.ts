@@ -19,7 +19,7 @@ const schedule = {
 };
 
 describe('the order of a schedule', () => {
-  it('holds when each date is later than the one before', () => {
+  it('is valid when each date is later than the previous one', () => {
     expect(outOfOrder(schedule)).toBeUndefined();
     expect(outOfOrder({ ...schedule, technicalEnd: null })).toBeUndefined();
   });
@@ -41,21 +41,21 @@ describe('the order of a schedule', () => {
   });
 
   // Requirement: VA-083
-  it('takes no two dates at one moment, but in what is published already', () => {
+  it('accepts equal dates only in a published schedule', () => {
     const same = { formMEnd: day(12), depositEnd: day(12), downloadEnd: day(12) };
     expect(outOfOrder({ ...schedule, ...same })).toBe('formMEnd');
     expect(outOfOrder({ ...schedule, ...same }, true)).toBeUndefined();
     expect(outOfOrder({ ...schedule, slotTo: schedule.slotFrom }, true)).toBe('slotTo');
   });
 
-  it('compares moments, not their texts', () => {
+  it('compares times, not their texts', () => {
     const utc = { slotFrom: '2026-04-20T05:00:00Z', slotTo: '2026-04-20T10:29:00+05:30' };
     expect(outOfOrder({ ...schedule, ...utc })).toBe('slotTo');
   });
 });
 
 // Requirement: VA-083
-it('is kept only when each date is later than the one before, whatever the dates', () => {
+it('is valid only when each date is later than the previous one, for any dates', () => {
   const fields = Object.keys(schedule) as (keyof typeof schedule)[];
   const hours = fc.array(fc.nat(40), { minLength: fields.length, maxLength: fields.length });
   fc.assert(
@@ -103,7 +103,7 @@ it('is kept only when each date is later than the one before, whatever the dates
 
 describe('the start of a schedule', () => {
   // Requirement: VA-084
-  it('lies after now', () => {
+  it('is in the future', () => {
     const now = new Date(day(1));
     expect(startInPast(schedule, new Date(now.getTime() - 1))).toBeUndefined();
     expect(startInPast(schedule, now)).toBe('downloadStart');

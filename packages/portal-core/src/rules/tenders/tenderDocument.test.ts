@@ -28,7 +28,7 @@ const row: AuctionRow = [
 describe('the printable tender document', () => {
   // Requirements: EN-055, EN-056, EN-057, EN-058, EN-059, EN-060, EN-061, EN-062, EN-063, EN-064
   // Requirements: EN-065, EN-066, EN-067, UN-046
-  it('reads each place of the row', () => {
+  it('reads each position of the row', () => {
     expect(tenderDocumentOf(row)).toEqual({
       auctionName: 'Auction of Tapang',
       fee: '10,000.00',
@@ -83,7 +83,7 @@ describe('the printable tender document', () => {
   });
 
   // Requirement: UN-045
-  it('has no end of the evaluation in a row of 19 places', () => {
+  it('has no end of the evaluation in a row of 19 positions', () => {
     expect(tenderDocumentOf(row.slice(0, 19)).technical).toEqual({ from: printed(12), to: '-' });
   });
 
@@ -101,11 +101,11 @@ describe('the printable tender document', () => {
     expect(tenderDocumentOf(row.with(2, '').with(3, '')).lease).toBe('-');
   });
 
-  it('shows money that is text as it is', () => {
+  it('shows an amount that is text without a change', () => {
     expect(tenderDocumentOf(row.with(13, 'nil')).fee).toBe('nil');
   });
 
-  it('shows - for everything that is missing or no moment', () => {
+  it('shows - for everything that is missing or an invalid date', () => {
     const period = { from: '-', to: '-' };
     const nothing = tenderDocumentOf([]);
     expect(
@@ -117,7 +117,7 @@ describe('the printable tender document', () => {
   });
 
   // Requirement: EN-055
-  it('gives text for any row', () => {
+  it('returns texts for any row', () => {
     const cell = fc.oneof(fc.string(), fc.double(), fc.constant(null));
     fc.assert(
       fc.property(fc.array(cell, { maxLength: 25 }), (any) => {

@@ -30,11 +30,11 @@ it.each([
   ' 12:x',
   '2147483648:x',
   '99999999999:x',
-])('%j names no tender', (decoded) => {
+])('%j has no tender id', (decoded) => {
   expect(tenderIdOf(decoded)).toBeUndefined();
 });
 
-it('finds the id again whatever the letter number', () => {
+it('returns the id for any letter number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), fc.string(), (id, letterNo) => {
       expect(tenderIdOf(tenderAddressText(id, letterNo))).toBe(id);
@@ -42,6 +42,6 @@ it('finds the id again whatever the letter number', () => {
   );
 });
 
-it('says "tender" where a letter has no number', () => {
+it('contains "tender" without a letter number', () => {
   expect(tenderAddressText(12, '')).toBe('12:tender');
 });

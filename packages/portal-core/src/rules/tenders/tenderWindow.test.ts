@@ -27,7 +27,7 @@ describe('the tab of a tender', () => {
     },
   );
 
-  it('differs between load and search only at the closing moment and before the opening', () => {
+  it('differs between load and search only at the closing time and before the opening', () => {
     const near = fc.integer({ min: -3, max: 3 });
     fc.assert(
       fc.property(near, near, (start, close) => {

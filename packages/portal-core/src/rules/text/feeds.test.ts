@@ -22,7 +22,7 @@ const feed = {
 };
 
 describe('a feed', () => {
-  it('escapes what it carries and is as new as its newest entry', () => {
+  it('escapes its content and has the date of its newest entry', () => {
     const text = atomText(feed);
     expect(text).toContain('<title>Tenders &amp; notices</title>');
     expect(text).toContain('<title>Sand &lt; stone</title>');
@@ -33,7 +33,7 @@ describe('a feed', () => {
     expect(atomText({ ...feed, entries: [] })).toContain('<updated>2026-01-01');
   });
 
-  it('leaves out what XML cannot write', () => {
+  it('removes characters that XML cannot represent', () => {
     expect(xmlText('a\u0000b\u000Bc\uFFFEd\tଜମି')).toBe('abcd\tଜମି');
   });
 });
@@ -48,7 +48,7 @@ describe('a calendar', () => {
   };
   const text = calendarText([event], new Date('2026-02-01T00:00:00Z'));
 
-  it('says each event in UTC, its signs escaped, on lines of their own', () => {
+  it('writes each event in UTC with escaped characters, one property per line', () => {
     expect(text.split('\r\n')).toEqual(
       expect.arrayContaining([
         'DTSTART:20260301T043000Z',
@@ -61,13 +61,13 @@ describe('a calendar', () => {
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('has no end for a moment', () => {
+  it('has no end for an event without an end time', () => {
     const { end, ...moment } = event;
     expect(end).toBeDefined();
     expect(calendarText([moment], new Date(0))).not.toContain('DTEND');
   });
 
-  it('folds long lines between signs, never over 75 octets', () => {
+  it('folds lines between characters at 75 octets', () => {
     const line = `SUMMARY:${'ଜମି ଲିଜ୍ '.repeat(20)}`;
     const folded = foldedLine(line).split('\r\n');
     expect(folded.length).toBeGreaterThan(5);

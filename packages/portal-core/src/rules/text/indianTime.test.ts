@@ -8,7 +8,7 @@ const byZone = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-it('is the time that the table of zones has for Kolkata', () => {
+it('equals the time of Asia/Kolkata in the time-zone table', () => {
   const moments = fc.date({
     min: new Date('1946-01-01'),
     max: new Date('2200-01-01'),
@@ -22,7 +22,7 @@ it('is the time that the table of zones has for Kolkata', () => {
   );
 });
 
-it('refuses what is no moment', () => {
+it('refuses an invalid date', () => {
   expect(() => indianDate(new Date('soon'))).toThrow(RangeError);
 });
 
@@ -32,6 +32,6 @@ it.each([
   ['11:42', ['11', '42', 'am']],
   ['12:00', ['12', '00', 'pm']],
   ['23:59', ['11', '59', 'pm']],
-])('%s is %j by the clock of twelve hours', (time, pieces) => {
+])('%s is %j on the 12-hour clock', (time, pieces) => {
   expect(twelveHours(time)).toEqual(pieces);
 });

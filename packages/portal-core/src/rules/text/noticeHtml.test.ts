@@ -25,7 +25,7 @@ describe('the address of a link in a notice', () => {
 });
 
 // Requirement: UN-123
-it('has the words of its text, parted where its blocks part them', () => {
+it('is converted to text with a space between blocks', () => {
   expect(wordsOfHtml('<p>Sand &amp; <b>stone</b>.</p><p>5 &lt; 6 &copy;</p>')).toBe(
     'Sand & stone. 5 < 6 &copy;',
   );

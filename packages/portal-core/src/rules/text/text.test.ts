@@ -26,12 +26,12 @@ describe('dates in Indian time', () => {
     expect(tenderDocumentMoment(iso)).toBe(document);
   });
 
-  it.each(['', 'soon', '2026-13-01'])('has no moment for %j', (text) => {
+  it.each(['', 'soon', '2026-13-01'])('returns undefined for %j', (text) => {
     expect(tenderDocumentMoment(text)).toBeUndefined();
   });
 
   // Requirements: CO-021, CO-022, CO-023
-  it('have one shape for any moment', () => {
+  it('have the same format for any date', () => {
     const moments = fc.date({ min: new Date(0), max: new Date('2099-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(moments, (date) => {
@@ -56,7 +56,7 @@ describe('the preview of a notification', () => {
     expect(notificationPreview(text)).toBe(preview);
   });
 
-  it('is the text itself or its first 20 characters, never half of one', () => {
+  it('is the text itself or its first 20 characters, without splitting one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         const preview = notificationPreview(text);
@@ -93,7 +93,7 @@ describe('numbers', () => {
     expect(moneyText(rupees)).toBe(text);
   });
 
-  it('are grouped as India groups them', () => {
+  it('have Indian grouping', () => {
     const byPlatform = (amount: number, decimals: number) =>
       amount.toLocaleString('en-IN', {
         minimumFractionDigits: decimals,

@@ -11,7 +11,7 @@ describe('the words of a search', () => {
     expect(searchedWords(search)).toEqual(words);
   });
 
-  it('are found in any order and case, in whichever way a letter is written', () => {
+  it('match in any order, case and Unicode form', () => {
     expect(hasEveryWord('Lease of the Sand Quarry', ['quarry', 'sand'])).toBe(true);
     expect(hasEveryWord('Lease of the Sand Quarry', ['quarry', 'stone'])).toBe(false);
     expect(hasEveryWord('ଓଡ\u0B3Cିଶା', searchedWords('ଓ\u0B5Cିଶା'))).toBe(true);
@@ -21,18 +21,18 @@ describe('the words of a search', () => {
 describe('an excerpt', () => {
   const text = 'One two three four five six seven eight nine ten eleven twelve';
 
-  it('is the whole of a short text', () => {
+  it('is the whole text if it is short', () => {
     expect(excerptAround(' One  two ', ['two'], 20)).toBe('One two');
   });
 
-  it('begins before the first word that was found, and is cut between words', () => {
+  it('begins before the first match and is cut between words', () => {
     expect(excerptAround(text, ['eight'], 24)).toBe('… eight nine ten eleven …');
     expect(excerptAround(text, ['one'], 20)).toBe('One two three four …');
     expect(excerptAround(text, ['twelve'], 20)).toBe('… ten eleven twelve');
     expect(excerptAround(`${'x'.repeat(30)}seven eight`, ['seven'], 20)).toContain('seven');
   });
 
-  it('never is longer than asked for, its marks left out', () => {
+  it('is never longer than the limit, without its ellipses', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), fc.string(), (any, search) => {
         const part = excerptAround(any, searchedWords(search), 40);

@@ -69,17 +69,17 @@ describe.each(types)('the workflow of type %d', (type) => {
     expect([...reached(type, workflows[type].start)].sort()).toEqual(namesOf(type).sort());
   });
 
-  it('has no state of the name that means "back"', () => {
+  it('has no state with the reserved name BACK', () => {
     expect(stateOf(type, back)).toBeUndefined();
   });
 
-  it('has an end from every state', () => {
+  it('reaches an end from every state', () => {
     const isEnd = (name: string) => ['A', 'R', 'G CLOSE'].includes(wireCodeOf(type, name) ?? '');
     const endless = namesOf(type).filter((name) => ![...reached(type, name)].some(isEnd));
     expect(endless).toEqual([]);
   });
 
-  it('names each action once in a state and lets somebody take it', () => {
+  it('has each action once per state, with a role that may take it', () => {
     for (const name of namesOf(type)) {
       const actions = stateOf(type, name)?.actions ?? [];
       expect(new Set(actions.map((action) => action.name)).size).toBe(actions.length);
@@ -87,7 +87,7 @@ describe.each(types)('the workflow of type %d', (type) => {
     }
   });
 
-  it('asks an officer who rejects or closes for something in writing', () => {
+  it('requires a written reason from an officer who rejects or closes', () => {
     for (const name of namesOf(type)) {
       const silent = (stateOf(type, name)?.actions ?? []).filter(
         ({ to, needs, by: who }) =>
@@ -99,7 +99,7 @@ describe.each(types)('the workflow of type %d', (type) => {
     }
   });
 
-  it('stays inside its states on any walk, and only in the listed role', () => {
+  it('stays within its states on any path, and only for the listed roles', () => {
     const step = fc.record({ pick: fc.nat(), role: fc.constantFrom(...roles) });
     fc.assert(
       fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
@@ -118,7 +118,7 @@ describe.each(types)('the workflow of type %d', (type) => {
     );
   });
 
-  it('knows no state and no action outside of it, also not by the names that every object has', () => {
+  it('refuses unknown states and actions, including names from Object.prototype', () => {
     for (const name of ['', 'NOWHERE', 'toString', '__proto__', 'constructor']) {
       expect(stateOf(type, name)).toBeUndefined();
       expect(wireCodeOf(type, name)).toBeUndefined();
@@ -129,7 +129,7 @@ describe.each(types)('the workflow of type %d', (type) => {
   });
 });
 
-describe('the way of an application', () => {
+describe('the path of an application', () => {
   it('type 1: report, triage, inspection, notice, transferred', () => {
     const steps: [string, WorkflowRole][] = [
       ['accept', 'system'],
@@ -249,7 +249,7 @@ describe('the way of an application', () => {
     [3, 'STAYED', 'P'],
     [6, 'TECH_REJECTED', 'R'],
     [6, 'CLOSED', 'G CLOSE'],
-  ] as const)('type %d says of %s on the wire: %s', (type, state, wire) => {
+  ] as const)('type %d, %s: status code %s', (type, state, wire) => {
     expect(wireCodeOf(type, state)).toBe(wire);
   });
 
@@ -261,7 +261,7 @@ describe('the way of an application', () => {
   });
 });
 
-describe('who may act', () => {
+describe('the permission to act', () => {
   it.each([
     ['CI', 5, 'applicant'],
     ['C', 0, 'applicant'],
@@ -281,7 +281,7 @@ describe('who may act', () => {
     expect(workflowRoleOf(userType, roleId)).toBe(role);
   });
 
-  it('gives nobody without a part anything to do', () => {
+  it('offers no action to a user without a role', () => {
     expect(actionsFor(2, 'SCRUTINY', undefined)).toEqual([]);
     const attempt = { ...by('dealing'), role: undefined };
     expect(stepFrom(2, 'SCRUTINY', 'query', attempt)).toEqual({ ok: false, why: 'notYours' });
@@ -293,7 +293,7 @@ describe('who may act', () => {
     ['dealing', ['query', 'sendToField', 'seekOpinion', 'duplicate', 'close']],
     ['deciding', ['seekOpinion', 'reject', 'close']],
     ['chief', []],
-  ] as const)('gives the %s in scrutiny the actions %j', (role, names) => {
+  ] as const)('offers the role %s in scrutiny the actions %j', (role, names) => {
     expect(actionsFor(2, 'SCRUTINY', role).map(({ name }) => name)).toEqual(names);
   });
 
@@ -303,20 +303,20 @@ describe('who may act', () => {
     ['RECOMMENDED', 'reject', 'deciding'],
     ['COMMITTEE', 'resolve', 'chief'],
     ['COMMITTEE', 'reject', 'chief'],
-  ] as const)('does not let who recommended decide: %s, %s', (state, action, role) => {
+  ] as const)('refuses a decision by the officer who recommended: %s, %s', (state, action, role) => {
     const own = by(role, { ownActions: ['query', 'value'] });
     expect(stepFrom(2, state, action, own)).toEqual({ ok: false, why: 'samePerson' });
     expect(stepFrom(2, state, action, by(role, { ownActions: ['query'] })).ok).toBe(true);
   });
 
-  it('opens bids with two keys', () => {
+  it('opens bids with two approvals', () => {
     const keys = (state: string, name: string) =>
       stateOf(6, state)?.actions.find((action) => action.name === name)?.keys;
     expect(keys('FORM_M_SUBMITTED', 'openTechnical')).toBe(2);
     expect(keys('TECH_QUALIFIED', 'openFinancial')).toBe(2);
   });
 
-  it('says back only to somebody who came from somewhere', () => {
+  it('returns to the previous state only if there is one', () => {
     expect(stepFrom(2, 'LEGAL', 'opinion', by('law'))).toEqual({ ok: false, why: 'unknown' });
     const lost = by('law', { cameFrom: 'NOWHERE' });
     expect(stepFrom(2, 'LEGAL', 'opinion', lost)).toEqual({ ok: false, why: 'unknown' });
@@ -360,7 +360,7 @@ describe('time limits', () => {
     },
   );
 
-  it('undoes what the applicant does not hear of, for five minutes to the moment', () => {
+  it('allows undoing an internal action for exactly five minutes', () => {
     const named = (name: string) =>
       actionsFor(2, 'SCRUTINY', 'dealing').find((a) => a.name === name);
     const [field, query] = [named('sendToField'), named('query')];
@@ -370,7 +370,7 @@ describe('time limits', () => {
     expect(mayUndo(query, 5, 5)).toBe(false);
   });
 
-  it('counts the time of the office without the days that wait for the applicant', () => {
+  it('counts the processing time without paused states', () => {
     const stays = [
       { state: 'SUBMITTED', since: 0 },
       { state: 'SCRUTINY', since: 2 * day },

@@ -18,7 +18,7 @@ const login = { username: '6000000001', password: 'Temple@26', answer: 'a7k2' };
 
 describe('the login form', () => {
   // Requirements: VA-013, VA-015, VA-017
-  it('names every empty field', () => {
+  it('shows a message for every empty field', () => {
     expect(textsOf(LoginForm, { username: ' ', password: '', answer: '' })).toEqual({
       username: "User ID can't be blank .",
       password: "Password can't be blank .",
@@ -51,7 +51,7 @@ describe('the login form', () => {
     expect(textsOf(LoginForm, { ...login, password }).password).toBe(text);
   });
 
-  it('takes spaces off the User ID but keeps those of the password', () => {
+  it('trims the User ID but not the password', () => {
     const typed = { ...login, username: ' 6000000001 ', password: ' a b ' };
     expect(v.parse(LoginForm, typed)).toMatchObject({ username: '6000000001', password: ' a b ' });
   });
@@ -67,12 +67,12 @@ const registration = {
 };
 
 describe('the registration form', () => {
-  it('takes a good one, with and without an e-mail address', () => {
+  it('accepts valid values, with and without an e-mail address', () => {
     expect(textsOf(RegistrationForm, registration)).toEqual({});
     expect(textsOf(RegistrationForm, { ...registration, emailId: 'a.b@example.org' })).toEqual({});
   });
 
-  it('names every empty field but the e-mail address', () => {
+  it('shows a message for every empty field except the e-mail address', () => {
     const empty = Object.fromEntries(Object.keys(registration).map((field) => [field, '']));
     expect(textsOf(RegistrationForm, empty)).toEqual({
       fullName: 'Full name is required.',
@@ -86,7 +86,7 @@ describe('the registration form', () => {
   });
 
   // Requirement: UN-056
-  it('asks for the same password twice, at the second field', () => {
+  it('shows different passwords as an error of the second field', () => {
     expect(textsOf(RegistrationForm, { ...registration, conformPassword: 'Temple@27' })).toEqual({
       conformPassword: 'Password And ConfirmPassword Should Match .',
     });
@@ -95,7 +95,7 @@ describe('the registration form', () => {
 
 // Requirement: EN-022
 describe('a one-time code', () => {
-  it.each(['000000', '123456'])('takes %s', (code) => {
+  it.each(['000000', '123456'])('accepts %s', (code) => {
     expect(v.is(OtpCode, code)).toBe(true);
   });
 
@@ -120,7 +120,7 @@ const places = {
 
 describe('the Track Status form', () => {
   // Requirements: VA-001, VA-002, VA-003, VA-004, VA-006, VA-010, VA-011
-  it('names what is missing at the start', () => {
+  it('shows a message for every empty field of a new form', () => {
     const start = { ...track, applicationType: '0', applicationNo: ' ', answer: '' };
     expect(textsOf(TrackForm, start)).toEqual({
       applicationType: 'Please select Application Type',
@@ -130,25 +130,31 @@ describe('the Track Status form', () => {
   });
 
   // Requirement: VA-005
-  it.each(['1', '2'])('asks no place for type %s', (applicationType) => {
-    expect(textsOf(TrackForm, { ...track, applicationType })).toEqual({});
-  });
+  it.each(['1', '2'])(
+    'does not require district, tahasil and mouza for type %s',
+    (applicationType) => {
+      expect(textsOf(TrackForm, { ...track, applicationType })).toEqual({});
+    },
+  );
 
   // Requirements: VA-005, VA-007, VA-008, VA-009
-  it.each(['', '0'])('asks the place for a case when the selects hold %j', (nothing) => {
-    const form = {
-      ...track,
-      applicationType: '3',
-      districtCode: nothing,
-      tahasilCode: nothing,
-      villageCode: nothing,
-    };
-    expect(textsOf(TrackForm, form)).toEqual(places);
-    const chosen = { ...form, districtCode: '1', tahasilCode: '2', villageCode: '3' };
-    expect(textsOf(TrackForm, chosen)).toEqual({});
-  });
+  it.each(['', '0'])(
+    'requires district, tahasil and mouza for a case when the selects are %j',
+    (nothing) => {
+      const form = {
+        ...track,
+        applicationType: '3',
+        districtCode: nothing,
+        tahasilCode: nothing,
+        villageCode: nothing,
+      };
+      expect(textsOf(TrackForm, form)).toEqual(places);
+      const chosen = { ...form, districtCode: '1', tahasilCode: '2', villageCode: '3' };
+      expect(textsOf(TrackForm, chosen)).toEqual({});
+    },
+  );
 
-  it('asks the place and the number of a case at the same time', () => {
+  it('requires the number of a case together with its district, tahasil and mouza', () => {
     const form = { ...track, applicationType: '3', applicationNo: '' };
     expect(textsOf(TrackForm, form)).toEqual({
       ...places,
@@ -161,13 +167,13 @@ describe('the plot search', () => {
   const empty = { districtId: '', tahasilId: '', mouzaId: '', khatianId: '' };
 
   // Requirement: VA-012
-  it.each(['', '0'])('asks for the district when the select holds %j', (districtId) => {
+  it.each(['', '0'])('requires the district when the select is %j', (districtId) => {
     expect(textsOf(PlotSearchForm, { ...empty, districtId })).toEqual({
       districtId: 'Please select District',
     });
   });
 
-  it('asks for nothing else', () => {
+  it('requires no other field', () => {
     expect(textsOf(PlotSearchForm, { ...empty, districtId: '12' })).toEqual({});
   });
 });

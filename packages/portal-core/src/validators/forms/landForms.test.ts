@@ -22,13 +22,13 @@ const land = {
   holding: 'lease',
 };
 
-describe('the step of the land', () => {
-  it('takes a whole khatian or one plot, leased or bought', () => {
+describe('the step "The land"', () => {
+  it('accepts a whole khatian or one plot, leased or bought', () => {
     expect(textsOf(LandStepForm, land)).toEqual({});
     expect(textsOf(LandStepForm, { ...land, plotCode: 'P-1', holding: 'purchase' })).toEqual({});
   });
 
-  it('names everything that is missing', () => {
+  it('shows a message for every missing value', () => {
     const empty = Object.fromEntries(Object.keys(land).map((field) => [field, '']));
     expect(textsOf(LandStepForm, empty)).toEqual({
       districtCode: 'Please select District',
@@ -40,7 +40,7 @@ describe('the step of the land', () => {
     });
   });
 
-  it.each(['1', '0.0001', '12.5', ' 0.42 ', '99999.9999', '0.1000'])('takes %j acres', (area) => {
+  it.each(['1', '0.0001', '12.5', ' 0.42 ', '99999.9999', '0.1000'])('accepts %j acres', (area) => {
     expect(textsOf(LandStepForm, { ...land, area })).toEqual({});
   });
 
@@ -67,7 +67,7 @@ describe('the step of the land', () => {
   });
 });
 
-describe('the step of the purpose', () => {
+describe('the step "Purpose"', () => {
   it.each([
     ['', 'Please enter the purpose'],
     [' \n', 'Please enter the purpose'],
@@ -79,7 +79,7 @@ describe('the step of the purpose', () => {
   });
 });
 
-it('asks for the declaration', () => {
+it('requires the declaration', () => {
   const unchecked = { isDeclared: 'Please accept the declaration' };
   expect(textsOf(DeclarationForm, { isDeclared: false })).toEqual(unchecked);
   expect(textsOf(DeclarationForm, { isDeclared: true })).toEqual({});
@@ -98,7 +98,7 @@ describe('a decision', () => {
     expect(textsOf(DecisionForm, { statusType, remark }).remark).toBe(text);
   });
 
-  it('is never “pending”', () => {
+  it('cannot be "pending"', () => {
     expect(v.is(DecisionForm, { statusType: 'P', remark: 'x' })).toBe(false);
   });
 });

@@ -36,11 +36,11 @@ describe('the new password of forgot password', () => {
     answer: 'a7k2',
   };
 
-  it('takes two alike', () => {
+  it('accepts two equal passwords', () => {
     expect(textsOf(ForgotPasswordForm, form)).toEqual({});
   });
 
-  it('names everything that is empty', () => {
+  it('shows a message for every empty field', () => {
     const empty = { mobileNo: '', newPassword: '', confirmPassword: ' ', answer: '' };
     expect(textsOf(ForgotPasswordForm, empty)).toEqual({
       mobileNo: 'username cannot be Blank.',
@@ -71,7 +71,7 @@ describe('the new password of forgot password', () => {
   });
 
   // Requirement: VA-043
-  it('wants both alike', () => {
+  it('requires two equal passwords', () => {
     expect(textsOf(ForgotPasswordForm, { ...form, confirmPassword: 'Temple@27' })).toEqual({
       confirmPassword: 'Password does not match',
     });
@@ -85,12 +85,12 @@ describe('the change of a password', () => {
     confirmPassword: 'Temple@26',
   };
 
-  it('takes another password, twice', () => {
+  it('accepts a different password, entered twice', () => {
     expect(textsOf(ChangePasswordForm, form)).toEqual({});
   });
 
   // Requirement: VA-046
-  it('wants all three fields', () => {
+  it('requires all three fields', () => {
     const blank = "Password can't be blank .";
     const empty = { currentPassword: '', newPassword: '', confirmPassword: ' ' };
     expect(textsOf(ChangePasswordForm, empty)).toEqual({
@@ -119,7 +119,7 @@ describe('the change of a password', () => {
   });
 
   // Requirement: VA-054
-  it('wants another one than before', () => {
+  it('requires a password different from the current one', () => {
     const same = { ...form, currentPassword: 'Temple@26' };
     expect(textsOf(ChangePasswordForm, same)).toEqual({
       newPassword: 'New Password should be different from old password',
@@ -127,13 +127,13 @@ describe('the change of a password', () => {
   });
 
   // Requirement: VA-055
-  it('wants the same one twice', () => {
+  it('requires an equal repetition', () => {
     expect(textsOf(ChangePasswordForm, { ...form, confirmPassword: 'Temple@27' })).toEqual({
       confirmPassword: 'Password does not match',
     });
   });
 
-  it('lets a password of older rules be changed', () => {
+  it('accepts a current password that breaks the present rules', () => {
     expect(textsOf(ChangePasswordForm, { ...form, currentPassword: 'old' })).toEqual({});
   });
 });

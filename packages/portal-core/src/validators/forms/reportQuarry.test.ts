@@ -28,7 +28,7 @@ const faults = (schema: v.GenericSchema, form: object) => {
 };
 
 describe('the report of illegitimate land use', () => {
-  it('is complete without khatiyan, plot and day', () => {
+  it('is valid without khatiyan, plot and date', () => {
     expect(faults(ReportForm, report)).toEqual([]);
   });
 
@@ -39,7 +39,7 @@ describe('the report of illegitimate land use', () => {
     [{ villageCode: '' }, 'track.mouza.required'],
     [{ description: '  ' }, 'report.description.required'],
     [{ description: 'x'.repeat(2001) }, 'shared.maxLength'],
-  ])('with %j says %s', (change, key) => {
+  ])('with %j shows %s', (change, key) => {
     expect(faults(ReportForm, { ...report, ...change })).toEqual([key]);
   });
 });
@@ -51,7 +51,7 @@ describe('the quarry application', () => {
     { quantity: '0.01' },
     { quantity: '99999999' },
     { years: '99' },
-  ])('is complete with %j', (change) =>
+  ])('is valid with %j', (change) =>
     expect(faults(QuarryForm, { ...quarry, ...change })).toEqual([]),
   );
 
@@ -65,7 +65,7 @@ describe('the quarry application', () => {
     [{ years: '100' }, 'quarry.period.number'],
     [{ years: '2.5' }, 'quarry.period.number'],
     [{ isDeclared: false }, 'apply.declaration.required'],
-  ])('with %j says %s', (change, key) => {
+  ])('with %j shows %s', (change, key) => {
     expect(faults(QuarryForm, { ...quarry, ...change })).toEqual([key]);
   });
 });

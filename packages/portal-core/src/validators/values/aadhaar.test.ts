@@ -24,7 +24,7 @@ describe('the Verhoeff checksum', () => {
     fc.assert(fc.property(digits(11), (body) => checkDigitsOf(body).length === 1));
   });
 
-  it('finds every wrong digit', () => {
+  it('detects every single wrong digit', () => {
     fc.assert(
       fc.property(digits(11), fc.nat(11), fc.integer({ min: 1, max: 9 }), (body, at, step) => {
         const right = `${body}${checkDigitsOf(body)[0]}`;
@@ -34,7 +34,7 @@ describe('the Verhoeff checksum', () => {
     );
   });
 
-  it('finds every swap of two neighbours', () => {
+  it('detects every swap of two adjacent digits', () => {
     fc.assert(
       fc.property(digits(11), fc.nat(10), (body, at) => {
         const right = `${body}${checkDigitsOf(body)[0]}`;
@@ -51,7 +51,7 @@ describe('the Verhoeff checksum', () => {
 describe('an Aadhaar number', () => {
   const invented = `23456789012${checkDigitsOf('23456789012')[0]}`;
 
-  it('is twelve digits with a right check digit', () => {
+  it('has twelve digits and a valid check digit', () => {
     expect(v.is(Aadhaar, invented)).toBe(true);
   });
 

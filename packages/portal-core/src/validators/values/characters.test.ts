@@ -15,7 +15,7 @@ import { Amount } from './amount.ts';
 
 const key = 'registration.name.characters';
 
-describe('which characters a field takes', () => {
+describe('the accepted characters of a field', () => {
   it.each([
     ['', true, true, true, true, true],
     ['Asha', true, false, true, false, true],
@@ -52,13 +52,13 @@ describe('which characters a field takes', () => {
     },
   );
 
-  it('is told with the message of the field', () => {
+  it('shows the message of the field', () => {
     expect(v.safeParse(digitsOnly('apply.area.number'), 'x').issues?.[0].message).toBe(
       'apply.area.number',
     );
   });
 
-  it('takes every whole number as digits and as a decimal', () => {
+  it('accepts every whole number as digits and as a decimal', () => {
     fc.assert(
       fc.property(fc.nat(), (number) => {
         expect(v.is(digitsOnly(key), String(number))).toBe(true);
@@ -70,7 +70,7 @@ describe('which characters a field takes', () => {
 
 // Requirement: VA-085
 describe('an amount', () => {
-  it.each(['0', '1500', '1500.5', '1500.50', ' 1500 ', '999999999999.99'])('takes %j', (value) => {
+  it.each(['0', '1500', '1500.5', '1500.50', ' 1500 ', '999999999999.99'])('accepts %j', (value) => {
     expect(v.is(Amount, value)).toBe(true);
   });
 
@@ -84,7 +84,7 @@ describe('an amount', () => {
   );
 });
 
-describe('the block of special characters in first place', () => {
+describe('the block of special characters in first position', () => {
   // Requirements: UN-059, VA-078, VA-079
   it.each([
     ['/12', '/'],
@@ -93,7 +93,7 @@ describe('the block of special characters in first place', () => {
     ['₹5', '₹'],
     ['😀', '😀'],
     ['"', '"'],
-  ])('clears %j and names %s', (typed, character) => {
+  ])('clears %j and reports %s', (typed, character) => {
     const blocked = afterFirstPlaceBlock(typed);
     expect(blocked).toEqual({ value: '', character });
     expect(formatMessage(en['shared.firstPlace'], { character })).toBe(
@@ -101,11 +101,11 @@ describe('the block of special characters in first place', () => {
     );
   });
 
-  it.each(['', '  ', 'a/b', '1/2', ' 12-', 'ଅ/', '୧/'])('leaves %j as it is', (typed) => {
+  it.each(['', '  ', 'a/b', '1/2', ' 12-', 'ଅ/', '୧/'])('does not change %j', (typed) => {
     expect(afterFirstPlaceBlock(typed)).toEqual({ value: typed });
   });
 
-  it('either leaves a text whole or clears it', () => {
+  it('either keeps the whole text or clears it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const { value, character } = afterFirstPlaceBlock(typed);

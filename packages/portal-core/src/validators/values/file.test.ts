@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extensionOf, fileProblem, limitInBytes, mediaTypeOf, uploadMaxBytes } from './file.ts';
 
-describe('the ending of a file name', () => {
+describe('the extension of a file name', () => {
   it.each([
     ['deed.pdf', 'pdf'],
     ['Deed.PDF', 'pdf'],
@@ -30,7 +30,7 @@ describe('a file to upload', () => {
     expect(fileProblem(name, bytes)).toBe(problem);
   });
 
-  it('may have 2 MB', () => {
+  it('can have up to 2 MB', () => {
     expect(uploadMaxBytes).toBe(2_097_152);
   });
 });

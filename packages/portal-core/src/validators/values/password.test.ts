@@ -93,7 +93,7 @@ describe('the order of the checks', () => {
     ['A-------', 'lowercase'],
     ['Aa------', 'number'],
     ['Aa1-----', 'special'],
-  ])('%j, which fails this one and all later ones, shows the %s', (value, check) => {
+  ])('%j fails several checks and shows only the first: %s', (value, check) => {
     const expected = en[`change.${check}` as keyof typeof en];
     expect(firstText(ChangedPassword, value)).toBe(expected);
     expect(firstText(ForgotNewPassword, value)).toBe(expected);

@@ -57,7 +57,7 @@ describe('a full name by the shared rule', () => {
     expect(firstText(ProfileName, name)).toBe(text);
   });
 
-  it('takes every name that was registered', () => {
+  it('accepts every name that registration accepts', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'ଅ', 'अ', ' '), maxLength: 60 });
     fc.assert(
       fc.property(letters, (name) => {

@@ -110,7 +110,7 @@ it.each([
   expect(crossesItself(ring.toReversed())).toBe(crosses);
 });
 
-it('tells of an outline of 500 corners', () => {
+it('checks an outline of 500 corners', () => {
   const circle = Array.from({ length: 500 }, (_, index) => {
     const angle = (index / 500) * 2 * Math.PI;
     return [85 + Math.cos(angle), 20 + Math.sin(angle)] as const;

@@ -28,7 +28,7 @@ describe('the blank check', () => {
   });
 
   // Requirements: VA-060, VA-086
-  it('refuses exactly the texts of nothing but white space', () => {
+  it('refuses exactly the texts of only white space', () => {
     const sign = fc.constantFrom(' ', '\t', '\n', 'a', '0', 'ଅ');
     fc.assert(
       fc.property(fc.string({ unit: sign, maxLength: 6 }), (value) => {
@@ -57,7 +57,7 @@ describe('the length of a text', () => {
     expect(textOf(atLeast(3, 'decision.remark.required'), value)).toBe(text);
   });
 
-  it('is counted in whole characters by both rules', () => {
+  it('counts code points in both rules', () => {
     const limit = fc.nat(12);
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 12 }), limit, (value, limitValue) => {
@@ -132,7 +132,7 @@ describe('the address of a web page', () => {
     'https://sub.example.org:8443/',
     'HTTPS://EXAMPLE.ORG'.toLowerCase(),
     'https://xn--abc.example',
-  ])('takes %s', (value) => {
+  ])('accepts %s', (value) => {
     expect(textOf(WebAddress, value)).toBeUndefined();
   });
 
@@ -154,7 +154,7 @@ describe('the address of a web page', () => {
     expect(textOf(WebAddress, value)).toBe('Enter valid URL');
   });
 
-  it('takes every ordinary address', () => {
+  it('accepts every ordinary web address', () => {
     fc.assert(
       fc.property(fc.webUrl({ withFragments: true, withQueryParameters: true }), (address) => {
         expect(v.is(WebAddress, address)).toBe(true);
