@@ -52,7 +52,7 @@ export {
   recordedAcres,
   totalAcres,
 } from './rules/land/area.ts';
-export { areaVerdict, isInOwnArea, type Verdict } from './rules/account/areaVerdict.ts';
+export { areaVerdict, isInOwnArea, type Verdict } from './rules/account/areaAccess.ts';
 export { outOfOrder, startInPast } from './rules/tenders/auctionSchedule.ts';
 export {
   decisionsFor,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaVerdict } from './areaVerdict.ts';
+import { areaVerdict } from './areaAccess.ts';
 import { landingPath } from './landingPath.ts';
 
 const cases = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UserType } from '../../schemas/account/account.ts';
-import { areaVerdict, isInOwnArea } from './areaVerdict.ts';
+import { areaVerdict, isInOwnArea } from './areaAccess.ts';
 
 const as = (userType: string, isFirstLogin: 0 | 1 = 0) => ({
   userType: userType as UserType,
