@@ -1,24 +1,24 @@
 import { figure, ratio, type KitResult } from './results.ts';
 
-/** What of our kit is measured beside page R. */
+/** Figures of our kit that page R does not show. */
 export interface Aside {
-  /** What a combobox loads when it is first needed, in kB gz. */
-  lateCombobox: number;
+  /** The size of the lazy combobox chunk, in kB gz. */
+  lazyCombobox: number;
 }
 
-/** What the kit allows itself in one respect: the hard budget, and the one to aim at. */
+/** A budget of the kit: the hard limit and the target. */
 export interface Budget {
   name: string;
   unit: 'kB' | '×' | '';
   hard: number;
   stretch: number;
-  /** A kit's figure, of which less is better; without one the peers have none to compare. */
+  /** The figure of a kit, less is better; absent if peers have no comparable figure. */
   value?: (kit: KitResult, floor: KitResult) => number;
-  /** Styles count, so peers without their own do not. */
+  /** The figure includes styles, so peers without styles are excluded. */
   needsStyles?: boolean;
-  /** Our figure where page R does not show it. */
+  /** The figure that page R does not show. */
   aside?: keyof Aside;
-  /** The measured figure of which this is the ratio to the floor, with its unit. */
+  /** The measured figure behind a ratio to the floor, with its unit. */
   measured?: { name: string; unit: 'ms' | 'MB' };
 }
 
@@ -50,7 +50,7 @@ const none = (name: string, value: (kit: KitResult) => number): Budget => ({
 
 const overFloor = (kit: KitResult, floor: KitResult) => kit.size.jsGz - floor.size.jsGz;
 
-/** The budgets of page R. The heap's were set as 2.1 and 1.9 MB beside a floor of 1.7 MB. */
+/** The budgets of page R. The heap budgets are ratios of 2.1 and 1.9 MB to a floor of 1.7 MB. */
 export const budgets: readonly Budget[] = [
   { name: 'JS gz over the floor', unit: 'kB', hard: 17, stretch: 5, value: overFloor },
   { name: 'CSS gz', unit: 'kB', hard: 6, stretch: 4, value: css, needsStyles: true },
@@ -60,7 +60,7 @@ export const budgets: readonly Budget[] = [
     unit: 'kB',
     hard: 42,
     stretch: 38,
-    aside: 'lateCombobox',
+    aside: 'lazyCombobox',
   },
   { name: 'requests', unit: '', hard: 3, stretch: 3, value: (kit) => figure(kit, 'requests') },
   ratioOf('main-thread CPU of the load', 'CPU', 1.35, 1.15),

@@ -4,9 +4,9 @@ import { kits } from '../kit/kits.ts';
 import { serve } from '../kit/serve.ts';
 import { launchBrowser } from '../launch.ts';
 import { printTable } from '../statistics.ts';
-import { extraOfPages } from './extra.ts';
+import { listPageExtras } from './extra.ts';
 import { measureInteractions } from './interactions.ts';
-import { loadInTurns, middle, type Load } from './landing.ts';
+import { loadInterleaved, middle, type Load } from './landing.ts';
 
 const extraBudget = 60;
 const heaviest = 6;
@@ -21,7 +21,7 @@ interface Verdict {
 
 const kB = (bytes: number) => bytes / 1000;
 
-/** The figures of the landing page that have a budget, each with it. */
+/** The figures of the landing page with their budgets. */
 function verdictsOf(
   landing: readonly Load[],
   floor: readonly Load[],
@@ -45,7 +45,7 @@ function verdictsOf(
     },
     { figure: 'HTML gz', measured: kB(of(({ noted }) => noted.html)), unit: 'kB', budget: 10 },
     { figure: 'LCP', measured: of(lcp), unit: 'ms', budget: 750 },
-    // What the budget was to the floor of the run that it was set in, 1128 ms.
+    // The budget as a ratio to the floor of 1128 ms in the run that set it.
     { figure: 'LCP to the floor', measured: of(lcp) / middle(floor, lcp), unit: '×', budget: 0.66 },
     { figure: 'CLS', measured: of(({ noted }) => noted.cls), unit: '', budget: 0.02 },
     {
@@ -78,7 +78,7 @@ const besides = (landing: readonly Load[], floor: readonly Load[]) => ({
 });
 
 function printExtra(): void {
-  const extra = extraOfPages();
+  const extra = listPageExtras();
   const over = extra.filter(({ kB: size, isMap }) => !isMap && size > extraBudget);
   const rows = extra.slice(0, heaviest).map(({ page, kB: size, isMap }) => ({
     page: isMap ? `${page} (the map apart)` : page,
@@ -87,13 +87,13 @@ function printExtra(): void {
   printTable(`Of ${extra.length} pages ${over.length} add more than ${extraBudget} kB`, rows);
 }
 
-/** Loads the landing page and the floor of the kit in turns on the slow profile, uses it, and prints all. */
+/** Loads the landing page and the floor of the kit in interleaved rounds on the slow profile, uses the page, and prints all figures. */
 export async function measurePortal(base: string, rounds: number): Promise<void> {
   const floor = await serve((await buildKit(kits[0]?.entry ?? '')).files);
   const browser = await launchBrowser();
   try {
     const addresses = { landing: `${base}/home`, floor: floor.address };
-    const loads = await loadInTurns(browser, addresses, rounds);
+    const loads = await loadInterleaved(browser, addresses, rounds);
     printTable('Beside the budgets', [besides(loads.landing, loads.floor)]);
     const interactions = await measureInteractions(browser, base);
     printTable('From the input to the next paint, CPU ÷ 4', interactions);
