@@ -28,6 +28,18 @@ const file = load({ ...failed('download.failed'), signature: { say: 'download.fa
 
 const empty: Outcome = { effects: ['empty'] };
 
+/** A list, which can be empty. */
+const list = load({ 200: {}, 404: empty });
+
+const beginFactor = pressed({
+  200: {},
+  401: { say: 'factor.confirmFirst' },
+  409: { say: 'factor.tooMany' },
+});
+
+/** An answer to a question that can already have one. */
+const answerQuestion = pressed({ 409: { say: 'query.answered' }, 404: { say: 'query.answered' } });
+
 const table = {
   activitySave: background,
   ownIp: background,
@@ -79,11 +91,7 @@ const table = {
     400: { say: 'factor.useFactor' },
     401: { say: 'secondStep.wrong', effects: ['clearOtp'] },
   }),
-  totpBegin: pressed({
-    200: {},
-    401: { say: 'factor.confirmFirst' },
-    409: { say: 'factor.tooMany' },
-  }),
+  totpBegin: beginFactor,
   totpAdd: pressed({
     200: {},
     400: { say: 'factor.code.wrong', effects: ['clearOtp'] },
@@ -91,11 +99,7 @@ const table = {
     404: { say: 'factor.begin' },
     409: { say: 'factor.tooMany' },
   }),
-  passkeyBegin: pressed({
-    200: {},
-    401: { say: 'factor.confirmFirst' },
-    409: { say: 'factor.tooMany' },
-  }),
+  passkeyBegin: beginFactor,
   passkeyAdd: pressed({
     200: {},
     400: { say: 'factor.passkey.refused' },
@@ -206,7 +210,7 @@ const table = {
     500: { say: 'registration.otp.invalid', effects: ['clearOtp'] },
   }),
   roles: load(),
-  accessLedger: load({ 200: {}, 404: empty }),
+  accessLedger: list,
   sessionList: load(),
   sessionsEnd: pressed(),
   consentList: load(),
@@ -250,8 +254,8 @@ const table = {
     network: { say: 'general.statusNotOk', sayError: true, effects: ['newCaptcha'] },
   }),
   raiseQuery: pressed({ 400: { sayServer: true, say: 'general.statusNotOk' } }),
-  ownQueries: load({ 200: {}, 404: empty }),
-  appliedLand: load({ 200: {}, 404: empty }),
+  ownQueries: list,
+  appliedLand: list,
   cancelApplication: pressed({ 200: {}, 409: { say: 'cancel.closed' } }),
   documentList: load(),
   saveFileToTemp: load({
@@ -308,14 +312,14 @@ const table = {
     other: { say: 'apply.failed' },
     network: { say: 'apply.noReply' },
   }),
-  grievanceList: load({ 200: {}, 404: empty }),
+  grievanceList: list,
   quarrySave: pressed({
     200: {},
     400: { sayServer: true, say: 'apply.place.wrong' },
     other: { say: 'apply.failed' },
     network: { say: 'apply.noReply' },
   }),
-  officerQueue: load({ 200: {}, 404: empty }),
+  officerQueue: list,
   officerApplication: load(),
   officerReporter: pressed({ 200: {}, 403: { say: 'reporter.notYours' } }),
   officerStep: pressed({
@@ -328,9 +332,9 @@ const table = {
     403: { sayServer: true, say: 'step.notYours' },
     409: { say: 'decision.conflict' },
   }),
-  caseList: load({ 200: {}, 404: empty }),
+  caseList: list,
   officerSummary: load(),
-  landInformation: load({ 200: {}, 404: empty }),
+  landInformation: list,
   landInformationExcel: file,
   plotExtent: load(),
   mapLayers: load(),
@@ -343,7 +347,7 @@ const table = {
   landFilterReport: load(),
   plotSaleReport: file,
   adminSummary: load(),
-  adminList: load({ 200: {}, 404: empty }),
+  adminList: list,
   adminSave: pressed({
     202: {},
     111: { sayServer: true, say: 'admin.duplicate' },
@@ -377,7 +381,7 @@ const table = {
     404: { say: 'admin.noFactors' },
     409: { sayServer: true, say: 'admin.self' },
   }),
-  pendingChangeList: load({ 200: {}, 404: empty }),
+  pendingChangeList: list,
   pendingChangeApprove: pressed({
     403: { sayServer: true, say: 'pending.second' },
     409: { sayServer: true, say: 'pending.over' },
@@ -390,10 +394,10 @@ const table = {
     403: { sayServer: true, say: 'pending.ownOnly' },
     409: { sayServer: true, say: 'pending.over' },
   }),
-  queryList: load({ 200: {}, 404: empty }),
-  queryAnswer: pressed({ 409: { say: 'query.answered' }, 404: { say: 'query.answered' } }),
-  tenderQuestionList: load({ 200: {}, 404: empty }),
-  tenderQuestionAnswer: pressed({ 409: { say: 'query.answered' }, 404: { say: 'query.answered' } }),
+  queryList: list,
+  queryAnswer: answerQuestion,
+  tenderQuestionList: list,
+  tenderQuestionAnswer: answerQuestion,
 } as const satisfies Record<EndpointName, CallOutcomes>;
 
 /** The outcomes of every call by status (spec 8), and where its general failures are shown. */

@@ -16,6 +16,14 @@ export const ForgotUserForm = v.object({
   ),
 });
 
+interface NewPassword {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+const isRepeated = ({ newPassword, confirmPassword }: NewPassword) =>
+  newPassword === confirmPassword;
+
 /** The new password after a forgotten one, with the captcha (spec 5, Forgot password). */
 export const ForgotPasswordForm = v.pipe(
   v.object({
@@ -25,11 +33,7 @@ export const ForgotPasswordForm = v.pipe(
     answer,
   }),
   v.forward(
-    v.partialCheck(
-      [['newPassword'], ['confirmPassword']],
-      ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
-      says('change.mismatch'),
-    ),
+    v.partialCheck([['newPassword'], ['confirmPassword']], isRepeated, says('change.mismatch')),
     ['confirmPassword'],
   ),
 );
@@ -50,11 +54,7 @@ export const ChangePasswordForm = v.pipe(
     ['newPassword'],
   ),
   v.forward(
-    v.partialCheck(
-      [['newPassword'], ['confirmPassword']],
-      ({ newPassword, confirmPassword }) => newPassword === confirmPassword,
-      says('change.mismatch'),
-    ),
+    v.partialCheck([['newPassword'], ['confirmPassword']], isRepeated, says('change.mismatch')),
     ['confirmPassword'],
   ),
 );
