@@ -14,19 +14,20 @@ export interface RecordedAction {
 const remarkMaxCharacters = 300;
 
 // The cast is needed because the types of input and answer depend on the name of the row.
-const recordOf = (name: EndpointName) =>
+const findRecord = (name: EndpointName) =>
   (api[name] as Endpoint).records as CallRecord<unknown, unknown> | undefined;
 
 /** Returns whether the record of a call is sent before it, because the call ends the session. */
-export const isRecordedFirst = (name: EndpointName) => recordOf(name)?.endsSession === true;
+export const isRecordedFirst = (name: EndpointName) => findRecord(name)?.endsSession === true;
 
 // A search without a result is also recorded.
 const hasHappened = (action: ActivityAction, { status = 200 }: { status?: number }) =>
   status === 200 || (action === 'SEARCH' && status === 404);
 
-const cut = (text: string) => text.slice(0, remarkMaxCharacters).replace(/\p{Surrogate}$/u, '');
+const truncateRemark = (text: string) =>
+  text.slice(0, remarkMaxCharacters).replace(/\p{Surrogate}$/u, '');
 
-const changesOf = (
+const listChanges = (
   { changes = [] }: CallRecord<unknown, unknown>,
   input: unknown,
   before: UserBefore,
@@ -49,10 +50,15 @@ export function recordedAction(
   answer: { status?: number },
   before: UserBefore,
 ): RecordedAction | undefined {
-  const record = recordOf(name);
+  const record = findRecord(name);
   if (record === undefined || !hasHappened(record.action, answer)) return undefined;
-  const { action, remark: made } = record;
-  const remark = typeof made === 'string' ? made : made(input, answer, before);
+  const { action, remark: remarkSource } = record;
+  const remark =
+    typeof remarkSource === 'string' ? remarkSource : remarkSource(input, answer, before);
   if (remark === undefined) return undefined;
-  return { action, remark: cut(remark), changedFields: changesOf(record, input, before) };
+  return {
+    action,
+    remark: truncateRemark(remark),
+    changedFields: listChanges(record, input, before),
+  };
 }

@@ -1,4 +1,4 @@
-/** The cryptography of a platform for hidden ids in addresses: AES-256-CBC and a keyed hash, bytes as hex digits. */
+/** The cryptography of a platform for sealed ids in addresses: AES-256-CBC and a keyed hash, bytes as hex digits. */
 export interface AddressCipher {
   /** Returns 16 new random bytes. */
   randomIv(): string;
@@ -20,35 +20,35 @@ const ivDigits = 32;
 const hashDigits = 64;
 const blockDigits = 32;
 
-const bitsOf = (numbers: readonly number[], width: number) =>
+const toBits = (numbers: readonly number[], width: number) =>
   numbers.map((number) => number.toString(2).padStart(width, '0')).join('');
-const numbersOf = (bits: string, width: number) =>
+const fromBits = (bits: string, width: number) =>
   (bits.match(new RegExp(`.{1,${width}}`, 'g')) ?? []).map((piece) =>
     Number.parseInt(piece.padEnd(width, '0'), 2),
   );
 
 /** Converts hex digits to base64url without padding. */
-function base64UrlOfHex(hex: string): string {
+function hexToBase64Url(hex: string): string {
   const digits = [...hex].map((digit) => Number.parseInt(digit, 16));
-  return numbersOf(bitsOf(digits, 4), 6)
+  return fromBits(toBits(digits, 4), 6)
     .map((number) => alphabet.charAt(number))
     .join('');
 }
 
 /** Converts base64url to hex digits; undefined for any spelling except the canonical one. */
-function hexOfBase64Url(text: string): string | undefined {
+function base64UrlToHex(text: string): string | undefined {
   if (!/^[A-Za-z0-9_-]+$/.test(text)) return undefined;
-  const bits = bitsOf(
+  const bits = toBits(
     [...text].map((sign) => alphabet.indexOf(sign)),
     6,
   );
-  const hex = numbersOf(bits.slice(0, bits.length - (bits.length % 8)), 4)
+  const hex = fromBits(bits.slice(0, bits.length - (bits.length % 8)), 4)
     .map((number) => number.toString(16))
     .join('');
-  return base64UrlOfHex(hex) === text ? hex : undefined;
+  return hexToBase64Url(hex) === text ? hex : undefined;
 }
 
-const signed = (purpose: AddressPurpose, hidden: string) => `${purpose}.${hidden}`;
+const signedText = (purpose: AddressPurpose, sealed: string) => `${purpose}.${sealed}`;
 
 /**
  * Seals a text for an address (spec 2.1, 2.9): a random IV, AES-CBC, then a keyed hash over both,
@@ -56,12 +56,12 @@ const signed = (purpose: AddressPurpose, hidden: string) => `${purpose}.${hidden
  */
 export function sealAddress(cipher: AddressCipher, purpose: AddressPurpose, text: string): string {
   const iv = cipher.randomIv();
-  const hidden = iv + cipher.encrypt(text, iv);
-  return base64UrlOfHex(hidden + cipher.sign(signed(purpose, hidden)));
+  const sealed = iv + cipher.encrypt(text, iv);
+  return hexToBase64Url(sealed + cipher.sign(signedText(purpose, sealed)));
 }
 
 // A library can accept invalid padding, so the decrypted text must encrypt to the same bytes.
-function textOf(cipher: AddressCipher, data: string, iv: string): string | undefined {
+function decryptText(cipher: AddressCipher, data: string, iv: string): string | undefined {
   try {
     const text = cipher.decrypt(data, iv);
     return cipher.encrypt(text, iv) === data ? text : undefined;
@@ -76,12 +76,12 @@ export function openAddress(
   purpose: AddressPurpose,
   address: string,
 ): string | undefined {
-  const hex = hexOfBase64Url(address) ?? '';
-  const hidden = hex.slice(0, -hashDigits);
-  const dataDigits = hidden.length - ivDigits;
+  const hex = base64UrlToHex(address) ?? '';
+  const sealed = hex.slice(0, -hashDigits);
+  const dataDigits = sealed.length - ivDigits;
   if (dataDigits < blockDigits || dataDigits % blockDigits !== 0) return undefined;
-  if (!cipher.equals(cipher.sign(signed(purpose, hidden)), hex.slice(-hashDigits))) {
+  if (!cipher.equals(cipher.sign(signedText(purpose, sealed)), hex.slice(-hashDigits))) {
     return undefined;
   }
-  return textOf(cipher, hidden.slice(ivDigits), hidden.slice(0, ivDigits));
+  return decryptText(cipher, sealed.slice(ivDigits), sealed.slice(0, ivDigits));
 }

@@ -41,7 +41,7 @@ function open(signer: Signer, data: unknown, token: unknown): Opened {
   }
 }
 
-const fieldsOf = (body: unknown): Record<string, unknown> =>
+const toRecord = (body: unknown): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 
 /** Seals a request: base64 JSON and its keyed hash. */
@@ -52,7 +52,7 @@ export function sealRequest(signer: Signer, value: unknown): SealedRequest {
 
 /** Opens a request body of any shape; the hash is compared before the content is parsed. */
 export function openRequest(signer: Signer, body: unknown): Opened {
-  const { REQUEST_DATA, REQUEST_TOKEN } = fieldsOf(body);
+  const { REQUEST_DATA, REQUEST_TOKEN } = toRecord(body);
   return open(signer, REQUEST_DATA, REQUEST_TOKEN);
 }
 
@@ -64,6 +64,6 @@ export function sealResponse(signer: Signer, value: unknown): SealedResponse {
 
 /** Opens an answer of any shape; a wrong hash is the screen's 'Invalid Response'. */
 export function openResponse(signer: Signer, body: unknown): Opened {
-  const { RESPONSE_DATA, RESPONSE_TOKEN } = fieldsOf(body);
+  const { RESPONSE_DATA, RESPONSE_TOKEN } = toRecord(body);
   return open(signer, RESPONSE_DATA, RESPONSE_TOKEN);
 }

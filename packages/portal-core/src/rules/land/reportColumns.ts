@@ -21,7 +21,7 @@ type Entry<Row> = readonly [key: Extract<keyof Row, string>, label: MessageKey, 
 const columns = <Row>(entries: readonly Entry<Row>[]): readonly ReportColumn[] =>
   entries.map(([key, label, kind]) => ({ key, label, kind }));
 
-const place: readonly Entry<PlaceRow>[] = [
+const placeNames: readonly Entry<PlaceRow>[] = [
   ['nameOr', 'report.nameOr', 'text'],
   ['nameHi', 'report.nameHi', 'text'],
 ];
@@ -46,13 +46,13 @@ const figures: readonly Entry<PlaceRow>[] = [
 export const reportColumns: Readonly<Record<ReportLevel, readonly ReportColumn[]>> = {
   tahasil: columns<PlaceRow>([
     ['name', 'report.tahasil', 'text'],
-    ...place,
+    ...placeNames,
     ['count', 'report.mouzas', 'count'],
     ...figures,
   ]),
   mouza: columns<PlaceRow>([
     ['name', 'report.mouza', 'text'],
-    ...place,
+    ...placeNames,
     ['thanaNo', 'report.thanaNo', 'text'],
     ...figures,
   ]),

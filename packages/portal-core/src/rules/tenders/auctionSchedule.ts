@@ -17,31 +17,35 @@ type Schedule = Pick<
 /** A date of an auction's schedule. */
 export type ScheduleField = keyof Schedule;
 
-// Each date with its predecessor. `mayMeet`: the two can be equal in an auction that is already published.
-const order: readonly (readonly [before: ScheduleField, after: ScheduleField, 'mayMeet'?])[] = [
+// Each date with its predecessor. `canBeEqual`: the two can be equal in an auction that is already published.
+const dateOrder: readonly (readonly [
+  before: ScheduleField,
+  after: ScheduleField,
+  'canBeEqual'?,
+])[] = [
   ['downloadStart', 'downloadEnd'],
   ['formMStart', 'formMEnd'],
   ['depositStart', 'depositEnd'],
-  ['downloadEnd', 'formMEnd', 'mayMeet'],
-  ['formMEnd', 'technicalStart', 'mayMeet'],
-  ['depositEnd', 'technicalStart', 'mayMeet'],
+  ['downloadEnd', 'formMEnd', 'canBeEqual'],
+  ['formMEnd', 'technicalStart', 'canBeEqual'],
+  ['depositEnd', 'technicalStart', 'canBeEqual'],
   ['technicalStart', 'technicalEnd'],
-  ['technicalStart', 'slotFrom', 'mayMeet'],
-  ['technicalEnd', 'slotFrom', 'mayMeet'],
+  ['technicalStart', 'slotFrom', 'canBeEqual'],
+  ['technicalEnd', 'slotFrom', 'canBeEqual'],
   ['slotFrom', 'slotTo'],
 ];
 
-const at = (moment: string | null) => (moment === null ? undefined : Date.parse(moment));
+const toTime = (moment: string | null) => (moment === null ? undefined : Date.parse(moment));
 
 /**
  * Returns the first date of a schedule that is not later than its predecessor (spec 5, other validators). In a published
- * schedule two windows can meet.
+ * schedule two periods can touch.
  */
 export function outOfOrder(schedule: Schedule, isPublished = false): ScheduleField | undefined {
-  return order.find(([first, second, mayMeet]) => {
-    const [earlier, later] = [at(schedule[first]), at(schedule[second])];
+  return dateOrder.find(([first, second, canBeEqual]) => {
+    const [earlier, later] = [toTime(schedule[first]), toTime(schedule[second])];
     if (earlier === undefined || later === undefined) return false;
-    return isPublished && mayMeet ? later < earlier : later <= earlier;
+    return isPublished && canBeEqual ? later < earlier : later <= earlier;
   })?.[1];
 }
 

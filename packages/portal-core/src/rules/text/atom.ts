@@ -35,13 +35,13 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 // XML 1.0 cannot represent these characters.
-const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const invalidCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** Escapes a text for XML and removes characters that XML cannot represent. */
 export const xmlText = (text: string): string =>
-  text.replaceAll(unwritable, '').replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+  text.replaceAll(invalidCharacters, '').replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-const entryOf = ({ id, title, updated, href, html }: AtomEntry) => `  <entry>
+const buildEntry = ({ id, title, updated, href, html }: AtomEntry) => `  <entry>
     <id>${xmlText(id)}</id>
     <title>${xmlText(title)}</title>
     <updated>${xmlText(updated)}</updated>
@@ -65,6 +65,6 @@ export function atomText(feed: AtomFeed): string {
   <author><name>${xmlText(feed.author)}</name></author>
   <link rel="self" type="application/atom+xml" href="${xmlText(feed.self)}"/>
   <link rel="alternate" type="text/html" href="${xmlText(feed.page)}"/>
-${feed.entries.map(entryOf).join('')}</feed>
+${feed.entries.map(buildEntry).join('')}</feed>
 `;
 }

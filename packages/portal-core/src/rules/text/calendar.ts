@@ -9,9 +9,9 @@ export interface CalendarEvent {
   href: string;
 }
 
-const mostOctets = 75;
-const octets = (text: string) =>
-  [...text].reduce((sum, sign) => sum + utf8Length(sign.codePointAt(0) ?? 0), 0);
+const maxOctets = 75;
+const countOctets = (text: string) =>
+  [...text].reduce((sum, character) => sum + utf8Length(character.codePointAt(0) ?? 0), 0);
 
 function utf8Length(point: number): number {
   if (point < 0x80) return 1;
@@ -22,29 +22,30 @@ function utf8Length(point: number): number {
 /** Folds a line of a calendar so that none is longer than 75 octets (RFC 5545, 3.1). */
 export function foldedLine(line: string): string {
   const lines = [''];
-  for (const sign of line) {
+  for (const character of line) {
     const last = lines.at(-1) ?? '';
-    if (octets(last + sign) > mostOctets) lines.push(` ${sign}`);
-    else lines[lines.length - 1] = last + sign;
+    if (countOctets(last + character) > maxOctets) lines.push(` ${character}`);
+    else lines[lines.length - 1] = last + character;
   }
   return lines.join('\r\n');
 }
 
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text
-    .replaceAll(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll(/\r\n?|\n/g, String.raw`\n`)
     .replaceAll(/\p{Cc}/gu, '');
 
-const utc = (moment: Date) => moment.toISOString().replaceAll(/[-:]/g, '').replace(/\.\d+/, '');
+const formatUtc = (moment: Date) =>
+  moment.toISOString().replaceAll(/[-:]/g, '').replace(/\.\d+/, '');
 
-const eventOf = ({ uid, title, start, end, href }: CalendarEvent, stamp: Date) => [
+const buildEvent = ({ uid, title, start, end, href }: CalendarEvent, stamp: Date) => [
   'BEGIN:VEVENT',
-  `UID:${escaped(uid)}`,
-  `DTSTAMP:${utc(stamp)}`,
-  `DTSTART:${utc(start)}`,
-  ...(end === undefined ? [] : [`DTEND:${utc(end)}`]),
-  `SUMMARY:${escaped(title)}`,
+  `UID:${escapeText(uid)}`,
+  `DTSTAMP:${formatUtc(stamp)}`,
+  `DTSTART:${formatUtc(start)}`,
+  ...(end === undefined ? [] : [`DTEND:${formatUtc(end)}`]),
+  `SUMMARY:${escapeText(title)}`,
   `URL:${href}`,
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
@@ -58,7 +59,7 @@ export function calendarText(events: readonly CalendarEvent[], stamp: Date): str
     'PRODID:-//Temple Land Portal//Tenders//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...events.flatMap((event) => eventOf(event, stamp)),
+    ...events.flatMap((event) => buildEvent(event, stamp)),
     'END:VCALENDAR',
   ];
   return `${lines.map(foldedLine).join('\r\n')}\r\n`;

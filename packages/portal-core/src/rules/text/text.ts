@@ -3,16 +3,16 @@ import { indianDate, indianTime, twelveHours } from './indianTime.ts';
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-const dayFirst = (day: string) => day.split('-').reverse();
+const dayMonthYear = (day: string) => day.split('-').reverse();
 
 /** Formats the date of a notice: dd/MM/yyyy in Indian time. */
 export function noticeDate(iso: string): string {
-  return dayFirst(indianDate(new Date(iso))).join('/');
+  return dayMonthYear(indianDate(new Date(iso))).join('/');
 }
 
 /** Formats the date of a tender or an application: dd-MM-yyyy in Indian time. */
 export function tenderDate(iso: string): string {
-  return dayFirst(indianDate(new Date(iso))).join('-');
+  return dayMonthYear(indianDate(new Date(iso))).join('-');
 }
 
 /**
@@ -23,7 +23,7 @@ export function tenderDocumentMoment(iso: string): string | undefined {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return undefined;
   const [date = '', time = ''] = indianTime(moment).split('T');
-  const [day, month, year] = dayFirst(date);
+  const [day, month, year] = dayMonthYear(date);
   const [hour, minute, half] = twelveHours(time);
   const clock = `${hour.padStart(2, '0')}:${minute} ${half.toUpperCase()}`;
   return `${day}-${shortMonths[Number(month) - 1]}-${year} ${clock}`;
@@ -39,19 +39,19 @@ export function notificationPreview(text: string): string {
 
 // Intl takes 60 ms on a slow phone for the first number with Indian grouping. The last three digits form one group,
 // the digits before them form pairs.
-function grouped(amount: number, decimals: number): string {
+function formatWithIndianGrouping(amount: number, decimals: number): string {
   const [whole = '', ...fraction] = amount.toFixed(decimals).split('.');
   return [whole.replace(/(?<=\d)(?=(?:\d\d)*\d{3}$)/g, ','), ...fraction].join('.');
 }
 
 /** Formats acres with four decimals and Indian grouping: 60,426.9430. */
-export const acresText = (acres: number): string => grouped(acres, 4);
+export const acresText = (acres: number): string => formatWithIndianGrouping(acres, 4);
 
 /** Formats rupees with two decimals and Indian grouping: 1,25,000.00. */
-export const moneyText = (rupees: number): string => grouped(rupees, 2);
+export const moneyText = (rupees: number): string => formatWithIndianGrouping(rupees, 2);
 
 /** Formats a whole number with Indian grouping. */
-export const countText = (count: number): string => grouped(count, 0);
+export const countText = (count: number): string => formatWithIndianGrouping(count, 0);
 
 /** Builds the page title: its parts joined by '-', without spaces (spec 2.1). */
 export function pageTitle(parts: readonly string[]): string {

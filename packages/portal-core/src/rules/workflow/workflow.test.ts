@@ -303,11 +303,14 @@ describe('the permission to act', () => {
     ['RECOMMENDED', 'reject', 'deciding'],
     ['COMMITTEE', 'resolve', 'chief'],
     ['COMMITTEE', 'reject', 'chief'],
-  ] as const)('refuses a decision by the officer who recommended: %s, %s', (state, action, role) => {
-    const own = by(role, { ownActions: ['query', 'value'] });
-    expect(stepFrom(2, state, action, own)).toEqual({ ok: false, why: 'samePerson' });
-    expect(stepFrom(2, state, action, by(role, { ownActions: ['query'] })).ok).toBe(true);
-  });
+  ] as const)(
+    'refuses a decision by the officer who recommended: %s, %s',
+    (state, action, role) => {
+      const own = by(role, { ownActions: ['query', 'value'] });
+      expect(stepFrom(2, state, action, own)).toEqual({ ok: false, why: 'samePerson' });
+      expect(stepFrom(2, state, action, by(role, { ownActions: ['query'] })).ok).toBe(true);
+    },
+  );
 
   it('opens bids with two approvals', () => {
     const keys = (state: string, name: string) =>

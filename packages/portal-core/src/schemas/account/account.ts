@@ -76,15 +76,15 @@ export const SignInOutcome = v.picklist(['signedIn', 'wrongPassword', 'wrongFact
 export type SignInOutcome = v.InferOutput<typeof SignInOutcome>;
 
 /** The network address and browser of a sign-in, as seen by the server. */
-const place = { address: v.string(), browserName: v.string() };
+const origin = { address: v.string(), browserName: v.string() };
 
 /** The caller's open sessions and latest sign-ins, newest first. */
 export const SessionListAnswer = answer(
   v.object({
     sessions: v.array(
-      v.object({ isCurrent: v.boolean(), createdOn: Moment, usedOn: Moment, ...place }),
+      v.object({ isCurrent: v.boolean(), createdOn: Moment, usedOn: Moment, ...origin }),
     ),
-    signIns: v.array(v.object({ at: Moment, outcome: SignInOutcome, ...place })),
+    signIns: v.array(v.object({ at: Moment, outcome: SignInOutcome, ...origin })),
   }),
 );
 

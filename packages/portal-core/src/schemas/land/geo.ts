@@ -23,7 +23,7 @@ export const MapLayer = v.object({
 export type MapLayer = v.InferOutput<typeof MapLayer>;
 export const MapLayersAnswer = answer(v.array(MapLayer));
 
-const place = v.pipe(
+const tileIndex = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
   v.regex(/^(0|[1-9]\d{0,7})$/),
@@ -31,7 +31,7 @@ const place = v.pipe(
 );
 
 /** The address of a tile: layer, zoom, column from the west, row from the north. */
-export const TileRequest = v.object({ layer: LayerId, z: place, x: place, y: place });
+export const TileRequest = v.object({ layer: LayerId, z: tileIndex, x: tileIndex, y: tileIndex });
 
 export const PlotRequest = v.object({ plotCode: filled(40) });
 

@@ -49,14 +49,14 @@ export const VerificationAnswer = pageAfter(VerificationRow);
 
 export const SaleCaseReportRequest = v.object({ fromDate: Day, toDate: Day });
 
-const place = {
+const area = {
   districtCode: v.optional(Id),
   tahasilCode: v.optional(Id),
   villageCode: v.optional(Id),
   khataNo: v.optional(text(30)),
 };
-export const PlotSaleReportRequest = v.object(place);
-export const LandFilterRequest = v.object({ ...place, after: v.optional(Id) });
+export const PlotSaleReportRequest = v.object(area);
+export const LandFilterRequest = v.object({ ...area, after: v.optional(Id) });
 /** A plot with its district, tahasil and mouza. */
 export const LandFilterRow = v.object({
   plotId: Id,

@@ -70,9 +70,12 @@ describe('the accepted characters of a field', () => {
 
 // Requirement: VA-085
 describe('an amount', () => {
-  it.each(['0', '1500', '1500.5', '1500.50', ' 1500 ', '999999999999.99'])('accepts %j', (value) => {
-    expect(v.is(Amount, value)).toBe(true);
-  });
+  it.each(['0', '1500', '1500.5', '1500.50', ' 1500 ', '999999999999.99'])(
+    'accepts %j',
+    (value) => {
+      expect(v.is(Amount, value)).toBe(true);
+    },
+  );
 
   it.each(['', ' ', 'x', '-1', '+1', '1,500', '1.234', '1e3', '.5', '5.', '₹5', '1000000000000'])(
     'refuses %j',
