@@ -6,11 +6,11 @@ import { streamBackup } from '../apps/server/src/db/backup/take.ts';
 import { verifyBackup } from '../apps/server/src/db/backup/verify.ts';
 import { openDatabase } from '../apps/server/src/db/connection/open.ts';
 import { openFiles } from '../apps/server/src/ports/openFiles.ts';
-import { existingPlaces, runOnFile, secondsSince } from './tool.ts';
+import { findExistingPlaces, runOnFile, secondsSince } from './tool.ts';
 
-// The server that holds an embedded database takes its backup itself.
+// A running server with an embedded database writes the backup itself.
 async function write(file: string, now: Date): Promise<void> {
-  const places = existingPlaces(process.env);
+  const places = findExistingPlaces(process.env);
   const running = places.DATABASE_URL === '' ? await askForBackup(places.DATA_DIR) : undefined;
   if (running !== undefined) return writeBackupFile(file, running);
   const database = await openDatabase(places, () => process.exit(1));
@@ -34,8 +34,8 @@ async function verify(file: string): Promise<string> {
   return `${file}: whole, ${rows} rows and ${files} files restored in ${secondsSince(began)} s to try it, all that was committed until ${takenAt}`;
 }
 
-// pnpm run backup FILE: of the database that DATABASE_URL or DATA_DIR names, while the server runs or not.
-// pnpm run backup --verify FILE: restores a backup into memory, which proves that it can be restored.
+// pnpm run backup FILE: backs up the database of DATABASE_URL or DATA_DIR, also while the server runs.
+// pnpm run backup --verify FILE: restores a backup into memory to prove that it can be restored.
 const { values, positionals } = parseArgs({
   options: { verify: { type: 'boolean', default: false } },
   allowPositionals: true,

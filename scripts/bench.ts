@@ -10,7 +10,7 @@ import { measureService } from './bench/service.ts';
 import { measureUploads } from './bench/uploads.ts';
 import { ensureBrowser } from './browser.ts';
 
-// npm run bench measures everything; npm run bench -- kit --rounds 15 one part, in more rounds;
+// npm run bench measures everything; npm run bench -- kit --rounds 15 measures one part, in more rounds;
 // npm run bench -- kills --kills 20 fewer kills; npm run bench -- land --plots 300000 less land;
 // npm run bench -- service --soak 60 a shorter soak; npm run bench -- land --postgis the tile alone,
 // beside PostGIS, with PG_BIN=/usr/lib/postgresql/15/bin or wherever the extension is.
@@ -29,7 +29,7 @@ const kills = Number(values.kills);
 const plots = Number(values.plots);
 const soak = Number(values.soak);
 
-/** What can be measured, by name. */
+/** The parts that can be measured, by name. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   portal: () => withPortal((base) => measureLanding(base, rounds)),
   lighthouse: () => withPortal(measureLighthouse),

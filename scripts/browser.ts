@@ -4,7 +4,7 @@ import { run } from './run.ts';
 
 const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-// A closed network is told from a slow one after some seconds.
+// Without a network the download fails after some seconds.
 const briefly = ['-qq', '-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20'];
 
 async function installOfDebian(...packages: string[]): Promise<void> {
@@ -16,20 +16,20 @@ async function installOfDebian(...packages: string[]): Promise<void> {
   }
 }
 
-/** Debian has the browser's engine without a window as a package of its own. */
-const lacksQuickOne = () =>
+/** Returns whether Debian's package of the headless shell is missing. */
+const lacksHeadlessShell = () =>
   isRootOnDebian() && existsSync(debianFolder) && testBrowserPath() === chromiumPath();
 
 /**
- * Makes sure that the tests have a browser, on Debian the quicker one too: installs what is missing;
- * throws when there is none in the end.
+ * Ensures that the tests have a browser, on Debian also the faster headless shell: installs missing packages;
+ * throws when there is no browser.
  */
 export async function ensureBrowser(): Promise<void> {
   if (chromiumPath() === undefined) {
     console.log('Installing a browser for the tests');
     if (isRootOnDebian()) await installOfDebian('chromium', 'chromium-headless-shell');
     else await run('pnpm', ['exec', 'playwright', 'install', 'chromium']);
-  } else if (process.env['CHROMIUM_PATH'] === undefined && lacksQuickOne()) {
+  } else if (process.env['CHROMIUM_PATH'] === undefined && lacksHeadlessShell()) {
     console.log('Installing a quicker browser for the tests');
     await installOfDebian('chromium-headless-shell');
   }

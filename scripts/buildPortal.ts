@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { hashOf } from './sources.ts';
+import { hashFiles } from './sources.ts';
 import { run } from './run.ts';
 
 const sources = [
@@ -19,7 +19,7 @@ const page = 'apps/portal/dist/pages/pages.json';
 
 /** Builds the portal unless the last build was made from the same sources; throws when it fails. */
 export async function buildPortal(): Promise<void> {
-  const hash = hashOf(sources);
+  const hash = hashFiles(sources);
   if (existsSync(page) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Building the portal (about half a minute)');
   const code = await run('pnpm', ['--filter', '@temple-land/portal', 'build']);

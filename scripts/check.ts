@@ -1,17 +1,17 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from './browser.ts';
 import { results, stages, type Step } from './check/steps.ts';
-import { closingLines, tallyOf, type Done } from './check/tally.ts';
-import { run, runHeld } from './run.ts';
+import { formatSummary, summarizeStep, type Done } from './check/tally.ts';
+import { run, runCaptured } from './run.ts';
 
-/** Runs something that gives an exit code and says what it comes to, also when it cannot be run. */
+/** Runs a step that returns an exit code and reports its result, also when it cannot be started. */
 async function timed(name: string, work: () => Promise<number>, told?: Step['report']) {
   const began = performance.now();
   const code = await work().catch((error: Error) => error);
   const report =
     told === undefined ? { passed: code === 0 ? 1 : 0, failures: [], shaky: [] } : told();
   const seconds = Math.round((performance.now() - began) / 1000);
-  return { name, report: tallyOf({ name, code, told: report }), seconds } satisfies Done;
+  return { name, report: summarizeStep({ name, code, told: report }), seconds } satisfies Done;
 }
 
 const alone = ({ name, command: [command, ...args], report }: Step): Promise<Done> => {
@@ -19,12 +19,12 @@ const alone = ({ name, command: [command, ...args], report }: Step): Promise<Don
   return timed(name, () => run(command, args), report);
 };
 
-/** Runs a step beside others: its output comes in one piece when it has ended. */
+/** Runs a step in parallel with others; its output is printed as one block at the end. */
 const beside = ({ name, command: [command, ...args], report }: Step): Promise<Done> =>
   timed(
     name,
     async () => {
-      const { code, printed } = await runHeld(command, args);
+      const { code, printed } = await runCaptured(command, args);
       console.log(`\n== ${name}\n${printed}`);
       return code;
     },
@@ -41,6 +41,6 @@ const prepared = await timed('browser of the tests', () => ensureBrowser().then(
 const done: Done[] = prepared.report.failures.length === 0 ? [] : [prepared];
 for (const stage of stages) done.push(...(await perform(stage)));
 
-const lines = closingLines(done);
+const lines = formatSummary(done);
 console.log(`\n${lines.join('\n')}`);
 process.exitCode = done.some(({ report }) => report.failures.length > 0) ? 1 : 0;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-/** Where Debian's packages of Chromium put their programs. */
+/** The folder of the programs in Debian's Chromium packages. */
 export const debianFolder = '/usr/lib/chromium';
 
 const headlessShell = `${debianFolder}/chromium-headless-shell`;
@@ -24,15 +24,15 @@ const firstOf = (...paths: (string | undefined)[]) =>
 const asked = () => process.env['CHROMIUM_PATH'];
 
 /**
- * Gives the path of the browser as people have it: `CHROMIUM_PATH`, else Playwright's own, else the
+ * Returns the path of the full browser: `CHROMIUM_PATH`, else Playwright's own, else the
  * system's; undefined when there is none.
  */
 export const chromiumPath = (): string | undefined =>
   firstOf(asked(), chromium.executablePath(), ...systemBrowsers);
 
 /**
- * Gives the path of the browser that tests: `CHROMIUM_PATH`, else the same engine without a window, which
- * shows a page with a third less work, else the whole browser; undefined when there is none.
+ * Returns the path of the browser for tests: `CHROMIUM_PATH`, else the headless shell of the same engine, which
+ * needs a third less work per page, else the full browser; undefined when there is none.
  */
 export const testBrowserPath = (): string | undefined =>
   firstOf(asked(), headlessShell) ?? chromiumPath();

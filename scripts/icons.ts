@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-// Draws the icons of the installed portal from its mark: `node scripts/icons.ts`.
+// Draws the icons of the installed web app from the logo: `node scripts/icons.ts`.
 const folder = new URL('../apps/portal/public/', import.meta.url);
 const mark = readFileSync(new URL('favicon.svg', folder));
 const ground = '#fff7e8';
 
-/** Writes the mark as a square picture; `share` is how much of the side it takes. */
+/** Writes the logo as a square image; `share` is its part of the side length. */
 async function draw(name: string, side: number, share: number): Promise<void> {
   const own = Math.round(side * share);
   const edge = Math.round((side - own) / 2);

@@ -1,6 +1,6 @@
 import { findMarks, listRequirements } from './requirements.ts';
 
-/** Prints a row for each requirement of the specification: its id and the places of the tests that show it. */
+/** Prints a row for each requirement of the specification: its id and the positions of its tests. */
 const marks = findMarks();
 const rows = listRequirements().map((id) => {
   const places = marks.filter((mark) => mark.id === id).map(({ file, line }) => `${file}:${line}`);

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 
-// Checks that every library of the product has a licence that the product may be given away with.
+// Checks that every library of the product has a licence that allows redistribution.
 
 const sbomMaxBytes = 50_000_000;
 
-/** Licences that ask for no more than to be named. */
+/** Permissive licences, which require only attribution. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,7 @@ const allowed = new Set([
 
 const ours = '@temple-land/';
 
-/** Packages with another licence, or none in their description, and why they may be used. */
+/** Packages with another or no declared licence, and the reason why they are allowed. */
 const exceptions: Readonly<Record<string, string>> = {
   'png-js': 'MIT by its file LICENSE; its description names none',
   '@img/sharp-libvips': 'LGPL-3.0-or-later: a library of its own that anybody can replace',
@@ -41,7 +41,7 @@ function isAllowed(expression: string): boolean {
     .every((part) => part.split(' OR ').some((licence) => allowed.has(licence.trim())));
 }
 
-/** Returns the packages without an allowed licence, each with what it has. */
+/** Returns the packages without an allowed licence, each with its declared licence. */
 export function findUnallowed(components: readonly Component[]): string[] {
   return components.flatMap((component) => {
     const name = nameOf(component);

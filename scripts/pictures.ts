@@ -9,10 +9,10 @@ import { chromiumFlags, testBrowserPath } from './chromium.ts';
 import { changedPages } from './pictures/changed.ts';
 
 // Pictures, accessibility trees and texts of every page of the running portal: node scripts/pictures.ts
-//   --folder    where they go, .cache/pictures otherwise
+//   --folder    the output folder, .cache/pictures by default
 //   --base      the address of the portal
-//   --only      pages whose name fits this expression
-//   --before    a folder of an earlier run; prints what has changed since
+//   --only      pages whose name matches this expression
+//   --before    a folder of an earlier run; prints the differences
 const { values: options } = parseArgs({
   options: {
     folder: { type: 'string', default: '.cache/pictures' },
@@ -39,7 +39,7 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** Writes what a page says: its title, its accessibility tree and its text. */
+/** Writes the title, accessibility tree and text of a page to a file. */
 async function writeWords(page: Page, file: string): Promise<void> {
   const body = page.locator('body');
   const [title, tree, text] = [
@@ -75,7 +75,7 @@ async function shoot(page: Page, screen: Screen, theme: string): Promise<void> {
         path: `${options.folder}/${file}.png`,
         fullPage: !isOpen,
         animations: 'disabled',
-        // Each captcha is another drawing.
+        // Each captcha is a different drawing.
         mask: [page.locator('svg[aria-busy]')],
       });
       if (theme === 'light') await writeWords(page, file);

@@ -23,10 +23,10 @@ export const requirementCounts: Readonly<Record<string, number>> = {
   VA: 88,
 };
 
-/** The requirements that another behaviour stands in for; docs/spec-questions.md gives the reason. */
+/** The requirements that are replaced by another behaviour; docs/spec-questions.md has the reasons. */
 export const replacedRequirements: readonly string[] = ['PI-089', 'PI-090', 'UN-104'];
 
-/** A line of a test file that names a requirement. */
+/** A comment in a test file that names a requirement. */
 export interface Mark {
   id: string;
   file: string;

@@ -4,7 +4,7 @@ import { openDatabase } from '../apps/server/src/db/connection/open.ts';
 import { openFiles } from '../apps/server/src/ports/openFiles.ts';
 import { runOnFile, secondsSince, targetPlaces } from './tool.ts';
 
-// pnpm run restore FILE: into the empty database that DATABASE_URL or DATA_DIR names.
+// pnpm run restore FILE: restores into the empty database of DATABASE_URL or DATA_DIR.
 await runOnFile('restore', process.argv[2], async (file) => {
   const began = performance.now();
   const places = targetPlaces(process.env);

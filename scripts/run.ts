@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs a command with its output shown; gives its exit code (1 when ended by a signal). */
+/** Runs a command and shows its output; returns its exit code (1 when ended by a signal). */
 export function run(
   command: string,
   args: readonly string[],
@@ -18,8 +18,8 @@ export function run(
   });
 }
 
-/** Runs a command with its output held back; gives its exit code (1 when ended by a signal) and all it printed. */
-export function runHeld(
+/** Runs a command and captures its output; returns its exit code (1 when ended by a signal) and the output. */
+export function runCaptured(
   command: string,
   args: readonly string[],
 ): Promise<{ code: number; printed: string }> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', '.cache', '.data']);
 
-/** Gives the paths of all files below the given files and folders, sorted. */
+/** Returns the paths of all files below the given files and folders, sorted. */
 export function filesBelow(paths: readonly string[]): string[] {
   return paths
     .flatMap((path) =>
@@ -17,8 +17,8 @@ export function filesBelow(paths: readonly string[]): string[] {
     .sort();
 }
 
-/** Gives one SHA-256 over the names and contents of all files below the given paths. */
-export function hashOf(paths: readonly string[]): string {
+/** Returns one SHA-256 over the names and contents of all files below the given paths. */
+export function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of filesBelow(paths)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');

@@ -11,10 +11,10 @@ import { ensureBrowser } from './browser.ts';
 import { run } from './run.ts';
 
 // Compares the chosen stories with their accepted pictures: node scripts/storyPictures.ts
-//   --accept       takes the pictures as they are now
-//   --all          every story, against pictures of this machine that are not kept
-//   -t, --only     stories whose path fits, for example `Actions/Button`
-//   --report       where the runner writes what it found
+//   --accept       accepts the current pictures
+//   --all          every story, against pictures of this machine that are not committed
+//   -t, --only     stories whose path matches, for example `Actions/Button`
+//   --report       the file of the runner's report
 const { values: options } = parseArgs({
   options: {
     accept: { type: 'boolean', default: false },
@@ -36,7 +36,7 @@ const reported = () =>
     ? []
     : ['--reporter=default', '--reporter=json', `--outputFile.json=${options.report}`];
 
-/** Packs the pictures of a folder tighter, without changing a pixel. */
+/** Compresses the pictures of a folder without loss. */
 async function pack(folder: string): Promise<void> {
   for (const name of globSync(`${folder}/**/*.png`)) {
     const packed = await sharp(name).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
@@ -61,7 +61,7 @@ async function compare(folder: string): Promise<number> {
   return code;
 }
 
-/** Without accepted pictures of this build: takes them twice, which shows that nothing moves by itself. */
+/** Without accepted pictures of this build: takes them twice to show that they are stable. */
 async function compareWithItself(build: string): Promise<number> {
   console.log(
     `There are no accepted pictures of ${build}, so nothing is compared with earlier ones.`,

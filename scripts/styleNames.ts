@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the style compiler says of a name that it asks for; the path is the one from its package. */
+/** The debug information of the style compiler for a class name; the path is relative to its package. */
 interface Asked {
   hash: string;
   filePath: string;
@@ -32,10 +32,10 @@ const filesOf = (patterns: readonly string[]) =>
   patterns.flatMap((pattern) => globSync(pattern, { cwd: root }).sort());
 
 /**
- * Gives each style file a start for its names that no other name begins with: the first 62 of the kit an underscore
+ * Returns each style file a start for its names that no other name begins with: the first 62 of the kit an underscore
  * and a sign, so that a class has three signs; the others a second underscore, or the portal's letters.
  */
-function namesOfFiles(): ReadonlyMap<string, string> {
+function nameStyleFiles(): ReadonlyMap<string, string> {
   const inKit = (index: number) =>
     index < length ? `_${signs.charAt(index)}` : `__${signs.charAt(index - length)}`;
   return new Map([
@@ -49,7 +49,7 @@ function namesOfFiles(): ReadonlyMap<string, string> {
  * A name is that of its file and a count in it, so every build of the same sources gives the same names.
  */
 export function shortNames(): (asked: Asked) => string {
-  const files = namesOfFiles();
+  const files = nameStyleFiles();
   const counted = new Map<string, Map<string, number>>();
   return ({ hash, filePath, packageName = '' }) => {
     const file = files.get(relative('.', join(folders[packageName] ?? '.', filePath)));

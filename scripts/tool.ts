@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPlaces, type Places, type Variables } from '../apps/server/src/config.ts';
 
-/** Runs a tool on a file; tells in one line what went wrong. What it makes is for its owner only. */
+/** Runs a tool on a file and prints an error in one line. Files that it creates are readable by the owner only. */
 export async function runOnFile(
   name: string,
   file: string | undefined,
@@ -18,7 +18,7 @@ export async function runOnFile(
   }
 }
 
-/** Returns where a tool finds or puts data; throws when a PostgreSQL comes without the folder of its files. */
+/** Returns the database and file locations of a tool; throws when DATABASE_URL is set without a file folder. */
 export function targetPlaces(variables: Variables): Places {
   const places = readPlaces(variables);
   if (places.DATABASE_URL !== '' && places.FILES_DIR === '') {
@@ -29,8 +29,8 @@ export function targetPlaces(variables: Variables): Places {
   return places;
 }
 
-/** Returns where the data of a portal lies; throws when no database is named and none is in the usual folder. */
-export function existingPlaces(variables: Variables): Places {
+/** Returns the locations of an existing portal's data; throws when no database is configured and the default folder has none. */
+export function findExistingPlaces(variables: Variables): Places {
   const places = targetPlaces(variables);
   if (places.DATABASE_URL === '' && !existsSync(join(places.DATA_DIR, 'db'))) {
     throw new Error(
@@ -40,5 +40,5 @@ export function existingPlaces(variables: Variables): Places {
   return places;
 }
 
-/** Gives the seconds since a moment of performance.now(), with one digit. */
+/** Returns the seconds since a moment of performance.now(), with one digit. */
 export const secondsSince = (began: number) => ((performance.now() - began) / 1000).toFixed(1);

@@ -3,7 +3,7 @@ import { percentile, printTable } from './statistics.ts';
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1);
 
-/** Kills server and database on each engine in the middle of writing; throws when anything was lost. */
+/** Kills server and database during writes on each engine; throws when anything is lost. */
 export async function measureKills(kills: number): Promise<void> {
   const rows: Record<string, string | number>[] = [];
   const harm: string[] = [];

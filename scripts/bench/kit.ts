@@ -12,10 +12,10 @@ import { printKits } from './kit/tables.ts';
 import { writeVerdicts } from './kit/verdicts.ts';
 import { launchBrowser } from './launch.ts';
 
-/** A built page and where it is served. */
+/** A built page with the address that serves it. */
 interface Served {
   name: string;
-  isUnstyled: boolean;
+  hasNoStyles: boolean;
   built: Built;
   address: string;
   close: () => void;
@@ -27,10 +27,10 @@ const load = () => loadavg()[0]?.toFixed(1) ?? '';
 
 async function serveKits(havePeers: boolean): Promise<Served[]> {
   const served: Served[] = [];
-  for (const { name, entry, isPeer, isUnstyled = false } of kits) {
+  for (const { name, entry, isPeer, hasNoStyles = false } of kits) {
     if (isPeer && !havePeers) continue;
     const built = await buildKit(entry);
-    served.push({ name, isUnstyled, built, ...(await serve(built.files)) });
+    served.push({ name, hasNoStyles, built, ...(await serve(built.files)) });
   }
   return served;
 }
@@ -41,10 +41,10 @@ async function measureServed(served: readonly Served[], rounds: number): Promise
     for (const { name, address } of served) await checkParts(browser, name, address);
     const samples = await measureKits(browser, served, rounds);
     const results: KitResult[] = [];
-    for (const { name, isUnstyled, built, address } of served) {
+    for (const { name, hasNoStyles, built, address } of served) {
       const findings = await checkPage(browser, address);
       const taken = samples.get(name) ?? new Map();
-      results.push({ name, isUnstyled, size: built.size, samples: taken, findings });
+      results.push({ name, hasNoStyles, size: built.size, samples: taken, findings });
     }
     return results;
   } finally {
@@ -61,7 +61,7 @@ function keepRaw(results: readonly KitResult[]): void {
   writeFileSync(raw, JSON.stringify(plain));
 }
 
-/** Builds page R with each kit, measures the pages interleaved and prints tables and verdicts. */
+/** Builds page R with each kit, measures the pages in interleaved rounds and prints tables and verdicts. */
 export async function compareKits(rounds: number): Promise<void> {
   const fault = await installPeers();
   if (fault !== undefined) console.error(`The peers could not be installed: ${fault}`);
@@ -72,7 +72,7 @@ export async function compareKits(rounds: number): Promise<void> {
   for (const { close } of served) close();
   keepRaw(results);
   printKits(results);
-  const verdicts = writeVerdicts(results, { lateCombobox: late.size.lateGz });
+  const verdicts = writeVerdicts(results, { lazyCombobox: late.size.lateGz });
   const ways =
     `\n${rounds} rounds; load ${before} before, ${load()} after on ${cpus().length} cores; ` +
     `read the ratios.`;

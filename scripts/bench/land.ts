@@ -6,14 +6,15 @@ import { openMemory } from '../../apps/server/src/db/connection/pglite.ts';
 import { openPostgres } from '../../apps/server/src/db/connection/postgres.ts';
 import { seed } from '../../apps/server/src/db/seed/seed.ts';
 import { addressOf, careless, startCluster } from '../../tests/support/postgres/cluster.ts';
-import { callsOn, densePlots } from './land/calls.ts';
+import { buildCalls, densePlots } from './land/calls.ts';
 import { addBlock, growTo } from './land/grow.ts';
 import { measure, runs, type Taken } from './land/measure.ts';
 import { printTable } from './statistics.ts';
 
 async function measureAll(database: OpenDatabase): Promise<Map<string, Taken>> {
   const taken = new Map<string, Taken>();
-  for (const call of await callsOn(database.db)) taken.set(call[0], await measure(database, call));
+  for (const call of await buildCalls(database.db))
+    taken.set(call[0], await measure(database, call));
   return taken;
 }
 
@@ -56,7 +57,7 @@ async function measureEngine(database: OpenDatabase, wanted: number): Promise<vo
   printGrowth(title, before, after);
 }
 
-/** Measures reports, search and tiles on the sample and on a record grown to so many plots, on both engines. */
+/** Measures reports, search and tiles on the sample and on a record enlarged to `wanted` plots, on both engines. */
 export async function measureLand(wanted: number): Promise<void> {
   const cluster = await startCluster(careless);
   try {

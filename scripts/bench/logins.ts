@@ -10,13 +10,13 @@ import { settings } from './service/compare.ts';
 import { median, printTable } from './statistics.ts';
 
 const people = 12;
-// The fifth wrong password would lock the name.
+// The fifth wrong password locks the account.
 const guessesEach = 4;
 const budgets = { ratio: 2, ms: 20 } as const;
 
 const mobileOf = (first: string, person: number) => `${first}${String(person).padStart(8, '0')}`;
 
-/** Gives how long the service takes to refuse a wrong password, in ms; what it answers must be a refusal. */
+/** Measures how long the service takes to refuse a wrong password, in ms; throws if it does not refuse. */
 async function refusalMs(service: HttpService, username: string): Promise<number> {
   const form = { username, password: 'Wrong@123', userType: 'C' as const };
   const proof = await readCaptcha(service);
@@ -59,7 +59,7 @@ async function loginRow(engine: keyof typeof stands) {
   }
 }
 
-/** Prints how long a wrong password takes to be refused, of a known name and of one that nobody has, in turns. */
+/** Prints how long a refused login takes for an existing and for an unknown name, interleaved. */
 export async function measureLogins(): Promise<void> {
   const rows: Awaited<ReturnType<typeof loginRow>>[] = [];
   for (const engine of ['postgres', 'pglite'] as const) rows.push(await loginRow(engine));

@@ -11,7 +11,7 @@ const slow4G = {
 };
 const settleMs = 1500;
 
-/** Bytes that came over the wire for one route, in kB of 1000. */
+/** The transferred bytes of a route, in kB of 1000. */
 interface Bytes {
   js: number;
   css: number;
@@ -19,7 +19,7 @@ interface Bytes {
   html: number;
 }
 
-/** When a page showed itself, in ms, and how far it moved. */
+/** The paint times of a page in ms, and its layout shift. */
 interface Paint {
   fcp: number;
   lcp: number;

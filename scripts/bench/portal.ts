@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { buildPortal } from '../buildPortal.ts';
 import { measurePages } from './pages.ts';
 import { measurePortal } from './portal/measure.ts';
-import { lookAtRoutes } from './portal/lighthouse.ts';
+import { runLighthouse } from './portal/lighthouse.ts';
 import { printTable } from './statistics.ts';
 
 const port = Number(process.env['BENCH_PORT'] ?? 8096);
@@ -16,7 +16,7 @@ async function isReady(): Promise<boolean> {
   return response?.ok ?? false;
 }
 
-/** Loads the public pages of a portal on a slow network and prints what they weigh and when they show. */
+/** Loads the public pages of a portal on a slow network and prints their sizes and paint times. */
 export async function measureRoutes(base: string): Promise<void> {
   printTable('Routes, 1.6 Mbps, 150 ms, CPU ÷ 4, 412 px', await measurePages(base, routes));
 }
@@ -26,12 +26,12 @@ export async function measureLanding(base: string, rounds: number): Promise<void
   await measurePortal(base, rounds);
 }
 
-/** Has Lighthouse look at six public pages on its mobile profile and prints its scores. */
+/** Runs Lighthouse on six public pages with its mobile profile and prints the scores. */
 export async function measureLighthouse(base: string): Promise<void> {
-  printTable('Lighthouse, mobile', await lookAtRoutes(base));
+  printTable('Lighthouse, mobile', await runLighthouse(base));
 }
 
-/** Builds the portal, starts it on an embedded database of its own, measures it and stops it. */
+/** Builds the portal, starts it on a new embedded database, measures it and stops it. */
 export async function withPortal(measure: (base: string) => Promise<void>): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await buildPortal();

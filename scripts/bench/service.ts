@@ -11,7 +11,7 @@ import {
 import { compareWithFloor, settings } from './service/compare.ts';
 import { load, sealed, type WireCall } from './service/load.ts';
 import { heldMegabytes, heldOptions, memoryMegabytes } from './service/process.ts';
-import { median, percentile, printTable, slopeOf } from './statistics.ts';
+import { median, percentile, printTable, fitSlope } from './statistics.ts';
 
 type Engine = keyof typeof stands;
 
@@ -42,7 +42,7 @@ async function costRow(engine: Engine, rounds: number) {
   }
 }
 
-// Reads and writes, of strangers and of a citizen.
+// Reads and writes by visitors and by a citizen.
 async function mixedCalls(port: number): Promise<WireCall[]> {
   const service = httpService(port);
   await register(service, citizen);
@@ -57,14 +57,14 @@ async function mixedCalls(port: number): Promise<WireCall[]> {
   ];
 }
 
-/** What came of a soak: times of calls in ms, failed calls, what was held before and after each part in MB. */
+/** The result of a soak: times of calls in ms, failed calls, and memory before and after each part in MB. */
 interface Soak {
   times: number[];
   errors: number;
   held: number[];
 }
 
-// Between the parts no call is under way, so that a collection keeps nobody waiting.
+// No call is running between the parts, so that garbage collection delays no call.
 async function soak(server: ServerProcess, base: string, calls: WireCall[], partMs: number) {
   const all: Soak = { times: [], errors: 0, held: [await heldMegabytes(server)] };
   for (let part = 0; part < soakParts; part += 1) {
@@ -88,7 +88,7 @@ async function loadRow(engine: Engine, soakMs: number) {
     const partMs = soakMs / soakParts;
     const { times, errors, held } = await soak(server, base, calls, partMs);
     const p99 = percentile(times, 0.99);
-    const slope = (slopeOf(held) * 60_000) / partMs;
+    const slope = (fitSlope(held) * 60_000) / partMs;
     return {
       engine,
       'calls a second': ((times.length * 1000) / soakMs).toFixed(0),
@@ -112,7 +112,7 @@ async function loadRow(engine: Engine, soakMs: number) {
 
 const loadOfMachine = () => (loadavg()[0] ?? Number.NaN).toFixed(1);
 
-/** Prints what a call costs against bare node:http, and how fifty connections fare, on both engines. */
+/** Prints the cost of a call compared with bare node:http, and the times of fifty connections, on both engines. */
 export async function measureService(rounds: number, soakSeconds: number): Promise<void> {
   const before = loadOfMachine();
   const costs: Awaited<ReturnType<typeof costRow>>[] = [];

@@ -1,14 +1,14 @@
-/** Gives the value below which a share of the numbers lies; `share` from 0 to 1. */
+/** Returns a percentile of the numbers; `share` from 0 to 1. */
 export function percentile(numbers: readonly number[], share: number): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Gives the median. */
+/** Returns the median. */
 export const median = (numbers: readonly number[]): number => percentile(numbers, 0.5);
 
-/** Gives the slope of the straight line that fits values at equal distances best, per step. */
-export function slopeOf(values: readonly number[]): number {
+/** Returns the slope per step of the least-squares line through equidistant values. */
+export function fitSlope(values: readonly number[]): number {
   const middle = (values.length - 1) / 2;
   const over = values.reduce((sum, value, at) => sum + (at - middle) * value, 0);
   const under = values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
@@ -17,7 +17,7 @@ export function slopeOf(values: readonly number[]): number {
 
 type Row = Record<string, string | number>;
 
-/** Writes rows of equal keys as a markdown table under a heading. */
+/** Formats rows of equal keys as a Markdown table under a heading. */
 export function writeTable(title: string, rows: readonly Row[]): string {
   const names = Object.keys(rows[0] ?? {});
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
@@ -25,7 +25,7 @@ export function writeTable(title: string, rows: readonly Row[]): string {
   return [`\n## ${title}\n`, line(names), line(names.map(() => '---')), ...body].join('\n');
 }
 
-/** Prints rows of equal keys as a markdown table. */
+/** Prints rows of equal keys as a Markdown table. */
 export function printTable(title: string, rows: readonly Row[]): void {
   console.log(writeTable(title, rows));
 }

@@ -35,8 +35,8 @@ async function childrenOf(pid: number): Promise<number[]> {
   return list.split(' ').filter(Boolean).map(Number);
 }
 
-/** Returns the resident memory of a process and of those that it started, in MB. */
-async function memoryOf(pid: number): Promise<{ service: number; helpers: number }> {
+/** Returns the resident memory of a process and of its child processes, in MB. */
+async function readMemory(pid: number): Promise<{ service: number; helpers: number }> {
   const supervisors = await childrenOf(pid);
   const below = (await Promise.all(supervisors.map(childrenOf))).flat();
   const helpers = await Promise.all([...supervisors, ...below].map(residentMb));
@@ -71,10 +71,10 @@ async function measure(name: string, port: number, pid: number, uploads: Upload[
   const service = httpService(port);
   const tokens = await signIn(service, Math.ceil(uploads.length / filesOfPerson));
   const probe = new Worker(new URL('uploadsProbe.ts', import.meta.url), { workerData: { port } });
-  const before = await memoryOf(pid);
+  const before = await readMemory(pid);
   const peak = { service: 0, helpers: 0 };
   const timer = setInterval(async () => {
-    const { service, helpers } = await memoryOf(pid);
+    const { service, helpers } = await readMemory(pid);
     peak.service = Math.max(peak.service, service);
     peak.helpers = Math.max(peak.helpers, helpers);
   }, sampleMs);
@@ -101,7 +101,7 @@ async function measure(name: string, port: number, pid: number, uploads: Upload[
   ]);
 }
 
-/** Measures how long other calls wait while hostile files are uploaded, and how much memory that takes. */
+/** Measures the delay of other calls and the memory in use while hostile files are uploaded. */
 export async function measureUploads(): Promise<void> {
   const hostile: Upload[] = [];
   for (const { fileName, make } of corpus) hostile.push({ fileName, bytes: await make() });

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { httpService } from '../../tests/support/serverProcess.ts';
 
-// Calls one after the other until it is told to stop, in a thread that nothing else delays, and tells how long each took.
+// Makes calls one after another in a separate thread until it gets the message "stop"; posts the time of each call.
 
 const pauseMs = 5;
 const service = httpService((workerData as { port: number }).port);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a runner found: how many tests passed, and with name and first words those that did not, or only at the second try. */
+/** The result of a test runner: the number of passed tests, and the failed and retried ones with name and first line. */
 export interface Report {
   passed: number;
   failures: string[];
@@ -42,11 +42,11 @@ interface VitestResults {
 interface PlaywrightResults {
   stats: { expected: number; flaky: number };
   suites: PlaywrightSuite[];
-  /** What went wrong outside every test: a server that does not start, a file that does not load. */
+  /** Errors outside tests: a server that does not start, a file that cannot be loaded. */
   errors: { message?: string }[];
 }
 
-/** Reads a runner's JSON; undefined when there is none, or none that is whole. */
+/** Reads a runner's JSON report; undefined if it is missing or incomplete. */
 function read<Shape>(path: string): Shape | undefined {
   if (!existsSync(path)) return undefined;
   try {
@@ -56,7 +56,7 @@ function read<Shape>(path: string): Shape | undefined {
   }
 }
 
-/** Reads the report that vitest wrote to a file; undefined when it wrote none. */
+/** Reads the report of vitest from a file; undefined if there is none. */
 export function vitestReport(path: string): Report | undefined {
   const results = read<VitestResults>(path);
   if (results === undefined) return undefined;
@@ -86,7 +86,7 @@ function wordsOf({ name }: VitestFile, { fullName, failureMessages }: VitestTest
   return `${basename(name)} > ${fullName}: ${firstWords(failureMessages.join(' '))}`;
 }
 
-/** Reads the report that Playwright wrote to a file; undefined when it wrote none. */
+/** Reads the report of Playwright from a file; undefined if there is none. */
 export function playwrightReport(path: string): Report | undefined {
   const results = read<PlaywrightResults>(path);
   if (results === undefined) return undefined;

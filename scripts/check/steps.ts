@@ -1,6 +1,6 @@
 import { playwrightReport, vitestReport, type Report } from './reports.ts';
 
-/** A command of the check, and how its runner's own report is read; without one it counts as one check. */
+/** A command of the check, with the reader of its report; without a report it counts as one check. */
 export interface Step {
   name: string;
   command: readonly [string, ...string[]];
@@ -48,8 +48,8 @@ const browser: Step = {
 };
 
 /**
- * What the check runs, stage after stage; the steps of a stage run side by side. What measures time, as
- * the tests of servers that must end in time do, has the cores to itself.
+ * The stages of the check, in order; the steps of a stage run in parallel. Steps that measure time, such as
+ * the tests of server shutdown, run alone.
  */
 export const stages: readonly (readonly Step[])[] = [
   [format, types, lint, secrets, licences, storybook],

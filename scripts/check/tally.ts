@@ -1,10 +1,10 @@
 import type { Report } from './reports.ts';
 
-/** How a step of the check ended: its exit code, or why it could not be run at all, and what its runner wrote. */
+/** The end of a step: its exit code, or the reason why it could not be started, and the report of its runner. */
 export interface Ending {
   name: string;
   code: number | Error;
-  /** Undefined when the runner should have written a report and did not. */
+  /** Undefined if the expected report is missing. */
   told: Report | undefined;
 }
 
@@ -19,15 +19,15 @@ function complaintOf({ name, code, told }: Ending): string[] {
 }
 
 /**
- * Gives what a step comes to. A runner that fails without naming a test (a file that does not load, a
- * crash), writes no report or runs no test counts as one failure beside what it told.
+ * Returns the result of a step. A runner that fails without naming a test (a file that cannot be loaded, a
+ * crash), writes no report or runs no test counts as one additional failure.
  */
-export function tallyOf(ending: Ending): Report {
+export function summarizeStep(ending: Ending): Report {
   const told = ending.told ?? nothing;
   return { ...told, failures: [...told.failures, ...complaintOf(ending)] };
 }
 
-/** A step's name, what it comes to, and how many seconds it took. */
+/** A finished step: its name, result and duration in seconds. */
 export interface Done {
   name: string;
   report: Report;
@@ -37,8 +37,8 @@ export interface Done {
 const counted = (passed: number, failed: number) => `${passed} passed, ${failed} failed`;
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
-/** Gives the lines with which the check ends: each step, what needed a second try, what failed, and one count. */
-export function closingLines(done: readonly Done[]): string[] {
+/** Returns the last lines of the check: each step, the retried and failed tests, and one total. */
+export function formatSummary(done: readonly Done[]): string[] {
   const reports = done.map(({ report }) => report);
   const failures = reports.flatMap((report) => report.failures);
   return [

@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 
-// About 5 of 256 steps of lightness, for what processors round differently.
+// About 5 of 256 steps of lightness, for different rounding of processors.
 const tolerance = 5;
 
 const grey = (file: string) => sharp(file).greyscale().raw().toBuffer({ resolveWithObject: true });
 
-/** Returns how many pixels of two pictures differ, or in which size they differ. */
+/** Compares two pictures: returns the number of different pixels, or their different sizes. */
 async function pictureDifference(before: string, after: string): Promise<string | undefined> {
   const [one, other] = await Promise.all([grey(before), grey(after)]);
   const [size, otherSize] = [one, other].map(({ info }) => `${info.width}x${info.height}`);
@@ -26,7 +26,7 @@ function textDifference(before: string, after: string): string | undefined {
   return `line ${index + 1}: ${one?.[index] ?? 'nothing'} -> ${other?.[index]}`;
 }
 
-/** Returns a line for each picture and text of a folder that differs from its namesake in an earlier one. */
+/** Returns a line for each picture and text that differs from the file of the same name in an earlier folder. */
 export async function changedPages(before: string, after: string): Promise<string[]> {
   const lines: string[] = [];
   for (const file of globSync(`${after}/*.{png,txt}`).toSorted()) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slopeOf } from '../../scripts/bench/statistics.ts';
+import { fitSlope } from '../../scripts/bench/statistics.ts';
 
 describe('the slope of values', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('the slope of values', () => {
     ['values that stand still', [4, 4, 4, 4], 0],
     ['values that swing about a rise', [0, 2, 1, 3], 0.8],
   ])('of %s', (_, values, slope) => {
-    expect(slopeOf(values)).toBeCloseTo(slope, 10);
+    expect(fitSlope(values)).toBeCloseTo(slope, 10);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { budgets } from '../../scripts/bench/kit/budgets.ts';
 import { ratio, spread, type KitResult } from '../../scripts/bench/kit/results.ts';
-import { bestPeer, verdictOf } from '../../scripts/bench/kit/verdicts.ts';
+import { bestPeer, judgeFigure } from '../../scripts/bench/kit/verdicts.ts';
 
 const size = { js: 0, jsGz: 0, jsBr: 0, css: 0, cssGz: 0, cssBr: 0, lateGz: 0 };
 const findings = { light: 0, dark: 0, dialog: 0, rules: [] };
@@ -9,10 +9,10 @@ const kit = (
   name: string,
   cssGz: number,
   tab: readonly number[],
-  isUnstyled = false,
+  hasNoStyles = false,
 ): KitResult => ({
   name,
-  isUnstyled,
+  hasNoStyles,
   size: { ...size, cssGz },
   samples: new Map([['tab', [...tab]]]),
   findings,
@@ -29,16 +29,16 @@ describe('a budget', () => {
     [1.11, 'missed'],
     [Number.NaN, 'missed'],
   ])('of 1.1, better 1.05, is met by %d: %s', (value, verdict) => {
-    expect(verdictOf(value, { hard: 1.1, stretch: 1.05 })).toBe(verdict);
+    expect(judgeFigure(value, { hard: 1.1, stretch: 1.05 })).toBe(verdict);
   });
 
-  it('is never easier than what it stretches to', () => {
+  it('has a target that is at least as strict as the limit', () => {
     expect(budgets.filter(({ hard, stretch }) => stretch > hard)).toEqual([]);
   });
 });
 
 describe('a ratio to the floor', () => {
-  it('is one of medians, with the middle half of the rounds', () => {
+  it('is the ratio of medians, with the quartiles of the rounds', () => {
     const slow = kit('slow', 1, [10, 40, 90]);
     expect(ratio(slow, floor, 'tab')).toBe(2);
     expect(spread(slow, floor, 'tab')).toEqual([1, 3]);
@@ -48,15 +48,15 @@ describe('a ratio to the floor', () => {
 describe('the best peer', () => {
   const peers = [kit('heavy', 9, [30]), kit('light', 5, [40]), kit('bare', 1, [50], true)];
 
-  it('is the one with the least figure', () => {
+  it('is the one with the lowest figure', () => {
     expect(bestPeer(peers, floor, named('tab'))).toEqual({ name: 'heavy', value: 1.5 });
   });
 
-  it('has styles of its own where styles are weighed', () => {
+  it('has its own styles where styles are measured', () => {
     expect(bestPeer(peers, floor, named('CSS gz'))).toEqual({ name: 'light', value: 5 });
   });
 
-  it('is nobody where there are none', () => {
+  it('is undefined without peers', () => {
     expect(bestPeer([], floor, named('tab'))).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ const library = (name: string, licence?: string): Component => ({
 });
 
 describe('the licences of the product', () => {
-  it('may be permissive ones, one of several, and our own', () => {
+  it('can be permissive, a choice that includes a permissive one, or our own', () => {
     const joined = { name: 'mlt', licenses: [{ expression: '(MIT OR GPL-3.0-only)' }] };
     const fonts = { name: 'noto', licenses: [{ expression: 'MIT AND OFL-1.1' }] };
     const own = {
@@ -18,7 +18,7 @@ describe('the licences of the product', () => {
     expect(findUnallowed([library('a', 'MIT'), joined, fonts, own])).toEqual([]);
   });
 
-  it('may not be unknown, missing or of a kind that binds the product', () => {
+  it('cannot be unknown, missing or copyleft', () => {
     const both = { name: 'd', licenses: [{ expression: 'MIT AND GPL-3.0-only' }] };
     const named = { name: 'e', licenses: [{ license: { name: 'SEE LICENSE IN FILE' } }] };
     expect(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { playwrightReport, vitestReport } from '../../scripts/check/reports.ts';
-import { closingLines, tallyOf } from '../../scripts/check/tally.ts';
+import { formatSummary, summarizeStep } from '../../scripts/check/tally.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,39 +16,39 @@ function written(content: unknown): string {
 
 const told = (passed: number, failures: string[] = []) => ({ passed, failures, shaky: [] });
 const failuresOf = (code: number | Error, report: ReturnType<typeof told> | undefined) =>
-  tallyOf({ name: 'unit', code, told: report }).failures;
+  summarizeStep({ name: 'unit', code, told: report }).failures;
 
-describe('what a step comes to', () => {
-  it('is what its runner told, when that explains how it ended', () => {
+describe('the result of a step', () => {
+  it('is the report of its runner if that explains the exit code', () => {
     expect(failuresOf(0, told(3))).toEqual([]);
     expect(failuresOf(1, told(3, ['a > b: broken']))).toEqual(['a > b: broken']);
   });
 
-  it('has a failure more when the runner failed and named no test', () => {
+  it('has one more failure when the runner failed without naming a test', () => {
     expect(failuresOf(1, told(3))).toEqual(['unit ended with exit code 1']);
     expect(failuresOf(137, undefined)).toEqual(['unit ended with exit code 137']);
   });
 
-  it('is a failure when nothing was tested, though the runner was content', () => {
+  it('is a failure when no test ran, even with exit code 0', () => {
     expect(failuresOf(0, undefined)).toEqual(['unit wrote no report']);
     expect(failuresOf(0, told(0))).toEqual(['unit ran no test']);
   });
 
-  it('is a failure when the runner is not there', () => {
+  it('is a failure when the runner is missing', () => {
     const failures = failuresOf(new Error('spawn vitest ENOENT'), undefined);
     expect(failures).toEqual(['unit could not be run: spawn vitest ENOENT']);
   });
 });
 
 describe("a runner's report", () => {
-  it('is none when there is no file, or half of one', () => {
+  it('is undefined without a complete file', () => {
     for (const reader of [vitestReport, playwrightReport]) {
       expect(reader(join(folder, 'nowhere.json'))).toBeUndefined();
       expect(reader(written('{"numPassedTests": 3, "testRes'))).toBeUndefined();
     }
   });
 
-  it('of vitest names failed tests, files that do not load, and second tries', () => {
+  it('of vitest contains failed tests, files that cannot be loaded, and retries', () => {
     const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
       fullName,
       status,
@@ -75,7 +75,7 @@ describe("a runner's report", () => {
     });
   });
 
-  it('of Playwright names failed tests, second tries, and what went wrong outside every test', () => {
+  it('of Playwright contains failed tests, retries, and errors outside tests', () => {
     const spec = (title: string, status: string) => ({
       title,
       file: 'a.spec.ts',
@@ -98,8 +98,8 @@ describe("a runner's report", () => {
 });
 
 describe('the end of the check', () => {
-  it('has one count over all steps as its last line, after every name', () => {
-    const lines = closingLines([
+  it('has one total over all steps as its last line, after every name', () => {
+    const lines = formatSummary([
       { name: 'lint', report: told(1), seconds: 2 },
       { name: 'unit', report: { passed: 3, failures: ['a broke'], shaky: ['b'] }, seconds: 300 },
       { name: 'browser', report: told(0, ['browser wrote no report']), seconds: 1 },

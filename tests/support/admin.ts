@@ -6,29 +6,29 @@ import { newUser } from './staff.ts';
 /** A record to save: fields of an entity by name. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What an administrator does in a test, with the right token. */
+/** The calls of an administrator, made with a valid token. */
 export interface Administration {
   save(entity: EntityName, fields: Fields): Promise<Record<string, unknown>>;
-  /** Saves and gives the id. */
+  /** Saves a record and returns its id. */
   saved(entity: EntityName, fields: Fields): Promise<number>;
-  /** Saves what needs a second administrator, and has it approved. */
+  /** Saves a change that needs a second administrator, and approves it. */
   approved(entity: EntityName, fields: Fields): Promise<void>;
   remove(entity: EntityName, id: number, version: number): Promise<unknown>;
   rows(entity: EntityName, filter?: AdminFilter): Promise<Record<string, unknown>[]>;
-  /** Gives one record. */
+  /** Returns one record. */
   row(entity: EntityName, id: number): Promise<Record<string, unknown>>;
 }
 
 const secondLogin = 'admin.second';
 
-/** Signs a second administrator in, made when there is none, who can approve what the first one asks. */
+/** Signs in a second administrator, who can approve changes of the first; creates one if needed. */
 export async function secondAdministrator(service: TestApp): Promise<SignedInUser> {
   const role = { roleId: 4 };
   const isThere = (await findUserByLogin(service.deps.db, secondLogin)) !== undefined;
   return isThere ? service.signIn(secondLogin) : newUser(service, secondLogin, 'A', {}, role);
 }
 
-/** Has a second administrator approve the oldest waiting change; returns the answer. */
+/** Approves the oldest pending change as a second administrator; returns the answer. */
 export async function approveNext(service: TestApp) {
   const { token } = await secondAdministrator(service);
   const page = { isWaiting: true, pageNumber: 1, pageSize: 1 };
@@ -36,7 +36,7 @@ export async function approveNext(service: TestApp) {
   return service.call('pendingChangeApprove', { id: rows[0]?.id ?? 0 }, token);
 }
 
-/** Signs the sample's administrator in and gives the calls of maintenance. */
+/** Signs in the sample's administrator and returns the administrator's calls. */
 export async function administration(service: TestApp): Promise<Administration> {
   const { token } = await service.signInAs('administrator');
   const save: Administration['save'] = async (entity, fields) => {

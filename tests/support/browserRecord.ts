@@ -1,6 +1,6 @@
 import type { ActivityRecord } from '@temple-land/portal-core';
 
-/** Returns the record of a page view as a browser of nobody sends it, with changes. */
+/** Returns the activity record of a visitor's page view, with changes. */
 export const browserRecord = (changes: Partial<ActivityRecord> = {}): ActivityRecord => ({
   currentUrl: '/home',
   currentIp: '',

@@ -2,17 +2,17 @@ import { dropMethods } from '@temple-land/portal-core';
 import { files } from './sampleFiles.ts';
 import type { HttpService } from './serverProcess.ts';
 
-/** The password of every citizen that registers here. */
+/** The password of every citizen of the tests. */
 export const password = 'Kalinga@77';
 
-/** Gives the result of an answer that must be a success. */
+/** Returns the answer as a success; throws for any other status. */
 export function succeeded(answer: unknown): { result: never } {
   if ((answer as { status?: unknown }).status !== 200)
     throw new Error(`The call answered ${JSON.stringify(answer)}.`);
   return answer as { result: never };
 }
 
-/** Draws a captcha of a demo and reads it. */
+/** Loads a captcha in demo mode and returns its id and solution. */
 export async function readCaptcha(service: HttpService) {
   const drawn = await service.call('captchaGenerate', {});
   const captchaId = 'id' in drawn ? drawn.id : '';
@@ -20,7 +20,7 @@ export async function readCaptcha(service: HttpService) {
   return { captchaId, answer };
 }
 
-/** Registers a citizen by a mobile number. */
+/** Registers a citizen with a mobile number. */
 export async function register(service: HttpService, mobileno: string): Promise<void> {
   await service.call('sendRegOtp', { mobileno });
   const outbox = await service.fetchJson(`demo/outbox?mobileno=${mobileno}`);
@@ -36,7 +36,7 @@ export async function register(service: HttpService, mobileno: string): Promise<
   succeeded(await service.call('register', { ...form, ...(await readCaptcha(service)) }));
 }
 
-/** Logs a citizen in and gives token and user. */
+/** Logs in a citizen and returns token and user. */
 export async function login(service: HttpService, username: string) {
   const form = { username, password, userType: 'C' as const };
   const answer = await service.call('login', { ...form, ...(await readCaptcha(service)) });
@@ -50,7 +50,7 @@ async function firstOf(service: HttpService, method: string, parent: object) {
   return (result as Record<string, string | number>[])[0] ?? {};
 }
 
-/** Gives the first place of the record, as the lists offer it. */
+/** Returns the first district, tahasil, mouza, khatiyan and plot of the lists. */
 export async function firstPlace(service: HttpService) {
   const { district_id } = await firstOf(service, dropMethods.districts, {});
   const { tehsil_id } = await firstOf(service, dropMethods.tahasils, { district_id });
@@ -64,10 +64,10 @@ export async function firstPlace(service: HttpService) {
   };
 }
 
-/** A place as an application names it. */
+/** The ids of a plot and its district, tahasil, mouza and khatiyan. */
 export type FirstPlace = Awaited<ReturnType<typeof firstPlace>>;
 
-/** Uploads a paper and gives a complete application for land, under a key of its own. */
+/** Uploads a document and returns a complete land application with a new idempotency key. */
 export async function requestFor(
   service: HttpService,
   token: string,

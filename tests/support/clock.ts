@@ -1,14 +1,14 @@
-/** The moment at which every test of the service begins: a Monday noon in Odisha. */
+/** The start time of every test of the service: a Monday noon in Odisha. */
 export const testStart = new Date('2026-03-16T06:30:00Z');
 
-/** A clock that stands still until a test moves it. */
+/** A clock that changes only when a test advances it. */
 export interface MovableClock {
   now(): Date;
-  /** Moves on by minutes; a fraction is seconds. */
+  /** Advances the clock by minutes, also by fractions. */
   pass(minutes: number): void;
 }
 
-/** Makes a clock that stands at the start of the tests. */
+/** Returns a clock set to `testStart`. */
 export function movableClock(): MovableClock {
   let now = testStart.getTime();
   return {

@@ -1,6 +1,6 @@
 /** The cookies of one browser, by name. */
 export interface CookieJar {
-  /** Returns headers with the kept cookies, unless they name cookies of their own. */
+  /** Returns headers with the stored cookies, unless they already contain cookies. */
   sentWith(headers: Record<string, string>): Record<string, string>;
   keep(cookies: readonly { name: string; value: string }[]): void;
 }

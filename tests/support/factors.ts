@@ -3,15 +3,15 @@ import { testPasskey, type TestPasskey } from './passkey.ts';
 import { people, type Person } from './people.ts';
 import { totpCode } from './totp.ts';
 
-/** An authenticator app that somebody has set up, and the recovery codes that came with it. */
+/** An authenticator app of a user, with the recovery codes of its set-up. */
 export interface AddedApp {
   key: string;
   recoveryCodes: readonly string[];
-  /** Returns the code that the app shows now. */
+  /** Returns the current code of the app. */
   code(): string;
 }
 
-/** Sets an authenticator app up in a session; its next new code comes half a minute later. */
+/** Adds an authenticator app in a session; its next new code is available half a minute later. */
 export async function addApp(service: TestApp, token: string, name = 'Phone'): Promise<AddedApp> {
   const { key } = await service.result('totpBegin', {}, token);
   const code = () => totpCode(key, service.clock.now());
@@ -20,7 +20,7 @@ export async function addApp(service: TestApp, token: string, name = 'Phone'): P
   return { key, recoveryCodes, code };
 }
 
-/** Sets a passkey up in a session. */
+/** Adds a passkey in a session. */
 export async function addPasskey(
   service: TestApp,
   token: string,
@@ -32,7 +32,7 @@ export async function addPasskey(
   return passkey;
 }
 
-/** Sends the password of a demo account from a browser. */
+/** Logs in with the password of a demo account, the first of two steps. */
 export async function typePassword(
   service: TestApp,
   person: Person,

@@ -1,6 +1,6 @@
 import type { Random, Clock, Files, Sms } from '../../apps/server/src/ports/ports.ts';
 
-/** Counts instead of throwing dice: every token and number is a new one, and the same in every run. */
+/** Returns a deterministic `Random`: every token and number is unique and the same in every run. */
 export function countingRandom(): Random {
   let count = 0;
   return {
@@ -15,21 +15,21 @@ export function countingRandom(): Random {
   };
 }
 
-/** A message that was handed over for sending. */
+/** A sent text message. */
 export interface SentMessage {
   mobile: string;
   text: string;
   otp: string | undefined;
 }
 
-/** Keeps messages instead of sending them. */
+/** A text message sender that stores messages instead of sending them. */
 export interface FakeSms extends Sms {
   readonly sent: SentMessage[];
-  /** Gives the newest code that was sent to a number. */
+  /** Returns the latest code that was sent to a number. */
   codeOf(mobile: string): string;
 }
 
-/** Makes a sender that only remembers. */
+/** Returns a fake sender. */
 export function fakeSms(): FakeSms {
   const sent: SentMessage[] = [];
   return {
@@ -45,7 +45,7 @@ export function fakeSms(): FakeSms {
   };
 }
 
-/** Keeps files in memory, dated by the test's clock. */
+/** Returns a file store in memory with times of the test clock. */
 export function memoryFiles(clock: Clock): Files {
   const kept = new Map<string, { bytes: Uint8Array; at: Date }>();
   return {

@@ -4,13 +4,13 @@ import { seed } from '../../apps/server/src/db/seed/seed.ts';
 import { testStart } from './clock.ts';
 import { keepRows } from './refresh.ts';
 
-/** Brings an empty database to the schema and the small sample. */
+/** Creates the schema and the small sample in an empty database. */
 export async function fillWithSample(database: OpenDatabase): Promise<void> {
   await migrate(database);
   await seed(database.db, { size: 'small', now: testStart });
 }
 
-/** Brings an empty database to the sample that the tests of a file copy once and refresh after each use. */
+/** Creates the schema, the small sample and the copies that `refresh` needs in an empty database. */
 export async function fillAsModel(database: OpenDatabase): Promise<void> {
   await fillWithSample(database);
   await keepRows(database.db);

@@ -6,7 +6,7 @@ import { openPglite } from '../../apps/server/src/db/connection/pglite.ts';
 import { seed } from '../../apps/server/src/db/seed/seed.ts';
 import { buildPortal } from '../../scripts/buildPortal.ts';
 
-/** Makes the sample from which every portal of this run starts, and removes those of earlier runs. */
+/** Creates the sample database for all portals of this run and removes those of earlier runs. */
 async function makeSample(folder: string): Promise<void> {
   rmSync(dirname(folder), { recursive: true, force: true });
   const database = await openPglite(folder, () => process.exit(1));

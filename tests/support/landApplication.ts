@@ -9,7 +9,7 @@ import {
 import type { TestApp } from './makeApp.ts';
 import { files } from './sampleFiles.ts';
 
-/** A plot of the sample with its whole place. */
+/** A plot of the sample with its district, tahasil, mouza and khatiyan. */
 export type Place = Pick<
   Input<'applyLand'>,
   'districtCode' | 'tahasilCode' | 'villageCode' | 'khataNo'
@@ -37,7 +37,7 @@ async function placesById({ deps: { db } }: TestApp) {
   };
 }
 
-/** Gives the plots of the sample with their places, in the order of the record. */
+/** Returns the plots of the sample with their districts, tahasils, mouzas and khatiyans, in the order of the record. */
 export async function allPlots(service: TestApp): Promise<Place[]> {
   const rows = await service.deps.db.select().from(plots).orderBy(plots.id);
   const placeOf = await placesById(service);
@@ -48,7 +48,7 @@ export async function allPlots(service: TestApp): Promise<Place[]> {
   }));
 }
 
-/** Gives the plots one after another, so that each is used once. */
+/** Returns a function that returns each plot once. */
 export function oneByOne(places: readonly Place[]): () => Place {
   const rest = [...places];
   return () => {
@@ -60,20 +60,20 @@ export function oneByOne(places: readonly Place[]): () => Place {
 
 let keys = 0;
 
-/** Gives a key that no other application of the test has. */
+/** Returns a new idempotency key. */
 export function newKey(): string {
   keys += 1;
   return `application-key-${keys}`;
 }
 
-/** Uploads a paper and gives the name under which it waits. */
+/** Uploads a document and returns its temporary name. */
 export async function uploadPaper(service: TestApp, token: string): Promise<string> {
   const upload = { fileName: 'identity.pdf', bytes: files.pdf };
   const { tempId } = await service.result('saveFileToTemp', upload, token);
   return tempId;
 }
 
-/** Gives a complete request for a plot; the paper is uploaded. */
+/** Returns a complete request for a plot; its document is uploaded. */
 export async function requestFor(
   service: TestApp,
   token: string,
@@ -94,7 +94,7 @@ export async function requestFor(
   };
 }
 
-/** Applies for a plot and gives number and id of the new application. */
+/** Applies for a plot and returns number and id of the new application. */
 export async function applyFor(
   service: TestApp,
   { token, userId }: { token: string; userId: number },

@@ -1,7 +1,7 @@
 import { attempts } from '../../apps/server/src/db/schema/account.ts';
 import type { TestApp } from './makeApp.ts';
 
-/** Writes down that an address (`ip:…`) or a user (`id:…`) has made so many requests of a kind just now. */
+/** Records that an address (`ip:…`) or a user (`id:…`) has just made a number of requests of a kind. */
 export async function haveAsked(
   { deps, clock }: TestApp,
   subject: string,

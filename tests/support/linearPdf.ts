@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 
-/** The sample PDF as another program saves it for the web: linearised, its objects packed. */
+/** The sample PDF, linearised by another program and with compressed objects. */
 export const linearPdf = Buffer.from(
   'JVBERi0xLjUKJb/3ov4KMiAwIG9iago8PCAvTGluZWFyaXplZCAxIC9MIDE0NzQgL0ggWyA2MjkgMTE5IF0gL08gNiAvRSAx' +
     'MTk5IC9OIDEgL1QgMTE5OCA+PgplbmRvYmoKICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAg' +

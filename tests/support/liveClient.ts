@@ -9,16 +9,16 @@ import {
 } from '@temple-land/portal-core';
 import { answerOf } from './wire.ts';
 
-/** A browser's end of the live channel. */
+/** A client of the live channel. */
 export interface Client {
   frames: DownFrame[];
-  /** Ends with the code with which the socket was closed. */
+  /** Resolves with the close code of the socket. */
   closed: Promise<number>;
   say(frame: UpFrame): void;
   sayRaw(text: string): void;
 }
 
-/** Opens a socket, as a page of an origin would; it is put into `opened`, for closing it at the end. */
+/** Opens a socket with the origin of a page and adds it to `opened`, to be closed after the test. */
 export async function openSocket(
   address: string,
   signer: Signer,
@@ -43,7 +43,7 @@ export async function openSocket(
   return { frames, closed, say, sayRaw };
 }
 
-/** Connects with a token and subscribes to everything without a pause, as the portal does. */
+/** Connects with a token and subscribes to all topics at once, as the portal does. */
 export async function subscribe(opening: Promise<Client>, token: string): Promise<Client> {
   const client = await opening;
   client.say({ type: 'connect', token });

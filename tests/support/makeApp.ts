@@ -23,12 +23,12 @@ import { people, type Person } from './people.ts';
 import { answerOf, checkedByContract, requestOf, type RawRequest } from './wire.ts';
 
 const noPages = 'no-built-portal';
-// Its processes are shared by all the services of a worker.
+// All services of a worker share its processes.
 const sanitizer = openSanitizer();
 
 type App = Awaited<ReturnType<typeof createApp>>;
 
-/** What the server answered: HTTP status, headers, opened answer and raw bytes. */
+/** An answer of the server: HTTP status, headers, opened body and raw bytes. */
 export interface Answered {
   code: number;
   headers: Record<string, unknown>;
@@ -36,45 +36,45 @@ export interface Answered {
   bytes: Uint8Array;
 }
 
-/** Who is signed in, and by which token. */
+/** A signed-in user with the token of the session. */
 export interface SignedInUser {
   userId: number;
   token: string;
 }
 
-/** What a call gives beside its status when it succeeds. */
+/** The successful answer of a call without its status. */
 export type ResultOf<Name extends EndpointName> =
   Extract<Output<Name>, { result: unknown }> extends { result: infer Result } ? Result : never;
 
 /** The calls of one browser. */
 export type Browser = Pick<TestApp, 'raw' | 'send' | 'call' | 'result'>;
 
-/** The service with a database of its own and its outside world in the hands of the test. */
+/** The service with its own database and fakes for everything outside. */
 export interface TestApp {
   app: App;
   deps: Deps;
   clock: MovableClock;
   sms: FakeSms;
   signer: Signer;
-  /** Opens another browser, which shares no cookie with this one. */
+  /** Opens another browser without the cookies of this one. */
   otherBrowser(): Browser;
   /** Sends any request with the cookies of this browser. */
   raw(request: RawRequest): Promise<Answered>;
-  /** Sends any input to a call, right or wrong, and gives whatever comes back. */
+  /** Sends any input to a call, valid or not, and returns the answer. */
   send(name: EndpointName, input: unknown, token?: string): Promise<Answered>;
-  /** Makes a call; the answer came with HTTP 200 and keeps the contract. */
+  /** Makes a call; checks that the answer has HTTP 200 and matches the contract. */
   call<Name extends EndpointName>(
     name: Name,
     input: Input<Name>,
     token?: string,
   ): Promise<Output<Name>>;
-  /** Makes a call that succeeds and gives its result. */
+  /** Makes a call that succeeds and returns its result. */
   result<Name extends EndpointName>(
     name: Name,
     input: Input<Name>,
     token?: string,
   ): Promise<ResultOf<Name>>;
-  /** Draws a captcha and reads it. */
+  /** Loads a captcha and returns its id and solution. */
   captcha(): Promise<{ captchaId: string; answer: string }>;
   /** Opens a session for a login name without the login screen. */
   signIn(loginId: string): Promise<SignedInUser>;
@@ -83,7 +83,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Makes requests as one browser does: it keeps the cookies that answers set, and sends them. */
+/** Makes requests like a browser: stores the cookies of answers and sends them. */
 function sender(app: App, signer: Signer) {
   const jar = cookieJar();
   const raw = async (request: RawRequest): Promise<Answered> => {
@@ -130,7 +130,7 @@ function signer(deps: Deps) {
   };
 }
 
-/** Starts the service on the sample, on the engine of the test project; variables change its configuration, pages the built portal. */
+/** Starts the service on the sample, with the engine of the test project; `variables` changes its configuration, `pages` the built portal. */
 export async function makeApp(variables: Variables = {}, pages = noPages): Promise<TestApp> {
   const config = readConfig({ LOG_LEVEL: 'silent', ...variables });
   const database = await openSample();

@@ -10,7 +10,7 @@ interface Found {
   applicationNo: string;
 }
 
-/** A report, the case that came of it, and the officer who looks. */
+/** A report, its case, and the officer who reads them. */
 export interface Look {
   service: TestApp;
   report: Found;
@@ -18,13 +18,13 @@ export interface Look {
   documentId: number;
   userId: number;
   place: Place;
-  /** A tile that shows the plot of the report. */
+  /** A tile that contains the plot of the report. */
   tile: Address;
 }
 
 const paging = { pageNumber: 1, pageSize: 1000 };
 
-/** Returns every input by which an officer may read, by call; none for calls that only write or end something. */
+/** Returns all inputs with which an officer can read data, by call; none for calls that only write. */
 export function officerInputs(look: Look): Partial<Record<EndpointName, readonly object[]>> {
   const { service, report, matter, documentId, userId, place, tile } = look;
   const { districtCode, tahasilCode, plotCode } = place;
@@ -78,7 +78,7 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     landSaleCaseReport: [{ fromDate: '2020-01-01', toDate: '2027-01-01' }],
     landFilterReport: [{ districtCode }],
     plotSaleReport: [{ districtCode }],
-    // What follows writes, ends or counts, and answers a status about the caller alone.
+    // The following calls write or count, and their answers contain only data of the caller.
     logout: [],
     changePassword: [],
     checkCurrPassword: [],
@@ -99,9 +99,9 @@ export function officerInputs(look: Look): Partial<Record<EndpointName, readonly
     saveFileToTemp: [],
     aadhaarLookup: [],
     officerDecision: [],
-    // Steps are taken, and their answers searched, on the way from the report to its case.
+    // Steps are taken, and their answers checked, while the report becomes a case.
     officerStep: [],
-    // Tells the name by right: see the tests of opening it.
+    // Returns the name to officers with permission: see its own tests.
     officerReporter: [],
   };
 }

@@ -2,7 +2,7 @@ import { allPlots } from './landApplication.ts';
 import type { SignedInUser, TestApp } from './makeApp.ts';
 import { newUser } from './staff.ts';
 
-/** The officers of Puri who take part in the workflow, and a place where all of them are responsible. */
+/** The officers of Puri in the workflow, and a plot for which all of them are responsible. */
 export async function officersOfPuri(service: TestApp) {
   const places = await allPlots(service);
   const place = places.find(({ tahasil }) => tahasil === 'Brahmagiri');

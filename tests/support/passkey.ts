@@ -1,16 +1,16 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import type { NewPasskey, PasskeySignature } from '@temple-land/portal-core';
 
-/** Where the browser stood, and what the authenticator saw of its user. */
+/** The origin of the browser, and the user checks of the authenticator. */
 interface Seen {
   origin?: string;
   rpId?: string;
   isVerified?: boolean;
-  /** Added to the counter before it signs; 0 is a copy of an authenticator. */
+  /** Added to the signature counter; 0 simulates a cloned authenticator. */
   raise?: number;
 }
 
-/** An authenticator in software: one key, one counter. */
+/** A software authenticator with one key and one counter. */
 export interface TestPasskey {
   create(challenge: string, seen?: Seen): NewPasskey;
   sign(challenge: string, seen?: Seen): PasskeySignature;
@@ -21,18 +21,18 @@ const verified = 4;
 const withKey = 64;
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const text = (data: Buffer) => data.toString('base64url');
-// Map of three to text: fmt "none", attStmt {}, authData with two bytes of length (RFC 8949).
+// CBOR map of three entries: fmt "none", attStmt {}, authData with a two-byte length (RFC 8949).
 const attestationHead = Buffer.from(
   'a363666d74646e6f6e656761747453746d74a068617574684461746159',
   'hex',
 );
 
-/** Makes an authenticator for the portal of the tests. */
+/** Returns an authenticator for the portal of the tests. */
 export function testPasskey(name = 'a'): TestPasskey {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   const coordinate = (value: string) => Buffer.from(value, 'base64url');
-  // Map of five: key type EC2, algorithm ES256, curve P-256, x and y (RFC 9053).
+  // CBOR map of five entries: key type EC2, algorithm ES256, curve P-256, x and y (RFC 9053).
   const coseKey = Buffer.concat([
     Buffer.from('a5010203262001215820', 'hex'),
     coordinate(x),

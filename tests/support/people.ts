@@ -1,4 +1,4 @@
-/** Demo accounts of the sample by what they may do: login name and password. */
+/** Demo accounts of the sample by role: login name and password. */
 export const people = {
   citizen: { loginId: '9437000001', password: 'Citizen@123' },
   otherCitizen: { loginId: '9437000002', password: 'Citizen@123' },

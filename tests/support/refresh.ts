@@ -19,7 +19,7 @@ const keeping = `do $$ declare item record; begin
     select sequencename as name, last_value from pg_sequences where schemaname = 'public';
 end $$`;
 
-// A row that is younger than the last refresh, or a count that is another one, tells of a change.
+// A newer row version or a different row count shows a change since the last refresh.
 const refreshing = `do $$ declare item record; is_changed boolean; begin
   set local session_replication_role = replica;
   for item in select * from refresh.tables loop
@@ -36,12 +36,12 @@ const refreshing = `do $$ declare item record; is_changed boolean; begin
   end loop;
 end $$`;
 
-/** Keeps a copy of every row beside the tables, for `refresh`. */
+/** Stores a copy of every table for `refresh`. */
 export async function keepRows(db: Database): Promise<void> {
   await db.execute(sql.raw(keeping));
 }
 
-/** Brings every row and counter back to what `keepRows` has kept: a part of the time that a new database takes. */
+/** Resets every row and sequence to the copy of `keepRows`; this is faster than a new database. */
 export async function refresh(db: Database): Promise<void> {
   await db.execute(sql.raw(refreshing));
 }

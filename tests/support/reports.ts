@@ -3,7 +3,7 @@ import { newKey, type Place } from './landApplication.ts';
 import type { SignedInUser, TestApp } from './makeApp.ts';
 import { files } from './sampleFiles.ts';
 
-/** A person who reports an illegitimate use; the name is in Odia, so that a paper holds it as text too. */
+/** A person who reports an illegitimate use; the name is in Odia to test its text in documents. */
 export const reporter = {
   fullName: 'ଜାନକୀ ପରୀକ୍ଷକ',
   mobile: '9123406785',
@@ -11,7 +11,7 @@ export const reporter = {
   fileName: 'ଜାନକୀ ପରୀକ୍ଷକ 9123406785.pdf',
 } as const;
 
-/** Makes the reporter's account and signs the person in. */
+/** Creates the reporter's account and signs in. */
 export async function signInReporter(service: TestApp): Promise<SignedInUser> {
   const { fullName, mobile, email } = reporter;
   await createUser(service.deps.db, {
@@ -27,7 +27,7 @@ export async function signInReporter(service: TestApp): Promise<SignedInUser> {
   return service.signIn(mobile);
 }
 
-/** Reports an illegitimate use with a file that carries the reporter's name, and returns the report's id and number. */
+/** Reports an illegitimate use with a file that contains the reporter's name; returns id and number of the report. */
 export async function reportFrom(service: TestApp, who: SignedInUser, place: Place) {
   const upload = { fileName: reporter.fileName, bytes: files.pdf };
   const { tempId } = await service.result('saveFileToTemp', upload, who.token);

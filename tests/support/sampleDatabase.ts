@@ -10,14 +10,14 @@ import { refresh } from './refresh.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The tests' PostgreSQL; only in the project `postgres`. */
+    /** The PostgreSQL of the tests; only in the project `postgres`. */
     postgres?: { socket: string; version: string };
-    /** A folder of this run alone, for what its workers share; only in the project `service`. */
+    /** A folder shared by the workers of this run; only in the project `service`. */
     shared?: string;
   }
 }
 
-/** What every database starts with: nothing, or the schema and the small sample. */
+/** The initial content of a database: nothing, or the schema and the small sample. */
 type Start = 'empty' | 'sample';
 
 async function makeDump(path: string, start: Start): Promise<void> {
@@ -38,7 +38,7 @@ async function readDump(start: Start): Promise<Blob> {
 
 const dumps = new Map<Start, Promise<Blob>>();
 
-// To make a database anew takes seconds, to copy one a part of a second.
+// Creating a database takes seconds, copying one less than a second.
 async function openInMemory(start: Start): Promise<OpenDatabase> {
   const dump = dumps.get(start) ?? readDump(start);
   dumps.set(start, dump);
@@ -51,7 +51,7 @@ async function openOnServer(socket: string, template?: string): Promise<OpenData
   return { ...database, close: () => database.close().then(drop) };
 }
 
-/** Opens a database of its own without tables, on the engine of the test project. */
+/** Opens a new database without tables, with the engine of the test project. */
 export function openEmpty(): Promise<OpenDatabase> {
   const server = inject('postgres');
   return server === undefined ? openInMemory('empty') : openOnServer(server.socket);
@@ -71,9 +71,9 @@ async function putBack(database: OpenDatabase): Promise<void> {
 }
 
 /**
- * Opens a database of its own with the schema and the small sample: on PostgreSQL in the test project
- * of that name, else in memory, where the first worker makes the sample for all. After its end it is
- * refreshed for the next one of the worker, with which it ends.
+ * Opens a database with the schema and the small sample: on PostgreSQL in the test project
+ * `postgres`, else in memory, where the first worker creates the sample for all. After closing, the database is
+ * refreshed for the next test of the same worker.
  */
 export async function openSample(): Promise<OpenDatabase> {
   const database = spare ?? (await copySample());

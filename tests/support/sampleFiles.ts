@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { samplePdf } from '../../apps/server/src/db/seed/pdf.ts';
 
-/** Real files of each type that the service takes: a page of words and pictures of four by two pixels. */
+/** Valid files of each accepted type: a page of text, and pictures of four by two pixels. */
 export const files = {
   pdf: Buffer.from(samplePdf('Copy of khatiyan 38')),
   png: Buffer.from(
@@ -17,8 +17,8 @@ export const files = {
 const edited = (from: string, to: string) =>
   Buffer.from(files.pdf.toString('latin1').replace(from, to), 'latin1');
 
-/** A PDF that asks for a password. */
+/** An encrypted PDF. */
 export const lockedPdf = edited('trailer <<', 'trailer << /Encrypt << /Filter /Standard >>');
 
-/** A PDF that lists its page far too often. */
+/** A PDF with 9,001 references to the same page. */
 export const endlessPdf = edited('[3 0 R]', `[${'3 0 R '.repeat(9000)}]`);

@@ -13,7 +13,7 @@ import { answerOf, checkedByContract, requestOf, urlOf } from './wire.ts';
 const mainFile = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 const demoEnvelopeKey = 'demo-envelope-key';
 
-/** Gives a port of this machine that nobody listens on. */
+/** Returns a free port of this machine. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -23,17 +23,17 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A server process and what it has printed. */
+/** A server process with its output. */
 export interface ServerProcess {
   process: ChildProcess;
   output(): string;
-  /** Ends with the exit code, or the signal that ended it. */
+  /** Resolves with the exit code or the signal. */
   ended: Promise<number | string>;
 }
 
 let sharedFolder: string | undefined;
 
-/** Gives the folder of files that all servers on a PostgreSQL share; it goes with the tests. */
+/** Returns the file folder that all servers on a PostgreSQL share; it is removed after the tests. */
 function sharedFiles(): string {
   if (sharedFolder === undefined) {
     const folder = mkdtempSync(join(tmpdir(), 'portal-files-'));
@@ -43,7 +43,7 @@ function sharedFiles(): string {
   return sharedFolder;
 }
 
-/** Spawns the server, or another program that is one, with nothing but these variables in its environment. */
+/** Spawns the server, or another server program, with only these variables in its environment. */
 export function spawnServer(variables: Record<string, string>, file = mainFile): ServerProcess {
   const path = process.env['PATH'] ?? '';
   const place = 'DATABASE_URL' in variables ? { FILES_DIR: sharedFiles() } : {};
@@ -63,7 +63,7 @@ export function spawnServer(variables: Record<string, string>, file = mainFile):
   return { process: child, output: () => printed, ended };
 }
 
-/** Spawns the server and waits until it listens; throws with its output when it ends instead. */
+/** Spawns the server and waits until it listens; throws an error with its output when it exits. */
 export async function startServer(
   variables: Record<string, string>,
   file = mainFile,
@@ -82,14 +82,14 @@ export async function startServer(
   return server;
 }
 
-/** The calls of a server that runs elsewhere, over HTTP. */
+/** A client for the calls of another server process. */
 export interface HttpService {
   call<Name extends EndpointName>(
     name: Name,
     input: Input<Name>,
     token?: string,
   ): Promise<Output<Name>>;
-  /** Makes a call and gives whatever comes over HTTP. */
+  /** Makes a call and returns the HTTP response. */
   send(name: EndpointName, input: unknown, token?: string): Promise<Response>;
   /** Fetches an address below the service as JSON. */
   fetchJson(path: string): Promise<unknown>;
@@ -100,7 +100,7 @@ const parseSetCookie = (text: string) => {
   return { name, value };
 };
 
-/** Makes the calls of the service that listens on a port of this machine. */
+/** Returns a client for the service on a port of this machine. */
 export function httpService(port: number): HttpService {
   const base = `http://127.0.0.1:${port}`;
   const signer = nodeSigner(demoEnvelopeKey);

@@ -20,7 +20,7 @@ export interface SecurityLine {
   reason?: string | number;
 }
 
-/** Returns the lines of the security log, oldest first, and takes them out of the log. */
+/** Removes the lines of the security log from the log and returns them, oldest first. */
 export const takeSecurityLines = (log: string[]): SecurityLine[] =>
   log
     .splice(0)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Makes a folder for what the workers of a run share, and removes it after the last. */
+/** Creates a folder shared by the workers of a run, and removes it at the end. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'));
   project.provide('shared', folder);

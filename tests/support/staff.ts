@@ -3,7 +3,7 @@ import { createUser } from '../../apps/server/src/features/account/account.repos
 import { allPlots } from './landApplication.ts';
 import type { SignedInUser, TestApp } from './makeApp.ts';
 
-/** Adds a user of a type and place and signs the user in. */
+/** Creates a user with a type, district and tahasil, and signs in. */
 export async function newUser(
   service: TestApp,
   loginId: string,
@@ -18,7 +18,7 @@ export async function newUser(
   return service.signIn(loginId);
 }
 
-/** Adds officers whose district or tahasil is not the one of the sample's officers, and one without. */
+/** Creates officers of other districts and tahasils than the sample's officers, and one without. */
 export async function officersElsewhere(service: TestApp) {
   const places = await allPlots(service);
   const outside = places.find(({ district }) => district !== 'PUR');

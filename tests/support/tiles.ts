@@ -5,14 +5,14 @@ import type { MapLayer } from '@temple-land/portal-core';
 import type { Answered, SignedInUser, TestApp } from './makeApp.ts';
 import { urlOf } from './wire.ts';
 
-/** Where a tile lies on the web's map. */
+/** The address of a map tile. */
 export interface Address {
   z: number;
   x: number;
   y: number;
 }
 
-/** Gives the tile of a zoom that a position lies on, by the usual formula of slippy maps. */
+/** Returns the tile of a position at a zoom level, by the formula of slippy maps. */
 export function tileOf([longitude, latitude]: readonly [number, number], z: number): Address {
   const radians = (latitude * Math.PI) / 180;
   const x = Math.floor(((longitude + 180) / 360) * 2 ** z);
@@ -20,7 +20,7 @@ export function tileOf([longitude, latitude]: readonly [number, number], z: numb
   return { z, x, y };
 }
 
-/** Asks for a tile as the map does: gzip accepted, with the tag of the tile that it holds, if any. */
+/** Requests a tile like the map: accepts gzip and sends the ETag of its cached tile, if any. */
 export function askTile(
   service: TestApp,
   user: SignedInUser | undefined,
@@ -34,7 +34,7 @@ export function askTile(
   return service.raw({ method: 'GET', url: urlOf(`geo/tiles/${layer}/${z}/${x}/${y}`), headers });
 }
 
-/** Reads a tile with the decoder of Mapbox, unpacked first when it came packed; an empty one has no layer. */
+/** Decodes a tile, decompressed if needed, with the Mapbox decoder; undefined for an empty tile. */
 export function layerOf(
   { bytes, headers }: Answered,
   layer: MapLayer['id'],
@@ -43,6 +43,6 @@ export function layerOf(
   return new VectorTile(new PbfReader(plain)).layers[layer];
 }
 
-/** Gives the shapes of a layer, none of an empty one. */
+/** Returns the features of a layer; none if it is undefined. */
 export const featuresOf = (layer: VectorTileLayer | undefined) =>
   layer ? Array.from({ length: layer.length }, (_, index) => layer.feature(index)) : [];

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What a tool printed, and the code with which it ended. */
+/** The output and exit code of a tool. */
 export interface ToolRun {
   code: number;
   output: string;
 }
 
-/** Runs one of the scripts with nothing but these variables in its environment. */
+/** Runs a script with only these variables in its environment. */
 export async function runTool(
   name: 'backup' | 'restore',
   file: string,

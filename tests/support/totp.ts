@@ -8,7 +8,7 @@ function bytesOf(base32: string): Buffer {
   return Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)));
 }
 
-/** Returns the code that an authenticator app shows for a key at a moment (RFC 6238, SHA-1, 30 seconds). */
+/** Returns the code of an authenticator app for a key at a time (RFC 6238, SHA-1, 30 seconds). */
 export function totpCode(key: string, at: Date): string {
   const step = Buffer.alloc(8);
   step.writeBigUInt64BE(BigInt(Math.floor(at.getTime() / 30_000)));

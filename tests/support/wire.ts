@@ -9,27 +9,27 @@ import {
   type Signer,
 } from '@temple-land/portal-core';
 
-/** A request as the server's test entrance takes it. */
+/** A request for Fastify's `inject`. */
 export interface RawRequest {
   method: 'GET' | 'POST';
   url: string;
   headers: Record<string, string>;
   payload?: string | Buffer;
-  /** The address that it comes from; else this machine's own. */
+  /** The client address; by default that of this machine. */
   remoteAddress?: string;
 }
 
-/** A file to upload; another field name tries what the server must refuse. */
+/** A file to upload; another field name tests a refusal. */
 export interface Upload {
   fileName: string;
   bytes: Uint8Array;
   field?: string;
-  /** A number that goes along as a field of the form. */
+  /** An additional number in the form. */
   id?: number;
   idempotencyKey?: string;
 }
 
-/** Gives the address of a call below the service. */
+/** Returns the URL path of a call. */
 export const urlOf = (path: string) => `/service/${path}`;
 
 const bearer = (token: string | undefined): Record<string, string> =>
@@ -53,7 +53,7 @@ const fieldsOf = (input: unknown) =>
     String(value),
   ]);
 
-/** Gives the path of a row with its `:name` parts filled from the input. */
+/** Returns the path of a row with its `:name` parameters filled in from the input. */
 function pathOf(row: Endpoint, input: unknown): string {
   const fields = (input ?? {}) as Record<string, unknown>;
   return row.path.replaceAll(/:([A-Za-z]+)/g, (part, key: string) =>
@@ -84,7 +84,7 @@ function unsigned(signer: Signer, row: Endpoint, input: unknown): RawRequest | P
   return { method: row.method, url: addressOf(row, input), headers: {} };
 }
 
-/** Makes the request of a call as its row of the contract tells, sealed where it is to be. */
+/** Builds the request of a call by its row in the contract, sealed where required. */
 export async function requestOf(
   signer: Signer,
   name: EndpointName,
@@ -95,7 +95,7 @@ export async function requestOf(
   return { ...request, headers: { ...request.headers, ...bearer(token) } };
 }
 
-/** Reads an answer: opened when it is sealed; throws when its hash is wrong. */
+/** Parses an answer, opens it if it is sealed; throws when its hash is wrong. */
 export function answerOf(signer: Signer, text: string): unknown {
   const body: unknown = JSON.parse(text);
   const isSealed = typeof body === 'object' && body !== null && 'RESPONSE_DATA' in body;
@@ -105,7 +105,7 @@ export function answerOf(signer: Signer, text: string): unknown {
   return opened.value;
 }
 
-/** Checks an answer against the contract's row and gives it. */
+/** Checks an answer against its row in the contract and returns it. */
 export async function checkedByContract(name: EndpointName, answer: unknown): Promise<unknown> {
   const shape: Endpoint['out'] = api[name].out;
   const checked = await shape['~standard'].validate(answer);

@@ -33,7 +33,7 @@ const tables = {
   ...register,
 };
 
-/** Gives the number of rows of every table: equal before and after when nothing was added or removed. */
+/** Counts the rows of every table, to show that nothing is added or removed. */
 export async function rowsByTable(db: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const [name, table] of Object.entries(tables)) counts[name] = await db.$count(table);

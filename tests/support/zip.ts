@@ -7,7 +7,7 @@ const entryBytes = 46;
 const localBytes = 30;
 const deflated = 8;
 
-/** Gives the parts of a zip file as text by name, found by its directory as every reader finds them. */
+/** Returns the entries of a zip file as text by name, found by its central directory. */
 export function partsOf(bytes: Uint8Array): Map<string, string> {
   const file = Buffer.from(bytes);
   let end = file.length - endBytes;

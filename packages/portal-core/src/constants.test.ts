@@ -54,7 +54,7 @@ it.each([
 });
 
 // Requirement: CO-026
-it('offers six sizes of a page', () => {
+it('has six page sizes', () => {
   expect(constants.pageSizes.join(' ')).toBe('10 20 50 100 500 1000');
 });
 
@@ -64,7 +64,7 @@ it('has the workflows of types 2, 3 and 6', () => {
 });
 
 // Requirements: CO-036, CO-037, EV-001
-it('has one prefix of the service and one base of its calls', () => {
+it('has one service prefix and one base of its calls', () => {
   expect(constants.servicePrefix).toBe('/service');
   expect(constants.serviceBase).toBe('/service/');
 });

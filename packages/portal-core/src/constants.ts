@@ -1,10 +1,10 @@
-/** Business constants and limits of the specification, section 9; the unit stands in the name. */
+/** Business constants and limits of the specification, section 9; the unit is part of the name. */
 export const applicationTypes = { illegitimateUse: 1, land: 2, caseNumber: 3, quarry: 6 } as const;
 
 /** The application types whose workflow officers decide; a report (type 1) has a short flow of its own. */
 export const workflowTypeIds: readonly number[] = [2, 3, 6];
 
-/** How long a step that the applicant does not hear of may be undone. */
+/** How long a step of which the applicant is not notified can be undone. */
 export const workflowUndoMs = 5 * 60_000;
 
 export const fontSizeMinPx = 12;
@@ -31,7 +31,7 @@ export const queryMaxCharacters = 2000;
 
 export const otpDigits = 6;
 export const otpResendSeconds = 120;
-/** The environment's timer; the countdown of forgot password is configured by it. */
+/** The OTP timer of the environment; it sets the countdown of forgot password. */
 export const environmentTimerSeconds = 120;
 export const forgotOtpResendSeconds = environmentTimerSeconds;
 export const otpLifeMs = 5 * 60_000;
@@ -39,14 +39,14 @@ export const otpAttemptLimit = 5;
 export const otpLockMinutes = 30;
 
 export const loginAttemptLimit = 5;
-/** So many wrong passwords in a row, however slowly they come, force a reset. */
+/** This number of wrong passwords in a row, at any speed, forces a password reset. */
 export const consecutiveWrongPasswords = 100;
 export const loginAttemptWindowMs = 15 * 60_000;
 export const accountLockMinutes = 30;
 
-/** How long the right to the second step of a login lasts, and a challenge or a key that is being set up. */
+/** How long the second step of a login, a challenge, or a key during its set-up stays valid. */
 export const secondStepMs = 5 * 60_000;
-/** How long after a proof of the own factor or password factors may be changed. */
+/** How long a user can change factors after confirming a factor or the password. */
 export const factorConfirmedMs = 10 * 60_000;
 export const factorsMax = 10;
 export const recoveryCodeCount = 10;
@@ -57,21 +57,21 @@ export const registrationTicketMs = 10 * 60_000;
 export const mobileVerifiedMs = 30 * 60_000;
 export const resetRightMs = 10 * 60_000;
 
-/** The day of the privacy notice that a registration agrees to. */
+/** The date of the privacy notice that a user accepts at registration. */
 export const privacyNoticeVersion = '2024-08-21';
 
 export const idleTimeoutMs = 1_200_000;
 export const idleWarningMs = 60_000;
 export const sessionLifeMs = 24 * 3_600_000;
-/** How long sign-ins are kept, and a device is known again. */
+/** How long sign-ins are stored and a device counts as known. */
 export const signInsKeptMs = 180 * 24 * 3_600_000;
 
-/** A change that nobody has approved by then expires. */
+/** A pending change expires after this time without approval. */
 export const pendingChangeLifeMs = 7 * 86_400_000;
 
 export const activitySegmentMaxCharacters = 50;
 export const refocusAfterDialogMs = 500;
-/** A page's data is asked for this long after the page is there. */
+/** A page loads its data this long after it is mounted. */
 export const dataLoadDelayMs = 5;
 /** The Feature Menu opens and closes this long after its button is pressed. */
 export const featureMenuDelayMs = 1000;
@@ -83,7 +83,7 @@ export const uploadMaxMegabytes = 2;
 export const uploadTypes = ['pdf', 'jpg', 'jpeg', 'png'] as const;
 export const tempFileLifeMs = 24 * 3_600_000;
 export const documentTicketMs = 60_000;
-/** How long the answer to a request is kept for the key that it was sent with. */
+/** How long the answer to a request is stored under its idempotency key. */
 export const idempotencyKeptMs = 7 * 86_400_000;
 export const draftLifeMs = 90 * 86_400_000;
 
@@ -92,11 +92,11 @@ export const missingFileMaxBytes = 11;
 
 export const specialCharacters = `!@#$%^&*()_+[]{}|;:'",.<>?`;
 
-/** Push messages are prepared and never sent; auctions are offered. */
+/** Push messages are prepared and never sent; auctions are enabled. */
 export const isMessageEngineOn = false;
 export const isAuctionOn = true;
 
-/** Where the service answers on the portal's own origin: its prefix, and the base of every call. */
+/** The path prefix of the service on the portal's origin, and the base path of every call. */
 export const servicePrefix = '/service';
 export const serviceBase = `${servicePrefix}/`;
 

@@ -1,4 +1,4 @@
-// Long because it is the only public face of the package: one name a line, by the floors of the house.
+// Long because it is the public interface of the package: one name a line.
 export * from './constants.ts';
 export { api, type EndpointName, type FileCall, type Input, type Output } from './contract/api.ts';
 export {
@@ -33,16 +33,16 @@ export { formatMessage, type MessageValues, placesIn } from './messages/format.t
 export { type Language, languages } from './messages/languages.ts';
 export { loadCatalogue } from './messages/loadCatalogue.ts';
 export { message, messages } from './messages/messages.ts';
-export { accountPaths, type AccountPaths } from './rules/accountPaths.ts';
-export { browserNameOf } from './rules/browserName.ts';
+export { accountPaths, type AccountPaths } from './rules/account/accountPaths.ts';
+export { browserNameOf } from './rules/activity/browserName.ts';
 export {
   activityRecord,
   type Actor,
   changedFieldsOf,
   type Deed,
   recordedPath,
-} from './rules/activity.ts';
-export { applicationNumber, normalisedNumber } from './rules/applicationNumber.ts';
+} from './rules/activity/activityRecord.ts';
+export { applicationNumber, normalisedNumber } from './rules/applications/applicationNumber.ts';
 export {
   acresOfSquareMetres,
   type AreaUnit,
@@ -51,9 +51,9 @@ export {
   recordAreaText,
   recordedAcres,
   totalAcres,
-} from './rules/area.ts';
-export { areaVerdict, isInOwnArea, type Verdict } from './rules/areas.ts';
-export { outOfOrder, startInPast } from './rules/auctionSchedule.ts';
+} from './rules/land/area.ts';
+export { areaVerdict, isInOwnArea, type Verdict } from './rules/account/areaAccess.ts';
+export { outOfOrder, startInPast } from './rules/tenders/auctionSchedule.ts';
 export {
   decisionsFor,
   directState,
@@ -62,15 +62,15 @@ export {
   needsRemark,
   openStatus,
   type Decided,
-} from './rules/decisions.ts';
-export { type AtomEntry, type AtomFeed, atomText, xmlText } from './rules/atom.ts';
-export { calendarText, type CalendarEvent } from './rules/calendar.ts';
-export { downloadProblem } from './rules/download.ts';
-export { headerExtras, type HeaderExtras } from './rules/headerLinks.ts';
-export { indianDate, indianTime, twelveHours } from './rules/indianTime.ts';
-export { landingPath, type Who } from './rules/landing.ts';
-export { minutesLeft } from './rules/lock.ts';
-export { isLoginNameOfType } from './rules/loginNames.ts';
+} from './rules/applications/decisions.ts';
+export { type AtomEntry, type AtomFeed, atomText, xmlText } from './rules/text/atom.ts';
+export { calendarText, type CalendarEvent } from './rules/text/calendar.ts';
+export { downloadProblem } from './rules/http/download.ts';
+export { headerExtras, type HeaderExtras } from './rules/account/headerLinks.ts';
+export { indianDate, indianTime, twelveHours } from './rules/text/indianTime.ts';
+export { landingPath, type Who } from './rules/account/landingPath.ts';
+export { minutesLeft } from './rules/account/minutesLeft.ts';
+export { isLoginNameOfType } from './rules/account/loginName.ts';
 export {
   type PlotReport,
   plotReportOf,
@@ -78,24 +78,29 @@ export {
   type PlotSearch,
   plotSearchOf,
   plotSearchText,
-} from './rules/plotReport.ts';
-export { isReporterHidden } from './rules/reporter.ts';
-export { bearerHeader, requestHeaders, viewDataAddress, wwwAddress } from './rules/requestLayer.ts';
-export { needsSecondAdministrator } from './rules/secondAdministrator.ts';
+} from './rules/land/plotReport.ts';
+export { isReporterHidden } from './rules/applications/isReporterHidden.ts';
+export {
+  bearerHeader,
+  requestHeaders,
+  viewDataAddress,
+  wwwAddress,
+} from './rules/http/requestLayer.ts';
+export { needsSecondAdministrator } from './rules/account/secondAdministrator.ts';
 export {
   auctionIndex,
   type PrintedPeriod,
   type TenderDocument,
   tenderDocumentOf,
-} from './rules/tenderDocument.ts';
-export { tenderAddressText, tenderIdOf } from './rules/tenderId.ts';
+} from './rules/tenders/tenderDocument.ts';
+export { tenderAddressText, tenderIdOf } from './rules/tenders/tenderId.ts';
 export {
   daysLeft,
   tabOnLoad,
   tabOnSearch,
   type TenderTab,
   type TenderWindow,
-} from './rules/tenderWindow.ts';
+} from './rules/tenders/tenderWindow.ts';
 export {
   acresText,
   countText,
@@ -105,15 +110,15 @@ export {
   pageTitle,
   tenderDate,
   tenderDocumentMoment,
-} from './rules/text.ts';
-export { trackedType, trackRequest } from './rules/trackRequest.ts';
+} from './rules/text/text.ts';
+export { trackedType, trackRequest } from './rules/applications/trackRequest.ts';
 export {
   asksForLogin,
   type PatchTone,
   patchTone,
   type StatusView,
   statusView,
-} from './rules/trackStatus.ts';
+} from './rules/applications/trackStatus.ts';
 export {
   actionsFor,
   type Attempt,
@@ -131,7 +136,7 @@ export {
   workflowRoleOf,
   workflows,
   type WorkflowType,
-} from './rules/workflow.ts';
+} from './rules/workflow/workflow.ts';
 export {
   htmlEntities,
   inlineTagPattern,
@@ -142,25 +147,29 @@ export {
   silentElements,
   wordsOfHtml,
   type NoticeElement,
-} from './rules/noticeHtml.ts';
-export { excerptAround, hasEveryWord, searchedWords } from './rules/wordSearch.ts';
-export type { Action, Need, State, WorkflowRole } from './rules/workflowShape.ts';
+} from './rules/text/noticeHtml.ts';
+export { excerptAround, hasEveryWord, searchedWords } from './rules/text/wordSearch.ts';
+export type { Action, Need, State, WorkflowRole } from './rules/workflow/workflowShape.ts';
 export {
   type Profile,
   type Role,
   type SignInOutcome,
   type SignOutReason,
   UserType,
-} from './schemas/account.ts';
-export { type ActivityAction, activityActions, type ActivityRecord } from './schemas/activity.ts';
+} from './schemas/account/account.ts';
+export {
+  type ActivityAction,
+  activityActions,
+  type ActivityRecord,
+} from './schemas/account/activity.ts';
 export type {
   FactorKind,
   FactorProof,
   NewPasskey,
   PasskeySignature,
   ProofKind,
-} from './schemas/factors.ts';
-export type { AdminFilter, AdminRow, AdminSort, MenuChoice } from './schemas/admin.ts';
+} from './schemas/account/factors.ts';
+export type { AdminFilter, AdminRow, AdminSort, MenuChoice } from './schemas/admin/admin.ts';
 export type {
   ApplicationDetail,
   CaseDetails,
@@ -177,12 +186,16 @@ export type {
   ReportDetails,
   StageCount,
   Step,
-} from './schemas/applications.ts';
-export type { Contact, FaqItem, Summary } from './schemas/content.ts';
-export type { AttachedDocument, TempFile, VerifiedPaper } from './schemas/documents.ts';
-export { entities, type EntityForm, EntityName, entitySchema } from './schemas/entities.ts';
-export type { Field, FieldKind } from './schemas/fields.ts';
-export type { Access, Consent } from './schemas/ledger.ts';
+} from './schemas/applications/applications.ts';
+export type { Contact, FaqItem, Summary } from './schemas/content/content.ts';
+export type {
+  AttachedDocument,
+  TempFile,
+  VerifiedPaper,
+} from './schemas/applications/documents.ts';
+export { entities, type EntityForm, EntityName, entitySchema } from './schemas/admin/entities.ts';
+export type { Field, FieldKind } from './schemas/admin/fields.ts';
+export type { Access, Consent } from './schemas/account/ledger.ts';
 export {
   type BellRing,
   DownFrame,
@@ -190,7 +203,7 @@ export {
   type PasswordChange,
   passwordTopic,
   UpFrame,
-} from './schemas/live.ts';
+} from './schemas/content/live.ts';
 export {
   type District,
   dropMethods,
@@ -198,34 +211,39 @@ export {
   type Mouza,
   type PlotItem,
   type Tahasil,
-} from './schemas/lookups.ts';
-export type { MenuItem } from './schemas/menu.ts';
-export type { BellItem, Notice } from './schemas/notifications.ts';
-export { OcdsPackage, type OcdsRelease } from './schemas/ocds.ts';
+} from './schemas/land/lookups.ts';
+export type { MenuItem } from './schemas/account/menu.ts';
+export type { BellItem, Notice } from './schemas/content/notifications.ts';
+export { OcdsPackage, type OcdsRelease } from './schemas/tenders/ocds.ts';
 export {
   type PendingChange,
   PendingChangeKind,
   PendingChangeState,
-} from './schemas/pendingChanges.ts';
-export type { AskedOfTender, OwnQuery, Query } from './schemas/queries.ts';
-export type { SiteSearchResult } from './schemas/search.ts';
-export { type Holding } from './schemas/submissions.ts';
+} from './schemas/account/pendingChanges.ts';
+export type { AskedOfTender, OwnQuery, Query } from './schemas/content/queries.ts';
+export type { SiteSearchResult } from './schemas/content/search.ts';
+export { type Holding } from './schemas/applications/submissions.ts';
 export type {
   AuctionRow,
   Corrigendum,
   Tender,
   TenderChange,
   TenderQuestion,
-} from './schemas/tenders.ts';
+} from './schemas/tenders/tenders.ts';
 export {
   type ApplicationType,
   StatusCode,
   type TrackedType,
   type TrackResult,
-} from './schemas/track.ts';
-export { authorities, type DecisionReason, decisionReasons, Given } from './schemas/workflow.ts';
-export { Aadhaar, isVerhoeff } from './validators/aadhaar.ts';
-export { Amount, Rupees } from './validators/amount.ts';
+} from './schemas/applications/track.ts';
+export {
+  authorities,
+  type DecisionReason,
+  decisionReasons,
+  Given,
+} from './schemas/applications/workflow.ts';
+export { Aadhaar, isVerhoeff } from './validators/values/aadhaar.ts';
+export { Amount, Rupees } from './validators/values/amount.ts';
 export {
   afterFirstPlaceBlock,
   decimalNumber,
@@ -233,7 +251,7 @@ export {
   lettersAndDigits,
   lettersOnly,
   noSpecialCharacters,
-} from './validators/characters.ts';
+} from './validators/values/characters.ts';
 export {
   extensionOf,
   type FileLimits,
@@ -241,7 +259,7 @@ export {
   limitInBytes,
   mediaTypeOf,
   uploadMaxBytes,
-} from './validators/file.ts';
+} from './validators/values/file.ts';
 export {
   LoginForm,
   OtpCode,
@@ -249,9 +267,14 @@ export {
   PlotSearchForm,
   RegistrationForm,
   TrackForm,
-} from './validators/forms.ts';
-export { DecisionForm, DeclarationForm, LandStepForm, PurposeStepForm } from './validators/land.ts';
-export { citizenMobile, SharedMobile, sharedMobile } from './validators/mobile.ts';
+} from './validators/forms/forms.ts';
+export {
+  DecisionForm,
+  DeclarationForm,
+  LandStepForm,
+  PurposeStepForm,
+} from './validators/forms/landForms.ts';
+export { citizenMobile, SharedMobile, sharedMobile } from './validators/values/mobile.ts';
 export {
   ChangedPassword,
   ForgotNewPassword,
@@ -259,16 +282,16 @@ export {
   passwordRules,
   RegistrationPassword,
   SharedPassword,
-} from './validators/password.ts';
+} from './validators/values/password.ts';
 export {
   ChangePasswordForm,
   ForgotPasswordForm,
   ForgotUserForm,
-} from './validators/passwordForms.ts';
-export { FullName, OptionalEmail, ProfileName } from './validators/person.ts';
-export { QuarryForm } from './validators/quarry.ts';
-export { ReportForm } from './validators/report.ts';
-export { mobileChangeForm, ProfileForm, QueryForm } from './validators/profile.ts';
+} from './validators/forms/passwordForms.ts';
+export { FullName, OptionalEmail, ProfileName } from './validators/values/person.ts';
+export { QuarryForm } from './validators/forms/quarryForm.ts';
+export { ReportForm } from './validators/forms/reportForm.ts';
+export { mobileChangeForm, ProfileForm, QueryForm } from './validators/forms/profileForms.ts';
 export {
   atLeast,
   atMost,
@@ -277,8 +300,8 @@ export {
   NoSpaces,
   notBlank,
   WebAddress,
-} from './validators/shared.ts';
-export { maskedName } from './rules/mask.ts';
+} from './validators/values/shared.ts';
+export { maskedName } from './rules/applications/maskedName.ts';
 export {
   plotSaleColumns,
   reportColumns,
@@ -286,10 +309,10 @@ export {
   saleColumns,
   type ColumnKind,
   type ReportColumn,
-} from './rules/reportColumns.ts';
-export type { LinkedApplication } from './schemas/linked.ts';
-export type { LandFilterRow, TahasilPlot, VerificationRow } from './schemas/register.ts';
-export type { Reporter } from './schemas/reporter.ts';
+} from './rules/land/reportColumns.ts';
+export type { LinkedApplication } from './schemas/applications/linkedApplication.ts';
+export type { LandFilterRow, TahasilPlot, VerificationRow } from './schemas/land/register.ts';
+export type { Reporter } from './schemas/applications/reporter.ts';
 export type {
   KhatiyanFacts,
   KhatiyanRow,
@@ -302,7 +325,7 @@ export type {
   Possession,
   ReportLevel,
   ReportPlace,
-} from './schemas/reports.ts';
+} from './schemas/land/reports.ts';
 export type {
   Extent,
   FoundKhatiyan,
@@ -310,7 +333,7 @@ export type {
   FoundMouza,
   MapLayer,
   PlotDetails,
-} from './schemas/geo.ts';
+} from './schemas/land/geo.ts';
 export type {
   DistrictFigures,
   MonthFigures,
@@ -319,4 +342,4 @@ export type {
   PublicStatistics,
   TahasilFigures,
   TypeFigures,
-} from './schemas/publicLand.ts';
+} from './schemas/land/publicLand.ts';

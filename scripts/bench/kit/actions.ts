@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright';
 import { threadTime } from './metrics.ts';
 import type { Result } from './probe.ts';
 
-/** Takes one figure of a measurement. */
+/** Records one figure of a measurement. */
 export type Take = (figure: string, value: number) => void;
 
 /** A page under measurement. */
@@ -12,7 +12,7 @@ export interface Measured {
   take: Take;
 }
 
-// Before a press the page is at rest already; after it, a peer's animation runs on.
+// The page is idle before a press; after it, an animation of a peer can continue.
 const restMs = 100;
 const settleMs = 300;
 const digits = '123456';
@@ -26,7 +26,7 @@ async function centreOf(page: Page, selector: string, nth: number) {
   });
 }
 
-/** Presses the pointer on a control; the time is that of the first frame that shows the result. */
+/** Clicks a control and measures the time to the first frame with the result. */
 async function press({ page, session }: Measured, selector: string, nth: number, result: Result) {
   const at = await centreOf(page, selector, nth);
   await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
@@ -63,7 +63,7 @@ async function tabs(measured: Measured): Promise<void> {
   }
 }
 
-/** A disclosure is a summary, or a button that says whether it is expanded; the header has none. */
+/** A disclosure: a summary, or a button with aria-expanded outside the header. */
 export const titles = 'main summary, main section:first-of-type [aria-expanded]';
 
 async function accordion(measured: Measured): Promise<void> {
@@ -112,7 +112,7 @@ async function code({ page, take }: Measured): Promise<void> {
   }
 }
 
-/** Uses every control of page R as a user does and takes the times. */
-export async function useEverything(measured: Measured): Promise<void> {
+/** Uses every control of page R like a user and records the times. */
+export async function useAllControls(measured: Measured): Promise<void> {
   for (const part of [dialog, tabs, accordion, typing, code]) await part(measured);
 }

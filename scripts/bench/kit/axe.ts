@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Browser, Page } from 'playwright';
 
-/** In how many places axe finds a fault, and which rules they break. */
+/** The number of places with an axe violation, and the violated rules. */
 export interface Findings {
   light: number;
   dark: number;
@@ -31,7 +31,7 @@ async function findingsOf(page: Page): Promise<{ id: string; nodes: number }[]> 
   });
 }
 
-/** Looks for faults with axe's own rules: light, dark, and light with the dialog open. */
+/** Checks a page with all axe rules: light, dark, and light with the dialog open. */
 export async function checkPage(browser: Browser, address: string): Promise<Findings> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const rules = new Set<string>();

@@ -9,13 +9,13 @@ import { shortNames } from '../../styleNames.ts';
 import { benchFolder } from './kits.ts';
 import { peersFolder } from './peers.ts';
 
-/** What a browser loads of one kit: its files by address, and their sizes in kB of 1000. */
+/** The built files of a kit by address, and their sizes in kB of 1000. */
 export interface Built {
   files: ReadonlyMap<string, string | Uint8Array>;
   size: Readonly<Record<'js' | 'jsGz' | 'jsBr' | 'css' | 'cssGz' | 'cssBr' | 'lateGz', number>>;
 }
 
-/** Finds the packages of the peers in their own folder. */
+/** Resolves the packages of the peers from their own folder. */
 function peerPackages(): Plugin {
   const pages = resolve(benchFolder, 'peers');
   const from = resolve(peersFolder, 'page.js');
@@ -52,7 +52,7 @@ const raw = (bytes: Buffer) => bytes.length;
 const gz = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length;
 const br = (bytes: Buffer) => brotliCompressSync(bytes).length;
 
-/** Splits chunks into those that the page loads at once and those that it loads when needed. */
+/** Splits chunks into initial and lazy ones. */
 function split(output: readonly Output[]) {
   const chunks = new Map(
     output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
@@ -68,7 +68,7 @@ function split(output: readonly Output[]) {
   return { first: [...first], late };
 }
 
-/** Builds the page that an entry draws, with the production configuration that all kits share. */
+/** Builds the page of an entry with the production configuration that all kits share. */
 export async function buildKit(entry: string): Promise<Built> {
   const result = await build({
     configFile: false,
@@ -80,7 +80,7 @@ export async function buildKit(entry: string): Promise<Built> {
       react(),
       vanillaExtractPlugin({ identifiers: shortNames() }),
     ],
-    // One React for all: that of the workspace.
+    // All kits use the React of the workspace.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {
       write: false,
@@ -93,10 +93,10 @@ export async function buildKit(entry: string): Promise<Built> {
   if (Array.isArray(result) || !('output' in result)) throw new Error(`No one build of ${entry}`);
   const { output } = result;
   const { first, late } = split(output);
-  // A late chunk brings its own sheet, so only the sheets of the entry stand in the page.
-  const lateSheets = new Set(late.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
+  // A lazy chunk loads its own style sheet, so the page contains only the sheets of the entry.
+  const lazySheets = new Set(late.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
   const sheets = output.filter(
-    ({ fileName }) => fileName.endsWith('.css') && !lateSheets.has(fileName),
+    ({ fileName }) => fileName.endsWith('.css') && !lazySheets.has(fileName),
   );
   const names = (files: readonly Output[]) => files.map(({ fileName }) => fileName);
   const entries = first.filter(({ isEntry }) => isEntry);

@@ -1,24 +1,24 @@
-/** Where the pages of the comparison stand. */
+/** The folder of the compared pages. */
 export const benchFolder = 'bench/kit';
 
 /** One kit of the comparison: its name and the file that draws page R with it. */
 export interface KitEntry {
   name: string;
   entry: string;
-  /** It needs packages of its own, which stand outside the workspace. */
+  /** It needs packages from outside the workspace. */
   isPeer: boolean;
-  /** It has no styles of its own and wears the floor's, so its CSS says nothing. */
-  isUnstyled?: boolean;
+  /** It has no styles and uses those of the floor, so its CSS size has no meaning. */
+  hasNoStyles?: boolean;
 }
 
-/** The floor comes first: every ratio is one to it. */
+/** The kits; the first is the floor, to which every ratio refers. */
 export const kits: readonly KitEntry[] = [
   { name: 'floor-react', entry: `${benchFolder}/floor-react/main.tsx`, isPeer: false },
   { name: 'ours', entry: `${benchFolder}/ours/main.tsx`, isPeer: false },
   { name: 'digdir', entry: `${benchFolder}/peers/digdir/main.tsx`, isPeer: true },
   { name: 'uswds', entry: `${benchFolder}/peers/uswds/main.tsx`, isPeer: true },
-  { name: 'rac', entry: `${benchFolder}/peers/rac/main.tsx`, isPeer: true, isUnstyled: true },
+  { name: 'rac', entry: `${benchFolder}/peers/rac/main.tsx`, isPeer: true, hasNoStyles: true },
 ];
 
-/** A page of its own whose late chunk is our combobox. */
+/** A separate page with our combobox as its lazy chunk. */
 export const comboboxEntry = `${benchFolder}/ours/combobox.tsx`;

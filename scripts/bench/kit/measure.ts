@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright';
 import type { Report } from '../../../bench/kit/page/mount.tsx';
 import { median } from '../statistics.ts';
-import { useEverything, type Take } from './actions.ts';
+import { useAllControls, type Take } from './actions.ts';
 import { counters } from './metrics.ts';
 import { installProbe } from './probe.ts';
 
-/** What each round gave for each figure of one kit; the median where a round takes a figure several times. */
+/** The values of each figure of a kit, one per round; the median of several values within a round. */
 export type Samples = Map<string, number[]>;
 
 const slowdown = 4;
@@ -33,7 +33,7 @@ function countRequests(page: Page): () => number {
   return () => count;
 }
 
-/** What one run measures: a page by its address, and whether it is used after its load. */
+/** A run: the address of a page, and whether the page is used after loading. */
 interface Run {
   address: string;
   isUsed: boolean;
@@ -41,7 +41,7 @@ interface Run {
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
-/** Loads the page of a kit once with a slow processor and takes the figures of the load, then those of its use. */
+/** Loads the page of a kit once on a slow processor and records the figures of loading and use. */
 async function measureOnce(opened: Opened, { address, isUsed }: Run, take: Take): Promise<void> {
   const { page, session } = opened;
   await page.goto(`${address}/blank`);
@@ -69,10 +69,10 @@ async function measureOnce(opened: Opened, { address, isUsed }: Run, take: Take)
   );
   take('rerender', median(times));
   take('CLS', await page.evaluate(() => window.probe.cls));
-  if (isUsed) await useEverything({ page, session, take });
+  if (isUsed) await useAllControls({ page, session, take });
 }
 
-/** Measures a run in a fresh page; one that a busy machine lets time out is made again. */
+/** Measures a run in a fresh page; repeats it after a timeout on a busy machine. */
 async function runOnce(browser: Browser, run: Run): Promise<Samples> {
   for (let left = tries - 1; ; left -= 1) {
     const opened = await open(browser);
@@ -99,15 +99,15 @@ interface Target {
   address: string;
 }
 
-// Each round begins with another page, so that none is always the first.
+// Each round starts with another page, so that no page is always first.
 const inTurn = (pages: readonly Target[], round: number) => [
   ...pages.slice(round % pages.length),
   ...pages.slice(0, round % pages.length),
 ];
 
 /**
- * Measures pages in turn, round after round, so that a busy moment meets all of them. Each round loads; every
- * second one also uses the page, which takes four times as long as its load.
+ * Measures pages in interleaved rounds, so that a busy moment affects all of them. Each round loads the page; every
+ * second one also uses it, which takes four times as long as loading.
  */
 export async function measureKits(
   browser: Browser,

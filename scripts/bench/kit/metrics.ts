@@ -7,8 +7,8 @@ export async function counters(session: CDPSession): Promise<Record<string, numb
 }
 
 /**
- * Reads how long the main thread has worked on tasks, in ms of its own clock. Its whole time will not do: the
- * slowed-down thread burns time while it waits, too.
+ * Reads the task time of the main thread, in ms. Its total time is not usable: the
+ * throttled thread also consumes time while it waits.
  */
 export async function threadTime(session: CDPSession): Promise<number> {
   return (await counters(session))['TaskDuration'] ?? Number.NaN;

@@ -29,10 +29,10 @@ const currentPage: Count = (page) =>
     .getByLabel(pageLabel(1), { exact: true })
     .count();
 
-// A kit that draws its own list keeps a native one beside it.
+// A kit with its own list also has a native select.
 const place: Count = async (page) => Math.min(1, await page.getByLabel(words.place).count());
 
-/** What page R must have: a name, how it is counted, and how many there are. */
+/** The required parts of page R: name, counting function and number. */
 const parts: readonly (readonly [name: string, count: Count, wanted: number])[] = [
   ['links of the header', navigation, 6],
   ['button for smaller text', button(words.smaller), 1],
@@ -56,7 +56,7 @@ const parts: readonly (readonly [name: string, count: Count, wanted: number])[] 
   ['first page', currentPage, 1],
 ];
 
-/** Opens a kit's page R and throws with the parts that it lacks or has too often. */
+/** Opens page R of a kit and throws an error with the parts of a wrong number. */
 export async function checkParts(browser: Browser, name: string, address: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(address);

@@ -1,18 +1,18 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
-import { hashOf } from '../../sources.ts';
+import { hashFiles } from '../../sources.ts';
 import { benchFolder } from './kits.ts';
 
-/** Where the packages of the peers stand: outside the workspace and never committed. */
+/** The folder of the peers' packages: outside the workspace and never committed. */
 export const peersFolder = '.cache/bench/peers';
 
 const lists = ['package.json', 'pnpm-lock.yaml'];
 const stamp = `${peersFolder}/installed`;
 
-/** How pnpm installs them: without scripts, so that nothing of a peer runs here before a browser runs it. */
+/** The pnpm arguments to install them without scripts, so that code of a peer runs only in the browser. */
 export const install = ['install', '--frozen-lockfile', '--ignore-scripts', '--ignore-workspace'];
 
-/** Runs pnpm in the folder of the peers; gives what it complained of when it failed. */
+/** Runs pnpm in the folder of the peers; returns its error output if it failed. */
 function runPnpm(): Promise<string | undefined> {
   return new Promise((resolve) => {
     const child = spawn('pnpm', install, { cwd: peersFolder });
@@ -26,9 +26,9 @@ function runPnpm(): Promise<string | undefined> {
   });
 }
 
-/** Installs the peers unless they are; gives why they cannot be had, for example without a network. */
+/** Installs the peers if needed; returns the reason if that fails, for example without a network. */
 export async function installPeers(): Promise<string | undefined> {
-  const hash = hashOf(lists.map((list) => `${benchFolder}/peers/${list}`));
+  const hash = hashFiles(lists.map((list) => `${benchFolder}/peers/${list}`));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return undefined;
   mkdirSync(peersFolder, { recursive: true });
   for (const list of lists) cpSync(`${benchFolder}/peers/${list}`, `${peersFolder}/${list}`);

@@ -1,13 +1,13 @@
-/** What stands in a measured page and waits for results to be painted. */
+/** The script in a measured page that waits until results are painted. */
 export interface Probe {
-  /** How far the page moved by itself. */
+  /** Cumulative layout shift. */
   cls: number;
   /** Time from the next event of a type to the first painted frame that shows a result, in ms. */
   arm: (type: string, result: Result) => void;
   shown: Promise<number>;
 }
 
-/** A result to wait for: an element is seen, is gone, or the inputs below it hold a value. */
+/** A result to wait for: an element is visible or gone, or the inputs inside it have a value. */
 export interface Result {
   selector: string;
   value?: string;
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts; it may use nothing from outside. */
+/** Runs in the page before its scripts; it cannot use variables from outside. */
 export function installProbe(): void {
   const isSeen = (element: Element | null) =>
     element !== null &&

@@ -3,11 +3,11 @@ import type { Findings } from './axe.ts';
 import type { Built } from './build.ts';
 import type { Samples } from './measure.ts';
 
-/** All that is known of one kit after a run. */
+/** The results of a kit. */
 export interface KitResult {
   name: string;
-  /** Its styles are the floor's. */
-  isUnstyled: boolean;
+  /** It uses the styles of the floor. */
+  hasNoStyles: boolean;
   size: Built['size'];
   samples: Samples;
   findings: Findings;
@@ -17,11 +17,11 @@ export interface KitResult {
 export const figure = ({ samples }: KitResult, name: string): number =>
   median(samples.get(name) ?? []);
 
-/** How many times the floor's figure a kit's figure is. */
+/** The ratio of a kit's figure to the floor's. */
 export const ratio = (kit: KitResult, floor: KitResult, name: string): number =>
   figure(kit, name) / figure(floor, name);
 
-/** The middle half of the ratios that the single rounds gave. */
+/** The quartiles of the ratios of the single rounds. */
 export function spread(kit: KitResult, floor: KitResult, name: string): readonly [number, number] {
   const floors = floor.samples.get(name) ?? [];
   const ratios = (kit.samples.get(name) ?? []).map(

@@ -2,14 +2,14 @@ import { writeTable } from '../statistics.ts';
 import { budgets, type Aside, type Budget } from './budgets.ts';
 import { figure, spread, type KitResult } from './results.ts';
 
-/** What became of a budget. */
+/** The verdict on a budget. */
 export type Verdict = 'kept, stretch too' | 'kept' | 'missed';
 
-// What is printed is what is judged, so that a budget of ×1.05 is kept by ×1.05.
+// The printed value is compared, so that ×1.05 is within a budget of ×1.05.
 const shown = (value: number) => Number(value.toFixed(2));
 
-/** Judges a figure; one that was not measured keeps no budget. */
-export function verdictOf(
+/** Returns the verdict on a figure; a figure that was not measured misses its budget. */
+export function judgeFigure(
   value: number,
   { hard, stretch }: Pick<Budget, 'hard' | 'stretch'>,
 ): Verdict {
@@ -20,7 +20,7 @@ export function verdictOf(
 const written = (value: number, unit: Budget['unit']) =>
   unit === '×' ? `×${shown(value)}` : `${shown(value)} ${unit}`.trim();
 
-/** Gives the peer with the least figure of a budget, undefined without peers. */
+/** Returns the peer with the lowest figure of a budget; undefined without peers. */
 export function bestPeer(
   peers: readonly KitResult[],
   floor: KitResult,
@@ -28,7 +28,7 @@ export function bestPeer(
 ): { name: string; value: number } | undefined {
   if (value === undefined) return undefined;
   const [best] = peers
-    .filter(({ isUnstyled }) => !(needsStyles && isUnstyled))
+    .filter(({ hasNoStyles }) => !(needsStyles && hasNoStyles))
     .map((peer) => ({ name: peer.name, value: value(peer, floor) }))
     .sort((one, other) => one.value - other.value);
   return best;
@@ -52,7 +52,7 @@ function oursText(budget: Budget, value: number, ours: KitResult, floor: KitResu
 
 /**
  * Writes a markdown table with a line for each budget: the floor, our figure with the middle half of the rounds, the best peer,
- * the budgets, kept or missed. The first of the kits is the floor.
+ * the budgets and the verdict. The first kit is the floor.
  */
 export function writeVerdicts(kits: readonly KitResult[], aside: Aside): string {
   const [floor, ...others] = kits;
@@ -70,7 +70,7 @@ export function writeVerdicts(kits: readonly KitResult[], aside: Aside): string 
       'best peer': best ? `${written(best.value, unit)} ${best.name}` : '',
       budget: written(hard, unit),
       stretch: written(stretch, unit),
-      verdict: verdictOf(value, budget),
+      verdict: judgeFigure(value, budget),
     };
   };
   return writeTable('Page R: the budgets', budgets.map(row));

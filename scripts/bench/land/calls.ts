@@ -17,7 +17,7 @@ import { reportOf } from '../../../apps/server/src/features/reports/landInformat
 import { tileOf } from '../../../tests/support/tiles.ts';
 import { blockMiddle } from './grow.ts';
 
-/** A call that is measured: gives the kB of its answer, or nothing. */
+/** A measured call; its function returns the size of the answer in kB, or undefined. */
 export type Call = readonly [name: string, run: () => Promise<number | undefined>];
 
 interface Place {
@@ -113,8 +113,8 @@ function tiles(db: Database, holder: Responsibility, { at }: Place): Call[] {
   ];
 }
 
-/** Gives what is measured, as the officer of the first district asks for it. */
-export async function callsOn(db: Database): Promise<Call[]> {
+/** Returns the measured calls, made as the officer of the first district. */
+export async function buildCalls(db: Database): Promise<Call[]> {
   const place = await findPlace(db);
   const holder: Responsibility = { userType: 'O', districtId: place.district, tahasilId: null };
   return [
@@ -124,7 +124,7 @@ export async function callsOn(db: Database): Promise<Call[]> {
   ];
 }
 
-/** Gives how many plots the dense tile has. */
+/** Counts the plots of the dense tile. */
 export async function densePlots(db: Database): Promise<number> {
   const holder: Responsibility = { userType: 'A', districtId: null, tahasilId: null };
   return (await stampPlots(db, holder, tileOf(blockMiddle, 14))).plots;

@@ -17,7 +17,7 @@ const [wide, high] = [
   (north - latitudeAt(tile.y + 1)) / block.columns,
 ];
 
-/** Gives the ring of a plot of the block by its place in it. */
+/** Returns the outline of a plot of the block by its index. */
 export const ringAt = (index: number): Ring => {
   const x = west + (index % block.columns) * wide;
   const y = north - Math.floor(index / block.columns) * high;
@@ -29,16 +29,16 @@ export const ringAt = (index: number): Ring => {
   ];
 };
 
-/** How many plots the block has; their ids follow one another. */
+/** The first id and the number of plots of the block; their ids are consecutive. */
 export const blockPlots = { first: block.id, count: block.columns ** 2 };
 
-/** Gives the middle of the block. */
+/** The centre of the block. */
 export const blockMiddle = [
   west + (wide * block.columns) / 2,
   north - (high * block.columns) / 2,
 ] as const;
 
-/** Adds a mouza whose 4,096 plots fill one tile of zoom 14. */
+/** Adds a mouza with 4,096 plots in one tile of zoom 14. */
 export async function addBlock(db: Database): Promise<void> {
   const { id, tahasilId } = block;
   const whole: Ring = [ringAt(0)[3] ?? [0, 0], ringAt(block.columns ** 2 - 1)[1] ?? [0, 0]];
@@ -63,7 +63,7 @@ export async function addBlock(db: Database): Promise<void> {
   await insertAll(db, plots, rows);
 }
 
-// Copies lie five degrees further east; their names are the same, as namesakes of a larger state are.
+// Each copy is five degrees further east and has the same place names.
 function copies(times: number): SQL[] {
   const shift = sql.raw(String(times * room));
   const east = sql.raw(`+ point(${times * 5}, 0)`);
@@ -95,7 +95,7 @@ async function copiesIn(db: Database): Promise<number> {
   return Math.floor((row?.last ?? 0) / room);
 }
 
-/** Copies the sample's land until there are at least so many plots; says how far it is. */
+/** Copies the sample's land until there are at least `wanted` plots; reports its progress. */
 export async function growTo(
   db: Database,
   wanted: number,

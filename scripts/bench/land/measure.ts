@@ -6,12 +6,12 @@ import type { Call } from './calls.ts';
 
 const warmRuns = 5;
 
-/** How often a call is made to be measured. */
+/** How often each call is made. */
 export const runs = 40;
 
 const ticksPerSecond = 100;
 
-/** What one call took: times in ms, CPU in ms of the service and of the database's process beside it. */
+/** The cost of a call: times in ms, processor time in ms of the service and of the database process. */
 export interface Taken {
   p50: number;
   p99: number;
@@ -19,7 +19,7 @@ export interface Taken {
   kB: number | undefined;
 }
 
-// The embedded engine runs in this process; PostgreSQL's processes are read where the system tells.
+// The embedded engine runs in this process; the processor time of PostgreSQL is read from /proc.
 async function databaseCpuMs({ db, engine }: OpenDatabase): Promise<number> {
   if (engine === 'pglite' || process.platform !== 'linux') return 0;
   const backends = await rowsOf<{ pid: number }>(
@@ -33,7 +33,7 @@ async function databaseCpuMs({ db, engine }: OpenDatabase): Promise<number> {
   return (ticks.reduce((sum, own) => sum + own, 0) * 1000) / ticksPerSecond;
 }
 
-/** Makes a call often enough to tell what it takes. */
+/** Measures the cost of a call over several runs. */
 export async function measure(database: OpenDatabase, [, run]: Call): Promise<Taken> {
   for (let turn = 0; turn < warmRuns; turn += 1) await run();
   const times: number[] = [];

@@ -18,7 +18,7 @@ const rounds = 5;
 const tile = tileOf(blockMiddle, 14);
 const everywhere: Responsibility = { userType: 'A', districtId: null, tahasilId: null };
 
-// The same plots as PostGIS would keep them: one table, shapes in the projection of the tiles.
+// The same plots in PostGIS: one table with shapes in the projection of the tiles.
 async function addShapes(db: Database): Promise<void> {
   await db.execute(sql`create extension postgis`);
   const shapes = Array.from({ length: blockPlots.count }, (_, index) => {
@@ -90,7 +90,7 @@ async function compare(address: string): Promise<void> {
 }
 
 /**
- * Prints what the tile of 4,096 plots costs here and with PostGIS, in turns on one PostgreSQL, which must
+ * Prints the cost of the tile of 4,096 plots here and with PostGIS, interleaved on one PostgreSQL, which must
  * have the extension (PG_BIN names its programs).
  */
 export async function measureBesidePostgis(): Promise<void> {

@@ -25,18 +25,18 @@ function partsFrom(manifest: Manifest, sources: readonly string[]): Set<string> 
   return parts;
 }
 
-const sizeOf = (file: string) =>
+const readTransferSize = (file: string) =>
   gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000;
 
-/** The JS of one page that the landing page has not loaded, in kB gz. */
+/** The JS of a page that the landing page does not load, in kB gz. */
 export interface Extra {
   page: string;
   kB: number;
   isMap: boolean;
 }
 
-/** Gives what each page adds to the landing page and its late parts, the heaviest first. */
-export function extraOfPages(): Extra[] {
+/** Returns the additional JS of each page, the largest first. */
+export function listPageExtras(): Extra[] {
   const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as Manifest;
   const late = manifest[landing]?.dynamicImports ?? [];
   const known = partsFrom(manifest, ['index.html', landing, ...late]);
@@ -46,7 +46,7 @@ export function extraOfPages(): Extra[] {
   const extraOf = (page: string) =>
     [...partsFrom(manifest, [page])]
       .filter((part) => !known.has(part))
-      .reduce((total, part) => total + sizeOf(manifest[part]?.file ?? ''), 0);
+      .reduce((total, part) => total + readTransferSize(manifest[part]?.file ?? ''), 0);
   return pages
     .map((page) => ({ page: page.slice(13, -4), kB: extraOf(page), isMap: map.test(page) }))
     .sort((one, other) => other.kB - one.kB);

@@ -6,14 +6,14 @@ import { probe, type Noted } from './probe.ts';
 
 const restMs = 2000;
 
-/** One load of a page: what it noted, and what its main thread had to do, in ms. */
+/** A page load: the figures noted by the page, and the work of its main thread in ms. */
 export interface Load {
   noted: Noted;
   cpu: number;
 }
 
-/** Begins to listen to a page; what it gives resolves when the page has asked for nothing for a while. */
-function restOf(page: Page): () => Promise<void> {
+/** Starts watching the requests of a page; the returned function resolves when the network is idle. */
+function watchRequests(page: Page): () => Promise<void> {
   let last = performance.now();
   page.on('request', () => (last = performance.now()));
   return async () => {
@@ -21,11 +21,11 @@ function restOf(page: Page): () => Promise<void> {
   };
 }
 
-/** Loads an address on the slow profile until it rests. */
+/** Loads an address on the slow profile until the network is idle. */
 async function load(browser: Browser, address: string): Promise<Load> {
   const { page, session, close } = await slowPage(browser);
   await page.addInitScript(probe);
-  const rest = restOf(page);
+  const rest = watchRequests(page);
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForFunction(
     () => (window as unknown as { noted(): Noted }).noted().interactive > 0,
@@ -37,8 +37,8 @@ async function load(browser: Browser, address: string): Promise<Load> {
   return { noted, cpu };
 }
 
-/** Loads the landing page and the floor of the kit in turns; gives the loads of each. */
-export async function loadInTurns(
+/** Loads the landing page and the floor of the kit in interleaved rounds; returns the loads of each. */
+export async function loadInterleaved(
   browser: Browser,
   addresses: { landing: string; floor: string },
   rounds: number,
@@ -51,6 +51,6 @@ export async function loadInTurns(
   return loads;
 }
 
-/** Gives the median of one figure of the loads. */
+/** The median of one figure of the loads. */
 export const middle = (loads: readonly Load[], figure: (load: Load) => number): number =>
   median(loads.map(figure));

@@ -2,7 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { chromiumFlags, chromiumPath } from '../../chromium.ts';
-import { hashOf } from '../../sources.ts';
+import { hashFiles } from '../../sources.ts';
 import { install } from '../kit/peers.ts';
 
 const run = promisify(execFile);
@@ -13,7 +13,7 @@ const stamp = `${folder}/installed`;
 const looks = 3;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The six routes that are looked at. */
+/** The six measured routes. */
 const lighthouseRoutes = [
   '/home',
   '/website/tender',
@@ -34,9 +34,9 @@ interface Ref {
   weight: number;
 }
 
-/** Installs Lighthouse outside the workspace and without install scripts, unless it is; throws when it cannot be had. */
+/** Installs Lighthouse outside the workspace and without install scripts if needed; throws when that fails. */
 async function installLighthouse(): Promise<void> {
-  const hash = hashOf(lists.map((list) => `${own}/${list}`));
+  const hash = hashFiles(lists.map((list) => `${own}/${list}`));
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   mkdirSync(folder, { recursive: true });
   for (const list of lists) cpSync(`${own}/${list}`, `${folder}/${list}`);
@@ -45,7 +45,7 @@ async function installLighthouse(): Promise<void> {
   writeFileSync(stamp, hash);
 }
 
-/** Has Lighthouse look at an address on its own mobile profile; gives its report. */
+/** Runs Lighthouse on an address with its mobile profile; returns its report. */
 function report(address: string): Promise<Report> {
   const cli = `${folder}/node_modules/lighthouse/cli/index.js`;
   const flags = ['--headless=new', ...chromiumFlags].join(' ');
@@ -73,8 +73,8 @@ function report(address: string): Promise<Report> {
   });
 }
 
-/** Looks again where the trace was not taken, as Lighthouse then asks for; throws when a third look fails as well. */
-async function reportWhole(address: string): Promise<Report> {
+/** Repeats a run whose trace is missing, as Lighthouse recommends; throws when the third run fails. */
+async function reportWithRetry(address: string): Promise<Report> {
   for (let look = 1; look < looks; look += 1) {
     const seen = await report(address).catch((error: Error) => error);
     if (!(seen instanceof Error)) return seen;
@@ -92,12 +92,12 @@ const findingsOf = ({ categories: found, audits }: Report) =>
 
 const shown = (seen: Report, audit: string) => seen.audits[audit]?.displayValue ?? '';
 
-/** Has Lighthouse look at the six routes; gives a row of scores, times and findings for each. */
-export async function lookAtRoutes(base: string) {
+/** Runs Lighthouse on the six routes; returns scores, times and findings of each. */
+export async function runLighthouse(base: string) {
   await installLighthouse();
   const rows: Record<string, string | number>[] = [];
   for (const route of lighthouseRoutes) {
-    const seen = await reportWhole(base + route);
+    const seen = await reportWithRetry(base + route);
     const scores = categories.map((name) => [
       name,
       Math.round((seen.categories[name].score ?? 0) * 100),

@@ -4,7 +4,7 @@ import { launchBrowser } from '../launch.ts';
 import { median, printTable } from '../statistics.ts';
 import { slowPage } from './page.ts';
 
-/** One look at the map: times in ms from the navigation on, and the heaviest tile in kB over the wire. */
+/** A load of the map: times in ms since the navigation, and the largest tile in transferred kB. */
 interface Look {
   firstTile: number;
   drawn: number;
@@ -21,7 +21,7 @@ const profiles: readonly Profile[] = [
   { name: '1.6 Mbps, 150 ms, CPU ÷ 4', isSlow: true },
 ];
 
-// In the page: the map says how many places it has drawn, once it rests.
+// Runs in the page: the map reports the number of drawn features when it is idle.
 const isDrawn = () =>
   [...document.querySelectorAll('[role=status]')].some(({ textContent }) =>
     /: [1-9]/.test(textContent),
@@ -36,8 +36,8 @@ async function logIn(base: string): Promise<StoredSession> {
   }
 }
 
-// The map asks for its tiles in a worker, of which a browser tells no sizes.
-async function sizeOf(tile: Request): Promise<number> {
+// The map loads its tiles in a worker, for which the browser reports no sizes.
+async function readTransferSize(tile: Request): Promise<number> {
   return Number((await (await tile.response())?.headerValue('content-length')) ?? 0);
 }
 
@@ -55,7 +55,7 @@ async function look(browser: Browser, base: string, { isSlow }: Profile): Promis
   await page.goto(`${base}/officer/explore-map`);
   await page.waitForFunction(isDrawn, undefined, { timeout: 60_000 });
   const drawn = performance.now() - began;
-  const sizes = await Promise.all(tiles.map(({ request: tile }) => sizeOf(tile)));
+  const sizes = await Promise.all(tiles.map(({ request: tile }) => readTransferSize(tile)));
   await close();
   return {
     firstTile: tiles[0]?.ms ?? Infinity,
@@ -64,7 +64,7 @@ async function look(browser: Browser, base: string, { isSlow }: Profile): Promis
   };
 }
 
-/** Opens an officer's map on the whole sample and prints when its first tile came and when all was drawn. */
+/** Opens an officer's map of the whole sample and prints the times of the first tile and of the complete map. */
 export async function measureMap(base: string, rounds: number): Promise<void> {
   const browser = await launchBrowser();
   const rows: Record<string, string>[] = [];

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** The profile of the budgets: 1.6 Mbps, 150 ms there and back, a processor four times slower, 412 px. */
+/** The profile of the budgets: 1.6 Mbps, 150 ms round trip, a processor four times slower, 412 px. */
 const slow4G = {
   offline: false,
   downloadThroughput: (1.6 * 1000 * 1000) / 8,
@@ -8,14 +8,14 @@ const slow4G = {
   latency: 150,
 };
 
-/** A page on the slow profile, in a context of its own, and the session that slows it. */
+/** A page on the slow profile in its own browser context, with the session that throttles it. */
 export interface SlowPage {
   page: Page;
   session: CDPSession;
   close: () => Promise<void>;
 }
 
-/** Opens a page on the slow profile; answers come with gzip, in which the budgets are written. */
+/** Opens a page on the slow profile; answers use gzip, as the budgets do. */
 export async function slowPage(browser: Browser, isNetworkSlow = true): Promise<SlowPage> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();

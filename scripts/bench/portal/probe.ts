@@ -1,11 +1,11 @@
-/** What the page itself has noted, times in ms since the navigation. */
+/** The figures noted by the page; times in ms since the navigation. */
 export interface Noted {
   fcp: number;
   lcp: number;
   cls: number;
-  /** When React had taken the page over, so that its first button answers. */
+  /** When React has hydrated the first button. */
   interactive: number;
-  /** Bytes over the wire until then, and all in all. */
+  /** Transferred bytes until then, and in total. */
   jsBefore: number;
   js: number;
   css: number;
@@ -13,8 +13,8 @@ export interface Noted {
   requestsBefore: number;
 }
 
-// React marks an element with its properties when it takes it over; before that a click goes nowhere.
-/** Runs in the page before all else. */
+// React adds its properties to an element when it hydrates it; before that a click has no effect.
+/** Runs in the page before all other scripts. */
 export const probe = `
   (() => {
     const noted = { fcp: 0, lcp: 0, cls: 0, interactive: 0 };
@@ -35,7 +35,7 @@ export const probe = `
       else requestAnimationFrame(look);
     };
     look();
-    window.worstSince = () => {
+    window.longestInteraction = () => {
       const found = worst;
       worst = 0;
       return found;

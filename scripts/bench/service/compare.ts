@@ -8,7 +8,7 @@ import { connectionsTo, make, repeat, sealed } from './load.ts';
 import { processorMicros } from './process.ts';
 
 const warmUp = 4_000;
-// A process that rested lets go of compiled code and connections; that is not what a call costs.
+// An idle process drops compiled code and connections; warm-up calls keep that out of the figures.
 const wakeUp = 500;
 const requests = 4_000;
 const connections = 10;
@@ -21,7 +21,7 @@ interface Candidate {
   micros: number[];
 }
 
-/** Settings under which the service is measured: everything on that a production has. */
+/** Settings of the measured service: everything that is on in production. */
 export const settings = { ADDRESS_LIMIT_FACTOR: '10000', LOG_LEVEL: 'info' };
 
 async function candidate(variables: Record<string, string>, file?: string): Promise<Candidate> {
@@ -49,15 +49,15 @@ async function answerOf({ base }: Candidate): Promise<string> {
   return text;
 }
 
-// The embedded database is for one process, so the floor gets a copy of the folder.
-function forFloor({ variables }: Stand): Record<string, string> {
+// An embedded database allows one process, so the floor uses a copy of the folder.
+function copyForFloor({ variables }: Stand): Record<string, string> {
   const folder = variables['DATA_DIR'];
   if (folder === undefined) return variables;
   cpSync(folder, `${folder}-floor`, { recursive: true });
   return { DATA_DIR: `${folder}-floor` };
 }
 
-/** What one call costs the process, in µs of processor time: medians, and the ratio of each round. */
+/** The processor time of one call in µs: medians, and the ratio of each round. */
 export interface Costs {
   ours: number;
   floor: number;
@@ -65,12 +65,12 @@ export interface Costs {
 }
 
 /**
- * Gives what one sealed call with one indexed SELECT costs: ours, and bare node:http with the same HMAC
- * and SQL, which must give the same bytes. Rounds are interleaved.
+ * Measures the cost of one sealed call with one indexed SELECT: the service, and bare node:http with the same HMAC
+ * and SQL, which must return the same bytes. Rounds are interleaved.
  */
 export async function compareWithFloor(stand: Stand, rounds: number): Promise<Costs> {
   await stop(await candidate(stand.variables));
-  const floorVariables = forFloor(stand);
+  const floorVariables = copyForFloor(stand);
   const ours = await candidate(stand.variables);
   const floor = await candidate(floorVariables, floorFile);
   const expected = await answerOf(ours);

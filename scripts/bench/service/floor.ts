@@ -15,7 +15,7 @@ interface Driver {
 }
 
 const { db } = await openDatabase(readPlaces(process.env), () => process.exit(1));
-// Drizzle lends the driver that it stands on: the pool of node-postgres, or PGlite.
+// Drizzle exposes its driver: the pool of node-postgres, or PGlite.
 const { $client: driver } = db as unknown as { $client: Driver };
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

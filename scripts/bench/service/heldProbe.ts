@@ -1,5 +1,5 @@
-// Loaded into the server that is measured, beside --expose-gc: on SIGUSR2 it collects what nobody needs
-// and prints the bytes that are still held. Without that a heap only shows how far the engine lets it grow.
+// Loaded into the measured server with --expose-gc: on SIGUSR2 it runs the garbage collector
+// and prints the bytes in use. Without a collection the heap size only shows how far the engine lets it grow.
 process.on('SIGUSR2', () => {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();

@@ -5,7 +5,7 @@ import { nodeSigner } from '../../../apps/server/src/http/auth/signer.ts';
 
 const signer: Signer = nodeSigner('demo-envelope-key');
 
-/** A call as it goes over the wire: its path below the service, its body, and who asks. */
+/** A call on the wire: its path below the service, its body, and the caller's token. */
 export interface WireCall {
   path: string;
   body: string;
@@ -19,10 +19,10 @@ export const sealed = (path: string, input: object, token?: string): WireCall =>
   ...(token === undefined ? {} : { token }),
 });
 
-/** Connections that stay open, so many at once. */
+/** An agent with at most `count` open connections. */
 export const connectionsTo = (count: number) => new Agent({ keepAlive: true, maxSockets: count });
 
-/** Makes a call and gives its HTTP status and answer. */
+/** Makes a call and returns its HTTP status and answer. */
 export function make(agent: Agent, base: string, { path, body, token }: WireCall) {
   return new Promise<{ status: number; text: string }>((resolve, reject) => {
     const headers = {
@@ -41,13 +41,13 @@ export function make(agent: Agent, base: string, { path, body, token }: WireCall
   });
 }
 
-/** What came back in a time: durations in ms, and how many calls failed. */
+/** The results of a load: durations in ms, and the number of failed calls. */
 export interface Results {
   times: number[];
   errors: number;
 }
 
-/** Makes calls in turn on many connections at once for a time. */
+/** Makes calls in turn on several connections for a period of time. */
 export async function load(
   base: string,
   calls: readonly WireCall[],
@@ -71,7 +71,7 @@ export async function load(
   return results;
 }
 
-/** Makes one call so many times on some connections; throws when an answer is not the expected one. */
+/** Repeats one call on several connections; throws when an answer differs from the expected one. */
 export async function repeat(
   base: string,
   call: WireCall,

@@ -5,13 +5,13 @@ import type { ServerProcess } from '../../../tests/support/serverProcess.ts';
 const ticksPerSecond = 100;
 const pageBytes = 4096;
 
-/** Gives the processor time that a process of this machine has used, in µs (Linux). */
+/** Returns the processor time that a process of this machine has used, in µs (Linux). */
 export function processorMicros(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000_000;
 }
 
-/** Gives the memory that a process holds, in MB of 1,000,000 bytes (Linux). */
+/** Returns the resident memory of a process, in MB of 1,000,000 bytes (Linux). */
 export function memoryMegabytes(pid: number): number {
   const pages = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1]);
   return (pages * pageBytes) / 1_000_000;
@@ -20,12 +20,12 @@ export function memoryMegabytes(pid: number): number {
 const looks = 200;
 const lookEveryMs = 50;
 
-/** Settings under which a server can tell what it holds. */
+/** Settings under which a server can report its memory in use. */
 export const heldOptions = {
   NODE_OPTIONS: `--expose-gc --import ${new URL('heldProbe.ts', import.meta.url).href}`,
 };
 
-/** Gives what a server started with these settings holds after a collection, in MB of 1,000,000 bytes. */
+/** Returns the memory in use of such a server after a garbage collection, in MB of 1,000,000 bytes. */
 export async function heldMegabytes({ process, output }: ServerProcess): Promise<number> {
   const before = output().length;
   process.kill('SIGUSR2');

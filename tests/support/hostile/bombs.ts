@@ -33,7 +33,7 @@ const jpeg2000Head = Buffer.concat([
   Buffer.alloc(40),
 ]);
 
-/** Small PDFs that become huge when they are read. */
+/** Small PDFs that become huge when they are decompressed. */
 export const bombs: HostileFile[] = hostileFiles('pdf')({
   'packed objects of 300 MB': [
     () => onePage({ objects: { 10: bomb('/Type /ObjStm /N 1 /First 4') } }),

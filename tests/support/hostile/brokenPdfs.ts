@@ -41,7 +41,7 @@ function encryptedByStream(): Buffer {
   return pdf({ ...pageObjects(), 20: table }, { trailer: '' });
 }
 
-/** PDFs that are torn, tangled, locked or overfull. */
+/** PDFs that are damaged, cyclic, encrypted or too large. */
 export const brokenPdfs: HostileFile[] = hostileFiles('pdf')({
   'nothing but a first line': [() => Buffer.from('%PDF-1.7\n%%EOF'), 422],
   'half of the file missing': [() => onePage().subarray(0, 300), 422],

@@ -4,7 +4,7 @@ import { mark, onePage, packed, stream } from './pdfBuilder.ts';
 const html = `<html><script>${mark}</script></html>`;
 const zip = Buffer.concat([Buffer.from(`PK\x03\x04${mark}`), Buffer.alloc(300)]);
 
-/** PDFs that are something else at the same time, or another file for another reader. */
+/** PDFs that are also another file type, or that readers interpret differently. */
 export const doublePdfs: HostileFile[] = hostileFiles('pdf')({
   'a table that leads into a stream': [
     () => {

@@ -1,18 +1,18 @@
 import type { Buffer } from 'node:buffer';
 
-/** What the service does with a file: it stores it clean, or answers a status. */
+/** The reaction of the service to a file: it stores it sanitised, or returns a status. */
 export type Expected = 'clean' | 413 | 415 | 422 | 423 | 424;
 
-/** A file that an attacker sends, and what becomes of it. */
+/** A file from an attacker, with the expected reaction. */
 export interface HostileFile {
   name: string;
   fileName: string;
-  /** Makes the bytes; some are large for a moment. */
+  /** Creates the bytes on demand, because some files are large. */
   make: () => Buffer | Promise<Buffer>;
   expected: Expected;
 }
 
-/** Returns a table of files with one ending. */
+/** Builds a list of files with the same extension. */
 export const hostileFiles =
   (ending: 'pdf' | 'png' | 'jpg') =>
   (rows: Readonly<Record<string, readonly [HostileFile['make'], Expected]>>): HostileFile[] =>

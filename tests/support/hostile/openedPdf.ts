@@ -8,7 +8,7 @@ import {
   type PDFObject,
 } from '@cantoo/pdf-lib';
 
-// Keys and words of a PDF that start something, hold another file, or lead elsewhere.
+// Names in a PDF that run an action, embed a file, or link to a target.
 const active = new Set(
   `AA AF AcroForm Action Annots Collection EF EmbeddedFile EmbeddedFiles Encrypt FFilter Filespec GoToE
   GoToR ImportData JS JavaScript Launch Metadata Movie Named Names NeedsRendering OnInstantiate
@@ -16,7 +16,7 @@ const active = new Set(
   U3D URI XFA`.split(/\s+/),
 );
 
-// What they hold are the objects themselves.
+// These streams contain the objects, which are checked one by one.
 const containers = new Set<PDFObject | undefined>([PDFName.of('ObjStm'), PDFName.of('XRef')]);
 
 function listUserNames(object: PDFObject): string[] {
@@ -27,17 +27,17 @@ function listUserNames(object: PDFObject): string[] {
   return object.entries().flatMap(([key, value]) => [key.decodeText(), ...listUserNames(value)]);
 }
 
-/** A stored PDF, opened again. */
+/** A stored PDF, parsed. */
 export interface OpenedPdf {
   pages: number;
   title: string | undefined;
-  /** Every word that starts something, holds another file or leads elsewhere. */
+  /** Every name that runs an action, embeds a file or links to a target. */
   active: string[];
-  /** The words of all objects and the unpacked bytes of all streams. */
+  /** The text of all objects and the decompressed bytes of all streams. */
   text: string;
 }
 
-/** Opens a PDF that the service stored, with every object in it. */
+/** Parses a stored PDF with all its objects. */
 export async function openPdf(bytes: Uint8Array): Promise<OpenedPdf> {
   const file = await PDFDocument.load(bytes, { throwOnInvalidObject: true, updateMetadata: false });
   const objects = file.context.enumerateIndirectObjects().map(([, object]) => object);

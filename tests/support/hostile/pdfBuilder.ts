@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
 
-/** Stands in everything that a stored file must not hold. */
+/** A marker in every part that a stored file must not contain. */
 export const mark = 'EVIL';
 
 /** The body of an object: text, or the bytes of a whole stream. */
@@ -9,7 +9,7 @@ export type Body = string | Buffer;
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 
-/** Returns a stream object with any dictionary; its length is right unless the dictionary says another. */
+/** Returns a stream object with any dictionary; its length is correct unless the dictionary contains another. */
 export function stream(dictionary: string, data: Buffer | string): Buffer {
   const bytes = typeof data === 'string' ? latin(data) : data;
   const length = /\/Length\b/.test(dictionary) ? '' : `/Length ${bytes.length}`;
@@ -17,11 +17,11 @@ export function stream(dictionary: string, data: Buffer | string): Buffer {
   return Buffer.concat([latin(head), bytes, latin('\nendstream')]);
 }
 
-/** Returns a stream whose data is packed by Flate. */
+/** Returns a stream with Flate-compressed data. */
 export const packed = (dictionary: string, data: Buffer | string): Buffer =>
   stream(`${dictionary} /Filter /FlateDecode`, deflateSync(data));
 
-/** Returns a stream that holds objects, each with its number. */
+/** Returns an object stream. */
 export function objectStream(objects: Readonly<Record<number, string>>, extra = ''): Buffer {
   const bodies = Object.values(objects);
   let at = 0;
@@ -35,7 +35,7 @@ export function objectStream(objects: Readonly<Record<number, string>>, extra = 
   return packed(dictionary, first + bodies.join(' '));
 }
 
-/** Returns a file of any objects, with a table of where they stand. */
+/** Returns a PDF of any objects, with its cross-reference table. */
 export function pdf(
   objects: Readonly<Record<number, Body>>,
   { trailer = '/Root 1 0 R', header = '%PDF-1.7\n', end = '' } = {},
@@ -61,7 +61,7 @@ export function pdf(
   return Buffer.concat(parts);
 }
 
-/** What a file of one page has beside what it needs. */
+/** The optional parts of a one-page PDF. */
 export interface Extras {
   catalog?: string;
   page?: string;
@@ -76,7 +76,7 @@ export interface Extras {
 
 const words = 'BT /F1 18 Tf 60 760 Td (Copy of khatiyan 38) Tj ET';
 
-/** Returns the objects of a readable file of one page; objects of one's own begin at 10. */
+/** Returns the objects of a valid one-page PDF; additional objects have numbers from 10. */
 export function pageObjects(extras: Extras = {}): Record<number, Body> {
   const { catalog = '', page = '', resources = '', pages = '/Kids [3 0 R] /Count 1' } = extras;
   return {
@@ -89,13 +89,13 @@ export function pageObjects(extras: Extras = {}): Record<number, Body> {
   };
 }
 
-/** Returns a readable file of one page with anything added to it. */
+/** Returns a valid one-page PDF with additional parts. */
 export function onePage(extras: Extras = {}): Buffer {
   const { trailer = '', header, end } = extras;
   return pdf(pageObjects(extras), { trailer: `/Root 1 0 R ${trailer}`, header, end });
 }
 
-/** Returns a file with a later revision hung on, as an editor saves it. */
+/** Returns a PDF with an incremental update. */
 export function revised(
   first: Buffer,
   objects: Readonly<Record<number, Body>>,

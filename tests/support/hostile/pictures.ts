@@ -66,7 +66,7 @@ const claimed = () => {
   return jpeg;
 };
 
-/** Pictures that become huge when they are drawn, or hide something beside the picture. */
+/** Pictures that become huge when they are decoded, or contain hidden data. */
 export const hostilePictures: HostileFile[] = [
   ...hostileFiles('png')({
     'ten billion pixels by its word': [() => png(header(100_000, 100_000), small), 424],

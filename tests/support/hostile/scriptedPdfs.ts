@@ -11,10 +11,10 @@ import {
   stream,
 } from './pdfBuilder.ts';
 
-// The first place where scripts hid from the check of the text: a comment that looks like a stream.
+// A comment that looks like a stream can hide a script from a text search.
 const comment = onePage({ catalog: `%stream\n/OpenAction ${js}` });
 
-/** PDFs with scripts in every place; all are stored without. */
+/** PDFs with scripts in every possible position; all are stored without scripts. */
 export const scriptedPdfs: HostileFile[] = hostileFiles('pdf')({
   'a script when the file opens': [() => opening(js), 'clean'],
   'a script in an object of its own': [() => opening('10 0 R', { 10: js }), 'clean'],

@@ -4,7 +4,7 @@ import { rowsOf, type Database } from '../../../apps/server/src/db/database.ts';
 import type { Files } from '../../../apps/server/src/ports/ports.ts';
 import type { Acknowledged } from './writers.ts';
 
-/** What was found wrong; all empty when nothing was lost or torn. */
+/** The damage that was found; all lists are empty when nothing is lost or incomplete. */
 export interface Damage {
   lost: string[];
   torn: string[];
@@ -32,7 +32,7 @@ function readWritten(db: Database, applicants: readonly number[]): Promise<Writt
   );
 }
 
-// The counter of a district must stand exactly at its last number.
+// The counter of a district must equal its last number.
 async function countersAside(db: Database): Promise<string[]> {
   const rows = await rowsOf<{ district: string; last: number; most: number }>(
     db,
@@ -62,8 +62,8 @@ async function papersWithoutFile(files: Pick<Files, 'get'>, papers: readonly Pap
 }
 
 /**
- * Compares the database with what was acknowledged: every number and paper is there, and every
- * application has its one step, paper and notice, and every paper its file.
+ * Compares the database with what was acknowledged: every number and document exists, every
+ * application has exactly one step, document and notice, and every document has its file.
  */
 export async function findDamage(
   db: Database,

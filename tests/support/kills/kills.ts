@@ -6,12 +6,12 @@ import { stands, type Stand } from './stands.ts';
 import { writeUntilGone, type Acknowledged, type Writer } from './writers.ts';
 
 const connections = 4;
-// A killed server leaves at most one waiting upload a connection, and the service lets a citizen have 60.
+// A killed server leaves at most one unattached upload per connection, and a citizen may have 60.
 const killsPerCrew = 50;
 const shortestMs = 30;
 const longestMs = 600;
 
-/** What a series of kills showed; starts in ms, the database's recovery included. */
+/** The results of a series of kills; start times in ms include the recovery of the database. */
 export interface Series extends Damage {
   kills: number;
   applications: number;
@@ -52,7 +52,7 @@ async function signIn(service: HttpService, citizen: string): Promise<Writer> {
   return { service, token, userId, place: await firstPlace(service) };
 }
 
-/** Registers the citizens of a series: crews that take turns, a citizen for each connection. */
+/** Registers the citizens of a series: groups that take turns, one citizen per connection. */
 async function signInAll(round: Round, kills: number): Promise<Writer[][]> {
   const server = await startServer(round.variables);
   const service = httpService(round.port);
@@ -69,8 +69,8 @@ async function signInAll(round: Round, kills: number): Promise<Writer[][]> {
 }
 
 /**
- * Kills server and database in the middle of writing, as often as asked, on one database of its own;
- * after each kill a server starts on what is left. At the end the database is compared with every
+ * Kills server and database during writes a given number of times, on a new database;
+ * after each kill a server starts on the remaining data. At the end the database is compared with every
  * acknowledged answer.
  */
 export async function killSeries(

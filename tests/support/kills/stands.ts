@@ -9,13 +9,13 @@ import { openFiles } from '../../../apps/server/src/ports/openFiles.ts';
 import type { Files } from '../../../apps/server/src/ports/ports.ts';
 import { addressOf, startCluster } from '../postgres/cluster.ts';
 
-/** A database that can be killed and comes back, and the setting that makes a server use it. */
+/** A database that can be killed and restarted, with the settings of a server that uses it. */
 export interface Stand {
   variables: Record<string, string>;
-  /** Kills what the database has of processes beside the server; nothing for the embedded one. */
+  /** Kills the database's own processes; does nothing for the embedded engine. */
   kill(): Promise<void>;
   revive(): Promise<void>;
-  /** Opens the database for looking into it while no server runs. */
+  /** Opens the database for checks while no server runs. */
   open(): Promise<OpenDatabase>;
   /** The store of uploaded files. */
   files: Files;
@@ -52,7 +52,7 @@ async function server(): Promise<Stand> {
   };
 }
 
-/** The engines by name, each with a way to set up an empty database. */
+/** The engines by name, each with a function that sets up an empty database. */
 export const stands: Readonly<Record<'pglite' | 'postgres', () => Promise<Stand>>> = {
   pglite: async () => embedded(),
   postgres: server,

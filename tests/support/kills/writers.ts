@@ -1,13 +1,13 @@
 import { requestFor, succeeded, type FirstPlace } from '../citizen.ts';
 import type { HttpService } from '../serverProcess.ts';
 
-/** What the server has acknowledged: numbers of applications, names of uploaded papers. */
+/** The acknowledged results: application numbers and names of uploaded documents. */
 export interface Acknowledged {
   numbers: string[];
   papers: string[];
 }
 
-/** A citizen who writes: where, as whom, for which place. */
+/** A writing citizen: the service, the token and the plot. */
 export interface Writer {
   service: HttpService;
   token: string;
@@ -30,14 +30,14 @@ async function applyOnce({ service, token, place }: Writer, known: Acknowledged)
   known.numbers.push((result as { applicationNo: string }).applicationNo);
 }
 
-// What fetch throws, in a request or in the middle of an answer, when the other end is gone.
+// fetch throws this error when the connection is closed during a request or an answer.
 function expectGone(reason: unknown): void {
   if (!(reason instanceof TypeError)) throw reason;
 }
 
 /**
- * Lets every writer apply for land again and again until the server is gone; every answer is noted, the
- * first one also by `begun`. Ends when all have lost their connection; throws when one was refused.
+ * Makes every writer apply for land repeatedly until the server is gone; records every answer, the
+ * first one also by `begun`. Resolves when all have lost their connection; throws when one is refused.
  */
 export async function writeUntilGone(
   writers: readonly Writer[],

@@ -8,25 +8,25 @@ import { findPrograms } from './programs.ts';
 const patienceMs = 240_000;
 const looksEveryMs = 20;
 
-/** What a cluster does for speed, at the price of its data when the machine loses its power. */
+/** Settings that make a cluster fast and unsafe on a power failure. */
 export const careless = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** A PostgreSQL of the tests' own, reachable through a socket in its folder. */
+/** A PostgreSQL cluster of the tests, reachable by a socket in its folder. */
 export interface Cluster {
   version: string;
   /** The folder of its socket, for `addressOf`. */
   socket: string;
-  /** Ends the server at once, as a power cut would. */
+  /** Kills the server at once, like a power failure. */
   kill(): Promise<void>;
-  /** Makes every process of the server stand still, as a hung disk would. */
+  /** Pauses every process of the server, like a hanging disk. */
   pause(): void;
-  /** Lets them go on. */
+  /** Resumes them. */
   resume(): void;
-  /** Starts the server after it was ended. */
+  /** Starts the server again. */
   start(): Promise<void>;
-  /** Ends the server in order; connections are broken. */
+  /** Stops the server; closes all connections. */
   stop(): Promise<void>;
-  /** Ends the server and removes its folder. */
+  /** Stops the server and removes its folder. */
   remove(): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ function makeFolder(owner: Owner): string {
   return folder;
 }
 
-/** Gives the address of a database of the cluster whose socket lies in a folder. */
+/** Returns the URL of a database of the cluster with its socket in a folder. */
 export const addressOf = (socket: string, database: string) =>
   `postgres://portal@localhost/${database}?host=${encodeURIComponent(socket)}`;
 
@@ -78,7 +78,7 @@ async function whenReady(socket: string, server: ChildProcess, output: () => str
   }
 }
 
-// PostgreSQL's processes are groups of their own, so they are found by their parent.
+// PostgreSQL's processes have their own process groups, so they are found by their parent.
 function signalTree(parent: number | undefined, signal: NodeJS.Signals): void {
   if (parent === undefined) return;
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n');
@@ -87,7 +87,7 @@ function signalTree(parent: number | undefined, signal: NodeJS.Signals): void {
   for (const pid of [parent, ...children]) process.kill(pid, signal);
 }
 
-/** Makes an empty cluster in a temporary folder and starts it; settings as in postgresql.conf. */
+/** Creates an empty cluster in a temporary folder and starts it; settings as in postgresql.conf. */
 export async function startCluster(settings: Readonly<Record<string, string>>): Promise<Cluster> {
   const owner = ownerOfServer();
   const folder = makeFolder(owner);

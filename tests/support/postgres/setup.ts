@@ -3,7 +3,7 @@ import { openPostgres } from '../../../apps/server/src/db/connection/postgres.ts
 import { fillAsModel } from '../fill.ts';
 import { addressOf, careless, runOn, startCluster } from './cluster.ts';
 
-/** Starts a PostgreSQL for the project and makes the sample that every test copies. */
+/** Starts a PostgreSQL for the test project and creates the sample database that every test copies. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster(careless);
   await runOn(cluster.socket, 'create database sample template template0');

@@ -10,7 +10,7 @@ describe('the table of calls', () => {
     expect(path).toMatch(/^[A-Za-z0-9][A-Za-z0-9/:.-]*$/);
   });
 
-  it('has every method and path once', () => {
+  it('has no duplicate of a method and path', () => {
     const addresses = rows.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -21,7 +21,7 @@ describe('the table of calls', () => {
     expect(sealed.length).toBeGreaterThan(rows.length / 2);
   });
 
-  it('sends files as they are', () => {
+  it('sends files without sealing them', () => {
     expect([api.saveFileToTemp.method, api.saveFileToTemp.wire]).toEqual(['POST', 'multipart']);
   });
 
@@ -48,7 +48,7 @@ describe('the table of calls', () => {
     expect(rows.filter(([, row]) => row.method === 'GET' && row.wire === 'sealed')).toEqual([]);
   });
 
-  it('checks a captcha where visitors prove something', () => {
+  it('checks a captcha for tracking, login, registration and a new password', () => {
     const checked = rows.filter(([, { captcha }]) => captcha).map(([name]) => name);
     expect(checked).toEqual(
       expect.arrayContaining(['trackStatus', 'login', 'register', 'forgotSet']),

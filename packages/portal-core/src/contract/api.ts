@@ -1,29 +1,29 @@
 import type * as v from 'valibot';
-import * as admin from '../schemas/admin.ts';
-import * as account from '../schemas/account.ts';
-import { ActivityRecord } from '../schemas/activity.ts';
-import * as applications from '../schemas/applications.ts';
-import { CaptchaAnswer } from '../schemas/captcha.ts';
+import * as admin from '../schemas/admin/admin.ts';
+import * as account from '../schemas/account/account.ts';
+import { ActivityRecord } from '../schemas/account/activity.ts';
+import * as applications from '../schemas/applications/applications.ts';
+import { CaptchaAnswer } from '../schemas/account/captcha.ts';
 import { answer, Empty, FileAnswer, Status } from '../schemas/common.ts';
-import * as content from '../schemas/content.ts';
-import * as factors from '../schemas/factors.ts';
-import * as documents from '../schemas/documents.ts';
-import * as ledger from '../schemas/ledger.ts';
-import * as lookups from '../schemas/lookups.ts';
-import * as geo from '../schemas/geo.ts';
-import { MenuAnswer, MenuRequest } from '../schemas/menu.ts';
-import * as notifications from '../schemas/notifications.ts';
-import * as changes from '../schemas/pendingChanges.ts';
-import * as publicLand from '../schemas/publicLand.ts';
-import * as register from '../schemas/register.ts';
-import * as reporter from '../schemas/reporter.ts';
-import * as reports from '../schemas/reports.ts';
-import * as queries from '../schemas/queries.ts';
-import { SiteSearchAnswer, SiteSearchRequest } from '../schemas/search.ts';
-import * as submissions from '../schemas/submissions.ts';
-import * as tenders from '../schemas/tenders.ts';
-import * as track from '../schemas/track.ts';
-import * as workflow from '../schemas/workflow.ts';
+import * as content from '../schemas/content/content.ts';
+import * as factors from '../schemas/account/factors.ts';
+import * as documents from '../schemas/applications/documents.ts';
+import * as ledger from '../schemas/account/ledger.ts';
+import * as lookups from '../schemas/land/lookups.ts';
+import * as geo from '../schemas/land/geo.ts';
+import { MenuAnswer, MenuRequest } from '../schemas/account/menu.ts';
+import * as notifications from '../schemas/content/notifications.ts';
+import * as changes from '../schemas/account/pendingChanges.ts';
+import * as publicLand from '../schemas/land/publicLand.ts';
+import * as register from '../schemas/land/register.ts';
+import * as reporter from '../schemas/applications/reporter.ts';
+import * as reports from '../schemas/land/reports.ts';
+import * as queries from '../schemas/content/queries.ts';
+import { SiteSearchAnswer, SiteSearchRequest } from '../schemas/content/search.ts';
+import * as submissions from '../schemas/applications/submissions.ts';
+import * as tenders from '../schemas/tenders/tenders.ts';
+import * as track from '../schemas/applications/track.ts';
+import * as workflow from '../schemas/applications/workflow.ts';
 import { array } from 'valibot';
 import { resultText, searchText } from './callRecord.ts';
 import { get, post, type Endpoint } from './endpoint.ts';
@@ -151,7 +151,7 @@ export const api = {
   mapTile:              get ('geo/tiles/:layer/:z/:x/:y',                           { in: geo.TileRequest, out: FileAnswer, wire: 'file', auth: landOfficers }),
   mapFeature:           post('geo/plotDetails',                                     { in: geo.PlotRequest, out: geo.PlotDetailsAnswer, wire: 'sealed', auth: landOfficers }),
   landSearch:           post('geo/search',                                          { in: geo.LandSearchRequest, out: geo.LandSearchAnswer, wire: 'sealed', auth: officers, records: { action: 'SEARCH', remark: (input) => input.text } }),
-  // Skip list: plain JSON or a file, the request layer leaves them alone
+  // Skip list: plain JSON or a file, not changed by the request layer
   tahasilPlotList:      post('tahasilPlotList',                                     { in: register.TahasilPlotListRequest, out: register.TahasilPlotListAnswer, wire: 'skip', auth: officers }),
   verificationDetails:  post('webLandUseVerificationCompletedDetails',              { in: register.VerificationRequest, out: register.VerificationAnswer, wire: 'skip', auth: officers }),
   landSaleCaseReport:   post('landSaleCaseReportDownload',                          { in: register.SaleCaseReportRequest, out: FileAnswer, wire: 'skipFile', auth: officers, records: { action: 'DOWNLOAD', remark: 'landSaleCaseReport' } }),
@@ -179,10 +179,10 @@ export const api = {
 /** The name of a call. */
 export type EndpointName = keyof typeof api;
 
-/** What a call takes. */
+/** The input of a call. */
 export type Input<Name extends EndpointName> = v.InferOutput<(typeof api)[Name]['in']>;
 
-/** What a call gives. */
+/** The answer of a call. */
 export type Output<Name extends EndpointName> = v.InferOutput<(typeof api)[Name]['out']>;
 
 /** The name of a call whose answer is a file. */

@@ -1,27 +1,27 @@
-import type { ActivityAction } from '../schemas/activity.ts';
+import type { ActivityAction } from '../schemas/account/activity.ts';
 
-/** What the session knew of its user before the call; empty texts for a visitor. */
+/** The user's details in the session before the call; empty strings for a visitor. */
 export type UserBefore = Readonly<Record<'fullName' | 'emailId' | 'mobileNo', string>>;
 
-/** Which action of its user a call records (spec 3), and with what remark. */
+/** The user action that a call records (spec 3), with its remark. */
 export interface CallRecord<In = never, Answer = never> {
   readonly action: ActivityAction;
-  /** A fixed text, or one of the input and the answer: undefined when the call was no action of the user. */
+  /** A fixed text, or a function of input and answer that returns undefined when the call is not a user action. */
   readonly remark: string | ((input: In, answer: Answer, before: UserBefore) => string | undefined);
-  /** Fields of the user that the call changes: listed when they are other ones than before. */
+  /** Fields of the user that the call can change; the record lists those with a new value. */
   readonly changes?: readonly (keyof UserBefore)[];
-  /** The call ends the session, so that its record is sent before it, without an answer. */
+  /** The call ends the session, so its record is sent first, without an answer. */
   readonly endsSession?: true;
 }
 
 type AnswerWith<Key extends string> =
   { status: number } | { status: 200; result: Readonly<Record<Key, string>> };
 
-/** Returns a text of a result, for example the number of an application. */
+/** Returns a text field of the result, for example an application number; undefined without a result. */
 export const resultText = <Key extends string>(answer: AnswerWith<Key>, key: Key) =>
   'result' in answer ? answer.result[key] : undefined;
 
-/** Returns what was searched for: the values that are filled in, in order; undefined when none is. */
+/** Joins the search values that are filled in; undefined when all are empty. */
 export const searchText = (...values: readonly unknown[]): string | undefined =>
   values
     .filter((value) => value !== undefined && value !== '')

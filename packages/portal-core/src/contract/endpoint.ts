@@ -1,12 +1,12 @@
 import type * as v from 'valibot';
-import type { UserType } from '../schemas/account.ts';
+import type { UserType } from '../schemas/account/account.ts';
 import type { CallRecord } from './callRecord.ts';
 
 /** Any valibot schema: the shape of a request or an answer. */
 export type Shape = v.GenericSchema<unknown, unknown>;
 
 /**
- * How a call travels: sealed both ways, sealed answer to an empty request, plain JSON both ways,
+ * The wire format of a call: sealed both ways, sealed answer to an empty request, plain JSON both ways,
  * a form with a file and a sealed answer, or a file as the answer (to a sealed request by POST, to
  * the address alone by GET). Calls of the skip list are plain JSON, `skipFile` with a file as answer.
  */
@@ -19,15 +19,15 @@ export type Wire = 'sealed' | 'sealedAnswer' | 'plain' | 'multipart' | 'file' | 
 export type Auth = 'anyone' | 'signedIn' | 'ticket' | readonly UserType[];
 
 /**
- * How a call that makes something counts once, whatever is sent twice: by the `idempotencyKey` of its
- * input. `content`: without a key, the same content counts once on a day.
+ * How a call that creates something is made idempotent: by the `idempotencyKey` of its
+ * input. `content`: without a key, the same content counts once per day.
  */
 export type Once = 'key' | 'content';
 
 /** One row of the contract. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
-  /** Also answered to GET, where the specification leaves the method open. */
+  /** Also accepts GET, where the specification leaves the method open. */
   readonly alsoGet: boolean;
   /** Path below the service base; `:name` parts are fields of the input. */
   readonly path: string;
@@ -35,25 +35,25 @@ export interface Endpoint {
   readonly out: Shape;
   readonly wire: Wire;
   readonly auth: Auth;
-  /** The captcha of the input is used up before the handler runs; a wrong one answers 223. */
+  /** The captcha is checked and consumed before the handler runs; a wrong one returns 223. */
   readonly captcha: boolean;
-  /** The action that the portal records when a user makes the call. */
+  /** The user action that the portal records for the call. */
   readonly records?: CallRecord;
-  /** Undefined where a second request makes no second thing. */
+  /** Undefined where repeating the request has no further effect. */
   readonly once: Once | undefined;
 }
 
-/** Tells whether the answers of a row travel in the envelope. */
+/** Returns whether the answers of a row are sent in the envelope. */
 export function hasSealedAnswer({ wire }: Pick<Endpoint, 'wire'>): boolean {
   return wire === 'sealed' || wire === 'sealedAnswer' || wire === 'multipart';
 }
 
-/** Tells whether the request of a row travels in the envelope. */
+/** Returns whether the request of a row is sent in the envelope. */
 export function hasSealedRequest({ wire, method }: Pick<Endpoint, 'wire' | 'method'>): boolean {
   return wire === 'sealed' || (wire === 'file' && method === 'POST');
 }
 
-/** Tells whether a row answers with a file. */
+/** Returns whether a row answers with a file. */
 export function answersFile({ wire }: Pick<Endpoint, 'wire'>): boolean {
   return wire === 'file' || wire === 'skipFile';
 }
@@ -83,8 +83,8 @@ const row =
     path,
   });
 
-/** A row that is called by POST. */
+/** Builds the row of a POST call. */
 export const post = row('POST');
 
-/** A row that is called by GET. */
+/** Builds the row of a GET call. */
 export const get = row('GET');

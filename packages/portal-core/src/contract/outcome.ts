@@ -1,29 +1,29 @@
 import type { MessageKey } from '../messages/en.ts';
 
-/** What the screen does beside showing a text; the portal runs these from one map. */
+/** What the screen does besides showing a text; the portal maps each effect to a function. */
 export type Effect =
   | 'resetForm'
   | 'clearAnswer'
   | 'newCaptcha'
   | 'clearOtp'
-  /** The proof of a number is no longer valid; it can be proved again. */
+  /** The verification of a mobile number has expired and can be repeated. */
   | 'proofLapsed'
   | 'signOut'
   | 'toLogin'
   | 'toRoot'
-  /** The service has what was sent first, with other content. */
+  /** The service has already received other content under this idempotency key. */
   | 'received'
   | 'silent'
-  /** There is nothing to list: no failure. */
+  /** The list is empty; this is not a failure. */
   | 'empty'
   | 'closePanel'
-  /** Somebody else saved meanwhile. */
+  /** Another user saved a newer version. */
   | 'conflict';
 
 /**
- * Where a failure is told that has no words of the call's own: over the page for a call that somebody
- * pressed, in the place of what was asked for with a retry, or in the browser's log for a call that
- * nobody waits for (decisions, section 12).
+ * Where a failure without its own message is shown: in a popup for a call that a user
+ * started, in place of the missing content with a retry button, or only in the browser's log for a
+ * background call (decisions, section 12).
  */
 export type FailurePlace = 'popup' | 'inPlace' | 'log';
 
@@ -31,13 +31,13 @@ export type FailurePlace = 'popup' | 'inPlace' | 'log';
 export interface Outcome {
   /** The text to show. */
   say?: MessageKey;
-  /** Show the message that the server sent, when it sent one. */
+  /** Show the message from the server if there is one. */
   sayServer?: boolean;
-  /** Without an answer: show the error text itself; `say` only stands in for an empty one. */
+  /** Without an answer: show the text of the error; `say` only stands in for an empty one. */
   sayError?: boolean;
-  /** What still works and what to do next, under the text. */
+  /** A second text below it: what still works and what to do next. */
   help?: MessageKey;
-  /** The text has a place for the minutes left of a lock. */
+  /** The text has a placeholder for the remaining minutes of an account lock. */
   with?: 'minutesLeft';
   effects?: readonly Effect[];
 }
@@ -52,5 +52,5 @@ export type Outcomes = Readonly<Record<number, Outcome>> & {
   signature?: Outcome;
 };
 
-/** A row of the table: the outcomes of a call, and where its general failures are told. */
+/** A row of the table: the outcomes of a call, and where its general failures are shown. */
 export type CallOutcomes = Outcomes & { failure: FailurePlace };

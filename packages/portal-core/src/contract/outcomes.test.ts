@@ -135,11 +135,11 @@ describe('the error catalogue', () => {
     'changePassword',
     'summary',
     'captchaGenerate',
-  ])('has words of its own when no answer comes to %s', (name) => {
+  ])('has its own message when %s gets no answer', (name) => {
     expect(outcomeOf(name, 'network').sayError).toBeUndefined();
   });
 
-  it('names the minutes of a lock', () => {
+  it('shows the remaining minutes of an account lock', () => {
     expect(outcomeOf('login', 777).with).toBe('minutesLeft');
   });
 });
@@ -147,7 +147,7 @@ describe('the error catalogue', () => {
 describe('every call', () => {
   const names = Object.keys(api) as EndpointName[];
 
-  it.each(names)('%s says something or is silent on purpose when it fails', (name) => {
+  it.each(names)('%s shows a message or is explicitly silent when it fails', (name) => {
     for (const status of [other, 'network'] as const) {
       const outcome = outcomeOf(name, status);
       const isSilent = outcome.effects?.includes('silent') ?? false;
@@ -155,13 +155,13 @@ describe('every call', () => {
     }
   });
 
-  it.each(names)('%s ends the session when its bearer has expired', (name) => {
+  it.each(names)('%s ends the session when its token has expired', (name) => {
     const { say, effects } = outcomeOf(name, 429);
     expect(say).toBe('login.tokenExpired');
     expect(effects).toEqual(expect.arrayContaining(['signOut', 'toLogin']));
   });
 
-  it.each(names)('%s has a place for values only where the outcome fills it', (name) => {
+  it.each(names)('%s has a placeholder only where the outcome fills it', (name) => {
     const { failure, ...rows } = outcomes[name];
     expect(['popup', 'inPlace', 'log']).toContain(failure);
     for (const outcome of Object.values<Outcome>(rows)) {
@@ -171,6 +171,6 @@ describe('every call', () => {
   });
 });
 
-it('is "Something Went Wrong!" where nothing else is said', () => {
+it('shows "Something Went Wrong!" by default', () => {
   expect([defaultOutcomes.other, defaultOutcomes.network].map(textOf)).toEqual([wrong, wrong]);
 });

@@ -3,30 +3,42 @@ import type { MessageKey } from '../messages/en.ts';
 import type { EndpointName } from './api.ts';
 import type { CallOutcomes, Outcome, Outcomes } from './outcome.ts';
 
-/** What holds where a call says nothing of its own (spec 8, General). */
+/** The outcomes of a call without its own rows (spec 8, General). */
 export const defaultOutcomes = {
   other: { say: 'general.statusNotOk' },
   network: { say: 'general.statusNotOk', sayError: true },
   signature: { say: 'general.signatureMismatch' },
 } as const satisfies Outcomes;
 
-/** A call that a person pressed: its general failures come as a popup. */
+/** A call that a user starts: its general failures are shown in a popup. */
 const pressed = <Own extends Outcomes>(own?: Own) => ({ ...own, failure: 'popup' }) as const;
 
-/** What a screen shows, the bell's panel too: its general failures are told in its place. */
+/** A call that loads content: its general failures are shown in place of the content. */
 const load = <Own extends Outcomes>(own?: Own) => ({ ...own, failure: 'inPlace' }) as const;
 
 const silent: Outcome = { effects: ['silent'] };
 
-/** A call that nobody waits for. */
+/** A call in the background: its failures are only logged. */
 const background = { failure: 'log', other: silent, network: silent, signature: silent } as const;
 
 const failed = (say: MessageKey) => ({ other: { say }, network: { say } });
 
-/** A file, which says its failure beside what was pressed for it. */
+/** A file download: its failure is shown next to its button. */
 const file = load({ ...failed('download.failed'), signature: { say: 'download.failed' } });
 
 const empty: Outcome = { effects: ['empty'] };
+
+/** A list, which can be empty. */
+const list = load({ 200: {}, 404: empty });
+
+const beginFactor = pressed({
+  200: {},
+  401: { say: 'factor.confirmFirst' },
+  409: { say: 'factor.tooMany' },
+});
+
+/** An answer to a question that can already have one. */
+const answerQuestion = pressed({ 409: { say: 'query.answered' }, 404: { say: 'query.answered' } });
 
 const table = {
   activitySave: background,
@@ -79,11 +91,7 @@ const table = {
     400: { say: 'factor.useFactor' },
     401: { say: 'secondStep.wrong', effects: ['clearOtp'] },
   }),
-  totpBegin: pressed({
-    200: {},
-    401: { say: 'factor.confirmFirst' },
-    409: { say: 'factor.tooMany' },
-  }),
+  totpBegin: beginFactor,
   totpAdd: pressed({
     200: {},
     400: { say: 'factor.code.wrong', effects: ['clearOtp'] },
@@ -91,11 +99,7 @@ const table = {
     404: { say: 'factor.begin' },
     409: { say: 'factor.tooMany' },
   }),
-  passkeyBegin: pressed({
-    200: {},
-    401: { say: 'factor.confirmFirst' },
-    409: { say: 'factor.tooMany' },
-  }),
+  passkeyBegin: beginFactor,
   passkeyAdd: pressed({
     200: {},
     400: { say: 'factor.passkey.refused' },
@@ -206,7 +210,7 @@ const table = {
     500: { say: 'registration.otp.invalid', effects: ['clearOtp'] },
   }),
   roles: load(),
-  accessLedger: load({ 200: {}, 404: empty }),
+  accessLedger: list,
   sessionList: load(),
   sessionsEnd: pressed(),
   consentList: load(),
@@ -250,8 +254,8 @@ const table = {
     network: { say: 'general.statusNotOk', sayError: true, effects: ['newCaptcha'] },
   }),
   raiseQuery: pressed({ 400: { sayServer: true, say: 'general.statusNotOk' } }),
-  ownQueries: load({ 200: {}, 404: empty }),
-  appliedLand: load({ 200: {}, 404: empty }),
+  ownQueries: list,
+  appliedLand: list,
   cancelApplication: pressed({ 200: {}, 409: { say: 'cancel.closed' } }),
   documentList: load(),
   saveFileToTemp: load({
@@ -308,14 +312,14 @@ const table = {
     other: { say: 'apply.failed' },
     network: { say: 'apply.noReply' },
   }),
-  grievanceList: load({ 200: {}, 404: empty }),
+  grievanceList: list,
   quarrySave: pressed({
     200: {},
     400: { sayServer: true, say: 'apply.place.wrong' },
     other: { say: 'apply.failed' },
     network: { say: 'apply.noReply' },
   }),
-  officerQueue: load({ 200: {}, 404: empty }),
+  officerQueue: list,
   officerApplication: load(),
   officerReporter: pressed({ 200: {}, 403: { say: 'reporter.notYours' } }),
   officerStep: pressed({
@@ -328,9 +332,9 @@ const table = {
     403: { sayServer: true, say: 'step.notYours' },
     409: { say: 'decision.conflict' },
   }),
-  caseList: load({ 200: {}, 404: empty }),
+  caseList: list,
   officerSummary: load(),
-  landInformation: load({ 200: {}, 404: empty }),
+  landInformation: list,
   landInformationExcel: file,
   plotExtent: load(),
   mapLayers: load(),
@@ -343,7 +347,7 @@ const table = {
   landFilterReport: load(),
   plotSaleReport: file,
   adminSummary: load(),
-  adminList: load({ 200: {}, 404: empty }),
+  adminList: list,
   adminSave: pressed({
     202: {},
     111: { sayServer: true, say: 'admin.duplicate' },
@@ -377,7 +381,7 @@ const table = {
     404: { say: 'admin.noFactors' },
     409: { sayServer: true, say: 'admin.self' },
   }),
-  pendingChangeList: load({ 200: {}, 404: empty }),
+  pendingChangeList: list,
   pendingChangeApprove: pressed({
     403: { sayServer: true, say: 'pending.second' },
     409: { sayServer: true, say: 'pending.over' },
@@ -390,27 +394,27 @@ const table = {
     403: { sayServer: true, say: 'pending.ownOnly' },
     409: { sayServer: true, say: 'pending.over' },
   }),
-  queryList: load({ 200: {}, 404: empty }),
-  queryAnswer: pressed({ 409: { say: 'query.answered' }, 404: { say: 'query.answered' } }),
-  tenderQuestionList: load({ 200: {}, 404: empty }),
-  tenderQuestionAnswer: pressed({ 409: { say: 'query.answered' }, 404: { say: 'query.answered' } }),
+  queryList: list,
+  queryAnswer: answerQuestion,
+  tenderQuestionList: list,
+  tenderQuestionAnswer: answerQuestion,
 } as const satisfies Record<EndpointName, CallOutcomes>;
 
-/** Every status of every call that means something, spec section 8, and where it fails. */
+/** The outcomes of every call by status (spec 8), and where its general failures are shown. */
 export const outcomes: Readonly<Record<EndpointName, CallOutcomes>> = table;
 
 type NamesWhere<Place> = {
   [Name in EndpointName]: (typeof table)[Name]['failure'] extends Place ? Name : never;
 }[EndpointName];
 
-/** The name of a call whose answer a screen shows; its failure is told there. */
+/** The name of a call that loads content; its failure is shown in place of the content. */
 export type LoadName = NamesWhere<'inPlace'>;
 
 const otherContent = 422;
 const received: Outcome = { sayServer: true, say: 'once.received', effects: ['received'] };
 const expired: Outcome = { say: 'login.tokenExpired', effects: ['signOut', 'toLogin'] };
 
-/** Returns what a status of a call means; 429 is an expired session wherever a call does not say otherwise. */
+/** Returns the outcome of a call for a status; 429 is an expired session unless the call has its own row for it. */
 export function outcomeOf(name: EndpointName, status: number | 'network' | 'signature'): Outcome {
   const own = outcomes[name];
   if (typeof status === 'string') return own[status] ?? defaultOutcomes[status];

@@ -70,11 +70,11 @@ describe('what a call records', () => {
     ['applyLand', {}, { status: 409 }],
     ['summary', {}, done],
     ['activitySave', {}, done],
-  ])('%s of %j, answered by %j, is nothing', (name, input, answer) => {
+  ])('does not record %s of %j with the answer %j', (name, input, answer) => {
     expect(recordedAction(name, input, answer, visitor)).toBeUndefined();
   });
 
-  it('lists the fields of the profile that are other ones now', () => {
+  it('lists the changed fields of the profile', () => {
     const input = { userId: 7, fullName: 'Asha Rao', emailId: citizen.emailId };
     expect(recordedAction('updateDetails', input, done, citizen)).toEqual({
       action: 'UPDATE',
@@ -83,14 +83,14 @@ describe('what a call records', () => {
     });
   });
 
-  it('is the second of the two codes that change a mobile number', () => {
+  it('records a change of the mobile number with its second code', () => {
     const proving = (mobileno: string) =>
       recordedAction('mobileChangeMatch', { mobileno }, done, citizen);
     expect(proving(citizen.mobileNo)).toBeUndefined();
     expect(proving('9437000999')).toMatchObject({ action: 'UPDATE', remark: 'mobile number' });
   });
 
-  it('fits the record, whatever was typed', () => {
+  it('matches the schema of the record for any input', () => {
     const words = `${'x'.repeat(299)}\u{1F600}`;
     const action = recordedAction('siteSearch', { words }, done, visitor);
     expect(action?.remark).toBe('x'.repeat(299));

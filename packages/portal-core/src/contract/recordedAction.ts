@@ -1,10 +1,10 @@
-import { changedFieldsOf } from '../rules/activity.ts';
-import type { ActivityAction, ActivityRecord } from '../schemas/activity.ts';
+import { changedFieldsOf } from '../rules/activity/activityRecord.ts';
+import type { ActivityAction, ActivityRecord } from '../schemas/account/activity.ts';
 import { api, type EndpointName } from './api.ts';
 import type { CallRecord, UserBefore } from './callRecord.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** An action as it is recorded. */
+/** A user action in the form in which it is recorded. */
 export interface RecordedAction {
   action: ActivityAction;
   remark: string;
@@ -13,20 +13,21 @@ export interface RecordedAction {
 
 const remarkMaxCharacters = 300;
 
-// The one cast of the table: a row's name ties its input and its answer to its record.
-const recordOf = (name: EndpointName) =>
+// The cast is needed because the types of input and answer depend on the name of the row.
+const findRecord = (name: EndpointName) =>
   (api[name] as Endpoint).records as CallRecord<unknown, unknown> | undefined;
 
-/** Tells whether the record of a call is sent before the call, which ends the session. */
-export const isRecordedFirst = (name: EndpointName) => recordOf(name)?.endsSession === true;
+/** Returns whether the record of a call is sent before it, because the call ends the session. */
+export const isRecordedFirst = (name: EndpointName) => findRecord(name)?.endsSession === true;
 
-// A search that found nothing was a search all the same.
+// A search without a result is also recorded.
 const hasHappened = (action: ActivityAction, { status = 200 }: { status?: number }) =>
   status === 200 || (action === 'SEARCH' && status === 404);
 
-const cut = (text: string) => text.slice(0, remarkMaxCharacters).replace(/\p{Surrogate}$/u, '');
+const truncateRemark = (text: string) =>
+  text.slice(0, remarkMaxCharacters).replace(/\p{Surrogate}$/u, '');
 
-const changesOf = (
+const listChanges = (
   { changes = [] }: CallRecord<unknown, unknown>,
   input: unknown,
   before: UserBefore,
@@ -40,8 +41,8 @@ const changesOf = (
 };
 
 /**
- * Returns the action that a call records by the field of its row in the contract; undefined when it records
- * none, was refused, or was no action of the user.
+ * Returns the action to record for a call, by its row in the contract; undefined when the call records
+ * none, failed, or is not a user action.
  */
 export function recordedAction(
   name: EndpointName,
@@ -49,10 +50,15 @@ export function recordedAction(
   answer: { status?: number },
   before: UserBefore,
 ): RecordedAction | undefined {
-  const record = recordOf(name);
+  const record = findRecord(name);
   if (record === undefined || !hasHappened(record.action, answer)) return undefined;
-  const { action, remark: made } = record;
-  const remark = typeof made === 'string' ? made : made(input, answer, before);
+  const { action, remark: remarkSource } = record;
+  const remark =
+    typeof remarkSource === 'string' ? remarkSource : remarkSource(input, answer, before);
   if (remark === undefined) return undefined;
-  return { action, remark: cut(remark), changedFields: changesOf(record, input, before) };
+  return {
+    action,
+    remark: truncateRemark(remark),
+    changedFields: listChanges(record, input, before),
+  };
 }

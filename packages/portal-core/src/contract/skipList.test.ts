@@ -5,7 +5,7 @@ const skipped = Object.values(api)
   .filter(({ wire }) => wire === 'skip' || wire === 'skipFile')
   .map(({ path }) => path);
 
-describe('the calls that the request layer leaves alone', () => {
+describe('the calls that the request layer does not change', () => {
   it.each([
     'tahasilPlotList',
     // Requirement: EV-016
@@ -21,7 +21,7 @@ describe('the calls that the request layer leaves alone', () => {
   });
 
   // Requirements: EV-015, UN-083
-  it('are no others', () => {
+  it('has no other calls', () => {
     expect(skipped).toHaveLength(5);
   });
 });

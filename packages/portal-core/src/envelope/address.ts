@@ -1,18 +1,18 @@
-/** What each end brings to hide ids in addresses: AES-256-CBC and a keyed hash, bytes as hex digits. */
+/** The cryptography of a platform for sealed ids in addresses: AES-256-CBC and a keyed hash, bytes as hex digits. */
 export interface AddressCipher {
-  /** Gives 16 new random bytes. */
+  /** Returns 16 new random bytes. */
   randomIv(): string;
   /** Encrypts the UTF-8 bytes of a text. */
   encrypt(text: string, iv: string): string;
-  /** Gives back the text; throws when it is none. */
+  /** Decrypts to a text; throws when the bytes are not one. */
   decrypt(data: string, iv: string): string;
-  /** Gives the HMAC-SHA256 of a text, with a key of its own. */
+  /** Returns the HMAC-SHA256 of a text under a separate key. */
   sign(text: string): string;
   /** Compares two hashes, in constant time where the platform can. */
   equals(a: string, b: string): boolean;
 }
 
-/** What an address is for; a text sealed for one purpose does not open for another. */
+/** The purpose of an address; a text sealed for one purpose cannot be opened for another. */
 export type AddressPurpose = 'tender' | 'report' | 'application' | 'document';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -20,48 +20,48 @@ const ivDigits = 32;
 const hashDigits = 64;
 const blockDigits = 32;
 
-const bitsOf = (numbers: readonly number[], width: number) =>
+const toBits = (numbers: readonly number[], width: number) =>
   numbers.map((number) => number.toString(2).padStart(width, '0')).join('');
-const numbersOf = (bits: string, width: number) =>
+const fromBits = (bits: string, width: number) =>
   (bits.match(new RegExp(`.{1,${width}}`, 'g')) ?? []).map((piece) =>
     Number.parseInt(piece.padEnd(width, '0'), 2),
   );
 
-/** Gives hex digits as base64url without padding. */
-function base64UrlOfHex(hex: string): string {
+/** Converts hex digits to base64url without padding. */
+function hexToBase64Url(hex: string): string {
   const digits = [...hex].map((digit) => Number.parseInt(digit, 16));
-  return numbersOf(bitsOf(digits, 4), 6)
+  return fromBits(toBits(digits, 4), 6)
     .map((number) => alphabet.charAt(number))
     .join('');
 }
 
-/** Gives the bytes of base64url as hex digits; undefined for any text but the one spelling of its bytes. */
-function hexOfBase64Url(text: string): string | undefined {
+/** Converts base64url to hex digits; undefined for any spelling except the canonical one. */
+function base64UrlToHex(text: string): string | undefined {
   if (!/^[A-Za-z0-9_-]+$/.test(text)) return undefined;
-  const bits = bitsOf(
+  const bits = toBits(
     [...text].map((sign) => alphabet.indexOf(sign)),
     6,
   );
-  const hex = numbersOf(bits.slice(0, bits.length - (bits.length % 8)), 4)
+  const hex = fromBits(bits.slice(0, bits.length - (bits.length % 8)), 4)
     .map((number) => number.toString(16))
     .join('');
-  return base64UrlOfHex(hex) === text ? hex : undefined;
+  return hexToBase64Url(hex) === text ? hex : undefined;
 }
 
-const signed = (purpose: AddressPurpose, hidden: string) => `${purpose}.${hidden}`;
+const signedText = (purpose: AddressPurpose, sealed: string) => `${purpose}.${sealed}`;
 
 /**
- * Hides a text in an address (spec 2.1, 2.9): a random start, AES-CBC, then a keyed hash over both,
- * in base64url. The key is public, so this only keeps ids out of sight; the service checks each right.
+ * Seals a text for an address (spec 2.1, 2.9): a random IV, AES-CBC, then a keyed hash over both,
+ * in base64url. The key is public, so this only hides ids; the service checks every permission.
  */
 export function sealAddress(cipher: AddressCipher, purpose: AddressPurpose, text: string): string {
   const iv = cipher.randomIv();
-  const hidden = iv + cipher.encrypt(text, iv);
-  return base64UrlOfHex(hidden + cipher.sign(signed(purpose, hidden)));
+  const sealed = iv + cipher.encrypt(text, iv);
+  return hexToBase64Url(sealed + cipher.sign(signedText(purpose, sealed)));
 }
 
-// A library may read padding that is none, so the text has to give the same bytes again.
-function textOf(cipher: AddressCipher, data: string, iv: string): string | undefined {
+// A library can accept invalid padding, so the decrypted text must encrypt to the same bytes.
+function decryptText(cipher: AddressCipher, data: string, iv: string): string | undefined {
   try {
     const text = cipher.decrypt(data, iv);
     return cipher.encrypt(text, iv) === data ? text : undefined;
@@ -70,18 +70,18 @@ function textOf(cipher: AddressCipher, data: string, iv: string): string | undef
   }
 }
 
-/** Gives the text of an address; undefined when it was changed, made for another purpose or by another key. */
+/** Opens the text of an address; undefined when it was changed or sealed for another purpose or with another key. */
 export function openAddress(
   cipher: AddressCipher,
   purpose: AddressPurpose,
   address: string,
 ): string | undefined {
-  const hex = hexOfBase64Url(address) ?? '';
-  const hidden = hex.slice(0, -hashDigits);
-  const dataDigits = hidden.length - ivDigits;
+  const hex = base64UrlToHex(address) ?? '';
+  const sealed = hex.slice(0, -hashDigits);
+  const dataDigits = sealed.length - ivDigits;
   if (dataDigits < blockDigits || dataDigits % blockDigits !== 0) return undefined;
-  if (!cipher.equals(cipher.sign(signed(purpose, hidden)), hex.slice(-hashDigits))) {
+  if (!cipher.equals(cipher.sign(signedText(purpose, sealed)), hex.slice(-hashDigits))) {
     return undefined;
   }
-  return textOf(cipher, hidden.slice(ivDigits), hidden.slice(0, ivDigits));
+  return decryptText(cipher, sealed.slice(ivDigits), sealed.slice(0, ivDigits));
 }

@@ -10,7 +10,7 @@ const signer: Signer = {
 };
 
 describe('the envelope', () => {
-  it('gives back whatever JSON was sealed', () => {
+  it('opens any JSON value that was sealed', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const opened = { ok: true, value: JSON.parse(JSON.stringify(value)) };
@@ -20,7 +20,7 @@ describe('the envelope', () => {
     );
   });
 
-  it('opens nothing whose data or hash was touched', () => {
+  it('refuses changed data and changed hashes', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string({ minLength: 1 }), (value, more) => {
         const { REQUEST_DATA, REQUEST_TOKEN } = sealRequest(signer, value);
@@ -33,7 +33,7 @@ describe('the envelope', () => {
     );
   });
 
-  it('compares the whole hash, not its length', () => {
+  it('compares the whole hash, not only its length', () => {
     const { REQUEST_DATA, REQUEST_TOKEN } = sealRequest(signer, { id: 1 });
     const other = `${REQUEST_TOKEN.slice(0, -1)}~`;
     const refused = { ok: false, reason: 'token' };
@@ -44,7 +44,7 @@ describe('the envelope', () => {
   });
 
   // Requirement: EV-006
-  it('reads nothing before the hash is known to be right', () => {
+  it('parses nothing before the hash is verified', () => {
     const decode = vi.fn(signer.decode);
     const body = { REQUEST_DATA: 'e30=', REQUEST_TOKEN: 'wrong' };
     expect(openRequest({ ...signer, decode }, body)).toEqual({ ok: false, reason: 'token' });
@@ -65,7 +65,7 @@ describe('the envelope', () => {
     expect(openResponse(signer, body)).toEqual({ ok: false, reason: 'shape' });
   });
 
-  it('does not take an answer for a request', () => {
+  it('does not accept an answer as a request', () => {
     expect(openRequest(signer, sealResponse(signer, {}))).toEqual({ ok: false, reason: 'shape' });
   });
 });

@@ -1,10 +1,10 @@
-/** What each end brings: base64 of UTF-8 text and a keyed hash in lower-case hex. */
+/** The encoding and hash of a platform: base64 of UTF-8 text and a keyed hash in lower-case hex. */
 export interface Signer {
-  /** Gives the base64 of the UTF-8 bytes of a text. */
+  /** Returns the base64 of the UTF-8 bytes of a text. */
   encode(text: string): string;
-  /** Gives the text of base64 UTF-8 bytes; throws when it is neither. */
+  /** Decodes base64 to a UTF-8 text; throws when it is invalid. */
   decode(base64: string): string;
-  /** Gives the HMAC-SHA256 of a text in lower-case hex. */
+  /** Returns the HMAC-SHA256 of a text in lower-case hex. */
   sign(data: string): string;
   /** Compares two hashes, in constant time where the platform can. */
   equals(a: string, b: string): boolean;
@@ -22,7 +22,7 @@ export interface SealedResponse {
   RESPONSE_TOKEN: string;
 }
 
-/** An opened envelope, or why it stayed shut. */
+/** The content of an envelope, or the reason why it could not be opened. */
 export type Opened =
   { ok: true; value: unknown } | { ok: false; reason: 'shape' | 'token' | 'json' };
 
@@ -41,7 +41,7 @@ function open(signer: Signer, data: unknown, token: unknown): Opened {
   }
 }
 
-const fieldsOf = (body: unknown): Record<string, unknown> =>
+const toRecord = (body: unknown): Record<string, unknown> =>
   typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
 
 /** Seals a request: base64 JSON and its keyed hash. */
@@ -50,9 +50,9 @@ export function sealRequest(signer: Signer, value: unknown): SealedRequest {
   return { REQUEST_DATA, REQUEST_TOKEN };
 }
 
-/** Opens a request body of any shape; the hash is compared before anything is read. */
+/** Opens a request body of any shape; the hash is compared before the content is parsed. */
 export function openRequest(signer: Signer, body: unknown): Opened {
-  const { REQUEST_DATA, REQUEST_TOKEN } = fieldsOf(body);
+  const { REQUEST_DATA, REQUEST_TOKEN } = toRecord(body);
   return open(signer, REQUEST_DATA, REQUEST_TOKEN);
 }
 
@@ -64,6 +64,6 @@ export function sealResponse(signer: Signer, value: unknown): SealedResponse {
 
 /** Opens an answer of any shape; a wrong hash is the screen's 'Invalid Response'. */
 export function openResponse(signer: Signer, body: unknown): Opened {
-  const { RESPONSE_DATA, RESPONSE_TOKEN } = fieldsOf(body);
+  const { RESPONSE_DATA, RESPONSE_TOKEN } = toRecord(body);
   return open(signer, RESPONSE_DATA, RESPONSE_TOKEN);
 }

@@ -3,7 +3,7 @@ import { landWords } from './land/en.ts';
 
 /**
  * Every text of the specification, key by key, in its own spelling: odd words, double and trailing
- * spaces are kept (decision 0007). The last group is the portal's own.
+ * spaces are kept (decision 0007). The last group was added by the portal.
  */
 export const en = {
   'general.signatureMismatch': 'Invalid Response',

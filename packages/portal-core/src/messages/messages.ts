@@ -7,7 +7,7 @@ import { or } from './or.ts';
 /** The catalogue in all languages. */
 export const messages: Readonly<Record<Language, Catalogue>> = { en, or, hi };
 
-/** Gives a text of the catalogue in a language, with its values put in. */
+/** Returns a text of the catalogue in a language, with its placeholders replaced. */
 export function message(language: Language, key: MessageKey, values?: MessageValues): string {
   return formatMessage(messages[language][key], values);
 }

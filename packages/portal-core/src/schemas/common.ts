@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { characterCount } from '../validators/characters.ts';
+import { characterCount } from '../validators/values/characters.ts';
 
 const largestId = 2 ** 31 - 1;
 
-/** A whole positive number that names a record, as large as a database's integer. */
+/** The id of a record: a positive integer within the range of a PostgreSQL integer. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(largestId));
 
 /** An Id in the query of an address, where it travels as its digits. */
@@ -12,7 +12,7 @@ export const QueryId = v.union([
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), Id),
 ]);
 
-/** Free text from the wire: no NUL, no lone surrogate, at most `max` whole characters. */
+/** Free text: no NUL, no lone surrogate, at most `max` characters (code points). */
 export const text = (max: number) =>
   v.pipe(
     v.string(),
@@ -23,14 +23,14 @@ export const text = (max: number) =>
 /** Free text that is not empty or blank. */
 export const filled = (max: number) => v.pipe(text(max), v.trim(), v.minLength(1));
 
-/** A day of a filter: yyyy-MM-dd, or nothing. */
+/** A date filter: yyyy-MM-dd or empty. */
 export const Ymd = v.pipe(v.string(), v.regex(/^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/));
 
-/** A moment: ISO 8601 with offset. */
+/** A date and time: ISO 8601 with offset. */
 export const Moment = v.string();
 
 /**
- * Made once by the screen for what it sends, so that a request that arrives twice counts once; part of
+ * Created once by the screen per submission, so that a repeated request has no second effect; part of
  * every row of the contract with `once`.
  */
 export const keyed = {
@@ -40,13 +40,13 @@ export const keyed = {
 /** An empty request. */
 export const Empty = v.object({});
 
-/** A status and perhaps a message. */
+/** A status with an optional message. */
 export const Failure = v.object({ status: v.number(), message: v.optional(v.string()) });
 
 /** An answer that is only a status. */
 export const Status = Failure;
 
-/** Any status but 200: a 200 without its result is a broken answer, not a refusal. */
+/** Any status except 200: a 200 without its result is an invalid answer, not a refusal. */
 export const Refusal = v.object({
   status: v.pipe(v.number(), v.notValue(200)),
   message: v.optional(v.string()),
@@ -60,7 +60,7 @@ export const answer = <Result extends v.GenericSchema>(result: Result) =>
 export const page = <Row extends v.GenericSchema>(row: Row) =>
   answer(v.object({ rows: v.array(row), total: v.number() }));
 
-/** Which page of a list: number from 1 and rows a page. */
+/** The page of a list: number from 1, and rows per page. */
 export const paging = {
   pageNumber: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
   pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),

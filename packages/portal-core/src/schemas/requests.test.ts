@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import * as account from './account.ts';
-import { ActivityRecord } from './activity.ts';
-import { AppliedLandRequest } from './applications.ts';
-import { PasswordChange, UpFrame } from './live.ts';
-import { NoticeSearchRequest } from './notifications.ts';
-import { TenderSearchRequest } from './tenders.ts';
-import { TrackRequest } from './track.ts';
+import * as account from './account/account.ts';
+import { ActivityRecord } from './account/activity.ts';
+import { AppliedLandRequest } from './applications/applications.ts';
+import { PasswordChange, UpFrame } from './content/live.ts';
+import { NoticeSearchRequest } from './content/notifications.ts';
+import { TenderSearchRequest } from './tenders/tenders.ts';
+import { TrackRequest } from './applications/track.ts';
 
 const keysOf = (schema: { entries: object }) => Object.keys(schema.entries).sort().join(' ');
 
@@ -78,7 +78,7 @@ describe('a live message about a password', () => {
   );
 
   // Requirement: EN-054
-  it.each(['forgotPassword', 'changepassword', ''])('knows no change of type %j', (chengeType) => {
+  it.each(['forgotPassword', 'changepassword', ''])('rejects the change type %j', (chengeType) => {
     expect(v.is(PasswordChange, { userId: 7, chengeType })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Words of the land reports and their files. */
+/** Texts of the land reports and their files. */
 export const landWords = {
   'report.tahasil': 'Tahasil',
   'report.mouza': 'Mouza',
@@ -101,5 +101,5 @@ export const landWords = {
   'map.note': 'Schematic map, not to survey.',
 } as const;
 
-/** The words of the land reports in one language. */
+/** The texts of the land reports in one language. */
 export type LandWords = Readonly<Record<keyof typeof landWords, string>>;

@@ -1,6 +1,6 @@
 import type { LandWords } from './en.ts';
 
-/** The words of the land reports in Hindi; to be confirmed by a native editor before release. */
+/** The texts of the land reports in Hindi; to be confirmed by a native editor before release. */
 export const landWordsInHindi: LandWords = {
   'report.tahasil': 'तहसील',
   'report.mouza': 'मौज़ा',

@@ -1,6 +1,6 @@
 import type { LandWords } from './en.ts';
 
-/** The words of the land reports in Odia; to be confirmed by a native editor before release. */
+/** The texts of the land reports in Odia; to be confirmed by a native editor before release. */
 export const landWordsInOdia: LandWords = {
   'report.tahasil': 'ତହସିଲ',
   'report.mouza': 'ମୌଜା',

@@ -1,0 +1,23 @@
+import type { ApplicationType } from '../../schemas/applications/track.ts';
+
+const prefixes: Readonly<Record<ApplicationType, string>> = {
+  1: 'IL',
+  2: 'LA',
+  3: 'CS',
+  6: 'QA',
+};
+
+/** Builds an application number, for example LA/2026/PUR/000456: type, year, district, sequence number in the year. */
+export function applicationNumber(
+  type: ApplicationType,
+  year: number,
+  district: string,
+  sequence: number,
+): string {
+  return `${prefixes[type]}/${year}/${district}/${String(sequence).padStart(6, '0')}`;
+}
+
+/** Normalises an entered application number to its stored form: trimmed, upper case. */
+export function normalisedNumber(typed: string): string {
+  return typed.trim().toUpperCase();
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { decisionReasons } from '../../schemas/applications/workflow.ts';
+import { decisionsFor, directState, isDecidable, needsRemark, openStatus } from './decisions.ts';
+import { wireCodeOf } from '../workflow/workflow.ts';
+
+it.each([
+  ['P', true, false],
+  ['A', false, false],
+  ['R', false, true],
+  ['G CLOSE', false, true],
+] as const)('%s: can be decided %s, needs a remark %s', (status, decidable, remark) => {
+  expect([isDecidable(status), needsRemark(status)]).toEqual([decidable, remark]);
+});
+
+it('has P as the open status', () => {
+  expect(openStatus).toBe('P');
+});
+
+it('lists each reason once', () => {
+  expect(new Set(decisionReasons).size).toBe(decisionReasons.length);
+  expect(decisionReasons).toContain('other');
+});
+
+it.each([1, 2, 3, 6] as const)(
+  'ends a direct decision of type %d where the wire says so',
+  (type) => {
+    for (const status of ['A', 'R', 'G CLOSE'] as const) {
+      const state = directState(type, status);
+      if (state !== undefined) expect(wireCodeOf(type, state)).toBe(status);
+    }
+  },
+);
+
+it.each([
+  [1, false],
+  [2, true],
+  [3, false],
+  [6, true],
+] as const)('type %d closes without a decision: %s', (type, closes) => {
+  expect(directState(type, 'G CLOSE') !== undefined).toBe(closes);
+});
+
+const statusesOf = (...asked: Parameters<typeof decisionsFor>) =>
+  Object.keys(decisionsFor(...asked)).sort();
+
+// Requirement: UN-103
+it.each([
+  [1, []],
+  [2, ['A', 'G CLOSE', 'R']],
+  [3, ['A', 'R']],
+  [6, ['A', 'G CLOSE', 'R']],
+] as const)('an application of type %d can be decided directly: %j', (type, statuses) => {
+  const application = { type, status: 'P', state: 'SCRUTINY' } as const;
+  for (const role of ['field', 'dealing', 'deciding', 'chief', 'tender'] as const) {
+    expect(statusesOf(application, role, false)).toEqual(statuses);
+  }
+  expect(statusesOf(application, 'law', false)).toEqual([]);
+  expect(statusesOf(application, undefined, false)).toEqual([]);
+  expect(statusesOf({ ...application, status: 'A' }, 'deciding', false)).toEqual([]);
+});
+
+it('in a workflow an officer can take the decisions of the role that need only a remark', () => {
+  const submitted = { type: 2, status: 'P', state: 'SUBMITTED' } as const;
+  expect(statusesOf(submitted, 'dealing', true)).toEqual(['G CLOSE']);
+  expect(statusesOf(submitted, 'field', true)).toEqual([]);
+  expect(statusesOf({ type: 1, status: 'P', state: 'TRIAGE' }, 'dealing', true)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { workflowTypeIds } from '../../constants.ts';
+import type { ApplicationType, StatusCode } from '../../schemas/applications/track.ts';
+import { actionsFor, wireCodeOf } from '../workflow/workflow.ts';
+import type { WorkflowRole } from '../workflow/workflowShape.ts';
+
+/** The only status that can still be decided or cancelled. */
+export const openStatus: StatusCode = 'P';
+
+/** Returns whether an application with this status is still undecided. */
+export function isDecidable(status: StatusCode): boolean {
+  return status === openStatus;
+}
+
+/** Returns whether a decision needs a remark: rejecting and closing do. */
+export function needsRemark(status: StatusCode): boolean {
+  return status === 'R' || status === 'G CLOSE';
+}
+
+/** A status that is the result of a decision. */
+export type Decided = Exclude<StatusCode, 'P'>;
+
+const directStates: Readonly<Record<ApplicationType, Partial<Record<Decided, string>>>> = {
+  1: { A: 'TRANSFERRED', R: 'REJECTED' },
+  2: { A: 'APPROVED', R: 'REJECTED', 'G CLOSE': 'CLOSED' },
+  3: { A: 'EVICTION_ORDERED', R: 'DISMISSED' },
+  6: { A: 'DEED', R: 'NOT_SELECTED', 'G CLOSE': 'CLOSED' },
+};
+
+/**
+ * Returns the workflow state after a direct decision; undefined where the type has no such
+ * status: only types 2 and 6 close without a decision (spec 4).
+ */
+export function directState(type: ApplicationType, status: Decided): string | undefined {
+  return directStates[type][status];
+}
+
+const decidingRoles: ReadonlySet<WorkflowRole> = new Set([
+  'field',
+  'dealing',
+  'deciding',
+  'chief',
+  'tender',
+]);
+const isDecided = (code: StatusCode | undefined): code is Decided =>
+  code !== undefined && code !== openStatus;
+
+/** Returns whether an officer may not decide because the same officer valued the land. */
+export function leavesDecisionToOthers(ownActions: readonly string[]): boolean {
+  return ownActions.includes('value');
+}
+
+/** The part of an application that a decision depends on. */
+export interface Undecided {
+  type: ApplicationType;
+  status: StatusCode;
+  state: string;
+}
+
+/**
+ * Returns the decisions that a role may make now, each with the resulting state. In a workflow these are the actions
+ * of the role that need only a remark; otherwise all decisions of the type. A report of illegitimate use
+ * changes only by its own steps (UN-103).
+ */
+export function decisionsFor(
+  { type, status, state }: Undecided,
+  role: WorkflowRole | undefined,
+  isByStages: boolean,
+): Partial<Record<Decided, string>> {
+  if (role === undefined || !isDecidable(status) || !workflowTypeIds.includes(type)) return {};
+  if (!isByStages) return decidingRoles.has(role) ? directStates[type] : {};
+  const reachable = actionsFor(type, state, role).filter(
+    ({ needs = [], keys }) => keys === undefined && needs.every((need) => need === 'remark'),
+  );
+  const targets = reachable.flatMap(({ to }): [Decided, string][] => {
+    const code = wireCodeOf(type, to);
+    return isDecided(code) ? [[code, to]] : [];
+  });
+  return Object.fromEntries(targets.toReversed());
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { filled, Id, Moment, page, paging } from '../common.ts';
+
+/** The kinds of account changes that need approval. */
+export const PendingChangeKind = v.picklist([
+  'newAccount',
+  'account',
+  'access',
+  'ownMobile',
+  'factors',
+]);
+export type PendingChangeKind = v.InferOutput<typeof PendingChangeKind>;
+
+/** The state of a pending change. */
+export const PendingChangeState = v.picklist([
+  'waiting',
+  'approved',
+  'refused',
+  'withdrawn',
+  'expired',
+]);
+export type PendingChangeState = v.InferOutput<typeof PendingChangeState>;
+
+/** A change of an account that needs approval by a second administrator, with the permissions of the reader. */
+export const PendingChange = v.object({
+  id: Id,
+  kind: PendingChangeKind,
+  state: PendingChangeState,
+  /** The account; null for a new account. */
+  userId: v.nullable(Id),
+  loginId: v.string(),
+  fullName: v.string(),
+  /** Each field with its old and new value, as text where the record has one. */
+  fields: v.array(v.object({ name: v.string(), before: v.string(), after: v.string() })),
+  reason: v.string(),
+  askedBy: v.string(),
+  askedOn: Moment,
+  expiresOn: Moment,
+  decidedBy: v.nullable(v.string()),
+  decidedOn: v.nullable(Moment),
+  remark: v.string(),
+  mayDecide: v.boolean(),
+  mayWithdraw: v.boolean(),
+});
+export type PendingChange = v.InferOutput<typeof PendingChange>;
+
+/** Pending or finished changes, optionally of one account. */
+export const PendingChangeListRequest = v.object({
+  isWaiting: v.boolean(),
+  userId: v.optional(Id),
+  ...paging,
+});
+export const PendingChangeListAnswer = page(PendingChange);
+
+export const PendingChangeRequest = v.object({ id: Id });
+export const PendingChangeRefusal = v.object({ id: Id, reason: filled(500) });
+
+/** The answer to a change that needs approval by a second administrator. */
+export const Waiting = v.object({ status: v.literal(202), isWaiting: v.literal(true) });

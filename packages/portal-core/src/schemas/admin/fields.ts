@@ -1,0 +1,181 @@
+import * as v from 'valibot';
+import { Rupees } from '../../validators/values/amount.ts';
+import { says } from '../../validators/message.ts';
+import { crossesItself } from '../../validators/values/ring.ts';
+import { Id } from '../common.ts';
+
+/** The kind of a field; it selects the form control and the format in lists. */
+export type FieldKind =
+  | 'line'
+  | 'text'
+  | 'html'
+  | 'number'
+  | 'rupees'
+  | 'moment'
+  | 'choice'
+  | 'reference'
+  | 'ring'
+  | 'list';
+
+/** A field of an entity: kind, schema, and its referenced entity or options. */
+export interface Field<Schema extends v.GenericSchema = v.GenericSchema> {
+  readonly kind: FieldKind;
+  readonly schema: Schema;
+  readonly isRequired: boolean;
+  readonly refersTo?: string;
+  readonly choices?: readonly string[];
+}
+
+const isClean = (value: string) => !value.includes('\u0000') && !/\p{Surrogate}/u.test(value);
+
+const plain = (max: number) =>
+  v.pipe(
+    v.string(says('admin.invalid')),
+    v.check(isClean, says('admin.invalid')),
+    v.trim(),
+    v.maxLength(max, says('admin.tooLong')),
+  );
+
+const required = <Schema extends v.GenericSchema>(kind: FieldKind, schema: Schema) => ({
+  kind,
+  schema,
+  isRequired: true as const,
+});
+
+const filled = (kind: FieldKind, max: number) =>
+  required(kind, v.pipe(plain(max), v.nonEmpty(says('admin.required'))));
+
+/** A required line of text. */
+export const line = (max: number) => filled('line', max);
+
+/** A required text of several lines. */
+export const text = (max: number) => filled('text', max);
+
+/** A required HTML text; the service sanitises it. */
+export const html = (max: number) => filled('html', max);
+
+/** An optional line of text. */
+const optionalLine = (max: number) => ({
+  kind: 'line' as const,
+  schema: v.optional(plain(max), ''),
+  isRequired: false as const,
+});
+
+/** An optional text of several lines. */
+export const optionalText = (max: number) => ({ ...optionalLine(max), kind: 'text' as const });
+
+/** A line of text with its own schema and message. */
+export const ruled = <Schema extends v.GenericSchema>(schema: Schema, isRequired = true) => ({
+  kind: 'line' as const,
+  schema,
+  isRequired,
+});
+
+const isWithin = (decimals: number) => (value: number) => {
+  const shifted = value * 10 ** decimals;
+  return Math.abs(shifted - Math.round(shifted)) < 1e-4;
+};
+
+const number = (min: number, max: number, decimals: number) =>
+  v.pipe(
+    v.number(says('admin.invalid')),
+    v.finite(says('admin.invalid')),
+    v.minValue(min, says('admin.invalid')),
+    v.maxValue(max, says('admin.invalid')),
+    v.check(isWithin(decimals), says('admin.invalid')),
+  );
+
+/** A whole number in a range. */
+export const whole = (min: number, max: number) => required('number', number(min, max, 0));
+
+/** Acres above 0 with up to four decimals. */
+export const acres = () => required('number', number(0.0001, 99_999_999.9999, 4));
+
+/** Rupees with up to two decimals. */
+export const rupees = () => required('rupees', Rupees);
+
+/** Optional rupees. */
+export const optionalRupees = () => ({
+  kind: 'rupees' as const,
+  schema: v.optional(v.nullable(Rupees), null),
+  isRequired: false as const,
+});
+
+const isoMoment = /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+const momentText = v.pipe(
+  v.string(says('admin.invalid')),
+  v.check(
+    (value) => isoMoment.test(value) && !Number.isNaN(Date.parse(value)),
+    says('admin.invalid'),
+  ),
+);
+
+/** A date and time: ISO 8601 with offset, in the years 1900 to 2199. */
+export const moment = () => required('moment', momentText);
+
+/** An optional date and time. */
+export const optionalMoment = () => ({
+  kind: 'moment' as const,
+  schema: v.optional(v.nullable(momentText), null),
+  isRequired: false as const,
+});
+
+/** One of a closed list. */
+export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) => ({
+  ...required('choice', v.picklist(options, says('admin.required'))),
+  choices: options,
+});
+
+/** One of a closed list; the first one is the default. */
+export const choiceOrFirst = <const Options extends readonly [string, ...string[]]>(
+  options: Options,
+) => ({
+  kind: 'choice' as const,
+  schema: v.optional(v.picklist(options, says('admin.required')), options[0] as Options[number]),
+  isRequired: false as const,
+  choices: options,
+});
+
+const chosen = v.pipe(
+  v.number(says('admin.required')),
+  v.check((value) => v.is(Id, value), says('admin.required')),
+);
+
+/** The id of another entity's record. */
+export const reference = (refersTo: string) => ({ ...required('reference', chosen), refersTo });
+
+/** The id of another entity's record, or none. */
+export const optionalReference = (refersTo: string) => ({
+  kind: 'reference' as const,
+  schema: v.optional(v.nullable(chosen), null),
+  isRequired: false as const,
+  refersTo,
+});
+
+const longitude = v.pipe(v.number(), v.minValue(68), v.maxValue(98));
+const latitude = v.pipe(v.number(), v.minValue(6), v.maxValue(38));
+
+/** A schematic outline within India: corners as longitude and latitude, the first one not repeated. */
+export const optionalRing = () => ({
+  kind: 'ring' as const,
+  schema: v.optional(
+    v.pipe(
+      v.array(v.tuple([longitude, latitude]), says('admin.invalid')),
+      v.minLength(3, says('admin.invalid')),
+      v.maxLength(500, says('admin.invalid')),
+      v.check((ring) => !crossesItself(ring), says('admin.ring.crossing')),
+    ),
+  ),
+  isRequired: false as const,
+});
+
+/** A list of further records, such as answers. */
+export const list = <Schema extends v.GenericSchema>(item: Schema, max: number) => ({
+  kind: 'list' as const,
+  schema: v.optional(
+    v.pipe(v.array(item, says('admin.invalid')), v.maxLength(max, says('admin.invalid'))),
+    [],
+  ),
+  isRequired: false as const,
+});

@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import { answer, filled, Id, keyed, Moment, page, paging, text } from '../common.ts';
+import { AttachedDocument } from './documents.ts';
+import { LinkedApplication } from './linkedApplication.ts';
+import { ApplicationType, StatusCode } from './track.ts';
+
+export const LandApplication = v.object({
+  applicationId: Id,
+  applicationNo: v.string(),
+  applicationType: ApplicationType,
+  districtCode: Id,
+  tahasilCode: Id,
+  /** Null for a quarry application, which has no mouza. */
+  villageCode: v.nullable(Id),
+  district_name: v.string(),
+  tehsil_name: v.string(),
+  mouza_name: v.string(),
+  khataNo: v.string(),
+  plotCode: v.string(),
+  /** The plot number in the record of rights; empty without a plot. */
+  plotNo: v.string(),
+  purpose: v.string(),
+  holding: v.string(),
+  area: v.number(),
+  statusType: StatusCode,
+  /** The stage of the workflow behind the status. */
+  state: v.string(),
+  /** When the stage is overdue. */
+  dueOn: v.nullable(Moment),
+  createdOn: Moment,
+  version: v.number(),
+});
+export type LandApplication = v.InferOutput<typeof LandApplication>;
+
+/** A step in the history of an application: the action, the new stage, and the data given with it. */
+export const Step = v.object({
+  at: Moment,
+  by: v.string(),
+  statusType: v.string(),
+  remark: v.string(),
+  action: v.string(),
+  state: v.string(),
+  given: v.record(v.string(), v.string()),
+});
+export type Step = v.InferOutput<typeof Step>;
+
+/** An action that the caller may take now, with its required fields. */
+export const PossibleAction = v.object({ name: v.string(), needs: v.array(v.string()) });
+export type PossibleAction = v.InferOutput<typeof PossibleAction>;
+
+/** The details of a quarry application: source, cubic metres and requested period. */
+export const QuarryDetails = v.object({
+  sourceName: v.string(),
+  quantity: v.number(),
+  leasePeriod: v.string(),
+});
+export type QuarryDetails = v.InferOutput<typeof QuarryDetails>;
+
+/** The details of a report of illegitimate use. */
+export const ReportDetails = v.object({
+  kind: v.string(),
+  startedOn: v.nullable(v.string()),
+  isOngoing: v.boolean(),
+  isDangerous: v.boolean(),
+});
+export type ReportDetails = v.InferOutput<typeof ReportDetails>;
+
+/** A court hearing: date yyyy-MM-dd and outcome. */
+export const Hearing = v.object({ day: v.string(), outcome: v.string() });
+export type Hearing = v.InferOutput<typeof Hearing>;
+
+/** The details of a case. */
+export const CaseDetails = v.object({
+  section: v.string(),
+  court: v.string(),
+  caseNo: v.string(),
+  courtNo: v.string(),
+  orderNo: v.string(),
+  possessionOn: v.nullable(v.string()),
+  hearings: v.array(Hearing),
+});
+export type CaseDetails = v.InferOutput<typeof CaseDetails>;
+
+const more = {
+  history: v.array(Step),
+  documents: v.array(AttachedDocument),
+  actions: v.array(PossibleAction),
+};
+const detailsByType = {
+  quarry: v.optional(QuarryDetails),
+  report: v.optional(ReportDetails),
+  case: v.optional(CaseDetails),
+};
+
+export const AppliedLandRequest = v.object({ createdBy: Id, ...paging });
+export const AppliedLandAnswer = page(LandApplication);
+
+export const ApplicationRequest = v.object({ applicationId: Id });
+export const ApplicationDetail = v.object({
+  ...LandApplication.entries,
+  ...more,
+  ...detailsByType,
+  linked: v.array(LinkedApplication),
+});
+export type ApplicationDetail = v.InferOutput<typeof ApplicationDetail>;
+export const ApplicationAnswer = answer(ApplicationDetail);
+
+export const CancelRequest = v.object({ applicationId: Id, remark: filled(300), ...keyed });
+
+const place = {
+  districtCode: v.optional(Id),
+  tahasilCode: v.optional(Id),
+  villageCode: v.optional(Id),
+};
+
+export const OfficerQueueRequest = v.object({
+  applicationType: ApplicationType,
+  statusType: v.optional(StatusCode),
+  ...place,
+  /** Restricts the list to one stage of the workflow. */
+  state: v.optional(text(40)),
+  /** Part of a number or of a khatiyan. */
+  search: v.optional(text(60)),
+  isOverdue: v.optional(v.boolean()),
+  ...paging,
+});
+export const Decision = v.picklist(['A', 'R', 'G CLOSE']);
+export const QueueRow = v.object({
+  ...LandApplication.entries,
+  /** Null where the applicant is hidden from officers (`isReporterHidden`). */
+  applicant: v.nullable(v.string()),
+  waitingDays: v.number(),
+  /** The decisions that the calling officer may make now by `officerDecision`. */
+  decisions: v.array(Decision),
+  ...more,
+});
+export type QueueRow = v.InferOutput<typeof QueueRow>;
+export const OfficerQueueAnswer = page(QueueRow);
+
+export const OfficerApplicationRequest = v.object({
+  applicationType: ApplicationType,
+  applicationId: Id,
+});
+export const OfficerApplication = v.object({
+  ...QueueRow.entries,
+  ...detailsByType,
+  /** Set where the reporter is hidden: whether the role of the calling officer may see the name. */
+  mayReadReporter: v.optional(v.boolean()),
+  linked: v.array(LinkedApplication),
+});
+export type OfficerApplication = v.InferOutput<typeof OfficerApplication>;
+export const OfficerApplicationAnswer = answer(OfficerApplication);
+
+export const GrievanceListRequest = v.object({ statusType: v.optional(StatusCode), ...paging });
+export const Grievance = v.object({ ...LandApplication.entries, report: ReportDetails });
+export type Grievance = v.InferOutput<typeof Grievance>;
+export const GrievanceListAnswer = page(Grievance);
+
+export const CaseListRequest = v.object({ ...place, ...paging });
+export const CaseRow = v.object({ ...LandApplication.entries, case: CaseDetails });
+export type CaseRow = v.InferOutput<typeof CaseRow>;
+export const CaseListAnswer = page(CaseRow);
+
+/** The open applications of one type in one stage: on time and overdue. */
+export const StageCount = v.object({
+  applicationType: ApplicationType,
+  state: v.string(),
+  inTime: v.number(),
+  overdue: v.number(),
+});
+export type StageCount = v.InferOutput<typeof StageCount>;
+
+/** The outcome of the applications received in a month, yyyy-MM in Indian time. */
+export const MonthCount = v.object({
+  month: v.string(),
+  approved: v.number(),
+  pending: v.number(),
+  rejected: v.number(),
+  closed: v.number(),
+});
+export type MonthCount = v.InferOutput<typeof MonthCount>;
+
+export const OfficerSummary = v.object({
+  pending: v.number(),
+  overdue: v.number(),
+  approved: v.number(),
+  rejected: v.number(),
+  total_area: v.number(),
+  /** The median of the days from receipt to decision; null without a decision. */
+  medianDays: v.nullable(v.number()),
+  stages: v.array(StageCount),
+  /** The last six months, oldest first. */
+  months: v.array(MonthCount),
+});
+export type OfficerSummary = v.InferOutput<typeof OfficerSummary>;
+export const OfficerSummaryAnswer = answer(OfficerSummary);

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { answer, Id, keyed, QueryId } from '../common.ts';
+
+/** A document that is required for an application. */
+export const DocumentKind = v.object({
+  documentId: Id,
+  documentName: v.string(),
+  required: v.boolean(),
+  types: v.array(v.string()),
+  maxKb: v.number(),
+});
+export const DocumentListRequest = v.object({ formId: v.optional(QueryId) });
+export const DocumentListAnswer = answer(v.array(DocumentKind));
+
+/** The name of an uploaded file until it is attached. */
+export const TempId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,60}$/));
+export const TempFile = v.object({ tempId: v.string(), fileName: v.string(), size: v.number() });
+export type TempFile = v.InferOutput<typeof TempFile>;
+export const UploadAnswer = answer(TempFile);
+
+/** The file is sent as the form field `file`; the server fills in this object. */
+export const UploadRequest = v.object({
+  fileName: v.string(),
+  bytes: v.instance(Uint8Array<ArrayBufferLike>),
+  ...keyed,
+});
+
+export const FileRequest = v.object({ documentId: v.pipe(v.string(), v.regex(/^\d{1,15}$/)) });
+export const NamedFileRequest = v.object({
+  uploadDoc: v.pipe(v.string(), v.regex(/^[A-Za-z0-9._-]{1,120}$/)),
+});
+
+export const AttachedDocument = v.object({
+  documentId: Id,
+  fileName: v.string(),
+  size: v.number(),
+});
+export type AttachedDocument = v.InferOutput<typeof AttachedDocument>;
+
+/** The id of a document, sealed in an address (see envelope/address.ts). */
+export const HiddenFileRequest = v.object({
+  encryptedPath: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{20,200}$/)),
+});
+
+/** A single-use ticket for a document, valid for one minute. */
+export const DocumentTicketAnswer = answer(v.string());
+
+/** The application of a printed document; `intId` is the specification's key. */
+export const ApplicantPdfRequest = v.object({ intId: Id });
+export const PaperRequest = v.object({ applicationId: Id });
+
+/** The number and check code printed on a document. */
+export const VerifyRequest = v.object({
+  number: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9/-]{5,60}$/)),
+  checksum: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{10,60}$/)),
+});
+/** The attested facts of a printed document, without personal data. */
+export const VerifiedPaper = v.object({
+  paper: v.picklist(['receipt', 'order', 'application']),
+  applicationNo: v.string(),
+  issuedOn: v.string(),
+  statusType: v.string(),
+  applicationStatus: v.string(),
+});
+export type VerifiedPaper = v.InferOutput<typeof VerifiedPaper>;
+export const VerifyAnswer = answer(VerifiedPaper);

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { answer, Id } from '../common.ts';
+
+/** The four figures of the land record; the area is in acres. */
+export const Summary = v.object({
+  total_area: v.number(),
+  total_district: v.number(),
+  total_tahasil: v.number(),
+  total_village: v.number(),
+});
+export type Summary = v.InferOutput<typeof Summary>;
+export const SummaryAnswer = answer(Summary);
+
+export const FaqItem = v.object({ question: v.string(), answer: v.string() });
+export type FaqItem = v.InferOutput<typeof FaqItem>;
+export const FaqAnswer = answer(v.array(FaqItem));
+
+/** A card of the contact page. */
+export const Contact = v.object({
+  contactId: Id,
+  office: v.string(),
+  designation: v.string(),
+  phone: v.string(),
+  /** Empty if the office has no fax. */
+  fax: v.string(),
+  email: v.string(),
+  address: v.string(),
+  /** Name of the public file, null without a photo. */
+  photo: v.nullable(v.string()),
+});
+export type Contact = v.InferOutput<typeof Contact>;
+export const ContactListAnswer = answer(v.array(Contact));
+
+export const IpAnswer = v.object({ ip: v.string() });
+export const HealthAnswer = v.object({ status: v.number() });

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { Id, text } from '../common.ts';
+
+export const passwordTopic = '/topic/password';
+export const notificationTopic = '/topic/notification';
+
+/** Why a password message was sent; `chengeType` is the wire's spelling. */
+export const PasswordChange = v.object({
+  userId: Id,
+  chengeType: v.picklist(['changePassword', 'forgetPassword']),
+});
+export type PasswordChange = v.InferOutput<typeof PasswordChange>;
+
+/** The new count of unread notifications of a user; not part of the specification's channel. */
+export const BellRing = v.object({ userId: Id, count: v.number() });
+export type BellRing = v.InferOutput<typeof BellRing>;
+
+/** A message from the browser, inside a sealed frame. */
+export const UpFrame = v.variant('type', [
+  v.object({ type: v.literal('connect'), token: v.optional(text(200)) }),
+  v.object({
+    type: v.literal('subscribe'),
+    destination: v.picklist([passwordTopic, notificationTopic]),
+  }),
+  v.object({
+    type: v.literal('send'),
+    destination: v.picklist(['/app/changePassword', '/app/forgetPassword']),
+    body: PasswordChange,
+  }),
+]);
+export type UpFrame = v.InferOutput<typeof UpFrame>;
+
+/** A message from the service, inside a sealed frame. */
+export const DownFrame = v.variant('destination', [
+  v.object({
+    type: v.literal('message'),
+    destination: v.literal(passwordTopic),
+    body: PasswordChange,
+  }),
+  v.object({
+    type: v.literal('message'),
+    destination: v.literal(notificationTopic),
+    body: BellRing,
+  }),
+]);
+export type DownFrame = v.InferOutput<typeof DownFrame>;

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { answer, Refusal, Id, Moment, text, Ymd } from '../common.ts';
+
+export const UserRequest = v.object({ userId: Id });
+
+export const BellCountAnswer = v.union([
+  v.object({ status: v.literal(200), count: v.pipe(v.number(), v.integer()) }),
+  Refusal,
+]);
+
+export const BellItem = v.object({
+  notificationId: Id,
+  notification: v.string(),
+  createdOn: Moment,
+});
+export type BellItem = v.InferOutput<typeof BellItem>;
+
+/** 210 means that nothing is unread; the list is still valid. */
+export const BellListAnswer = v.union([
+  v.object({ status: v.picklist([200, 210]), result: v.array(BellItem) }),
+  Refusal,
+]);
+
+export const BellReadRequest = v.object({ notificationId: Id });
+
+export const NoticeSearchRequest = v.object({
+  description: text(200),
+  startDate: Ymd,
+  endDate: Ymd,
+});
+export const Notice = v.object({
+  title: v.string(),
+  description: v.string(),
+  createdOn: Moment,
+  uploadDoc: v.nullable(v.string()),
+});
+export type Notice = v.InferOutput<typeof Notice>;
+export const NoticeSearchAnswer = answer(v.array(Notice));

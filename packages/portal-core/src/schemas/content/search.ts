@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { answer, filled, Moment } from '../common.ts';
+
+export const SiteSearchRequest = v.object({ words: filled(100) });
+
+/** A matching notice: its title and an excerpt around the first match. */
+export const FoundNotice = v.object({
+  title: v.string(),
+  excerpt: v.string(),
+  createdOn: Moment,
+});
+
+/** A matching tender. */
+export const FoundTender = v.object({
+  letterNo: v.string(),
+  title: v.string(),
+  startDate: Moment,
+  closeDate: Moment,
+});
+
+/** A matching question, with an excerpt of its answer around the first match. */
+export const FoundQuestion = v.object({ question: v.string(), excerpt: v.string() });
+
+/** The results of the site search by kind, at most 20 of each. */
+export const SiteSearchResult = v.object({
+  notices: v.array(FoundNotice),
+  tenders: v.array(FoundTender),
+  questions: v.array(FoundQuestion),
+});
+export type SiteSearchResult = v.InferOutput<typeof SiteSearchResult>;
+export const SiteSearchAnswer = answer(SiteSearchResult);

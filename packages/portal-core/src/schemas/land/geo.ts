@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { answer, filled, Id } from '../common.ts';
+
+/** The layers of the map: areas from small to large scale, then the marked points. */
+export const LayerId = v.picklist([
+  'districts',
+  'tahasils',
+  'mouzas',
+  'plots',
+  'quarries',
+  'leases',
+  'cases',
+]);
+
+/** A layer with the zoom levels of its tiles and its attribution. */
+export const MapLayer = v.object({
+  id: LayerId,
+  name: v.string(),
+  minZoom: v.number(),
+  maxZoom: v.number(),
+  note: v.string(),
+});
+export type MapLayer = v.InferOutput<typeof MapLayer>;
+export const MapLayersAnswer = answer(v.array(MapLayer));
+
+const tileIndex = v.pipe(
+  v.union([v.string(), v.number()]),
+  v.transform(String),
+  v.regex(/^(0|[1-9]\d{0,7})$/),
+  v.transform(Number),
+);
+
+/** The address of a tile: layer, zoom, column from the west, row from the north. */
+export const TileRequest = v.object({ layer: LayerId, z: tileIndex, x: tileIndex, y: tileIndex });
+
+export const PlotRequest = v.object({ plotCode: filled(40) });
+
+/** Bounds in degrees: x is the longitude, y the latitude. */
+export const Extent = v.object({
+  minX: v.number(),
+  minY: v.number(),
+  maxX: v.number(),
+  maxY: v.number(),
+});
+export type Extent = v.InferOutput<typeof Extent>;
+export const PlotExtentAnswer = answer(Extent);
+
+const where = {
+  districtCode: Id,
+  tahasilCode: Id,
+  villageCode: Id,
+  district_name: v.string(),
+  tehsil_name: v.string(),
+  mouza_name: v.string(),
+};
+const holding = { ...where, khataNoId: Id, khataNo: v.string() };
+
+/** The details of a plot on the map, without personal data. */
+export const PlotDetails = v.object({
+  ...holding,
+  plotCode: v.string(),
+  plotNo: v.string(),
+  /** Acres. */
+  area: v.number(),
+  kissam: v.string(),
+  kissamClass: v.string(),
+  status: v.string(),
+  rorStatus: v.string(),
+  /** The origin of the shape: cadastral, survey, traced, drawn or schematic. */
+  geometryLevel: v.string(),
+  extent: Extent,
+});
+export type PlotDetails = v.InferOutput<typeof PlotDetails>;
+export const PlotDetailsAnswer = answer(PlotDetails);
+
+/** Words, numbers or both: "Matitota", "khata 38 Matitota", "ପ୍ଲଟ ୧୨ ମାଟିତୋଟା". */
+export const LandSearchRequest = v.object({ text: filled(100) });
+
+export const FoundMouza = v.object({
+  ...where,
+  nameOr: v.string(),
+  nameHi: v.string(),
+  plots: v.number(),
+  area: v.number(),
+  extent: v.nullable(Extent),
+});
+export type FoundMouza = v.InferOutput<typeof FoundMouza>;
+/** A khatiyan with the extent of its plots (null without shapes) and their codes, at most 100. */
+export const FoundKhatiyan = v.object({
+  ...holding,
+  ownerLine: v.string(),
+  extent: v.nullable(Extent),
+  plotCodes: v.array(v.string()),
+});
+export type FoundKhatiyan = v.InferOutput<typeof FoundKhatiyan>;
+/** The best matches of each kind, at most twenty; empty lists without a match. */
+export const FoundLand = v.object({
+  mouzas: v.array(FoundMouza),
+  khatiyans: v.array(FoundKhatiyan),
+  plots: v.array(PlotDetails),
+});
+export type FoundLand = v.InferOutput<typeof FoundLand>;
+export const LandSearchAnswer = answer(FoundLand);

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { queryMaxCharacters, querySubjectMaxCharacters } from '../../constants.ts';
+import type { MessageKey } from '../../messages/en.ts';
+import { says } from '../message.ts';
+import { RegistrationMobile } from '../values/mobile.ts';
+import { OptionalEmail, ProfileName } from '../values/person.ts';
+import { filledLine, GeneralMobile } from '../values/shared.ts';
+
+/** The edit-profile screen: the mobile number is changed by a one-time code only. */
+export const ProfileForm = v.object({ fullName: ProfileName, emailId: OptionalEmail });
+export type ProfileForm = v.InferOutput<typeof ProfileForm>;
+
+/** The new mobile number of a profile, by the registration rule; it differs from the current one. */
+export const mobileChangeForm = (present: string) =>
+  v.object({
+    mobileno: v.pipe(
+      RegistrationMobile,
+      v.check((mobile) => mobile !== present, says('profile.mobile.same')),
+    ),
+  });
+
+const written = (missing: MessageKey, long: MessageKey, max: number) =>
+  v.pipe(filledLine(missing), v.maxLength(max, says(long)));
+
+/** A question to the administration. */
+export const QueryForm = v.object({
+  name: ProfileName,
+  mobileNo: GeneralMobile,
+  emailId: OptionalEmail,
+  subject: written('query.subject.required', 'query.subject.max', querySubjectMaxCharacters),
+  query: written('query.text.required', 'query.text.max', queryMaxCharacters),
+});
+export type QueryForm = v.InferOutput<typeof QueryForm>;

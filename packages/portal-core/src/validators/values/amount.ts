@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { numberWithin, positiveNumber } from './characters.ts';
+import { says } from '../message.ts';
+
+const places = { whole: 12, decimals: 2 };
+const most = 999_999_999_999.99;
+
+const hasWholePaise = (rupees: number) => {
+  const paise = rupees * 100;
+  return Math.abs(paise - Math.round(paise)) < 1e-4;
+};
+
+/** An amount of rupees: a number from 0 with at most two decimals (spec 5, Amount must be numeric). */
+export const Rupees = v.pipe(
+  v.number(says('amount.numeric')),
+  v.finite(says('amount.numeric')),
+  v.minValue(0, says('amount.numeric')),
+  v.maxValue(most, says('amount.numeric')),
+  v.check(hasWholePaise, says('amount.numeric')),
+);
+
+/** An entered amount of rupees: digits with at most two decimals. */
+export const Amount = v.pipe(v.string(), v.trim(), numberWithin(places)('amount.numeric'));
+
+/** An entered amount of rupees above 0. */
+export const PositiveAmount = v.pipe(
+  v.string(),
+  v.trim(),
+  positiveNumber(places)('amount.numeric'),
+);

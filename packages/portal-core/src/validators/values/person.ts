@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import {
+  emailMaxCharacters,
+  nameMaxCharacters,
+  nameMinCharacters,
+  registrationNameMinCharacters,
+} from '../../constants.ts';
+import type { MessageKey } from '../../messages/en.ts';
+import { lettersOnly } from './characters.ts';
+import { says } from '../message.ts';
+import { atLeast, filledLine } from './shared.ts';
+
+const emailShape = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+
+/** A full name: letters of any script, single spaces between words, `least` to 49 characters. */
+const fullName = (least: number, tooShort: MessageKey) =>
+  v.pipe(
+    filledLine('registration.name.required'),
+    lettersOnly('registration.name.characters'),
+    v.regex(/^\S+(?: \S+)*$/, says('registration.name.characters')),
+    v.maxLength(nameMaxCharacters, says('registration.name.max')),
+    atLeast(least, tooShort),
+  );
+
+/** A full name at registration: 4 to 49 characters. */
+export const FullName = fullName(registrationNameMinCharacters, 'registration.name.min');
+
+/** A full name in a profile or a question: 3 to 49 characters. */
+export const ProfileName = fullName(nameMinCharacters, 'profile.name.min');
+
+/** An optional e-mail address. */
+export const OptionalEmail = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check(
+    (value) => value === '' || (value.length <= emailMaxCharacters && emailShape.test(value)),
+    says('registration.email.format'),
+  ),
+);
