@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import { dropMethods } from '@temple-land/portal-core';
+import { placeListMethods } from '@temple-land/portal-core';
 import { login, register } from '../../tests/support/citizen.ts';
 import { stands } from '../../tests/support/kills/stands.ts';
 import {
@@ -48,12 +48,12 @@ async function mixedCalls(port: number): Promise<WireCall[]> {
   await register(service, citizen);
   const { token, userId } = await login(service, citizen);
   return [
-    sealed('fillDropDown', { method: dropMethods.districts }),
+    sealed('fillDropDown', { method: placeListMethods.districts }),
     sealed('api/getSummaryDetails', {}),
     sealed('api/tender/gettender', { title: '', startDate: '' }),
     sealed('commonCaptchaGenerator/generate', {}),
     { path: 'notificationDetails/showNotificationCount', body: JSON.stringify({ userId }), token },
-    sealed('fillDropDownToken', { method: dropMethods.tahasils, district_id: 1 }, token),
+    sealed('fillDropDownToken', { method: placeListMethods.tahasils, district_id: 1 }, token),
   ];
 }
 

@@ -5,7 +5,7 @@ import {
   formatMessage,
   languages,
   messages,
-  placesIn,
+  listPlaceholders,
 } from '../../packages/portal-core/src/index.ts';
 
 /** The specification's texts, letter by letter. */
@@ -35,7 +35,7 @@ describe('the English catalogue', () => {
 
   it('has places only where the specification has a template', () => {
     const templates = Object.keys(expected).filter(
-      (key) => placesIn(english[key] ?? '').length > 0,
+      (key) => listPlaceholders(english[key] ?? '').length > 0,
     );
     expect(templates.sort()).toEqual(Object.keys(specValues).sort());
   });
@@ -56,7 +56,7 @@ describe.each(languages.filter((language) => language !== 'en'))(
 
     it('has the same places in every text', () => {
       const places = (texts: Record<string, string>) =>
-        Object.fromEntries(keys.map((key) => [key, placesIn(texts[key] ?? '')]));
+        Object.fromEntries(keys.map((key) => [key, listPlaceholders(texts[key] ?? '')]));
       expect(places(catalogue)).toEqual(places(english));
     });
 

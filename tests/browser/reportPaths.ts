@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import {
-  plotReportOf,
-  plotSearchText,
+  getPlotReport,
+  formatPlotSearch,
   sealAddress,
   type PlotSearch,
 } from '@temple-land/portal-core';
@@ -40,8 +40,8 @@ export async function reportPaths(request: APIRequestContext): Promise<Record<st
     { districtId, tahasilId, mouzaId, khatianId },
   ];
   const entries = searches.map((search): [string, string] => {
-    const report = plotReportOf(search) ?? '';
-    const address = sealAddress(cipher, 'report', plotSearchText(search));
+    const report = getPlotReport(search) ?? '';
+    const address = sealAddress(cipher, 'report', formatPlotSearch(search));
     return [report, `/officer/report/land-information/${report}/${address}`];
   });
   return Object.fromEntries(entries);

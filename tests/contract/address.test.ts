@@ -6,8 +6,8 @@ import { nodeAddressCipher } from '../../apps/server/src/ports/addressCipher.ts'
 import { systemRandom } from '../../apps/server/src/ports/random.ts';
 import {
   openAddress,
-  plotSearchOf,
-  plotSearchText,
+  parsePlotSearch,
+  formatPlotSearch,
   sealAddress,
   type AddressPurpose,
 } from '../../packages/portal-core/src/index.ts';
@@ -96,8 +96,8 @@ describe('both ends', () => {
   // Requirements: RT-065, UN-011
   it('carry the ids of a plot search in their order', () => {
     const search = { districtId: 12, tahasilId: 345, mouzaId: 6789, khatianId: 2 };
-    const address = sealAddress(portal, 'report', plotSearchText(search));
+    const address = sealAddress(portal, 'report', formatPlotSearch(search));
     expect(openAddress(server, 'report', address)).toBe('12:345:6789:2');
-    expect(plotSearchOf(openAddress(portal, 'report', address))).toEqual(search);
+    expect(parsePlotSearch(openAddress(portal, 'report', address))).toEqual(search);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropMethods, type Input } from '@temple-land/portal-core';
+import { placeListMethods, type Input } from '@temple-land/portal-core';
 import { makeApp, type TestApp } from '../support/makeApp.ts';
 import { people } from '../support/people.ts';
 
@@ -53,13 +53,17 @@ const objects: readonly (readonly [string, string, () => Promise<unknown>])[] = 
   // Requirement: EN-044
   ['a question of the FAQ', 'question answer', async () => (await service.result('faq', {}))[0]],
   // Requirement: EN-045
-  ['a district', 'district_id district_name', () => place(dropMethods.districts)],
+  ['a district', 'district_id district_name', () => place(placeListMethods.districts)],
   // Requirement: EN-046
-  ['a tahasil', 'tehsil_id tehsil_name', () => place(dropMethods.tahasils, { district_id: 1 })],
+  [
+    'a tahasil',
+    'tehsil_id tehsil_name',
+    () => place(placeListMethods.tahasils, { district_id: 1 }),
+  ],
   // Requirement: EN-047
-  ['a mouza', 'mouza_id mouza_name', () => place(dropMethods.mouzas, { tehsil_id: 1 })],
+  ['a mouza', 'mouza_id mouza_name', () => place(placeListMethods.mouzas, { tehsil_id: 1 })],
   // Requirement: EN-048
-  ['a khatiyan', 'khata_no_id khata_no', () => place(dropMethods.khatians, { mouza_id: 1 })],
+  ['a khatiyan', 'khata_no_id khata_no', () => place(placeListMethods.khatians, { mouza_id: 1 })],
 ];
 
 describe('the objects of the specification', () => {

@@ -1,7 +1,7 @@
 // Long because each call of the table has its sample here.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
-  answersFile,
+  hasFileAnswer,
   api,
   type EndpointName,
   type FileCall,
@@ -278,7 +278,7 @@ describe('the portal’s client and the service', () => {
 
   it('cover every row that answers with JSON', () => {
     const rows = Object.entries(api).filter(
-      ([, row]) => !answersFile(row) && row.wire !== 'multipart',
+      ([, row]) => !hasFileAnswer(row) && row.wire !== 'multipart',
     );
     expect(Object.keys(requests).sort()).toEqual(rows.map(([name]) => name).sort());
   });

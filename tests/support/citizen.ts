@@ -1,4 +1,4 @@
-import { dropMethods } from '@temple-land/portal-core';
+import { placeListMethods } from '@temple-land/portal-core';
 import { files } from './sampleFiles.ts';
 import type { HttpService } from './serverProcess.ts';
 
@@ -52,10 +52,10 @@ async function firstOf(service: HttpService, method: string, parent: object) {
 
 /** Returns the first district, tahasil, mouza, khatiyan and plot of the lists. */
 export async function firstPlace(service: HttpService) {
-  const { district_id } = await firstOf(service, dropMethods.districts, {});
-  const { tehsil_id } = await firstOf(service, dropMethods.tahasils, { district_id });
-  const { mouza_id } = await firstOf(service, dropMethods.mouzas, { tehsil_id });
-  const { khata_no } = await firstOf(service, dropMethods.khatians, { mouza_id });
+  const { district_id } = await firstOf(service, placeListMethods.districts, {});
+  const { tehsil_id } = await firstOf(service, placeListMethods.tahasils, { district_id });
+  const { mouza_id } = await firstOf(service, placeListMethods.mouzas, { tehsil_id });
+  const { khata_no } = await firstOf(service, placeListMethods.khatians, { mouza_id });
   return {
     districtCode: Number(district_id),
     tahasilCode: Number(tehsil_id),

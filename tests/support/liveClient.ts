@@ -3,18 +3,18 @@ import {
   notificationTopic,
   passwordTopic,
   sealRequest,
-  type DownFrame,
+  type ServerFrame,
   type Signer,
-  type UpFrame,
+  type ClientFrame,
 } from '@temple-land/portal-core';
 import { answerOf } from './wire.ts';
 
 /** A client of the live channel. */
 export interface Client {
-  frames: DownFrame[];
+  frames: ServerFrame[];
   /** Resolves with the close code of the socket. */
   closed: Promise<number>;
-  say(frame: UpFrame): void;
+  say(frame: ClientFrame): void;
   sayRaw(text: string): void;
 }
 
@@ -27,9 +27,9 @@ export async function openSocket(
 ): Promise<Client> {
   const socket = new WebSocket(address, origin === undefined ? {} : { origin });
   opened.add(socket);
-  const frames: DownFrame[] = [];
+  const frames: ServerFrame[] = [];
   socket.on('message', (data) => {
-    frames.push(answerOf(signer, String(data)) as DownFrame);
+    frames.push(answerOf(signer, String(data)) as ServerFrame);
   });
   const closed = new Promise<number>((resolve) => {
     socket.on('close', (code) => resolve(code));
@@ -39,7 +39,7 @@ export async function openSocket(
     socket.on('error', reject);
   });
   const sayRaw = (text: string) => socket.send(text);
-  const say = (frame: UpFrame) => sayRaw(JSON.stringify(sealRequest(signer, frame)));
+  const say = (frame: ClientFrame) => sayRaw(JSON.stringify(sealRequest(signer, frame)));
   return { frames, closed, say, sayRaw };
 }
 

@@ -1,4 +1,4 @@
-import type { Input, LoadName, Output } from '@temple-land/portal-core';
+import type { Input, LoadingCallName, Output } from '@temple-land/portal-core';
 import type { QueryClient } from '@tanstack/react-query';
 import { toCallResult } from '../src/api/callResult.ts';
 import { serviceQuery } from '../src/api/serviceQuery.ts';
@@ -6,12 +6,15 @@ import { everyNotice } from '../src/features/notifications/useNotices.ts';
 import { everyTender } from '../src/features/tenders/useTenders.ts';
 
 /** A call whose answer a page shows first. */
-export interface PageCall<Name extends LoadName = LoadName> {
+export interface PageCall<Name extends LoadingCallName = LoadingCallName> {
   name: Name;
   input: Input<Name>;
 }
 
-const pageCall = <Name extends LoadName>(name: Name, input: Input<Name>): PageCall<Name> => ({
+const pageCall = <Name extends LoadingCallName>(
+  name: Name,
+  input: Input<Name>,
+): PageCall<Name> => ({
   name,
   input,
 });

@@ -2,16 +2,31 @@
 export * from './constants.ts';
 export { api, type EndpointName, type FileCall, type Input, type Output } from './contract/api.ts';
 export {
-  answersFile,
+  hasFileAnswer,
   hasSealedAnswer,
   hasSealedRequest,
   type Auth,
   type Endpoint,
   type Wire,
 } from './contract/endpoint.ts';
-export { isRecordedFirst, recordedAction, type RecordedAction } from './contract/recordedAction.ts';
-export type { CallOutcomes, Effect, FailurePlace, Outcome, Outcomes } from './contract/outcome.ts';
-export { defaultOutcomes, outcomeOf, outcomes, type LoadName } from './contract/outcomes.ts';
+export {
+  isRecordedBeforeCall,
+  getRecordedAction,
+  type RecordableAction,
+} from './contract/recordedAction.ts';
+export type {
+  CallOutcomes,
+  Effect,
+  FailureDisplay,
+  Outcome,
+  Outcomes,
+} from './contract/outcome.ts';
+export {
+  defaultOutcomes,
+  findOutcome,
+  outcomes,
+  type LoadingCallName,
+} from './contract/outcomes.ts';
 export {
   type AddressCipher,
   type AddressPurpose,
@@ -19,7 +34,7 @@ export {
   sealAddress,
 } from './envelope/address.ts';
 export {
-  type Opened,
+  type OpenedEnvelope,
   openRequest,
   openResponse,
   type SealedRequest,
@@ -29,111 +44,114 @@ export {
   type Signer,
 } from './envelope/envelope.ts';
 export { type Catalogue, en, type MessageKey } from './messages/en.ts';
-export { formatMessage, type MessageValues, placesIn } from './messages/format.ts';
+export { formatMessage, type MessageValues, listPlaceholders } from './messages/format.ts';
 export { type Language, languages } from './messages/languages.ts';
 export { loadCatalogue } from './messages/loadCatalogue.ts';
 export { message, messages } from './messages/messages.ts';
-export { accountPaths, type AccountPaths } from './rules/account/accountPaths.ts';
-export { browserNameOf } from './rules/activity/browserName.ts';
+export { getAccountPaths, type AccountPaths } from './rules/account/accountPaths.ts';
+export { parseBrowserName } from './rules/activity/browserName.ts';
 export {
-  activityRecord,
-  type Actor,
-  changedFieldsOf,
-  type Deed,
-  recordedPath,
+  buildActivityRecord,
+  type ActivityUser,
+  listChangedFields,
+  type ActivityDetails,
+  toRecordedPath,
 } from './rules/activity/activityRecord.ts';
-export { applicationNumber, normalisedNumber } from './rules/applications/applicationNumber.ts';
 export {
-  acresOfSquareMetres,
+  buildApplicationNumber,
+  normaliseApplicationNumber,
+} from './rules/applications/applicationNumber.ts';
+export {
+  squareMetresToAcres,
   type AreaUnit,
   convertArea,
-  hectareText,
-  recordAreaText,
-  recordedAcres,
-  totalAcres,
+  formatHectares,
+  formatRecordArea,
+  roundAcres,
+  sumAcres,
 } from './rules/land/area.ts';
-export { areaVerdict, isInOwnArea, type Verdict } from './rules/account/areaAccess.ts';
-export { outOfOrder, startInPast } from './rules/tenders/auctionSchedule.ts';
+export { checkAreaAccess, canOpenInOwnArea, type AreaAccess } from './rules/account/areaAccess.ts';
+export { findDateOutOfOrder, findStartInPast } from './rules/tenders/auctionSchedule.ts';
 export {
-  decisionsFor,
-  directState,
+  listPossibleDecisions,
+  getDecidedState,
   isDecidable,
-  leavesDecisionToOthers,
+  isExcludedFromDecision,
   needsRemark,
   openStatus,
-  type Decided,
+  type DecidedStatus,
 } from './rules/applications/decisions.ts';
-export { type AtomEntry, type AtomFeed, atomText, xmlText } from './rules/text/atom.ts';
-export { calendarText, type CalendarEvent } from './rules/text/calendar.ts';
-export { downloadProblem } from './rules/http/download.ts';
-export { headerExtras, type HeaderExtras } from './rules/account/headerLinks.ts';
-export { indianDate, indianTime, twelveHours } from './rules/text/indianTime.ts';
-export { landingPath, type Who } from './rules/account/landingPath.ts';
-export { minutesLeft } from './rules/account/minutesLeft.ts';
-export { isLoginNameOfType } from './rules/account/loginName.ts';
+export { type AtomEntry, type AtomFeed, buildAtomFeed, escapeXml } from './rules/text/atom.ts';
+export { buildCalendar, type CalendarEvent } from './rules/text/calendar.ts';
+export { getDownloadError } from './rules/http/download.ts';
+export { getHeaderExtras, type HeaderExtras } from './rules/account/headerLinks.ts';
+export { toIndianDate, toIndianTime, toTwelveHourClock } from './rules/text/indianTime.ts';
+export { getLandingPath, type RoutingSession } from './rules/account/landingPath.ts';
+export { getMinutesLeft } from './rules/account/minutesLeft.ts';
+export { isLoginNameAllowed } from './rules/account/loginName.ts';
 export {
   type PlotReport,
-  plotReportOf,
-  plotReportPath,
+  getPlotReport,
+  buildPlotReportPath,
   type PlotSearch,
-  plotSearchOf,
-  plotSearchText,
+  parsePlotSearch,
+  formatPlotSearch,
 } from './rules/land/plotReport.ts';
 export { isReporterHidden } from './rules/applications/isReporterHidden.ts';
 export {
-  bearerHeader,
-  requestHeaders,
-  viewDataAddress,
-  wwwAddress,
+  buildBearerHeader,
+  buildRequestHeaders,
+  joinServiceUrl,
+  addWwwPrefix,
 } from './rules/http/requestLayer.ts';
 export { needsSecondAdministrator } from './rules/account/secondAdministrator.ts';
 export {
   auctionIndex,
   type PrintedPeriod,
   type TenderDocument,
-  tenderDocumentOf,
+  toTenderDocument,
 } from './rules/tenders/tenderDocument.ts';
-export { tenderAddressText, tenderIdOf } from './rules/tenders/tenderId.ts';
+export { formatTenderReference, parseTenderId } from './rules/tenders/tenderId.ts';
 export {
-  daysLeft,
-  tabOnLoad,
-  tabOnSearch,
+  countDaysLeft,
+  getTabOnLoad,
+  getTabOnSearch,
   type TenderTab,
   type TenderWindow,
 } from './rules/tenders/tenderWindow.ts';
 export {
-  acresText,
-  countText,
-  moneyText,
-  noticeDate,
-  notificationPreview,
-  pageTitle,
-  tenderDate,
-  tenderDocumentMoment,
+  formatAcres,
+  formatCount,
+  formatRupees,
+  formatNoticeDate,
+  shortenNotification,
+  buildPageTitle,
+  formatTenderDate,
+  formatTenderDocumentTime,
 } from './rules/text/text.ts';
-export { trackedType, trackRequest } from './rules/applications/trackRequest.ts';
+export { getTrackedType, buildTrackRequest } from './rules/applications/trackRequest.ts';
 export {
-  asksForLogin,
-  type PatchTone,
-  patchTone,
+  suggestsLogin,
+  type StatusColour,
+  getStatusColour,
   type StatusView,
-  statusView,
+  getStatusView,
 } from './rules/applications/trackStatus.ts';
 export {
-  actionsFor,
-  type Attempt,
-  possibleActions,
-  dueAt,
-  mayUndo,
-  officeTime,
-  stateOf,
-  type Stay,
-  stepFrom,
-  type StepVerdict,
-  wireCodeOf,
+  listActions,
+  type ActionContext,
+  listAllowedActions,
+  getDueTime,
+  canUndo,
+  getProcessingTime,
+  findState,
+  type StateVisit,
+  checkAction,
+  type ActionCheck,
+  getStatusCode,
   type Workflow,
   isDecidingAction,
-  workflowRoleOf,
+  getWorkflowRole,
   workflows,
   type WorkflowType,
 } from './rules/workflow/workflow.ts';
@@ -141,15 +159,15 @@ export {
   htmlEntities,
   inlineTagPattern,
   isNoticeElement,
-  noticeAddress,
+  getAllowedLink,
   noticeAttributes,
   noticeElements,
-  silentElements,
-  wordsOfHtml,
+  removedElements,
+  htmlToText,
   type NoticeElement,
 } from './rules/text/noticeHtml.ts';
-export { excerptAround, hasEveryWord, searchedWords } from './rules/text/wordSearch.ts';
-export type { Action, Need, State, WorkflowRole } from './rules/workflow/workflowShape.ts';
+export { buildExcerpt, containsEveryWord, splitSearch } from './rules/text/wordSearch.ts';
+export type { Action, RequiredField, State, WorkflowRole } from './rules/workflow/workflowShape.ts';
 export {
   type Profile,
   type Role,
@@ -191,22 +209,22 @@ export type { Contact, FaqItem, Summary } from './schemas/content/content.ts';
 export type {
   AttachedDocument,
   TempFile,
-  VerifiedPaper,
+  VerifiedDocument,
 } from './schemas/applications/documents.ts';
 export { entities, type EntityForm, EntityName, entitySchema } from './schemas/admin/entities.ts';
 export type { Field, FieldKind } from './schemas/admin/fields.ts';
 export type { Access, Consent } from './schemas/account/ledger.ts';
 export {
-  type BellRing,
-  DownFrame,
+  type UnreadCount,
+  ServerFrame,
   notificationTopic,
   type PasswordChange,
   passwordTopic,
-  UpFrame,
+  ClientFrame,
 } from './schemas/content/live.ts';
 export {
   type District,
-  dropMethods,
+  placeListMethods,
   type Khatian,
   type Mouza,
   type PlotItem,
@@ -220,7 +238,7 @@ export {
   PendingChangeKind,
   PendingChangeState,
 } from './schemas/account/pendingChanges.ts';
-export type { AskedOfTender, OwnQuery, Query } from './schemas/content/queries.ts';
+export type { AdminTenderQuestion, OwnQuery, Query } from './schemas/content/queries.ts';
 export type { SiteSearchResult } from './schemas/content/search.ts';
 export { type Holding } from './schemas/applications/submissions.ts';
 export type {
@@ -240,12 +258,12 @@ export {
   authorities,
   type DecisionReason,
   decisionReasons,
-  Given,
+  StepData,
 } from './schemas/applications/workflow.ts';
 export { Aadhaar, isVerhoeff } from './validators/values/aadhaar.ts';
 export { Amount, Rupees } from './validators/values/amount.ts';
 export {
-  afterFirstPlaceBlock,
+  blockFirstSpecialCharacter,
   decimalNumber,
   digitsOnly,
   lettersAndDigits,
@@ -253,11 +271,11 @@ export {
   noSpecialCharacters,
 } from './validators/values/characters.ts';
 export {
-  extensionOf,
+  getFileExtension,
   type FileLimits,
-  fileProblem,
-  limitInBytes,
-  mediaTypeOf,
+  validateFile,
+  toBytes,
+  detectMediaType,
   uploadMaxBytes,
 } from './validators/values/file.ts';
 export {
@@ -295,17 +313,17 @@ export { mobileChangeForm, ProfileForm, QueryForm } from './validators/forms/pro
 export {
   atLeast,
   atMost,
-  Chosen,
+  SelectedValue,
   GeneralMobile,
   NoSpaces,
   notBlank,
   WebAddress,
 } from './validators/values/shared.ts';
-export { maskedName } from './rules/applications/maskedName.ts';
+export { maskName } from './rules/applications/maskedName.ts';
 export {
   plotSaleColumns,
   reportColumns,
-  reportWordKey,
+  getReportMessageKey,
   saleColumns,
   type ColumnKind,
   type ReportColumn,

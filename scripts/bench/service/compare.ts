@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { dropMethods } from '@temple-land/portal-core';
+import { placeListMethods } from '@temple-land/portal-core';
 import type { Stand } from '../../../tests/support/kills/stands.ts';
 import { freePort, startServer, type ServerProcess } from '../../../tests/support/serverProcess.ts';
 import { median } from '../statistics.ts';
@@ -13,7 +13,7 @@ const wakeUp = 500;
 const requests = 4_000;
 const connections = 10;
 const floorFile = fileURLToPath(new URL('floor.ts', import.meta.url));
-const call = sealed('fillDropDown', { method: dropMethods.tahasils, district_id: 1 });
+const call = sealed('fillDropDown', { method: placeListMethods.tahasils, district_id: 1 });
 
 interface Candidate {
   server: ServerProcess;

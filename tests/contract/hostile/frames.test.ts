@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { sealRequest, type UpFrame } from '@temple-land/portal-core';
+import { sealRequest, type ClientFrame } from '@temple-land/portal-core';
 import { openSocket, subscribe } from '../../support/liveClient.ts';
 import { urlOf } from '../../support/wire.ts';
 import { naughty } from './naughty.ts';
@@ -76,7 +76,9 @@ describe('a frame', () => {
     const { service } = attack;
     const loud = await open();
     for (let count = 0; count < 2000; count += 1) {
-      loud.sayRaw(sealed({ type: 'subscribe', destination: '/topic/password' } satisfies UpFrame));
+      loud.sayRaw(
+        sealed({ type: 'subscribe', destination: '/topic/password' } satisfies ClientFrame),
+      );
     }
     const { userId, token } = await service.signInAs('citizen');
     const quiet = await subscribe(open(), token);

@@ -1,4 +1,4 @@
-import { dropMethods, type EndpointName } from '@temple-land/portal-core';
+import { placeListMethods, type EndpointName } from '@temple-land/portal-core';
 import { applications } from '../../../apps/server/src/db/schema/applications.ts';
 import type { Call, Scenes, ScenesOf, Stage } from './stage.ts';
 
@@ -36,9 +36,9 @@ const nothing: Scenes = { '200 to anybody': (call) => call({}) };
 const lists = (token: (stage: Stage) => Promise<string | undefined>): Scenes => ({
   // Requirement: CA-008
   '200 with the districts': async (call, stage) =>
-    call({ method: dropMethods.districts }, await token(stage)),
+    call({ method: placeListMethods.districts }, await token(stage)),
   '200 with an empty list without the parent': async (call, stage) =>
-    call({ method: dropMethods.mouzas }, await token(stage)),
+    call({ method: placeListMethods.mouzas }, await token(stage)),
   '400 to the name of another method': async (call, stage) =>
     call({ method: 'Land_plotServiceImpl/deleteAll' }, await token(stage)),
 });

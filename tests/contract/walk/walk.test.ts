@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  answersFile,
+  hasFileAnswer,
   api,
   hasSealedAnswer,
   outcomes,
@@ -61,7 +61,7 @@ const listOf = (auth: Auth) => (typeof auth === 'string' ? auth : sorted(auth).j
 const answersOf = (name: EndpointName, wire: Endpoint['wire']) =>
   Object.keys(scenesOf(name))
     .map(promised)
-    .map(({ code, status }) => (answersFile({ wire }) ? code : status))
+    .map(({ code, status }) => (hasFileAnswer({ wire }) ? code : status))
     .filter((status) => status !== undefined);
 
 describe('the walk of the contract', () => {
@@ -97,7 +97,7 @@ describe.each(rows)('%s answers', (name, { wire }) => {
     ]);
     if (code !== 200) return;
     expect(isSealed(answered)).toBe(hasSealedAnswer({ wire }));
-    if (answersFile({ wire })) expect(answered.bytes.length).toBeGreaterThan(100);
+    if (hasFileAnswer({ wire })) expect(answered.bytes.length).toBeGreaterThan(100);
     else await checkedByContract(name, answer);
   });
 });

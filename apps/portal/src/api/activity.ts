@@ -1,9 +1,9 @@
 import {
-  activityRecord,
-  browserNameOf,
+  buildActivityRecord,
+  parseBrowserName,
   type ActivityAction,
   type ActivityRecord,
-  type Actor,
+  type ActivityUser,
 } from '@temple-land/portal-core';
 import sha256 from 'crypto-js/sha256';
 import { currentSession, type Session } from '../state/session.ts';
@@ -32,7 +32,7 @@ function uniqueNumber(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const actorOf = (session: Session | undefined): Actor => ({
+const actorOf = (session: Session | undefined): ActivityUser => ({
   userRoleId: session ? String(session.userRoleId) : '',
   userId: session ? String(session.userId) : '',
   sessionDigest: session ? sessionDigest(session.token) : '',
@@ -74,10 +74,10 @@ export async function recordActivity(
   const actor = actorOf(session);
   const { path = globalThis.location.pathname } = activity;
   if (action === 'VIEW') latestAddress = await lookUpAddress();
-  const record = activityRecord(actor, {
+  const record = buildActivityRecord(actor, {
     path,
     ip: latestAddress,
-    browserName: browserNameOf(navigator.userAgent),
+    browserName: parseBrowserName(navigator.userAgent),
     action,
     remark,
     uniqueNo: uniqueNumber(),

@@ -1,11 +1,11 @@
 import {
   defaultOutcomes,
-  minutesLeft,
-  outcomeOf,
+  getMinutesLeft,
+  findOutcome,
   outcomes,
   type Effect,
   type EndpointName,
-  type FailurePlace,
+  type FailureDisplay,
   type Outcome,
   type Output,
 } from '@temple-land/portal-core';
@@ -19,7 +19,7 @@ export interface AnyResult {
   message: UserMessage | undefined;
   effects: readonly Effect[];
   /** Where the message is shown: one of the call's own in its place, any other where the table has it (spec 8). */
-  place: FailurePlace;
+  place: FailureDisplay;
 }
 
 /** How a call of a name ended. */
@@ -40,17 +40,18 @@ const undecodable = -1;
 
 function messageOf(outcome: Outcome, answer: AnyAnswer): UserMessage | undefined {
   const help = outcome.help === undefined ? {} : { help: outcome.help };
-  if (outcome.sayServer && answer.message) return { text: answer.message, ...help };
-  if (outcome.say === undefined) return undefined;
-  if (outcome.with === undefined) return { key: outcome.say, ...help };
-  return { key: outcome.say, values: { n: minutesLeft(answer.TimeLeft ?? 0) }, ...help };
+  if (outcome.showsServerMessage && answer.message) return { text: answer.message, ...help };
+  if (outcome.message === undefined) return undefined;
+  if (outcome.values === undefined) return { key: outcome.message, ...help };
+  return { key: outcome.message, values: { n: getMinutesLeft(answer.TimeLeft ?? 0) }, ...help };
 }
 
-const isSilent = ({ say, sayServer }: Outcome) => say === undefined && sayServer !== true;
+const isSilent = ({ message, showsServerMessage }: Outcome) =>
+  message === undefined && showsServerMessage !== true;
 
 const isDefault = (outcome: Outcome) => Object.values<Outcome>(defaultOutcomes).includes(outcome);
 
-const placeOf = (name: EndpointName, outcome: Outcome): FailurePlace =>
+const placeOf = (name: EndpointName, outcome: Outcome): FailureDisplay =>
   isDefault(outcome) ? outcomes[name].failure : 'inPlace';
 
 /** Returns how a call ended from its answer, by the outcomes table (decision 0004). */
@@ -61,7 +62,7 @@ export function toCallResult<Name extends EndpointName>(
   // Calls without a business status (own address, health) always worked when they answered.
   const known: AnyAnswer = typeof answer === 'object' && answer !== null ? answer : {};
   const { status = done } = known;
-  const outcome = outcomeOf(name, status);
+  const outcome = findOutcome(name, status);
   const effects = outcome.effects ?? [];
   const isExpected = isSilent(outcome) && !effects.includes('silent');
   return {
@@ -74,14 +75,14 @@ export function toCallResult<Name extends EndpointName>(
 }
 
 function outcomeOfFailure(name: EndpointName, failure: CallFailure): Outcome {
-  if (failure === 'expired') return outcomeOf(name, expired);
-  if (failure === 'transport' || failure === 'unavailable') return outcomeOf(name, 'network');
-  return outcomeOf(name, failure === 'signature' ? 'signature' : undecodable);
+  if (failure === 'expired') return findOutcome(name, expired);
+  if (failure === 'transport' || failure === 'unavailable') return findOutcome(name, 'network');
+  return findOutcome(name, failure === 'signature' ? 'signature' : undecodable);
 }
 
 function messageOfError(error: CallError, outcome: Outcome): UserMessage | undefined {
   const message =
-    outcome.sayError === true && error.message !== ''
+    outcome.showsErrorText === true && error.message !== ''
       ? { text: error.message }
       : messageOf(outcome, {});
   if (message === undefined || error.failure !== 'unavailable') return message;
@@ -96,7 +97,7 @@ export function toErrorResult<Name extends EndpointName>(
   const error = thrown instanceof CallError ? thrown : new CallError('transport', String(thrown));
   const outcome = outcomeOfFailure(name, error.failure);
   const { effects = [] } =
-    error.failure === 'signature' && isDefault(outcome) ? outcomeOf(name, undecodable) : outcome;
+    error.failure === 'signature' && isDefault(outcome) ? findOutcome(name, undecodable) : outcome;
   return {
     answer: undefined,
     isSuccess: false,

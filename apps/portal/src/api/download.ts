@@ -1,6 +1,6 @@
 import {
   api,
-  downloadProblem,
+  getDownloadError,
   hasSealedRequest,
   sealRequest,
   serviceBase,
@@ -58,7 +58,7 @@ async function fetchAndSave<Name extends FileCall>(name: Name, input: Input<Name
     sessionError(response) ?? (response.status >= 500 ? httpError(response) : undefined);
   if (failure) throw failure;
   const blob = await fromNetwork(response.blob());
-  const problem = downloadProblem(response.status, blob.size);
+  const problem = getDownloadError(response.status, blob.size);
   if (problem !== undefined) return problem;
   const fallback = path.split('/').at(-1) ?? name;
   save(blob, fileNameOf(response.headers.get('Content-Disposition')) ?? fallback);

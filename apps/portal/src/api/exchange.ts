@@ -7,7 +7,7 @@ import {
   type Endpoint,
   type EndpointName,
   type Input,
-  type Opened,
+  type OpenedEnvelope,
   type Output,
   type Signer,
 } from '@temple-land/portal-core';
@@ -42,7 +42,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 }
 
 /** Opens an answer; a page that was opened before the service's key changed asks for the new one first. */
-async function openEnvelope(signer: Signer, body: unknown): Promise<Opened> {
+async function openEnvelope(signer: Signer, body: unknown): Promise<OpenedEnvelope> {
   const envelope = openResponse(signer, body);
   if (envelope.ok || envelope.reason !== 'token') return envelope;
   const { envelopeKey } = await reloadConfiguration();

@@ -1,4 +1,4 @@
-import { bearerHeader, isMessageEngineOn } from '@temple-land/portal-core';
+import { buildBearerHeader, isMessageEngineOn } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import { httpError } from './callError.ts';
 import { fetchPlain } from './transport.ts';
@@ -30,7 +30,7 @@ export async function registerPushToken(
   if (!isEngineOn) return;
   const response = await fetchPlain(url, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...bearerHeader(bearer) },
+    headers: { 'Content-Type': 'application/json', ...buildBearerHeader(bearer) },
     body: JSON.stringify({ token }),
   });
   if (!response.ok) throw httpError(response);

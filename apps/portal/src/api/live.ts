@@ -1,17 +1,17 @@
 import {
-  DownFrame,
+  ServerFrame,
   notificationTopic,
   openResponse,
   passwordTopic,
   sealRequest,
   type Signer,
-  type UpFrame,
+  type ClientFrame,
   serviceBase,
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import { portalSigner } from './exchange.ts';
 
-type Listener = (frame: DownFrame) => void;
+type Listener = (frame: ServerFrame) => void;
 
 const firstDelayMs = 1000;
 const longestDelayMs = 30_000;
@@ -24,10 +24,10 @@ export function reconnectDelayMs(attempt: number): number {
 }
 
 /** Gives the frame in a sealed text from the service, or undefined when it is not one of ours. */
-export function frameOf(signer: Signer, text: string): DownFrame | undefined {
+export function frameOf(signer: Signer, text: string): ServerFrame | undefined {
   try {
     const envelope = openResponse(signer, JSON.parse(text));
-    const parsed = v.safeParse(DownFrame, envelope.ok ? envelope.value : undefined);
+    const parsed = v.safeParse(ServerFrame, envelope.ok ? envelope.value : undefined);
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
@@ -43,7 +43,7 @@ function addressOfChannel(): string {
 /** A live channel that keeps itself open until it is closed. */
 export interface LiveChannel {
   /** Sends a frame; says whether the channel was open. */
-  send(frame: UpFrame): boolean;
+  send(frame: ClientFrame): boolean;
   close(): void;
 }
 
@@ -63,7 +63,7 @@ export function openLiveChannel(
   let attempt = 0;
   let isClosed = false;
 
-  const send = (frame: UpFrame): boolean => {
+  const send = (frame: ClientFrame): boolean => {
     if (signer === undefined || socket?.readyState !== WebSocket.OPEN) return false;
     socket.send(JSON.stringify(sealRequest(signer, frame)));
     return true;

@@ -2,7 +2,7 @@ import {
   api,
   type EndpointName,
   type Input,
-  type LoadName,
+  type LoadingCallName,
   type Output,
 } from '@temple-land/portal-core';
 import { currentSession } from '../state/session.ts';
@@ -36,7 +36,7 @@ const isSessionEnded = (name: EndpointName) =>
   api[name].auth !== 'anyone' && currentSession() === undefined;
 
 /** Loads what a screen shows; the error of a screen whose session has ended says nothing. */
-export async function loadScreenData<Name extends LoadName>(
+export async function loadScreenData<Name extends LoadingCallName>(
   name: Name,
   input: Input<Name>,
   options: CallOptions,

@@ -1,7 +1,7 @@
 import {
   api,
-  isRecordedFirst,
-  recordedAction,
+  isRecordedBeforeCall,
+  getRecordedAction,
   type Endpoint,
   type EndpointName,
   type Output,
@@ -43,7 +43,7 @@ async function record(started: StartedCall, answer: unknown): Promise<void> {
   const { name, input, session, path } = started;
   try {
     const known = (answer ?? {}) as { status?: number };
-    const action = recordedAction(name, input, known, session ?? visitor);
+    const action = getRecordedAction(name, input, known, session ?? visitor);
     if (action === undefined) return;
     const { recordActivity } = await import('./activity.ts');
     await recordActivity({ ...action, path }, actingSession(started, answer));
@@ -54,13 +54,13 @@ async function record(started: StartedCall, answer: unknown): Promise<void> {
 
 /** Records the action of a call that ends the session; it is on its way before the call is, or a second has passed. */
 export async function recordBefore(started: StartedCall): Promise<void> {
-  if (recordsNothing(started.name) || !isRecordedFirst(started.name)) return;
+  if (recordsNothing(started.name) || !isRecordedBeforeCall(started.name)) return;
   const second = new Promise((resolve) => setTimeout(resolve, longestWaitMs));
   await Promise.race([record(started, {}), second]);
 }
 
 /** Records the action of a call that was answered, by the field of its row in the contract (spec 3). */
 export function recordAfter(started: StartedCall, answer: unknown): void {
-  if (recordsNothing(started.name) || isRecordedFirst(started.name)) return;
+  if (recordsNothing(started.name) || isRecordedBeforeCall(started.name)) return;
   void record(started, answer);
 }

@@ -1,4 +1,4 @@
-import { dataLoadDelayMs, type Input, type LoadName } from '@temple-land/portal-core';
+import { dataLoadDelayMs, type Input, type LoadingCallName } from '@temple-land/portal-core';
 import { queryOptions } from '@tanstack/react-query';
 
 /** How a query is made. */
@@ -17,7 +17,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  * Returns the options of a query for what a screen shows. Its data is the answer of the call, its error a
  * ServiceError; without an input it waits for one. It asks 5 ms after the screen is there (spec 9).
  */
-export function serviceQuery<Name extends LoadName>(
+export function serviceQuery<Name extends LoadingCallName>(
   name: Name,
   input: Input<Name> | undefined,
   { isQuiet = false, staleTime = 0, scope }: ServiceQueryOptions = {},

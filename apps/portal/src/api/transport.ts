@@ -1,4 +1,9 @@
-import { requestHeaders, serviceBase, viewDataAddress, wwwAddress } from '@temple-land/portal-core';
+import {
+  buildRequestHeaders,
+  serviceBase,
+  joinServiceUrl,
+  addWwwPrefix,
+} from '@temple-land/portal-core';
 import { i18n } from '../i18n/i18n.ts';
 import { languageOf } from '../i18n/language.ts';
 import { mainHostAtom } from '../state/mainHost.ts';
@@ -13,7 +18,7 @@ export const withTimeoutSignal = (signal?: AbortSignal): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(answerWithinMs), ...(signal ? [signal] : [])]);
 
 /** Returns an address with a www prefix when it leads to the configured main host. */
-const withWww = (address: string) => wwwAddress(address, portalStore.get(mainHostAtom));
+const withWww = (address: string) => addWwwPrefix(address, portalStore.get(mainHostAtom));
 
 /** A request below the service base. */
 export interface ServiceRequest {
@@ -36,12 +41,12 @@ const isShort = (text = '') => new TextEncoder().encode(text).length < outliving
 export async function sendToService(request: ServiceRequest): Promise<Response> {
   const { method, path, token, body, signal, outlivesPage = false } = request;
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const address = viewDataAddress(serviceBase, path);
+  const address = joinServiceUrl(serviceBase, path);
   // The service words its own messages in the language of the page.
   const language = { 'Accept-Language': languageOf(i18n) };
   const init: RequestInit = {
     method,
-    headers: { ...language, ...requestHeaders(address, token, text !== undefined) },
+    headers: { ...language, ...buildRequestHeaders(address, token, text !== undefined) },
     cache: 'no-store',
     // The cookie of a proved code goes along; other sites are never asked here.
     credentials: 'same-origin',

@@ -1,6 +1,6 @@
 import {
   api,
-  bearerHeader,
+  buildBearerHeader,
   serviceBase,
   type EndpointName,
   type Input,
@@ -37,7 +37,7 @@ function post(
     const { path, body } = addressOf(api[name], fields);
     request.open('POST', `${serviceBase}${path}`);
     const token = currentSession()?.token;
-    const headers: Record<string, string> = token === undefined ? {} : bearerHeader(token);
+    const headers: Record<string, string> = token === undefined ? {} : buildBearerHeader(token);
     for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
     const fail = (text: string) => () => reject(new CallError('unavailable', text));
     request.upload.addEventListener('progress', ({ loaded, total }) =>

@@ -1,4 +1,4 @@
-import { pageTitle } from '@temple-land/portal-core';
+import { buildPageTitle } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
 import { Shell } from '../shell/Shell.tsx';
@@ -9,7 +9,7 @@ import type { PageRow } from './routes.ts';
 export function Root() {
   const { t } = useTranslation(['common', 'specification']);
   const row = useMatches().at(-1)?.handle as PageRow;
-  const title = pageTitle(row.title.map((key) => t(key)));
+  const title = buildPageTitle(row.title.map((key) => t(key)));
   return (
     <>
       <PageHead row={row} title={title} />

@@ -1,11 +1,11 @@
-import type { Who } from '@temple-land/portal-core';
+import type { RoutingSession } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
 import { decide } from './guards.ts';
 
-const citizen: Who = { userType: 'CI', isFirstLogin: 0 };
-const officer: Who = { userType: 'O', isFirstLogin: 0 };
-const tahasil: Who = { userType: 'T', isFirstLogin: 0 };
-const newAdministrator: Who = { userType: 'A', isFirstLogin: 1 };
+const citizen: RoutingSession = { userType: 'CI', isFirstLogin: 0 };
+const officer: RoutingSession = { userType: 'O', isFirstLogin: 0 };
+const tahasil: RoutingSession = { userType: 'T', isFirstLogin: 0 };
+const newAdministrator: RoutingSession = { userType: 'A', isFirstLogin: 1 };
 const enter = { enter: true };
 
 describe('an open page', () => {
@@ -52,7 +52,7 @@ describe('an area', () => {
 describe('a page of officers', () => {
   // Requirement: UN-026
   it('leads a counter operator to the empty first page', () => {
-    const counter: Who = { userType: 'C', isFirstLogin: 0 };
+    const counter: RoutingSession = { userType: 'C', isFirstLogin: 0 };
     for (const path of ['/officer/dashboard', '/officer/applications', '/officer/cases']) {
       expect(decide('officers', counter, path)).toEqual({
         enter: false,
@@ -69,7 +69,7 @@ describe('a page of officers', () => {
 
 describe('a second factor that is missing', () => {
   it('is set up before any page of the area opens', () => {
-    const who: Who = { ...officer, needsFactor: 1 };
+    const who: RoutingSession = { ...officer, needsFactor: 1 };
     expect(decide('area', who, '/officer/cases')).toMatchObject({ go: '/second-factor' });
     expect(decide('officerHome', who, '/officer')).toMatchObject({ go: '/second-factor' });
     expect(decide('area', who, '/second-factor')).toEqual(enter);
@@ -80,7 +80,7 @@ describe('a second factor that is missing', () => {
 describe('somebody who has to change the first password', () => {
   // Requirement: RO-014
   it('comes to the page of the password from everywhere in the own area', () => {
-    const newOfficer: Who = { userType: 'O', isFirstLogin: 1 };
+    const newOfficer: RoutingSession = { userType: 'O', isFirstLogin: 1 };
     const page = '/officer/change-password';
     expect(decide('area', newOfficer, '/officer/applications')).toMatchObject({ go: page });
     expect(decide('officerHome', newOfficer, '/officer')).toMatchObject({ go: page });

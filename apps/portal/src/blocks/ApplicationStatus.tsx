@@ -1,4 +1,4 @@
-import { statusView, type ApplicationType } from '@temple-land/portal-core';
+import { getStatusView, type ApplicationType } from '@temple-land/portal-core';
 import { StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -11,6 +11,6 @@ export interface ApplicationStatusProps {
 /** The status of an application as word, shape and colour (spec 4). */
 export function ApplicationStatus({ type, status }: ApplicationStatusProps) {
   const { t } = useTranslation(['common', 'specification']);
-  const { label, tone } = statusView(type, status);
+  const { label, tone } = getStatusView(type, status);
   return <StatusPatch tone={tone}>{t(`specification:${label}`)}</StatusPatch>;
 }

@@ -1,4 +1,4 @@
-import { landingPath } from '@temple-land/portal-core';
+import { getLandingPath } from '@temple-land/portal-core';
 import { Icon, Link } from '@temple-land/ui';
 import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ export function BackLink() {
   const { pathname } = useLocation();
   const session = useSession();
   if (session === undefined) return null;
-  const start = landingPath(session);
+  const start = getLandingPath(session);
   if (pathname === start) return null;
   return (
     <p className={backLink}>

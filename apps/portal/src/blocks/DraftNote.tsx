@@ -1,4 +1,4 @@
-import { tenderDate } from '@temple-land/portal-core';
+import { formatTenderDate } from '@temple-land/portal-core';
 import { Alert, Button } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,7 +81,7 @@ function News(props: DraftNoteProps) {
       <p>
         {t('common:draft.back', {
           at: momentText(kept.savedOn),
-          until: tenderDate(kept.endsOn ?? kept.savedOn),
+          until: formatTenderDate(kept.endsOn ?? kept.savedOn),
         })}
       </p>
       <Dropping {...props} />

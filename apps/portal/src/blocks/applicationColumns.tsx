@@ -1,4 +1,4 @@
-import { tenderDate, type LandApplication } from '@temple-land/portal-core';
+import { formatTenderDate, type LandApplication } from '@temple-land/portal-core';
 import { Link, type Column } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { ApplicationStatus } from './ApplicationStatus.tsx';
@@ -27,7 +27,7 @@ export const numberColumn = <R extends Row>(
 export const submittedColumn = <R extends Row>({ t }: Translation): Column<R> => ({
   id: 'submitted',
   header: t('common:application.submitted'),
-  renderCell: ({ createdOn }) => <span className={unbroken}>{tenderDate(createdOn)}</span>,
+  renderCell: ({ createdOn }) => <span className={unbroken}>{formatTenderDate(createdOn)}</span>,
 });
 
 /** How an application stands, over a line about it where `about` has one. */

@@ -1,7 +1,7 @@
 import {
-  acresText,
+  formatAcres,
   applicationTypes,
-  tenderDate,
+  formatTenderDate,
   type ApplicationDetail,
   type LandApplication,
 } from '@temple-land/portal-core';
@@ -41,7 +41,7 @@ function reportFacts(row: ShownApplication, { t }: Translation): Fact[] {
         ],
         [
           t('common:report.started'),
-          report.startedOn === null ? none : tenderDate(report.startedOn),
+          report.startedOn === null ? none : formatTenderDate(report.startedOn),
         ],
         [t('common:report.ongoing'), yesNo(report.isOngoing)],
         [t('common:report.danger'), yesNo(report.isDangerous)],
@@ -80,7 +80,7 @@ function landFacts(row: ShownApplication, { t }: Translation): Fact[] {
     [t('common:application.place'), placeText(row)],
     [t('common:place.khatian'), row.khataNo],
     [t('common:application.plot'), row.plotNo || t('common:apply.plot.none')],
-    [t('common:application.area'), t('common:application.acres', { n: acresText(row.area) })],
+    [t('common:application.area'), t('common:application.acres', { n: formatAcres(row.area) })],
     [
       t('common:application.holding'),
       t(isPurchase ? 'common:application.holding.purchase' : 'common:application.holding.lease'),

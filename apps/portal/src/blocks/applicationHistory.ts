@@ -1,7 +1,7 @@
 import {
   en,
   openStatus,
-  statusView,
+  getStatusView,
   type ApplicationType,
   type MessageKey,
   type Step,
@@ -56,7 +56,7 @@ function pointOf(type: ApplicationType, steps: readonly Step[], index: number): 
   if (statusType === openStatus || isSameStatus) {
     return [{ state: 'done', title: stageOf(step), step }];
   }
-  const { label } = statusView(type, statusType);
+  const { label } = getStatusView(type, statusType);
   const title = undecided.has(state) ? stageOf(step) : (`specification:${label}` as const);
   return [{ state: stateOf(statusType), title, step }];
 }

@@ -1,4 +1,4 @@
-import { openStatus, tenderDate, type LandApplication } from '@temple-land/portal-core';
+import { openStatus, formatTenderDate, type LandApplication } from '@temple-land/portal-core';
 import type { TextKey, Translation } from '../i18n/textKey.ts';
 
 /** For whom a screen shows an application: its applicant, or the office. */
@@ -49,5 +49,5 @@ export function waitOf({ statusType, state }: Pick<Standpoint, 'statusType' | 's
 export function dueText(row: Standpoint, { t }: Pick<Translation, 't'>): string | undefined {
   const by = waitOf(row)?.by;
   if (by === undefined || row.dueOn === null) return undefined;
-  return t(by, { date: tenderDate(row.dueOn) });
+  return t(by, { date: formatTenderDate(row.dueOn) });
 }

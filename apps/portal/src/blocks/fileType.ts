@@ -1,5 +1,5 @@
-import { extensionOf } from '@temple-land/portal-core';
+import { getFileExtension } from '@temple-land/portal-core';
 
 /** Gives the type of a file as people name it, by its name: PDF, JPG; nothing for a name without an ending. */
 export const fileType = (fileName: string): string | undefined =>
-  extensionOf(fileName).toUpperCase() || undefined;
+  getFileExtension(fileName).toUpperCase() || undefined;

@@ -1,14 +1,19 @@
-import { indianDate, indianTime, tenderDate, twelveHours } from '@temple-land/portal-core';
+import {
+  toIndianDate,
+  toIndianTime,
+  formatTenderDate,
+  toTwelveHourClock,
+} from '@temple-land/portal-core';
 
 /** Gives a moment as dd-MM-yyyy with the time in India: 03-11-2026, 11:42 am. */
 export function momentText(iso: string): string {
-  const [, time = ''] = indianTime(new Date(iso)).split('T');
-  const [hour, minute, half] = twelveHours(time);
-  return `${tenderDate(iso)}, ${hour}:${minute} ${half}`;
+  const [, time = ''] = toIndianTime(new Date(iso)).split('T');
+  const [hour, minute, half] = toTwelveHourClock(time);
+  return `${formatTenderDate(iso)}, ${hour}:${minute} ${half}`;
 }
 
 /** Gives today's day in India by the clock of this device, as yyyy-MM-dd. */
-export const indianToday = () => indianDate(new Date());
+export const indianToday = () => toIndianDate(new Date());
 
 /** Gives the current year by the clock of this device. */
 export const currentYear = () => new Date().getFullYear();

@@ -1,4 +1,4 @@
-import { dropMethods } from '@temple-land/portal-core';
+import { placeListMethods } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
 import { noPlace, optionOf, placeWith, requestFor } from './places.ts';
 
@@ -18,15 +18,18 @@ describe('placeWith', () => {
 
 describe('requestFor', () => {
   it('asks for districts at once and for a level below when its parent is chosen', () => {
-    expect(requestFor('district', noPlace)).toEqual({ method: dropMethods.districts });
+    expect(requestFor('district', noPlace)).toEqual({ method: placeListMethods.districts });
     expect(requestFor('tahasil', noPlace)).toBeUndefined();
     expect(requestFor('tahasil', { ...noPlace, district: '7' })).toEqual({
-      method: dropMethods.tahasils,
+      method: placeListMethods.tahasils,
       district_id: 7,
     });
-    expect(requestFor('mouza', inMouza)).toEqual({ method: dropMethods.mouzas, tehsil_id: 22 });
+    expect(requestFor('mouza', inMouza)).toEqual({
+      method: placeListMethods.mouzas,
+      tehsil_id: 22,
+    });
     expect(requestFor('khatian', inMouza)).toEqual({
-      method: dropMethods.khatians,
+      method: placeListMethods.khatians,
       mouza_id: 333,
     });
   });

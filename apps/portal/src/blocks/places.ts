@@ -1,4 +1,4 @@
-import { dropMethods, type Input, type Output } from '@temple-land/portal-core';
+import { placeListMethods, type Input, type Output } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../api/serviceQuery.ts';
 import type { UserMessage } from '../state/userMessage.ts';
@@ -45,15 +45,15 @@ export function optionOf(item: DropItem): PlaceOption {
 
 /** Gives the request for the list of a level, or undefined before its parent is chosen. */
 export function requestFor(level: PlaceLevel, place: Place): Input<'fillDropDown'> | undefined {
-  if (level === 'district') return { method: dropMethods.districts };
+  if (level === 'district') return { method: placeListMethods.districts };
   if (level === 'tahasil' && place.district !== '') {
-    return { method: dropMethods.tahasils, district_id: Number(place.district) };
+    return { method: placeListMethods.tahasils, district_id: Number(place.district) };
   }
   if (level === 'mouza' && place.tahasil !== '') {
-    return { method: dropMethods.mouzas, tehsil_id: Number(place.tahasil) };
+    return { method: placeListMethods.mouzas, tehsil_id: Number(place.tahasil) };
   }
   if (level === 'khatian' && place.mouza !== '') {
-    return { method: dropMethods.khatians, mouza_id: Number(place.mouza) };
+    return { method: placeListMethods.khatians, mouza_id: Number(place.mouza) };
   }
   return undefined;
 }

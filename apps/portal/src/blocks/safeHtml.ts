@@ -1,8 +1,8 @@
 import {
   isNoticeElement,
-  noticeAddress,
+  getAllowedLink,
   noticeAttributes,
-  silentElements,
+  removedElements,
   type NoticeElement,
 } from '@temple-land/portal-core';
 
@@ -16,7 +16,7 @@ export interface MarkedElement {
 /** One piece of a text with marks: words, or an element around pieces. */
 export type Marked = string | MarkedElement;
 
-const silent: ReadonlySet<string> = new Set(silentElements);
+const silent: ReadonlySet<string> = new Set(removedElements);
 const allowed: Partial<Record<NoticeElement, readonly string[]>> = noticeAttributes;
 
 function attributesOf(element: Element, name: NoticeElement): Record<string, string> {
@@ -38,7 +38,7 @@ function piecesOf(nodes: Iterable<ChildNode>): Marked[] {
     if (!isNoticeElement(name)) return inside;
     const attributes = attributesOf(element, name);
     if (name !== 'a') return [{ name, attributes, inside }];
-    const href = noticeAddress(attributes['href']);
+    const href = getAllowedLink(attributes['href']);
     return href === undefined ? inside : [{ name, attributes: { href }, inside }];
   });
 }

@@ -1,10 +1,11 @@
-import { acresText, countText } from '@temple-land/portal-core';
+import { formatAcres, formatCount } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../api/serviceQuery.ts';
 
 const notThere = '–';
-const count = (number: number | undefined) => (number === undefined ? notThere : countText(number));
+const count = (number: number | undefined) =>
+  number === undefined ? notThere : formatCount(number);
 const fiveMinutes = 300_000;
 
 /**
@@ -18,7 +19,7 @@ export function useSummary() {
   );
   const summary = data && 'result' in data ? data.result : undefined;
   const figures = [
-    [acresText(summary?.total_area ?? 0), t('common:home.figures.area')],
+    [formatAcres(summary?.total_area ?? 0), t('common:home.figures.area')],
     [count(summary?.total_district), t('common:home.figures.districts')],
     [count(summary?.total_tahasil), t('common:home.figures.tahasils')],
     [count(summary?.total_village), t('common:home.figures.mouzas')],

@@ -1,4 +1,4 @@
-import { fileProblem } from '@temple-land/portal-core';
+import { validateFile } from '@temple-land/portal-core';
 import { useEffect, useRef, useState } from 'react';
 import { upload } from '../api/upload.ts';
 import { useFileCall } from '../api/useFileCall.ts';
@@ -50,7 +50,7 @@ export function useUploads(onStored: (file: DraftFile) => void) {
 
   const start = async (kind: number, file: File) => {
     running.current.get(kind)?.abort();
-    const problem = fileProblem(file.name, file.size);
+    const problem = validateFile(file.name, file.size);
     attempts.current += 1;
     const state: PendingUpload = {
       file,

@@ -1,14 +1,14 @@
-import { notificationTopic, passwordTopic, type DownFrame } from '@temple-land/portal-core';
+import { notificationTopic, passwordTopic, type ServerFrame } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
 import { endsSession } from './useLive.ts';
 import { citizenSession } from '../../../../tests/support/citizenSession.ts';
 
-const changed = (userId: number): DownFrame => ({
+const changed = (userId: number): ServerFrame => ({
   type: 'message',
   destination: passwordTopic,
   body: { userId, chengeType: 'changePassword' },
 });
-const rings: DownFrame = {
+const rings: ServerFrame = {
   type: 'message',
   destination: notificationTopic,
   body: { userId: 7, count: 1 },

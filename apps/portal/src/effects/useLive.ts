@@ -1,4 +1,4 @@
-import { notificationTopic, type DownFrame } from '@temple-land/portal-core';
+import { notificationTopic, type ServerFrame } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { goTo } from '../api/navigation.ts';
@@ -13,7 +13,7 @@ import { isSessionOver } from './sessionOver.ts';
 const ownChangePath = '/citizen/change-password';
 
 /** Says whether a live message ends this session: the same user's password was changed elsewhere. */
-export function endsSession(frame: DownFrame, session: Session, path: string): boolean {
+export function endsSession(frame: ServerFrame, session: Session, path: string): boolean {
   if (frame.destination === notificationTopic) return false;
   return frame.body.userId === session.userId && path !== ownChangePath;
 }
@@ -43,7 +43,7 @@ export function useLive(): void {
     const onRefused = () => {
       timer = setTimeout(() => void leaveWhenOver(), afterOwnAnswerMs);
     };
-    const listen = (frame: DownFrame) => {
+    const listen = (frame: ServerFrame) => {
       if (frame.destination === notificationTopic) {
         if (frame.body.userId !== session.userId) return;
         void queryClient.invalidateQueries({ queryKey: ['bellCount'] });

@@ -1,4 +1,4 @@
-import { recordedPath } from '@temple-land/portal-core';
+import { toRecordedPath } from '@temple-land/portal-core';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { logFailure } from '../api/log.ts';
@@ -41,6 +41,6 @@ export function usePageViews(title: string): void {
   });
   useEffect(() => {
     void recordView(pathname);
-    pushView(recordedPath(pathname));
+    pushView(toRecordedPath(pathname));
   }, [pathname]);
 }

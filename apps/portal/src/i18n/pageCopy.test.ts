@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { placesIn } from '@temple-land/portal-core';
+import { listPlaceholders } from '@temple-land/portal-core';
 
 const folder = new URL('../../public/assets/i18n/', import.meta.url);
 const namespaces = readdirSync(new URL('en/', folder)).map((file) => file.replace('.json', ''));
@@ -24,7 +24,7 @@ describe.each(['or', 'hi'])('page copy in %s', (language) => {
   it.each(namespaces)('has the places of the English text in each text of %s', (namespace) => {
     const copy = copyOf(language, namespace);
     const different = Object.entries(copyOf('en', namespace)).filter(
-      ([key, text]) => placesIn(text).join() !== placesIn(copy[key] ?? '').join(),
+      ([key, text]) => listPlaceholders(text).join() !== listPlaceholders(copy[key] ?? '').join(),
     );
     expect(different.map(([key]) => key)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { accountPaths, headerExtras, type UserType } from '@temple-land/portal-core';
+import { getAccountPaths, getHeaderExtras, type UserType } from '@temple-land/portal-core';
 import { href } from 'react-router-dom';
 import type { TextKey } from '../i18n/textKey.ts';
 
@@ -119,12 +119,12 @@ const roleLinks: Readonly<Record<UserType, readonly HeaderEntry[]>> = {
 /** Gives the navigation of a user's role; Web GIS for officers (spec 2.2, 6). */
 export function navigationOf(userType: UserType, userRoleId: number): readonly HeaderEntry[] {
   const links = roleLinks[userType] ?? [];
-  return headerExtras(userType, userRoleId).webGis ? [...links, officerLinks.webGis] : links;
+  return getHeaderExtras(userType, userRoleId).webGis ? [...links, officerLinks.webGis] : links;
 }
 
 /** Gives the links of a user's own menu, Logout left out: it is an action (spec 2.2). */
 export function accountLinks(userType: UserType): readonly HeaderLink[] {
-  const { editProfile, changePassword } = accountPaths(userType);
+  const { editProfile, changePassword } = getAccountPaths(userType);
   return [
     link('specification:header.editProfile', editProfile),
     link('specification:header.changePassword', changePassword),

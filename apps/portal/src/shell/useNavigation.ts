@@ -1,4 +1,4 @@
-import { headerExtras } from '@temple-land/portal-core';
+import { getHeaderExtras } from '@temple-land/portal-core';
 import type { NavEntry, NavTarget } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -71,7 +71,7 @@ export function useNavigation(session: Session | undefined): NavEntry[] {
       label: t('specification:plotSearch.title'),
       onClick: () => setPlotSearchOpen(true),
     };
-    return headerExtras(userType, userRoleId).plotSearch ? [...links, search] : links;
+    return getHeaderExtras(userType, userRoleId).plotSearch ? [...links, search] : links;
   }
   return [
     ...targets([visitorLinks.about]),

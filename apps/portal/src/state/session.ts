@@ -1,4 +1,4 @@
-import type { Output, UserType, Who } from '@temple-land/portal-core';
+import type { Output, UserType, RoutingSession } from '@temple-land/portal-core';
 import { atom } from 'jotai';
 import { clearSessionStorage, readText, removeText, writeText } from './browserStorage.ts';
 import { portalStore } from './store.ts';
@@ -24,7 +24,7 @@ export const sessionKeys = [
 type StoredSession = Record<(typeof sessionKeys)[number], string> & { needsFactor?: string };
 
 /** Who is logged in; `token` opens guarded calls and is stored as `tokan`. */
-export interface Session extends Who {
+export interface Session extends RoutingSession {
   token: string;
   userId: number;
   userRoleId: number;

@@ -1,8 +1,8 @@
-import { headerExtras } from '@temple-land/portal-core';
+import { getHeaderExtras } from '@temple-land/portal-core';
 import { useSession } from './useSession.ts';
 
 /** Returns whether who is logged in may search plots: officers, apart from two roles (spec 6). */
 export function useHasPlotSearch(): boolean {
   const session = useSession();
-  return session !== undefined && headerExtras(session.userType, session.userRoleId).plotSearch;
+  return session !== undefined && getHeaderExtras(session.userType, session.userRoleId).plotSearch;
 }

@@ -1,5 +1,5 @@
 import { and, eq, ne, or } from 'drizzle-orm';
-import { isLoginNameOfType, type UserType } from '@temple-land/portal-core';
+import { isLoginNameAllowed, type UserType } from '@temple-land/portal-core';
 import type { Database } from '../db/database.ts';
 import { roles, users } from '../db/schema/account.ts';
 import { tahasils } from '../db/schema/land.ts';
@@ -43,7 +43,7 @@ async function placeFault(tx: Database, form: AccountFields): Promise<Fault | un
 }
 
 const nameFault = ({ loginId, userType }: AccountFields): Fault | undefined =>
-  isLoginNameOfType(loginId, userType)
+  isLoginNameAllowed(loginId, userType)
     ? undefined
     : { status: 400, key: 'admin.digitsName', field: 'loginId' };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { entitySchema, isLoginNameOfType } from '@temple-land/portal-core';
+import { entitySchema, isLoginNameAllowed } from '@temple-land/portal-core';
 import { readConfig } from '../config.ts';
 import { isUniqueViolation } from '../db/errors/sqlState.ts';
 import { migrate } from '../db/migration/migrate.ts';
@@ -16,7 +16,7 @@ const administratorRole = 4;
 async function add([loginId, mobile, fullName]: readonly string[]): Promise<string> {
   const claim = { loginId, mobile, fullName, email: '', userType: 'A', roleId: administratorRole };
   const form = v.safeParse(entitySchema('user'), claim);
-  if (!form.success || !isLoginNameOfType(form.output.loginId, 'A'))
+  if (!form.success || !isLoginNameAllowed(form.output.loginId, 'A'))
     throw new Error('Give a login name with a letter, a mobile number and a full name.');
   const database = await openDatabase(readConfig(process.env), () => process.exit(2));
   try {

@@ -1,4 +1,4 @@
-import { indianDate } from '@temple-land/portal-core';
+import { toIndianDate } from '@temple-land/portal-core';
 
 /** Returns the first moment of a day (yyyy-MM-dd) in Indian time. */
 export function indianDay(day: string): Date {
@@ -11,4 +11,4 @@ export function nextIndianDay(day: string): Date {
 }
 
 /** Returns the year of a moment in Indian time. */
-export const indianYear = (moment: Date): number => Number.parseInt(indianDate(moment), 10);
+export const indianYear = (moment: Date): number => Number.parseInt(toIndianDate(moment), 10);

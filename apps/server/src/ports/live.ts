@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { notificationTopic, passwordTopic, type DownFrame } from '@temple-land/portal-core';
+import { notificationTopic, passwordTopic, type ServerFrame } from '@temple-land/portal-core';
 import type { Database, OpenDatabase } from '../db/database.ts';
 import type { Live } from './ports.ts';
 
@@ -21,7 +21,7 @@ type Event = v.InferOutput<typeof Event>;
 export interface Listener {
   userId: number;
   topics: Set<string>;
-  send(frame: DownFrame): void;
+  send(frame: ServerFrame): void;
   end(): void;
 }
 
@@ -44,7 +44,7 @@ export function databaseLive(db: Database): Live {
   };
 }
 
-function frameOf(event: Event): DownFrame | undefined {
+function frameOf(event: Event): ServerFrame | undefined {
   const { userId } = event;
   if (event.kind === 'bell') {
     return {

@@ -1,15 +1,16 @@
 import type { ActivityAction } from '../schemas/account/activity.ts';
 
 /** The user's details in the session before the call; empty strings for a visitor. */
-export type UserBefore = Readonly<Record<'fullName' | 'emailId' | 'mobileNo', string>>;
+export type UserSnapshot = Readonly<Record<'fullName' | 'emailId' | 'mobileNo', string>>;
 
 /** The user action that a call records (spec 3), with its remark. */
 export interface CallRecord<In = never, Answer = never> {
   readonly action: ActivityAction;
   /** A fixed text, or a function of input and answer that returns undefined when the call is not a user action. */
-  readonly remark: string | ((input: In, answer: Answer, before: UserBefore) => string | undefined);
+  readonly remark:
+    string | ((input: In, answer: Answer, before: UserSnapshot) => string | undefined);
   /** Fields of the user that the call can change; the record lists those with a new value. */
-  readonly changes?: readonly (keyof UserBefore)[];
+  readonly changes?: readonly (keyof UserSnapshot)[];
   /** The call ends the session, so its record is sent first, without an answer. */
   readonly endsSession?: true;
 }

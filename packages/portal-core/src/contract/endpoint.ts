@@ -54,7 +54,7 @@ export function hasSealedRequest({ wire, method }: Pick<Endpoint, 'wire' | 'meth
 }
 
 /** Returns whether a row answers with a file. */
-export function answersFile({ wire }: Pick<Endpoint, 'wire'>): boolean {
+export function hasFileAnswer({ wire }: Pick<Endpoint, 'wire'>): boolean {
   return wire === 'file' || wire === 'skipFile';
 }
 

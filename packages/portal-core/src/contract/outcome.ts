@@ -25,20 +25,20 @@ export type Effect =
  * started, in place of the missing content with a retry button, or only in the browser's log for a
  * background call (decisions, section 12).
  */
-export type FailurePlace = 'popup' | 'inPlace' | 'log';
+export type FailureDisplay = 'popup' | 'inPlace' | 'log';
 
 /** What one status of one call means to the user. */
 export interface Outcome {
   /** The text to show. */
-  say?: MessageKey;
+  message?: MessageKey;
   /** Show the message from the server if there is one. */
-  sayServer?: boolean;
+  showsServerMessage?: boolean;
   /** Without an answer: show the text of the error; `say` only stands in for an empty one. */
-  sayError?: boolean;
+  showsErrorText?: boolean;
   /** A second text below it: what still works and what to do next. */
   help?: MessageKey;
   /** The text has a placeholder for the remaining minutes of an account lock. */
-  with?: 'minutesLeft';
+  values?: 'minutesLeft';
   effects?: readonly Effect[];
 }
 
@@ -53,4 +53,4 @@ export type Outcomes = Readonly<Record<number, Outcome>> & {
 };
 
 /** A row of the table: the outcomes of a call, and where its general failures are shown. */
-export type CallOutcomes = Outcomes & { failure: FailurePlace };
+export type CallOutcomes = Outcomes & { failure: FailureDisplay };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../messages/en.ts';
-import { placesIn } from '../messages/format.ts';
+import { listPlaceholders } from '../messages/format.ts';
 import { api, type EndpointName } from './api.ts';
 import type { Effect, Outcome } from './outcome.ts';
-import { defaultOutcomes, outcomeOf, outcomes } from './outcomes.ts';
+import { defaultOutcomes, findOutcome, outcomes } from './outcomes.ts';
 
 type Status = number | 'network';
 type Row = readonly [EndpointName, Status, string | undefined, readonly Effect[]];
@@ -90,11 +90,11 @@ const catalogue: readonly Row[] = [
   ['officerSummary', other, wrong, []],
 ];
 
-const textOf = ({ say }: Outcome) => say && en[say];
+const textOf = ({ message }: Outcome) => message && en[message];
 
 describe('the error catalogue', () => {
   it.each(catalogue)('%s %s: %s', (name, status, text, effects) => {
-    const outcome = outcomeOf(name, status);
+    const outcome = findOutcome(name, status);
     expect(textOf(outcome)).toBe(text);
     expect(outcome.effects ?? []).toEqual(effects);
   });
@@ -103,7 +103,7 @@ describe('the error catalogue', () => {
     'shows the message of the service where the specification says so: %s',
     (row) => {
       const [name, status] = row.split(' ') as [EndpointName, string];
-      expect(outcomeOf(name, Number(status)).sayServer).toBe(true);
+      expect(findOutcome(name, Number(status)).showsServerMessage).toBe(true);
     },
   );
 
@@ -123,7 +123,7 @@ describe('the error catalogue', () => {
   ])(
     'shows the error text without an answer to %s, which has no words of its own for it',
     (name) => {
-      expect(outcomeOf(name, 'network').sayError).toBe(true);
+      expect(findOutcome(name, 'network').showsErrorText).toBe(true);
     },
   );
 
@@ -136,11 +136,11 @@ describe('the error catalogue', () => {
     'summary',
     'captchaGenerate',
   ])('has its own message when %s gets no answer', (name) => {
-    expect(outcomeOf(name, 'network').sayError).toBeUndefined();
+    expect(findOutcome(name, 'network').showsErrorText).toBeUndefined();
   });
 
   it('shows the remaining minutes of an account lock', () => {
-    expect(outcomeOf('login', 777).with).toBe('minutesLeft');
+    expect(findOutcome('login', 777).values).toBe('minutesLeft');
   });
 });
 
@@ -149,15 +149,15 @@ describe('every call', () => {
 
   it.each(names)('%s shows a message or is explicitly silent when it fails', (name) => {
     for (const status of [other, 'network'] as const) {
-      const outcome = outcomeOf(name, status);
+      const outcome = findOutcome(name, status);
       const isSilent = outcome.effects?.includes('silent') ?? false;
-      expect(isSilent).toBe(outcome.say === undefined);
+      expect(isSilent).toBe(outcome.message === undefined);
     }
   });
 
   it.each(names)('%s ends the session when its token has expired', (name) => {
-    const { say, effects } = outcomeOf(name, 429);
-    expect(say).toBe('login.tokenExpired');
+    const { message, effects } = findOutcome(name, 429);
+    expect(message).toBe('login.tokenExpired');
     expect(effects).toEqual(expect.arrayContaining(['signOut', 'toLogin']));
   });
 
@@ -165,8 +165,8 @@ describe('every call', () => {
     const { failure, ...rows } = outcomes[name];
     expect(['popup', 'inPlace', 'log']).toContain(failure);
     for (const outcome of Object.values<Outcome>(rows)) {
-      const places = placesIn(textOf(outcome) ?? '');
-      expect(places).toEqual(outcome.with === 'minutesLeft' ? ['n'] : []);
+      const places = listPlaceholders(textOf(outcome) ?? '');
+      expect(places).toEqual(outcome.values === 'minutesLeft' ? ['n'] : []);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EndpointName } from './api.ts';
-import { isRecordedFirst, recordedAction } from './recordedAction.ts';
+import { isRecordedBeforeCall, getRecordedAction } from './recordedAction.ts';
 
 const visitor = { fullName: '', emailId: '', mobileNo: '' };
 const citizen = { fullName: 'Asha', emailId: 'asha@example.org', mobileNo: '9437000001' };
@@ -58,7 +58,7 @@ describe('what a call records', () => {
     '%s of %j, answered by %j, is %s "%s"',
     (name, input, answer, action, remark) => {
       const expected = { action, remark, changedFields: [] };
-      expect(recordedAction(name, input, answer, citizen)).toEqual(expected);
+      expect(getRecordedAction(name, input, answer, citizen)).toEqual(expected);
     },
   );
 
@@ -71,12 +71,12 @@ describe('what a call records', () => {
     ['summary', {}, done],
     ['activitySave', {}, done],
   ])('does not record %s of %j with the answer %j', (name, input, answer) => {
-    expect(recordedAction(name, input, answer, visitor)).toBeUndefined();
+    expect(getRecordedAction(name, input, answer, visitor)).toBeUndefined();
   });
 
   it('lists the changed fields of the profile', () => {
     const input = { userId: 7, fullName: 'Asha Rao', emailId: citizen.emailId };
-    expect(recordedAction('updateDetails', input, done, citizen)).toEqual({
+    expect(getRecordedAction('updateDetails', input, done, citizen)).toEqual({
       action: 'UPDATE',
       remark: 'profile',
       changedFields: [{ label: 'fullName', value: 'Asha Rao' }],
@@ -85,19 +85,19 @@ describe('what a call records', () => {
 
   it('records a change of the mobile number with its second code', () => {
     const proving = (mobileno: string) =>
-      recordedAction('mobileChangeMatch', { mobileno }, done, citizen);
+      getRecordedAction('mobileChangeMatch', { mobileno }, done, citizen);
     expect(proving(citizen.mobileNo)).toBeUndefined();
     expect(proving('9437000999')).toMatchObject({ action: 'UPDATE', remark: 'mobile number' });
   });
 
   it('matches the schema of the record for any input', () => {
     const words = `${'x'.repeat(299)}\u{1F600}`;
-    const action = recordedAction('siteSearch', { words }, done, visitor);
+    const action = getRecordedAction('siteSearch', { words }, done, visitor);
     expect(action?.remark).toBe('x'.repeat(299));
   });
 
   it('is sent before the call when the call ends the session', () => {
     const names: EndpointName[] = ['logout', 'sessionsEnd', 'changePassword', 'login', 'summary'];
-    expect(names.filter(isRecordedFirst)).toEqual(['logout', 'sessionsEnd', 'changePassword']);
+    expect(names.filter(isRecordedBeforeCall)).toEqual(['logout', 'sessionsEnd', 'changePassword']);
   });
 });

@@ -1,11 +1,11 @@
-import { changedFieldsOf } from '../rules/activity/activityRecord.ts';
+import { listChangedFields } from '../rules/activity/activityRecord.ts';
 import type { ActivityAction, ActivityRecord } from '../schemas/account/activity.ts';
 import { api, type EndpointName } from './api.ts';
-import type { CallRecord, UserBefore } from './callRecord.ts';
+import type { CallRecord, UserSnapshot } from './callRecord.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** A user action in the form in which it is recorded. */
-export interface RecordedAction {
+export interface RecordableAction {
   action: ActivityAction;
   remark: string;
   changedFields: ActivityRecord['changedFields'];
@@ -18,10 +18,10 @@ const findRecord = (name: EndpointName) =>
   (api[name] as Endpoint).records as CallRecord<unknown, unknown> | undefined;
 
 /** Returns whether the record of a call is sent before it, because the call ends the session. */
-export const isRecordedFirst = (name: EndpointName) => findRecord(name)?.endsSession === true;
+export const isRecordedBeforeCall = (name: EndpointName) => findRecord(name)?.endsSession === true;
 
 // A search without a result is also recorded.
-const hasHappened = (action: ActivityAction, { status = 200 }: { status?: number }) =>
+const isSuccessful = (action: ActivityAction, { status = 200 }: { status?: number }) =>
   status === 200 || (action === 'SEARCH' && status === 404);
 
 const truncateRemark = (text: string) =>
@@ -30,28 +30,28 @@ const truncateRemark = (text: string) =>
 const listChanges = (
   { changes = [] }: CallRecord<unknown, unknown>,
   input: unknown,
-  before: UserBefore,
+  before: UserSnapshot,
 ) => {
-  const given = input as Partial<UserBefore>;
+  const given = input as Partial<UserSnapshot>;
   const after = changes.flatMap((key) => {
     const value = given[key];
     return value === undefined ? [] : [[key, value] as const];
   });
-  return changedFieldsOf(before, Object.fromEntries(after));
+  return listChangedFields(before, Object.fromEntries(after));
 };
 
 /**
  * Returns the action to record for a call, by its row in the contract; undefined when the call records
  * none, failed, or is not a user action.
  */
-export function recordedAction(
+export function getRecordedAction(
   name: EndpointName,
   input: unknown,
   answer: { status?: number },
-  before: UserBefore,
-): RecordedAction | undefined {
+  before: UserSnapshot,
+): RecordableAction | undefined {
   const record = findRecord(name);
-  if (record === undefined || !hasHappened(record.action, answer)) return undefined;
+  if (record === undefined || !isSuccessful(record.action, answer)) return undefined;
   const { action, remark: remarkSource } = record;
   const remark =
     typeof remarkSource === 'string' ? remarkSource : remarkSource(input, answer, before);

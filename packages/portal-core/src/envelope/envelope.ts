@@ -23,7 +23,7 @@ export interface SealedResponse {
 }
 
 /** The content of an envelope, or the reason why it could not be opened. */
-export type Opened =
+export type OpenedEnvelope =
   { ok: true; value: unknown } | { ok: false; reason: 'shape' | 'token' | 'json' };
 
 function seal(signer: Signer, value: unknown): [data: string, token: string] {
@@ -31,7 +31,7 @@ function seal(signer: Signer, value: unknown): [data: string, token: string] {
   return [data, signer.sign(data)];
 }
 
-function open(signer: Signer, data: unknown, token: unknown): Opened {
+function open(signer: Signer, data: unknown, token: unknown): OpenedEnvelope {
   if (typeof data !== 'string' || typeof token !== 'string') return { ok: false, reason: 'shape' };
   if (!signer.equals(signer.sign(data), token)) return { ok: false, reason: 'token' };
   try {
@@ -51,7 +51,7 @@ export function sealRequest(signer: Signer, value: unknown): SealedRequest {
 }
 
 /** Opens a request body of any shape; the hash is compared before the content is parsed. */
-export function openRequest(signer: Signer, body: unknown): Opened {
+export function openRequest(signer: Signer, body: unknown): OpenedEnvelope {
   const { REQUEST_DATA, REQUEST_TOKEN } = toRecord(body);
   return open(signer, REQUEST_DATA, REQUEST_TOKEN);
 }
@@ -63,7 +63,7 @@ export function sealResponse(signer: Signer, value: unknown): SealedResponse {
 }
 
 /** Opens an answer of any shape; a wrong hash is the screen's 'Invalid Response'. */
-export function openResponse(signer: Signer, body: unknown): Opened {
+export function openResponse(signer: Signer, body: unknown): OpenedEnvelope {
   const { RESPONSE_DATA, RESPONSE_TOKEN } = toRecord(body);
   return open(signer, RESPONSE_DATA, RESPONSE_TOKEN);
 }

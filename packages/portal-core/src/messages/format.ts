@@ -9,6 +9,6 @@ export function formatMessage(text: string, values: MessageValues = {}): string 
 }
 
 /** Returns the names of the placeholders in a text, sorted. */
-export function placesIn(text: string): string[] {
+export function listPlaceholders(text: string): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as account from './account/account.ts';
 import { ActivityRecord } from './account/activity.ts';
 import { AppliedLandRequest } from './applications/applications.ts';
-import { PasswordChange, UpFrame } from './content/live.ts';
+import { PasswordChange, ClientFrame } from './content/live.ts';
 import { NoticeSearchRequest } from './content/notifications.ts';
 import { TenderSearchRequest } from './tenders/tenders.ts';
 import { TrackRequest } from './applications/track.ts';
@@ -73,7 +73,7 @@ describe('a live message about a password', () => {
         destination: `/app/${chengeType}`,
         body: { userId: 7, chengeType },
       };
-      expect(v.parse(UpFrame, frame)).toEqual(frame);
+      expect(v.parse(ClientFrame, frame)).toEqual(frame);
     },
   );
 

@@ -1,4 +1,4 @@
 import type { MessageKey } from '../messages/en.ts';
 
 /** Returns a message key unchanged; an unknown key does not compile. */
-export const says = (key: MessageKey): MessageKey => key;
+export const messageKey = (key: MessageKey): MessageKey => key;

@@ -1,4 +1,4 @@
-import { landingPath } from '@temple-land/portal-core';
+import { getLandingPath } from '@temple-land/portal-core';
 import { Alert, Button, ButtonLink, Form, PageHeader, PasswordField } from '@temple-land/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -97,7 +97,7 @@ export function ChangePasswordPage() {
           {t('change.first')} {t('change.first.cancel')}
         </Alert>
       )}
-      <ChangePasswordForm cancelTo={session && !isFirst ? landingPath(session) : undefined} />
+      <ChangePasswordForm cancelTo={session && !isFirst ? getLandingPath(session) : undefined} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { tenderDate, type UserType } from '@temple-land/portal-core';
+import { formatTenderDate, type UserType } from '@temple-land/portal-core';
 import { Alert, Button, Link } from '@temple-land/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,8 +21,9 @@ function ConsentList({ consents }: { consents: Consents }) {
         <li key={`${purpose} ${givenOn}`}>
           <p>{purpose === 'service' ? t('consent.service') : purpose}</p>
           <p className={meta}>
-            {t('consent.given', { date: tenderDate(givenOn), version: noticeVersion })}{' '}
-            {withdrawnOn !== null && t('consent.withdrawn', { date: tenderDate(withdrawnOn) })}
+            {t('consent.given', { date: formatTenderDate(givenOn), version: noticeVersion })}{' '}
+            {withdrawnOn !== null &&
+              t('consent.withdrawn', { date: formatTenderDate(withdrawnOn) })}
           </p>
         </li>
       ))}

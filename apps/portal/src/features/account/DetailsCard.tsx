@@ -1,4 +1,4 @@
-import { landingPath, type Profile } from '@temple-land/portal-core';
+import { getLandingPath, type Profile } from '@temple-land/portal-core';
 import { Button, ButtonLink, Form, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
@@ -50,7 +50,7 @@ export function DetailsCard({ profile }: { profile: Profile }) {
           <Button type="submit" kind="primary" isPending={isPending}>
             {t('specification:change.update')}
           </Button>
-          <ButtonLink href={landingPath(profile)}>{t('specification:change.cancel')}</ButtonLink>
+          <ButtonLink href={getLandingPath(profile)}>{t('specification:change.cancel')}</ButtonLink>
         </div>
       </Form>
     </section>

@@ -1,4 +1,4 @@
-import { landingPath } from '@temple-land/portal-core';
+import { getLandingPath } from '@temple-land/portal-core';
 import { Alert, PageHeader } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ export function SecondFactorPage() {
   const [isForced] = useState(currentSession()?.needsFactor === 1);
   const goOn = () => {
     const session = currentSession();
-    if (session) goTo(takeWantedPath(session) ?? landingPath(session));
+    if (session) goTo(takeWantedPath(session) ?? getLandingPath(session));
   };
   return (
     <div className={styles.page}>

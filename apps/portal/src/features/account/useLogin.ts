@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import {
-  landingPath,
+  getLandingPath,
   LoginForm,
   type Output,
   type ProofKind,
@@ -31,7 +31,7 @@ function useEntry() {
     const session = sessionOfLogin(answer);
     startSession(session);
     const wanted = session.needsFactor === 1 ? undefined : takeWantedPath(session);
-    goTo(wanted ?? landingPath(session));
+    goTo(wanted ?? getLandingPath(session));
   };
 }
 

@@ -1,4 +1,4 @@
-import { countText, type UserType } from '@temple-land/portal-core';
+import { formatCount, type UserType } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, ChartCard, Link, PageHeader, StatTile, visuallyHidden } from '@temple-land/ui';
 import {
@@ -66,7 +66,7 @@ const tiles = [
   text?: TextKey<'admin'>;
 }[];
 
-const shown = (count: number | undefined) => (count === undefined ? '-' : countText(count));
+const shown = (count: number | undefined) => (count === undefined ? '-' : formatCount(count));
 
 const userTypes: readonly UserType[] = ['CI', 'C', 'T', 'O', 'A'];
 
@@ -84,7 +84,7 @@ function UsersChart({ counts }: { counts: Readonly<Record<string, number>> }) {
       summary={t('users.summary', { list })}
       series={[{ id: 'users', label: t('users.series') }]}
       groups={groups}
-      valueText={countText}
+      valueText={formatCount}
       groupHeader={t('field.userType')}
       viewLabel={t('common:chart.view', { title })}
       chartLabel={t('common:chart.chart')}
@@ -113,7 +113,7 @@ export function AdminDashboardPage() {
       <PageHeader size="app" title={t('common:title.dashboard')} lead={t('dashboard.lead')} />
       {waiting > 0 && (
         <Alert tone="info" role="none">
-          <p>{t('questions.waiting', { n: countText(waiting) })}</p>
+          <p>{t('questions.waiting', { n: formatCount(waiting) })}</p>
           <Link href={questionsPath} isAlone>
             {t('common:title.questions')}
           </Link>
@@ -121,7 +121,7 @@ export function AdminDashboardPage() {
       )}
       {changesWaiting > 0 && (
         <Alert tone="info" role="none">
-          <p>{t('changes.open', { n: countText(changesWaiting) })}</p>
+          <p>{t('changes.open', { n: formatCount(changesWaiting) })}</p>
           <Link href={href('/admin/changes')} isAlone>
             {t('common:title.changes')}
           </Link>

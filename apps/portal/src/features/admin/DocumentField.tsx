@@ -1,4 +1,4 @@
-import { fileProblem, type AdminRow } from '@temple-land/portal-core';
+import { validateFile, type AdminRow } from '@temple-land/portal-core';
 import { FileUpload, type UploadRow } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +28,7 @@ export function DocumentField({ entity, row }: { entity: Published; row: AdminRo
   const start = async (file: File) => {
     const state: Sent = { file, share: 0, isDone: false, problem: undefined };
     setSent(state);
-    const wrong = fileProblem(file.name, file.size);
+    const wrong = validateFile(file.name, file.size);
     if (wrong !== undefined) {
       setSent({ ...state, problem: { key: wrong } });
       return;

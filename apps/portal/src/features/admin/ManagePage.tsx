@@ -1,4 +1,4 @@
-import { countText, type EntityName } from '@temple-land/portal-core';
+import { formatCount, type EntityName } from '@temple-land/portal-core';
 import { Alert, Button, PageHeader } from '@temple-land/ui';
 import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
@@ -52,7 +52,7 @@ function Manage({ entity }: { entity: EntityName }) {
       <PageHeader
         size="app"
         title={t(words.list)}
-        lead={t('count', { n: countText(records.list.total) })}
+        lead={t('count', { n: formatCount(records.list.total) })}
         actions={
           <Button
             id="open-new"

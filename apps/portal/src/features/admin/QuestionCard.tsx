@@ -1,4 +1,4 @@
-import { tenderDate } from '@temple-land/portal-core';
+import { formatTenderDate } from '@temple-land/portal-core';
 import { Button, Link, StatusPatch } from '@temple-land/ui';
 import { MessageSquareReply } from 'lucide';
 import { useRef, useState } from 'react';
@@ -45,7 +45,7 @@ export function QuestionCard({ question, onSent }: QuestionCardProps) {
   const { topic, id, asked } = question;
   const title = topic === 'office' ? asked.subject : asked.title;
   const words = topic === 'office' ? asked.query : asked.question;
-  const date = tenderDate(asked.askedOn);
+  const date = formatTenderDate(asked.askedOn);
   const titleId = `question-${topic}-${id}`;
   const close = () => {
     setIsAnswering(false);

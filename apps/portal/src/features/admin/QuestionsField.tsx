@@ -1,4 +1,4 @@
-import { tenderDate, type AdminRow } from '@temple-land/portal-core';
+import { formatTenderDate, type AdminRow } from '@temple-land/portal-core';
 import { TextArea } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -38,7 +38,7 @@ export function QuestionsField({ row, id, answers, onAnswers, error }: Questions
       <ul className={styles.plainList}>
         {questions.map(({ questionId, question, askedOn, answer }, index) => (
           <li key={questionId}>
-            <p className={meta}>{t('questions.asked', { date: tenderDate(askedOn) })}</p>
+            <p className={meta}>{t('questions.asked', { date: formatTenderDate(askedOn) })}</p>
             {answer === null ? (
               <TextArea
                 id={index === 0 ? id : undefined}

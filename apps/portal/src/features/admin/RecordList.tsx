@@ -1,4 +1,4 @@
-import { countText, pageSizes, type EntityName } from '@temple-land/portal-core';
+import { formatCount, pageSizes, type EntityName } from '@temple-land/portal-core';
 import { Button, DataTable, Select, TextField } from '@temple-land/ui';
 import { RefreshCw, Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
@@ -90,7 +90,7 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
   const { list, isPending, message, refetch } = records;
   const { page, rows } = state;
   const from = (page - 1) * rows;
-  const result = { from: from + 1, to: from + list.rows.length, total: countText(list.total) };
+  const result = { from: from + 1, to: from + list.rows.length, total: formatCount(list.total) };
   const total = Math.ceil(list.total / rows);
   const columns = recordColumns(entity, text, (row) => onState({ ...state, open: row.id }));
   return (

@@ -1,4 +1,9 @@
-import { moneyText, tenderDate, type AdminRow, type EntityName } from '@temple-land/portal-core';
+import {
+  formatRupees,
+  formatTenderDate,
+  type AdminRow,
+  type EntityName,
+} from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { momentText } from '../../blocks/moments.ts';
@@ -30,7 +35,9 @@ function CorrigendaList({ value }: { value: unknown }) {
       <ul className={styles.plainList}>
         {parsed.output.map(({ number, reason, issuedOn }) => (
           <li key={number}>
-            <p className={meta}>{t('corrigenda.one', { number, date: tenderDate(issuedOn) })}</p>
+            <p className={meta}>
+              {t('corrigenda.one', { number, date: formatTenderDate(issuedOn) })}
+            </p>
             <p {...inLanguage(reason, language)} className={styles.long}>
               {reason}
             </p>
@@ -58,7 +65,7 @@ function BidList({ value }: { value: unknown }) {
               </b>
               <p className={meta}>
                 {momentText(placedOn)},{' '}
-                {amount === null ? t('bids.sealed') : `₹ ${moneyText(amount)}`}
+                {amount === null ? t('bids.sealed') : `₹ ${formatRupees(amount)}`}
               </p>
             </li>
           ))}

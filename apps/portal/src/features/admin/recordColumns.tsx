@@ -1,4 +1,4 @@
-import { acresText, type AdminRow, type EntityName, type Field } from '@temple-land/portal-core';
+import { formatAcres, type AdminRow, type EntityName, type Field } from '@temple-land/portal-core';
 import { Button, StatusPatch, type DataColumn } from '@temple-land/ui';
 import { momentText } from '../../blocks/moments.ts';
 import { unbroken } from '../../blocks/surface.css.ts';
@@ -32,7 +32,7 @@ function cellText(
   const value = row[name];
   if (value === null || value === undefined || value === '') return '-';
   if (isMoment(name, field)) return momentText(String(value));
-  if (name === 'area') return acresText(Number(value));
+  if (name === 'area') return formatAcres(Number(value));
   const word = field?.kind === 'choice' ? choiceWord(String(value)) : undefined;
   return word === undefined ? String(value) : t(word);
 }

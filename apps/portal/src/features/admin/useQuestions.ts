@@ -1,4 +1,4 @@
-import type { AskedOfTender, Query } from '@temple-land/portal-core';
+import type { AdminTenderQuestion, Query } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/serviceQuery.ts';
 import { useServiceMutation } from '../../api/useServiceMutation.ts';
@@ -21,7 +21,7 @@ export interface QuestionList {
 /** A question of either topic. */
 export type ListedQuestion =
   | { topic: 'office'; id: number; asked: Query }
-  | { topic: 'tender'; id: number; asked: AskedOfTender };
+  | { topic: 'tender'; id: number; asked: AdminTenderQuestion };
 
 const none = { rows: [], total: 0 };
 

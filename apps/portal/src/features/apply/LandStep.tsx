@@ -1,4 +1,4 @@
-import { acresText, type Holding } from '@temple-land/portal-core';
+import { formatAcres, type Holding } from '@temple-land/portal-core';
 import { fieldAcross, fieldColumns, RadioCards, Select, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../blocks/RetryButton.tsx';
@@ -52,7 +52,7 @@ function PlotField({ land, id }: { land: ReturnType<typeof useLandForm>; id: str
     .filter(({ plotCode, freeArea }) => freeArea > 0 || plotCode === chosenPlot.value)
     .map(({ plotCode, plotNo, freeArea }) => ({
       value: plotCode,
-      label: t('plot.option', { number: plotNo, area: acresText(freeArea) }),
+      label: t('plot.option', { number: plotNo, area: formatAcres(freeArea) }),
     }));
   return (
     <>
@@ -85,7 +85,7 @@ export function LandStep({ land, ways, onTyped, onDone }: LandStepProps) {
   const landForm = useLandForm(land, onTyped, onDone);
   const { form, place, choosePlace, plot, submit } = landForm;
   const { errors, submitCount } = form.formState;
-  const large = { n: acresText(plot?.freeArea ?? 0) };
+  const large = { n: formatAcres(plot?.freeArea ?? 0) };
   const { idOf, errorOf, problems } = useFormProblems(errors, order, { area: large });
   return (
     <div className={styles.columns}>

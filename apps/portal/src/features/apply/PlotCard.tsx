@@ -1,4 +1,4 @@
-import { acresText, type PlotItem } from '@temple-land/portal-core';
+import { formatAcres, type PlotItem } from '@temple-land/portal-core';
 import { Alert } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from '../../blocks/formPage.css.ts';
@@ -17,7 +17,7 @@ const statusKeys: Readonly<Record<string, TextKey<'apply'>>> = {
 export function PlotCard({ plot }: { plot: PlotItem | undefined }) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   const statusKey = plot && statusKeys[plot.status];
-  const acres = (n: number) => t('common:application.acres', { n: acresText(n) });
+  const acres = (n: number) => t('common:application.acres', { n: formatAcres(n) });
   const free: readonly (readonly [string, string])[] =
     plot !== undefined && plot.freeArea < plot.area ? [[t('plot.free'), acres(plot.freeArea)]] : [];
   return (

@@ -1,4 +1,4 @@
-import { tenderDate, type LinkedApplication } from '@temple-land/portal-core';
+import { formatTenderDate, type LinkedApplication } from '@temple-land/portal-core';
 import { Dialog } from '@temple-land/ui';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ function Content({ application, onTyped }: ComponentProps<typeof ApplicantSteps>
   return (
     <>
       <div ref={status} tabIndex={-1} className={`${styles.newestHead} ${styles.overDetails}`}>
-        <p>{t('submittedOn', { date: tenderDate(createdOn) })}</p>
+        <p>{t('submittedOn', { date: formatTenderDate(createdOn) })}</p>
         <ApplicationStatus type={applicationType} status={statusType} />
       </div>
       <ApplicantSteps application={application} onTyped={onTyped} />

@@ -1,4 +1,4 @@
-import { statusView, type LandApplication, type StatusCode } from '@temple-land/portal-core';
+import { getStatusView, type LandApplication, type StatusCode } from '@temple-land/portal-core';
 import { Button, Select } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -61,7 +61,7 @@ export function ApplicationsCard({ rows }: ApplicationsCardProps) {
             placeholder={t('common:citizen.filter.all')}
             options={statuses.map((value) => ({
               value,
-              label: t(`specification:${statusView(landType, value).label}`),
+              label: t(`specification:${getStatusView(landType, value).label}`),
             }))}
           />
         </div>

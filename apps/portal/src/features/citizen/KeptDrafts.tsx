@@ -1,4 +1,4 @@
-import { tenderDate } from '@temple-land/portal-core';
+import { formatTenderDate } from '@temple-land/portal-core';
 import { Alert, ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../blocks/RetryButton.tsx';
@@ -26,7 +26,7 @@ function Kept({ formId, title, path }: KeptProps) {
   if (kept.endsOn === undefined) return null;
   return (
     <Alert tone="info" role="none" title={t(title)}>
-      <p>{t('draft.kept', { date: tenderDate(kept.endsOn) })}</p>
+      <p>{t('draft.kept', { date: formatTenderDate(kept.endsOn) })}</p>
       <p className={styles.draftWay}>
         <ButtonLink href={path}>{t('draft.go')}</ButtonLink>
       </p>

@@ -1,4 +1,4 @@
-import { noticeDate } from '@temple-land/portal-core';
+import { formatNoticeDate } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../api/serviceQuery.ts';
@@ -34,7 +34,7 @@ export function NewNotices({ userId }: { userId: number }) {
           <li key={notificationId}>
             <p {...inLanguage(notification, language)}>{notification}</p>
             <time className={meta} dateTime={createdOn}>
-              {noticeDate(createdOn)}
+              {formatNoticeDate(createdOn)}
             </time>
           </li>
         ))}

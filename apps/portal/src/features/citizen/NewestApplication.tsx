@@ -1,4 +1,4 @@
-import { acresText, tenderDate, type LandApplication } from '@temple-land/portal-core';
+import { formatAcres, formatTenderDate, type LandApplication } from '@temple-land/portal-core';
 import { ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
@@ -24,8 +24,8 @@ export function NewestApplication({ row }: { row: LandApplication }) {
             {landText(row, text)}
           </h2>
           <p className={muted}>
-            {number}. {t('submittedOn', { date: tenderDate(row.createdOn) })}.{' '}
-            {row.area > 0 && t('common:application.acres', { n: acresText(row.area) })}
+            {number}. {t('submittedOn', { date: formatTenderDate(row.createdOn) })}.{' '}
+            {row.area > 0 && t('common:application.acres', { n: formatAcres(row.area) })}
           </p>
         </div>
         <ApplicationStatus type={row.applicationType} status={row.statusType} />

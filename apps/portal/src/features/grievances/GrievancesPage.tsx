@@ -1,4 +1,4 @@
-import { statusView, type UserType } from '@temple-land/portal-core';
+import { getStatusView, type UserType } from '@temple-land/portal-core';
 import { Alert, Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -31,7 +31,7 @@ function StatusFilter({ value, onValue }: { value: string; onValue: (value: stri
       placeholder={t('common:citizen.filter.all')}
       options={grievanceStatuses.map((status) => ({
         value: status,
-        label: t(`specification:${statusView(reportType, status).label}`),
+        label: t(`specification:${getStatusView(reportType, status).label}`),
       }))}
       onChange={(event) => onValue(event.target.value)}
     />

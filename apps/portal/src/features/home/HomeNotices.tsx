@@ -1,4 +1,4 @@
-import { wordsOfHtml, type Notice } from '@temple-land/portal-core';
+import { htmlToText, type Notice } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
@@ -33,7 +33,7 @@ function NoticeRow({ title, description, createdOn }: Notice) {
           </Link>
         </h3>
         <p className={small} {...inLanguage(description, language)}>
-          {wordsOfHtml(description)}
+          {htmlToText(description)}
         </p>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { tenderDate } from '@temple-land/portal-core';
+import { formatTenderDate } from '@temple-land/portal-core';
 import { Link, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
@@ -64,8 +64,8 @@ export function HomeTenders() {
             </h3>
             <p className={small}>
               {t('tenders.dates', {
-                start: tenderDate(tender.startDate),
-                close: tenderDate(tender.closeDate),
+                start: formatTenderDate(tender.startDate),
+                close: formatTenderDate(tender.closeDate),
               })}
             </p>
           </li>

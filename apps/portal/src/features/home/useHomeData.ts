@@ -1,4 +1,4 @@
-import { daysLeft, tabOnLoad, type Notice, type Tender } from '@temple-land/portal-core';
+import { countDaysLeft, getTabOnLoad, type Notice, type Tender } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { serviceQuery } from '../../api/serviceQuery.ts';
@@ -20,8 +20,8 @@ const windowOf = ({ startDate, closeDate }: Tender) => ({
 /** Gives the tenders that are open at `now`, the first to close first. */
 export function openTenders(tenders: readonly Tender[], now: number): OpenTender[] {
   return tenders
-    .filter((tender) => tabOnLoad(windowOf(tender), now) === 'current')
-    .map((tender) => ({ ...tender, daysLeft: daysLeft(windowOf(tender), now) }))
+    .filter((tender) => getTabOnLoad(windowOf(tender), now) === 'current')
+    .map((tender) => ({ ...tender, daysLeft: countDaysLeft(windowOf(tender), now) }))
     .sort((a, b) => windowOf(a).close - windowOf(b).close);
 }
 

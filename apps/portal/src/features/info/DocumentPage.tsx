@@ -1,4 +1,4 @@
-import { tenderDate } from '@temple-land/portal-core';
+import { formatTenderDate } from '@temple-land/portal-core';
 import { Alert, Link } from '@temple-land/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +50,7 @@ function Loaded({ name }: { name: string }) {
             </section>
           ))}
           <p className={styles.reviewed}>
-            {t('document.reviewed', { date: tenderDate(reviewed) })}
+            {t('document.reviewed', { date: formatTenderDate(reviewed) })}
           </p>
         </div>
         {parts.length > 2 && <Contents parts={parts} />}

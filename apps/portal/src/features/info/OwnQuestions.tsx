@@ -1,4 +1,4 @@
-import { tenderDate, type OwnQuery } from '@temple-land/portal-core';
+import { formatTenderDate, type OwnQuery } from '@temple-land/portal-core';
 import { StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ function OneQuestion({ question }: { question: OwnQuery }) {
     <li className={styles.question}>
       <div className={spread}>
         <p className={meta}>
-          {t('common:ask.asked', { number: queryNo, date: tenderDate(askedOn) })}
+          {t('common:ask.asked', { number: queryNo, date: formatTenderDate(askedOn) })}
         </p>
         <StatusPatch tone={answer === null ? 'warning' : 'success'}>
           {answer === null ? t('common:ask.waiting') : t('common:ask.answered')}
@@ -33,7 +33,7 @@ function OneQuestion({ question }: { question: OwnQuery }) {
       {answer !== null && (
         <div className={styles.answer}>
           <p className={meta}>
-            {t('common:ask.answer', { date: tenderDate(answeredOn ?? askedOn) })}
+            {t('common:ask.answer', { date: formatTenderDate(answeredOn ?? askedOn) })}
           </p>
           <p className={styles.words} {...inLanguage(answer, language)}>
             {answer}

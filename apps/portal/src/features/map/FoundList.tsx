@@ -1,5 +1,5 @@
 import {
-  acresText,
+  formatAcres,
   type Extent,
   type FoundKhatiyan,
   type FoundLand,
@@ -27,7 +27,7 @@ export function FoundList({ found, onPlace, onPlot, onKhatiyan }: LandWays & { f
             kind="quiet"
             isDisabled={extent === null}
             onClick={() => extent && onPlace(extent)}
-            meta={`${tehsil_name}, ${acresText(area)}`}
+            meta={`${tehsil_name}, ${formatAcres(area)}`}
           >
             {t('mouza', { name: mouza_name })}
           </Button>

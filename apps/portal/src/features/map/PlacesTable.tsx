@@ -1,4 +1,9 @@
-import { acresText, countText, tenderDate, type MapLayer } from '@temple-land/portal-core';
+import {
+  formatAcres,
+  formatCount,
+  formatTenderDate,
+  type MapLayer,
+} from '@temple-land/portal-core';
 import { Button, Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../blocks/Empty.tsx';
@@ -14,7 +19,7 @@ function aboutText({ mark }: DrawnPlace, { t }: Translation<'map'>): string {
   const parts = [
     plotNo === undefined ? undefined : t('plot', { n: plotNo }),
     word === undefined ? kind : t(word),
-    endsOn === undefined ? undefined : t('lease.until', { date: tenderDate(endsOn) }),
+    endsOn === undefined ? undefined : t('lease.until', { date: formatTenderDate(endsOn) }),
     count === undefined ? undefined : t('quarry.count', { n: count }),
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? '-' : parts.join(', ');
@@ -46,13 +51,13 @@ export function PlacesTable({ places, layers, onShow, hasFailed }: PlacesTablePr
       id: 'plots',
       header: t('table.plots'),
       align: 'end',
-      renderCell: ({ plots }) => (plots === undefined ? '-' : countText(plots)),
+      renderCell: ({ plots }) => (plots === undefined ? '-' : formatCount(plots)),
     },
     {
       id: 'area',
       header: t('table.area'),
       align: 'end',
-      renderCell: ({ area }) => (area === undefined ? '-' : acresText(area)),
+      renderCell: ({ area }) => (area === undefined ? '-' : formatAcres(area)),
     },
     {
       id: 'show',

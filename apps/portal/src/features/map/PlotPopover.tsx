@@ -1,4 +1,4 @@
-import { acresText, reportWordKey } from '@temple-land/portal-core';
+import { formatAcres, getReportMessageKey } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { MapPopover, StatusPatch, type StatusTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function PlotPopover({ plotCode, onClose }: { plotCode: string; onClose: 
   );
   const plot = data && 'result' in data ? data.result : undefined;
   const wordOf = (value: string) => {
-    const key = reportWordKey(value);
+    const key = getReportMessageKey(value);
     return key === undefined ? value : t(`specification:${key}`);
   };
   const closing = { closeLabel: t('common:shell.close'), onClose };
@@ -39,7 +39,7 @@ export function PlotPopover({ plotCode, onClose }: { plotCode: string; onClose: 
           value: `${plot.mouza_name}, ${plot.tehsil_name}`,
         },
         { label: t('specification:report.khatiyanNo'), value: plot.khataNo },
-        { label: t('specification:report.area'), value: acresText(plot.area) },
+        { label: t('specification:report.area'), value: formatAcres(plot.area) },
         { label: t('specification:report.kisam'), value: plot.kissam },
         { label: t('specification:report.rorStatus'), value: wordOf(plot.rorStatus) },
         { label: t('specification:report.geometryLevel'), value: wordOf(plot.geometryLevel) },

@@ -1,4 +1,9 @@
-import { bearerHeader, serviceBase, type Extent, type MapLayer } from '@temple-land/portal-core';
+import {
+  buildBearerHeader,
+  serviceBase,
+  type Extent,
+  type MapLayer,
+} from '@temple-land/portal-core';
 import { lightColours } from '@temple-land/ui';
 import { Map as LibraryMap, setWorkerUrl, type LngLatBoundsLike } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
@@ -96,7 +101,7 @@ export function createLandMap(options: LandMapOptions): LandMap {
     maxZoom: 19,
     transformRequest: (url) =>
       token !== undefined && url.startsWith(tiles)
-        ? { url, headers: bearerHeader(token) }
+        ? { url, headers: buildBearerHeader(token) }
         : { url },
   });
   map.touchZoomRotate.disableRotation();

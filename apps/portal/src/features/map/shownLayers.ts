@@ -1,4 +1,4 @@
-import { reportWordKey, type MapLayer, type MessageKey } from '@temple-land/portal-core';
+import { getReportMessageKey, type MapLayer, type MessageKey } from '@temple-land/portal-core';
 import type { PlotKind } from '@temple-land/ui';
 
 /** What a plot can be; each kind has its own ground on the map and its own entry in the legend. */
@@ -12,7 +12,7 @@ export const plotKinds: readonly PlotKind[] = [
 
 /** The words of a kind of plot. */
 export const kindWord = (kind: PlotKind): MessageKey =>
-  reportWordKey(kind) ?? 'report.word.available';
+  getReportMessageKey(kind) ?? 'report.word.available';
 
 /** What the map shows: the outlines, and the plots of some kinds. */
 export interface Shown {

@@ -1,4 +1,4 @@
-import { acresText, countText } from '@temple-land/portal-core';
+import { formatAcres, formatCount } from '@temple-land/portal-core';
 import { Alert, Button, Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, href } from 'react-router-dom';
@@ -33,19 +33,19 @@ function DistrictTable() {
           id: 'plots',
           header: t('plots'),
           align: right,
-          renderCell: (row: Row) => countText(plotsOf(row)),
+          renderCell: (row: Row) => formatCount(plotsOf(row)),
         },
         {
           id: 'tahasils',
           header: t('tahasils'),
           align: right,
-          renderCell: ({ tahasils }: Row) => countText(tahasils),
+          renderCell: ({ tahasils }: Row) => formatCount(tahasils),
         },
         {
           id: 'acres',
           header: t('acres'),
           align: right,
-          renderCell: ({ acres }: Row) => acresText(acres),
+          renderCell: ({ acres }: Row) => formatAcres(acres),
         },
       ]}
     />

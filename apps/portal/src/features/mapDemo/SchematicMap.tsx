@@ -1,4 +1,4 @@
-import { countText } from '@temple-land/portal-core';
+import { formatCount } from '@temple-land/portal-core';
 import { useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { districts, plotsOf, type SchematicDistrict } from './districts.ts';
@@ -19,8 +19,8 @@ function Popover({ district }: { district: SchematicDistrict }) {
   const language = useLanguage();
   const { x, y } = centreOf(district);
   const facts = [
-    [t('plots'), countText(plotsOf(district))],
-    [t('tahasils'), countText(district.tahasils)],
+    [t('plots'), formatCount(plotsOf(district))],
+    [t('tahasils'), formatCount(district.tahasils)],
   ] as const;
   return (
     <div
@@ -59,7 +59,7 @@ function Hexagon({ district, choice, isEntry, onKeys }: HexagonProps) {
   const { code, names, tahasils } = district;
   const { x, y } = centreOf(district);
   const isChosen = choice.chosen === code;
-  const facts = { plots: countText(plotsOf(district)), tahasils: countText(tahasils) };
+  const facts = { plots: formatCount(plotsOf(district)), tahasils: formatCount(tahasils) };
   return (
     <g>
       <path

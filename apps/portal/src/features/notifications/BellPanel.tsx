@@ -1,4 +1,4 @@
-import { noticeDate, notificationPreview } from '@temple-land/portal-core';
+import { formatNoticeDate, shortenNotification } from '@temple-land/portal-core';
 import { Button, Dialog, NotificationBell } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ function BellDialog({ bell }: { bell: Bell }) {
   const language = useLanguage();
   const { opened, close } = bell;
   const words = opened?.notification ?? '';
-  const date = opened ? noticeDate(opened.createdOn) : '';
+  const date = opened ? formatNoticeDate(opened.createdOn) : '';
   return (
     <Dialog
       isOpen={opened !== undefined}
@@ -52,9 +52,9 @@ export function BellPanel({ userId }: BellPanelProps) {
         items={bell.items.map((item) => ({
           id: item.notificationId,
           text: item.notification,
-          preview: notificationPreview(item.notification),
+          preview: shortenNotification(item.notification),
           ...inLanguage(item.notification, language),
-          date: noticeDate(item.createdOn),
+          date: formatNoticeDate(item.createdOn),
           onClick: () => bell.open(item),
         }))}
         isPending={bell.isPending}

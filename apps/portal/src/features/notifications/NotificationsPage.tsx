@@ -1,4 +1,4 @@
-import { noticeDate, type Notice } from '@temple-land/portal-core';
+import { formatNoticeDate, type Notice } from '@temple-land/portal-core';
 import { Card } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { Bones } from '../../blocks/Bones.tsx';
@@ -22,7 +22,7 @@ function OneNotice({ title, description, createdOn, uploadDoc }: Notice) {
     <li>
       <Card title={<span {...inLanguage(title, language)}>{title}</span>}>
         <p className={styles.date}>
-          <time dateTime={createdOn}>{noticeDate(createdOn)}</time>
+          <time dateTime={createdOn}>{formatNoticeDate(createdOn)}</time>
         </p>
         <div className={styles.text} {...inLanguage(description, language)}>
           <SafeHtml html={description} />

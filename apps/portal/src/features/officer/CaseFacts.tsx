@@ -1,4 +1,4 @@
-import { tenderDate, type OfficerApplication } from '@temple-land/portal-core';
+import { formatTenderDate, type OfficerApplication } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { muted } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
@@ -14,7 +14,7 @@ function reportFacts({ report }: OfficerApplication, { t }: Translation<'officer
   const message = (isSo: boolean) => t(isSo ? 'yes' : 'no');
   return [
     [t('report.kind'), t(kindWord(report.kind))],
-    [t('report.started'), report.startedOn === null ? '-' : tenderDate(report.startedOn)],
+    [t('report.started'), report.startedOn === null ? '-' : formatTenderDate(report.startedOn)],
     [t('report.ongoing'), message(report.isOngoing)],
     [t('report.danger'), message(report.isDangerous)],
   ];
@@ -50,7 +50,7 @@ function Hearings({ application }: { application: OfficerApplication }) {
       <ul className={styles.plainList}>
         {hearings.map(({ day, outcome }) => (
           <li key={day}>
-            <b>{tenderDate(day)}</b> <span {...inLanguage(outcome, language)}>{outcome}</span>
+            <b>{formatTenderDate(day)}</b> <span {...inLanguage(outcome, language)}>{outcome}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { tenderDate, type CaseRow } from '@temple-land/portal-core';
+import { formatTenderDate, type CaseRow } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ function HearingCell({ row, today }: { row: CaseRow; today: string }) {
   const nearest = nearestHearing(row.case.hearings, today);
   if (nearest === undefined) return t('case.hearings.none');
   const { outcome } = nearest.hearing;
-  const day = tenderDate(nearest.hearing.day);
+  const day = formatTenderDate(nearest.hearing.day);
   return (
     <>
       <b className={number}>{t(nearest.isNext ? 'cases.next' : 'cases.last', { day })}</b>

@@ -1,4 +1,4 @@
-import { tenderDate, type LinkedApplication, type QueueRow } from '@temple-land/portal-core';
+import { formatTenderDate, type LinkedApplication, type QueueRow } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -70,7 +70,7 @@ export function CaseView({ row, backHref, onDecided, onTaken }: CaseViewProps) {
             linkedHref={linkedHref}
             facts={[
               ...applicantFacts(row.applicant),
-              [t('common:application.submitted'), tenderDate(row.createdOn)],
+              [t('common:application.submitted'), formatTenderDate(row.createdOn)],
               [t('days'), String(row.waitingDays)],
             ]}
           />

@@ -1,4 +1,4 @@
-import { acresText, countText } from '@temple-land/portal-core';
+import { formatAcres, formatCount } from '@temple-land/portal-core';
 import { StatTile, visuallyHidden } from '@temple-land/ui';
 import { CircleCheck, Hourglass, Inbox, LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ export function Figures() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   const { summary, isPending, message, refetch } = useSummary();
   const overdue = summary?.overdue;
-  const shown = (count: number | null | undefined, text = countText) =>
+  const shown = (count: number | null | undefined, text = formatCount) =>
     count === null || count === undefined ? '-' : text(count);
   return (
     <section aria-labelledby="figures" aria-busy={isPending}>
@@ -28,7 +28,7 @@ export function Figures() {
             context={
               overdue === undefined
                 ? '-'
-                : t('stat.overdue', { count: overdue, n: countText(overdue) })
+                : t('stat.overdue', { count: overdue, n: formatCount(overdue) })
             }
           />
           <StatTile
@@ -47,7 +47,7 @@ export function Figures() {
           <StatTile
             icon={LandPlot}
             label={t('stat.area')}
-            value={shown(summary?.total_area, acresText)}
+            value={shown(summary?.total_area, formatAcres)}
             unit={t('stat.acres')}
             context={t('stat.area.text')}
           />

@@ -1,7 +1,7 @@
 import {
-  acresText,
-  countText,
-  moneyText,
+  formatAcres,
+  formatCount,
+  formatRupees,
   type KhatiyanFacts,
   type PlotTotals,
 } from '@temple-land/portal-core';
@@ -25,9 +25,9 @@ export function KhatiyanCard({ khatiyan, totals }: KhatiyanCardProps) {
   const facts = [
     [t('specification:report.ownerLine'), ownerLine],
     [t('specification:report.marfatdar'), marfatdar],
-    [t('specification:report.plots'), countText(totals.count)],
-    [t('specification:report.area'), acresText(totals.area)],
-    [t('landReport.dues'), `₹ ${moneyText(rent + cess)}`],
+    [t('specification:report.plots'), formatCount(totals.count)],
+    [t('specification:report.area'), formatAcres(totals.area)],
+    [t('landReport.dues'), `₹ ${formatRupees(rent + cess)}`],
   ] as const;
   return (
     <dl className={`${card} ${styles.khatiyan}`}>

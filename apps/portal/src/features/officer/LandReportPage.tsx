@@ -1,4 +1,4 @@
-import { countText, type LandInformation, type ReportLevel } from '@temple-land/portal-core';
+import { formatCount, type LandInformation, type ReportLevel } from '@temple-land/portal-core';
 import { Alert, Breadcrumbs, Button, ButtonLink, DataTable, PageHeader } from '@temple-land/ui';
 import { Map as MapIcon, Printer, Search } from 'lucide';
 import { useState } from 'react';
@@ -118,7 +118,7 @@ function Report({ found, request, paths }: ReportProps) {
         rows={rows}
         keyOf={(row) => String(row['code'])}
         density="compact"
-        resultText={(n) => t('landReport.rows', { n: countText(n) })}
+        resultText={(n) => t('landReport.rows', { n: formatCount(n) })}
         sortWords={sortWords}
         columnChooser={{
           label: t('common:admin.columns'),

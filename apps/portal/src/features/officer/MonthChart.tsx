@@ -1,4 +1,4 @@
-import { countText, type MonthCount } from '@temple-land/portal-core';
+import { formatCount, type MonthCount } from '@temple-land/portal-core';
 import { ChartCard } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { monthName } from '../../i18n/dateNames.ts';
@@ -29,7 +29,7 @@ export function MonthChart({ months }: { months: readonly MonthCount[] }) {
         { id: 'closed', label: t('specification:state.CLOSED'), colour: 5 },
       ]}
       groups={groups}
-      valueText={countText}
+      valueText={formatCount}
       groupHeader={t('common:officer.chart.month')}
       totalHeader={t('common:officer.chart.total')}
       viewLabel={t('common:chart.view', { title })}

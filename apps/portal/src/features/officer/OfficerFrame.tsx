@@ -1,4 +1,4 @@
-import { headerExtras } from '@temple-land/portal-core';
+import { getHeaderExtras } from '@temple-land/portal-core';
 import { SideNav } from '@temple-land/ui';
 import { Gavel, Inbox, LayoutDashboard, Map } from 'lucide';
 import type { ReactNode } from 'react';
@@ -22,7 +22,8 @@ export function OfficerFrame({ waiting, children }: OfficerFrameProps) {
   const { pathname } = useLocation();
   const session = useSession();
   const isOfficer = session?.userType === 'O';
-  const hasMap = session !== undefined && headerExtras(session.userType, session.userRoleId).webGis;
+  const hasMap =
+    session !== undefined && getHeaderExtras(session.userType, session.userRoleId).webGis;
   const land = {
     title: t('common:admin.nav.land'),
     links: [

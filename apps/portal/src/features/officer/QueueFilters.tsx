@@ -1,4 +1,4 @@
-import { statusView, workflows, type WorkflowType } from '@temple-land/portal-core';
+import { getStatusView, workflows, type WorkflowType } from '@temple-land/portal-core';
 import { Button, Checkbox, Select, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
@@ -87,7 +87,7 @@ export function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
           placeholder={t('common:citizen.filter.all')}
           options={filterStatuses.map((status) => ({
             value: status,
-            label: t(`specification:${statusView(applicationType, status).label}`),
+            label: t(`specification:${getStatusView(applicationType, status).label}`),
           }))}
           onChange={(event) => chooseStatus(event.target.value)}
         />

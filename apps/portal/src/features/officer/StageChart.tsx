@@ -1,4 +1,4 @@
-import { countText, type StageCount } from '@temple-land/portal-core';
+import { formatCount, type StageCount } from '@temple-land/portal-core';
 import { ChartCard } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { typeWord } from './typeWords.ts';
@@ -25,7 +25,7 @@ export function StageChart({ stages }: { stages: readonly StageCount[] }) {
         { id: 'overdue', label: t('chart.overdue') },
       ]}
       groups={groups}
-      valueText={countText}
+      valueText={formatCount}
       groupHeader={t('stage')}
       totalHeader={t('common:officer.chart.total')}
       viewLabel={t('common:chart.view', { title })}

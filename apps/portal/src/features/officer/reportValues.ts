@@ -1,9 +1,9 @@
 import {
-  acresText,
-  countText,
-  moneyText,
-  reportWordKey,
-  tenderDate,
+  formatAcres,
+  formatCount,
+  formatRupees,
+  getReportMessageKey,
+  formatTenderDate,
   type ReportColumn,
 } from '@temple-land/portal-core';
 import { momentText } from '../../blocks/moments.ts';
@@ -28,14 +28,14 @@ export function cellText(
   { t }: Translation<'officer'>,
 ): string {
   if (value === null || value === undefined || value === '') return '-';
-  if (kind === 'area') return acresText(Number(value));
-  if (kind === 'money') return moneyText(Number(value));
-  if (kind === 'count') return countText(Number(value));
+  if (kind === 'area') return formatAcres(Number(value));
+  if (kind === 'money') return formatRupees(Number(value));
+  if (kind === 'count') return formatCount(Number(value));
   if (kind === 'percent') return Number(value).toFixed(2);
-  if (kind === 'day') return tenderDate(String(value));
+  if (kind === 'day') return formatTenderDate(String(value));
   if (kind === 'moment') return momentText(String(value));
   if (kind !== 'word') return String(value);
-  const key = reportWordKey(String(value));
+  const key = getReportMessageKey(String(value));
   return key === undefined ? String(value) : t(`specification:${key}`);
 }
 

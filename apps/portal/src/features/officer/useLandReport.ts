@@ -1,6 +1,6 @@
 import {
-  plotReportOf,
-  plotSearchOf,
+  getPlotReport,
+  parsePlotSearch,
   type Input,
   type LandInformation,
   type PlotReport,
@@ -24,7 +24,7 @@ export type ReportRequest = Input<'landInformation'>;
 
 /** Gives the request of an address, undefined when it does not hide the place of this report. */
 export function requestOf(report: string, search: PlotSearch | undefined) {
-  if (search?.districtId === undefined || plotReportOf(search) !== report) return undefined;
+  if (search?.districtId === undefined || getPlotReport(search) !== report) return undefined;
   const request: ReportRequest = {
     level: levels[report as PlotReport],
     districtCode: search.districtId,
@@ -37,7 +37,7 @@ export function requestOf(report: string, search: PlotSearch | undefined) {
 
 /** Opens an address and asks for its report; `isUnknown` when the address hides no such place. */
 export function useLandReport(report: string, address: string) {
-  const opening = useOpenedAddress('report', address, (text) => plotSearchOf(text) ?? null);
+  const opening = useOpenedAddress('report', address, (text) => parsePlotSearch(text) ?? null);
   const { opened } = opening;
   const search = opened ?? undefined;
   const request = requestOf(report, search);

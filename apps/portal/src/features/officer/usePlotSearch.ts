@@ -1,7 +1,7 @@
 import {
-  plotReportOf,
-  plotReportPath,
-  plotSearchText,
+  getPlotReport,
+  buildPlotReportPath,
+  formatPlotSearch,
   sealAddress,
   type PlotSearch,
 } from '@temple-land/portal-core';
@@ -20,8 +20,8 @@ export const searchOf = ({ district, tahasil, mouza, khatian }: Place): PlotSear
 
 /** Gives the path of the report of the deepest chosen level, its ids hidden (spec 2.1). */
 export async function reportPathOf(search: PlotSearch): Promise<string | undefined> {
-  const report = plotReportOf(search);
+  const report = getPlotReport(search);
   if (report === undefined) return undefined;
-  const address = sealAddress(await addressCipher(), 'report', plotSearchText(search));
-  return plotReportPath(report, address);
+  const address = sealAddress(await addressCipher(), 'report', formatPlotSearch(search));
+  return buildPlotReportPath(report, address);
 }

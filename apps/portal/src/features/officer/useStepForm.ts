@@ -1,4 +1,4 @@
-import { Given as GivenSchema, type QueueRow } from '@temple-land/portal-core';
+import { StepData as GivenSchema, type QueueRow } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { acresText, countText, type PublicStatistics } from '@temple-land/portal-core';
+import { formatAcres, formatCount, type PublicStatistics } from '@temple-land/portal-core';
 import { ChartCard } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { monthName } from '../../i18n/dateNames.ts';
@@ -15,7 +15,9 @@ export function DistrictChart({ districts }: Pick<PublicStatistics, 'districts'>
       label,
       values: [areaFinal, Math.max(0, area - areaFinal)],
     }));
-  const list = districts.map((each) => `${each.district_name} ${acresText(each.area)}`).join(', ');
+  const list = districts
+    .map((each) => `${each.district_name} ${formatAcres(each.area)}`)
+    .join(', ');
   return (
     <ChartCard
       title={title}
@@ -25,7 +27,7 @@ export function DistrictChart({ districts }: Pick<PublicStatistics, 'districts'>
         { id: 'open', label: t('figures.notFinal'), colour: 2 },
       ]}
       groups={groups}
-      valueText={acresText}
+      valueText={formatAcres}
       groupHeader={t('common:place.district')}
       totalHeader={t('common:officer.chart.total')}
       viewLabel={t('common:chart.view', { title })}
@@ -62,7 +64,7 @@ export function MonthsChart({ months, title, count }: MonthsChartProps) {
       summary={t('common:officer.chart.summary', { title, list })}
       series={[{ id: count, label: title, colour: count === 'received' ? 1 : 4 }]}
       groups={groups}
-      valueText={countText}
+      valueText={formatCount}
       groupHeader={t('common:officer.chart.month')}
       viewLabel={t('common:chart.view', { title })}
       chartLabel={t('common:chart.chart')}

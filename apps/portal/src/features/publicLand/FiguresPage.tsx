@@ -1,4 +1,4 @@
-import { tenderDate, type PublicStatistics } from '@temple-land/portal-core';
+import { formatTenderDate, type PublicStatistics } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../api/serviceQuery.ts';
@@ -30,7 +30,7 @@ function Figures({ figures }: { figures: PublicStatistics }) {
   }));
   return (
     <>
-      <p className={styles.asOn}>{t('figures.asOn', { date: tenderDate(figures.asOn) })}</p>
+      <p className={styles.asOn}>{t('figures.asOn', { date: formatTenderDate(figures.asOn) })}</p>
       <DistrictChart districts={figures.districts} />
       <MonthsChart months={figures.months} title={t('figures.monthsReceived')} count="received" />
       <MonthsChart months={figures.months} title={t('figures.monthsDecided')} count="decided" />

@@ -1,4 +1,9 @@
-import { hectareText, recordAreaText, tenderDate, type PlotCheck } from '@temple-land/portal-core';
+import {
+  formatHectares,
+  formatRecordArea,
+  formatTenderDate,
+  type PlotCheck,
+} from '@temple-land/portal-core';
 import { Alert, type AlertTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { FactList, type Fact } from '../../blocks/FactList.tsx';
@@ -16,7 +21,7 @@ const verdicts: Readonly<Record<PlotCheck['recorded'], Verdict>> = {
   unknown: { tone: 'warning', title: 'plotCheck.unknown', text: 'plotCheck.unknown.text' },
 };
 
-const areaText = (acres: number) => `${recordAreaText(acres)} (${hectareText(acres)})`;
+const areaText = (acres: number) => `${formatRecordArea(acres)} (${formatHectares(acres)})`;
 
 /** Whether the record names the deity, what it says of the plot, and as of which day. */
 export function PlotVerdict({ found }: { found: PlotCheck }) {
@@ -30,8 +35,11 @@ export function PlotVerdict({ found }: { found: PlotCheck }) {
     [t('common:place.district'), found.district_name],
     [t('plotCheck.area'), found.area === null ? '' : areaText(found.area)],
     [t('plotCheck.kisam'), found.kissam],
-    [t('plotCheck.recordedOn'), found.recordedOn === null ? '' : tenderDate(found.recordedOn)],
-    [t('plotCheck.asOn'), tenderDate(found.asOn)],
+    [
+      t('plotCheck.recordedOn'),
+      found.recordedOn === null ? '' : formatTenderDate(found.recordedOn),
+    ],
+    [t('plotCheck.asOn'), formatTenderDate(found.asOn)],
   ];
   return (
     <>

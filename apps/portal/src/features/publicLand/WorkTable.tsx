@@ -1,4 +1,4 @@
-import { countText, type TypeFigures } from '@temple-land/portal-core';
+import { formatCount, type TypeFigures } from '@temple-land/portal-core';
 import { Table } from '@temple-land/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function WorkTable({ title, nameHeader, rows }: WorkTableProps) {
     id,
     header: t(headers[id]),
     align: 'end' as const,
-    renderCell: (row: Work) => countText(row[id]),
+    renderCell: (row: Work) => formatCount(row[id]),
   });
   return (
     <section className={flushCard} aria-labelledby={id}>
@@ -56,7 +56,7 @@ export function WorkTable({ title, nameHeader, rows }: WorkTableProps) {
             header: t('figures.median'),
             align: 'end',
             renderCell: ({ medianDays }: Work) =>
-              medianDays === null ? '–' : countText(medianDays),
+              medianDays === null ? '–' : formatCount(medianDays),
           },
         ]}
       />

@@ -1,4 +1,4 @@
-import { afterFirstPlaceBlock } from '@temple-land/portal-core';
+import { blockFirstSpecialCharacter } from '@temple-land/portal-core';
 import { Checkbox, fieldAcross, fieldColumns, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { DocumentUpload } from '../../blocks/DocumentUpload.tsx';
@@ -78,7 +78,7 @@ function Fields({
           label={t('common:quarry.source')}
           errorMessage={errorOf('sourceName')}
           refuse={(typed) => {
-            const { character } = afterFirstPlaceBlock(typed);
+            const { character } = blockFirstSpecialCharacter(typed);
             return character === undefined
               ? undefined
               : t('specification:shared.firstPlace', { character });

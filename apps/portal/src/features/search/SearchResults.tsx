@@ -1,4 +1,4 @@
-import { countText, noticeDate, tenderDate } from '@temple-land/portal-core';
+import { formatCount, formatNoticeDate, formatTenderDate } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { searchUrl } from '../../blocks/useSearchWords.ts';
@@ -28,7 +28,7 @@ function Group({ id, title, results, words }: GroupProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
-        {title} <span className={styles.count}>{countText(results.length)}</span>
+        {title} <span className={styles.count}>{formatCount(results.length)}</span>
       </h2>
       <ul className={styles.list}>
         {results.map(({ title: name, href, meta, excerpt }, index) => (
@@ -60,13 +60,13 @@ export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearc
     href: searchUrl('/website/tender', title),
     meta: [
       t('common:home.tenders.letter', { number: letterNo }),
-      t('tenderDates', { from: tenderDate(startDate), to: tenderDate(closeDate) }),
+      t('tenderDates', { from: formatTenderDate(startDate), to: formatTenderDate(closeDate) }),
     ].join(' · '),
   }));
   const notices = found.notices.map(({ title, excerpt, createdOn }) => ({
     title,
     href: searchUrl('/website/notification', title),
-    meta: noticeDate(createdOn),
+    meta: formatNoticeDate(createdOn),
     excerpt,
   }));
   const questions = found.questions.map(({ question, excerpt }) => ({

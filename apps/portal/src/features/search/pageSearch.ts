@@ -1,4 +1,4 @@
-import { excerptAround, hasEveryWord } from '@temple-land/portal-core';
+import { buildExcerpt, containsEveryWord } from '@temple-land/portal-core';
 import { documentPath } from '../../content/documentPath.ts';
 import { wordsOfPart } from '../../content/documentWords.ts';
 import type { PageDocument } from '../../content/pageDocument.ts';
@@ -24,8 +24,8 @@ export function partsWith(documents: readonly NamedDocument[], words: readonly s
     document.parts.flatMap((part): FoundPart[] => {
       const text = wordsOfPart(part);
       const title = `${document.title}: ${part.heading}`;
-      if (!hasEveryWord(`${title} ${text}`, words)) return [];
-      const excerpt = excerptAround(text, words, excerptCharacters);
+      if (!containsEveryWord(`${title} ${text}`, words)) return [];
+      const excerpt = buildExcerpt(text, words, excerptCharacters);
       return [{ title, href: `${documentPath(name)}#${part.id}`, excerpt }];
     }),
   );

@@ -1,4 +1,4 @@
-import { searchedWords } from '@temple-land/portal-core';
+import { splitSearch } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/serviceQuery.ts';
 import { documentNames, loadDocument } from '../../content/loadDocument.ts';
@@ -30,7 +30,7 @@ function useDocuments(isEnabled: boolean) {
  * pages of words by the portal itself. Nothing is asked without words.
  */
 export function useSiteSearch(search: string) {
-  const words = searchedWords(search);
+  const words = splitSearch(search);
   const isAsked = words.length > 0;
   const documents = useDocuments(isAsked);
   const { data, error, isLoading, refetch } = useQuery(

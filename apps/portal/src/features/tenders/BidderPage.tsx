@@ -1,4 +1,4 @@
-import { isAuctionOn, tenderDate, type Tender } from '@temple-land/portal-core';
+import { isAuctionOn, formatTenderDate, type Tender } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, ButtonLink } from '@temple-land/ui';
 import { useState } from 'react';
@@ -101,7 +101,7 @@ export function BidderPage() {
   const lead = tender && {
     title: tender.title,
     letter: tender.letterNo,
-    date: tenderDate(tender.closeDate),
+    date: formatTenderDate(tender.closeDate),
   };
   const failed = [opening, { message: error?.userMessage, refetch }].find((each) => each.message);
   const isLoaded = (id !== undefined || failed !== undefined) && !isPending;

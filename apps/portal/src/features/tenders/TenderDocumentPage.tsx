@@ -1,4 +1,4 @@
-import { tenderDocumentMoment, type TenderDocument } from '@temple-land/portal-core';
+import { formatTenderDocumentTime, type TenderDocument } from '@temple-land/portal-core';
 import { Link, PrintSheet } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +50,7 @@ function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: str
   const text = useTranslation(['tenders', 'common', 'specification']);
   const { t } = text;
   const navigate = useNavigate();
-  const [printedAt] = useState(() => tenderDocumentMoment(new Date().toISOString()) ?? '');
+  const [printedAt] = useState(() => formatTenderDocumentTime(new Date().toISOString()) ?? '');
   return (
     <PrintSheet
       mark={<Mark ground="surface" />}

@@ -1,4 +1,9 @@
-import { daysLeft, tenderDate, tenderPageSize, type Tender } from '@temple-land/portal-core';
+import {
+  countDaysLeft,
+  formatTenderDate,
+  tenderPageSize,
+  type Tender,
+} from '@temple-land/portal-core';
 import { ButtonLink, TenderCard, type TenderAction } from '@temple-land/ui';
 import { CalendarPlus, Gavel } from 'lucide';
 import { useId, useState } from 'react';
@@ -76,8 +81,8 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
       ? { label, href: address.paper }
       : { label, href: file.href, onClick: file.follow, meta: fileType(uploadDoc) };
   const close = Date.parse(tender.closeDate);
-  const left = daysLeft({ start: Date.parse(tender.startDate), close }, now);
-  const closing = { label: t('closes'), value: tenderDate(tender.closeDate) };
+  const left = countDaysLeft({ start: Date.parse(tender.startDate), close }, now);
+  const closing = { label: t('closes'), value: formatTenderDate(tender.closeDate) };
   return (
     <li>
       <TenderCard
@@ -87,7 +92,7 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
         stateLabel={isOpen ? t('specification:tender.open') : t('specification:tender.closed')}
         letter={t('common:home.tenders.letter', { number: tender.letterNo })}
         dates={[
-          { label: t('opens'), value: tenderDate(tender.startDate) },
+          { label: t('opens'), value: formatTenderDate(tender.startDate) },
           isOpen ? { ...closing, note: t('left', { n: left }) } : closing,
         ]}
         download={getFile}

@@ -1,5 +1,5 @@
 import {
-  tenderDate,
+  formatTenderDate,
   type Corrigendum,
   type Tender,
   type TenderQuestion,
@@ -30,7 +30,7 @@ function Corrigenda({ corrigenda }: { corrigenda: readonly Corrigendum[] }) {
         {corrigenda.map(({ number, reason, changes, issuedOn }) => (
           <li key={number}>
             <p className={meta}>
-              {t('talk.corrigendum', { n: number, date: tenderDate(issuedOn) })}
+              {t('talk.corrigendum', { n: number, date: formatTenderDate(issuedOn) })}
             </p>
             <p className={styles.words} {...inLanguage(reason, language)}>
               {reason}
@@ -64,7 +64,7 @@ function Questions({ questions }: { questions: readonly TenderQuestion[] }) {
             <p className={styles.words} {...inLanguage(question, language)}>
               <b>{question}</b>
             </p>
-            <p className={meta}>{t('common:ask.answer', { date: tenderDate(answeredOn) })}</p>
+            <p className={meta}>{t('common:ask.answer', { date: formatTenderDate(answeredOn) })}</p>
             <p className={styles.words} {...inLanguage(answer, language)}>
               {answer}
             </p>

@@ -1,4 +1,4 @@
-import { countText, tenderPageSize } from '@temple-land/portal-core';
+import { formatCount, tenderPageSize } from '@temple-land/portal-core';
 import { Tabs, visuallyHidden } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ export function TendersPage() {
   const tab = (id: 'current' | 'archive', label: string, listed: typeof current) => ({
     id,
     label,
-    count: isUnknown ? '–' : countText(listed.length),
+    count: isUnknown ? '–' : formatCount(listed.length),
     countLabel: isUnknown
       ? t(isPending ? 'common:shell.loading' : 'common:figures.notLoaded')
       : t('count', { n: listed.length }),

@@ -1,4 +1,4 @@
-import { tenderDate, type TenderChange } from '@temple-land/portal-core';
+import { formatTenderDate, type TenderChange } from '@temple-land/portal-core';
 import type { TextKey } from '../../i18n/textKey.ts';
 
 const words: Readonly<Record<string, TextKey<'tenders'>>> = {
@@ -15,5 +15,5 @@ export const fieldWord = (label: string): TextKey<'tenders'> | undefined => word
 /** Gives a value of a change as it is read: a moment as dd-MM-yyyy, nothing as a dash. */
 export function changedValue({ label }: TenderChange, value: string): string {
   if (value === '') return '-';
-  return label.endsWith('Date') ? tenderDate(value) : value;
+  return label.endsWith('Date') ? formatTenderDate(value) : value;
 }

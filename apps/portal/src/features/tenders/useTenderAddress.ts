@@ -1,4 +1,4 @@
-import { sealAddress, tenderAddressText, type Tender } from '@temple-land/portal-core';
+import { sealAddress, formatTenderReference, type Tender } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { addressCipher } from '../../api/addressCipher.ts';
 
@@ -10,7 +10,7 @@ export function useTenderAddress({ tenderAdvertisementId, letterNo }: Tender) {
       sealAddress(
         await addressCipher(),
         'tender',
-        tenderAddressText(tenderAdvertisementId, letterNo),
+        formatTenderReference(tenderAdvertisementId, letterNo),
       ),
     staleTime: Infinity,
   });

@@ -1,4 +1,4 @@
-import { tenderDocumentOf, tenderIdOf } from '@temple-land/portal-core';
+import { toTenderDocument, parseTenderId } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useOpenedAddress } from '../../api/useOpenedAddress.ts';
 import { serviceQuery } from '../../api/serviceQuery.ts';
@@ -11,7 +11,7 @@ export function useTenderId(address: string) {
   const { opened, message, refetch } = useOpenedAddress(
     'tender',
     address,
-    (text) => tenderIdOf(text) ?? 0,
+    (text) => parseTenderId(text) ?? 0,
   );
   return { id: opened, message, refetch };
 }
@@ -29,7 +29,7 @@ export function useTenderDocument(address: string) {
   const row = data && 'result' in data ? data.result[0] : undefined;
   return {
     isUnknown: id === 0,
-    document: row && tenderDocumentOf(row),
+    document: row && toTenderDocument(row),
     letterNo: String(row?.[1] ?? ''),
     message: opening.message ?? error?.userMessage,
     isPending: (id === undefined && !opening.message) || isLoading,

@@ -1,4 +1,9 @@
-import { tabOnLoad, tabOnSearch, type Tender, type TenderTab } from '@temple-land/portal-core';
+import {
+  getTabOnLoad,
+  getTabOnSearch,
+  type Tender,
+  type TenderTab,
+} from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { logMessage } from '../../api/logMessage.ts';
@@ -26,7 +31,7 @@ export function tendersIn(
   tenders: readonly Tender[],
   { isSearch, now }: { isSearch: boolean; now: number },
 ): Tender[] {
-  const rule = isSearch ? tabOnSearch : tabOnLoad;
+  const rule = isSearch ? getTabOnSearch : getTabOnLoad;
   return tenders.filter((tender) => rule(windowOf(tender), now) === tab);
 }
 

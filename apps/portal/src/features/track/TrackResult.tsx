@@ -1,4 +1,4 @@
-import { asksForLogin, statusView } from '@temple-land/portal-core';
+import { suggestsLogin, getStatusView } from '@temple-land/portal-core';
 import { Alert, ButtonLink, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
@@ -16,7 +16,7 @@ export interface TrackResultProps {
 /** What a search found: the status as shape, word and colour, and for types 2 and 3 the way to log in. */
 export function TrackResult({ found, onLeave }: TrackResultProps) {
   const { t } = useTranslation(['track', 'common', 'specification']);
-  const { label, tone } = statusView(found.type, found.statusType);
+  const { label, tone } = getStatusView(found.type, found.statusType);
   const status = t(`specification:${label}`);
   const { applicationNo, applicationStatus } = found;
   const remark = applicationStatus === status ? '' : applicationStatus;
@@ -34,7 +34,7 @@ export function TrackResult({ found, onLeave }: TrackResultProps) {
           ]}
         />
       </div>
-      {asksForLogin(found.type) && (
+      {suggestsLogin(found.type) && (
         <Alert tone="info" role="none">
           <p>{t('specification:track.loginPrompt')}</p>
           <ButtonLink href={href('/login')} onClick={onLeave}>

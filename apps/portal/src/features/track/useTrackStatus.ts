@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import {
   applicationTypes,
-  trackedType,
+  getTrackedType,
   TrackForm,
-  trackRequest,
+  buildTrackRequest,
   type TrackedType,
   type TrackResult,
 } from '@temple-land/portal-core';
@@ -54,8 +54,8 @@ export function useTrackStatus(wanted?: Wanted) {
 
   const submit = form.handleSubmit(async (values) => {
     setFound(undefined);
-    const type = trackedType(values);
-    const { answer } = await run(trackRequest(values, captcha.id));
+    const type = getTrackedType(values);
+    const { answer } = await run(buildTrackRequest(values, captcha.id));
     if (answer && 'result' in answer) setFound({ ...answer.result, type });
   });
 

@@ -1,4 +1,4 @@
-import { noticeDate, patchTone, type VerifiedPaper } from '@temple-land/portal-core';
+import { formatNoticeDate, getStatusColour, type VerifiedDocument } from '@temple-land/portal-core';
 import { Alert, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../blocks/Empty.tsx';
@@ -8,21 +8,21 @@ import * as styles from '../../blocks/verdict.css.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 import type { useVerification } from './useVerification.ts';
 
-const kinds: Readonly<Record<VerifiedPaper['paper'], TextKey<'verify'>>> = {
+const kinds: Readonly<Record<VerifiedDocument['paper'], TextKey<'verify'>>> = {
   receipt: 'paper.receipt',
   order: 'paper.order',
   application: 'paper.application',
 };
 
-function Genuine({ paper }: { paper: VerifiedPaper }) {
+function Genuine({ paper }: { paper: VerifiedDocument }) {
   const { t } = useTranslation(['verify', 'common', 'specification']);
   const status = (
-    <StatusPatch tone={patchTone(paper.statusType)}>{paper.applicationStatus}</StatusPatch>
+    <StatusPatch tone={getStatusColour(paper.statusType)}>{paper.applicationStatus}</StatusPatch>
   );
   const facts: readonly Fact[] = [
     [t('paper'), t(kinds[paper.paper])],
     [t('number'), paper.applicationNo],
-    [t('issued'), noticeDate(paper.issuedOn)],
+    [t('issued'), formatNoticeDate(paper.issuedOn)],
     [t('status'), status],
   ];
   return (

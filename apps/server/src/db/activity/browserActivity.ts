@@ -1,4 +1,4 @@
-import { indianDate } from '@temple-land/portal-core';
+import { toIndianDate } from '@temple-land/portal-core';
 import { eq, lt, sql, sum } from 'drizzle-orm';
 import type { Config } from '../../config.ts';
 import type { Database } from '../database.ts';
@@ -59,7 +59,7 @@ export async function saveBrowserActivity(
 ): Promise<number> {
   const { record, seenIp, at } = activity;
   const address = limitedAddress(seenIp);
-  const day = indianDate(at);
+  const day = toIndianDate(at);
   const share = { day, address, bytes: Buffer.byteLength(record) + rowBytes };
   const limit = bytesPerAddress * config.ADDRESS_LIMIT_FACTOR;
   const isClaimed = await claimBytes(db, share, limit);
@@ -74,5 +74,5 @@ export async function saveBrowserActivity(
 export async function deleteOldBrowserActivities(db: Database, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - keptMs);
   await db.delete(browserActivities).where(lt(browserActivities.at, oldest));
-  await db.delete(browserActivityBytes).where(lt(browserActivityBytes.day, indianDate(now)));
+  await db.delete(browserActivityBytes).where(lt(browserActivityBytes.day, toIndianDate(now)));
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { applicationNumber, type ApplicationType } from '@temple-land/portal-core';
+import { buildApplicationNumber, type ApplicationType } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applicationSteps, sequences } from '../schema/applications.ts';
 import { documents } from '../schema/documents.ts';
@@ -29,7 +29,12 @@ export async function nextNumber(
   district: string,
   year: number,
 ): Promise<string> {
-  return applicationNumber(type, year, district, await nextInSequence(db, type, district, year));
+  return buildApplicationNumber(
+    type,
+    year,
+    district,
+    await nextInSequence(db, type, district, year),
+  );
 }
 
 /** A step to add to an application's history. */

@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { Attempt, WorkflowRole } from '@temple-land/portal-core';
+import type { ActionContext, WorkflowRole } from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { applications, applicationSteps } from '../schema/applications.ts';
 
@@ -68,7 +68,7 @@ export async function findActionContexts(
   db: Database,
   ids: readonly number[],
   { userId, role, now }: Person,
-): Promise<Map<number, Attempt>> {
+): Promise<Map<number, ActionContext>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select({

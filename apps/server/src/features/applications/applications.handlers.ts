@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { actionsFor } from '@temple-land/portal-core';
+import { listActions } from '@temple-land/portal-core';
 import { detailsOf, documentsOf, stepsOf } from '../../db/applications/applicationParts.ts';
 import { listLinked } from '../../db/applications/linkedApplications.ts';
 import { applications } from '../../db/schema/applications.ts';
@@ -24,7 +24,7 @@ export const applyLandDraft: MemberHandler<'applyLandDraft'> = async (input, { d
   const id = row.applicationId;
   const steps = await stepsOf(db, [id], 'applicant');
   const files = await documentsOf(db, [id], 'applicant');
-  const actions = actionsFor(row.applicationType, row.state, 'applicant');
+  const actions = listActions(row.applicationType, row.state, 'applicant');
   return {
     status: 200,
     result: {

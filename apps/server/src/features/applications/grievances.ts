@@ -1,4 +1,4 @@
-import { indianDate } from '@temple-land/portal-core';
+import { toIndianDate } from '@temple-land/portal-core';
 import { and, eq } from 'drizzle-orm';
 import { reportsOf } from '../../db/applications/applicationParts.ts';
 import { withoutApplicant } from '../../db/applications/applicationRows.ts';
@@ -21,7 +21,7 @@ export const grievanceSave: MemberHandler<'grievanceSave'> = async (request, con
   const prepare = async (tx: Database): Promise<Prepared | Refusal> => {
     const land = await findLand(tx, { ...request, khataNo, plotCode });
     if (!land) return { key: 'apply.place.wrong' };
-    if (startedOn > indianDate(context.clock())) return { key: 'step.date' };
+    if (startedOn > toIndianDate(context.clock())) return { key: 'step.date' };
     const values = { ...land.place, khataNo, plotCode, purpose: description, area: land.area ?? 0 };
     return {
       district: land.districtCode,

@@ -1,8 +1,8 @@
 import {
-  dueAt,
+  getDueTime,
   message,
   tempFileLifeMs,
-  wireCodeOf,
+  getStatusCode,
   type ApplicationType,
   type MessageKey,
   type MessageValues,
@@ -70,13 +70,13 @@ async function store(
   const { type, state } = form;
   const now = clock();
   const number = await nextNumber(tx, type, district, indianYear(now));
-  const due = dueAt(type, state, now.getTime());
+  const due = getDueTime(type, state, now.getTime());
   const id = await insertApplication(tx, {
     ...values,
     number,
     type,
     state,
-    status: wireCodeOf(type, state) ?? '',
+    status: getStatusCode(type, state) ?? '',
     stateSince: now,
     dueOn: due === undefined ? null : new Date(due),
     applicantId: caller.userId,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { extensionOf, message, type Input } from '@temple-land/portal-core';
+import { getFileExtension, message, type Input } from '@temple-land/portal-core';
 import { audit, changedFields } from '../../db/activity/audit.ts';
 import { changesBetween, issueCorrigendum } from '../../db/tenders/corrigenda.ts';
 import type { Database } from '../../db/database.ts';
@@ -74,6 +74,6 @@ export const adminUpload: MemberHandler<'adminUpload'> = async (input, context) 
   if ('status' in file) return file;
   const isPicture = file.mediaType.startsWith('image/');
   if (entity === 'contact' && !isPicture) return { status: 415 };
-  const uploadDoc = `${context.random.token(nameBytes)}.${extensionOf(fileName)}`;
+  const uploadDoc = `${context.random.token(nameBytes)}.${getFileExtension(fileName)}`;
   return publish({ entity, id }, uploadDoc, file, context);
 };

@@ -1,7 +1,7 @@
 import {
-  extensionOf,
-  fileProblem,
-  mediaTypeOf,
+  getFileExtension,
+  validateFile,
+  detectMediaType,
   tempFileLifeMs,
   uploadMaxBytes,
 } from '@temple-land/portal-core';
@@ -87,12 +87,13 @@ export async function accepted(
   fileName: string,
   bytes: Uint8Array,
 ): Promise<Kept | Refused> {
-  const problem = fileProblem(fileName, bytes.length);
+  const problem = validateFile(fileName, bytes.length);
   if (problem !== undefined) return { status: problem === 'apply.document.size' ? 413 : 415 };
   const scanned = await scanStatus(context, bytes);
   if (scanned !== 200) return { status: scanned };
-  const mediaType = mediaTypeOf(bytes);
-  if (!mediaType || !endings[mediaType]?.includes(extensionOf(fileName))) return { status: 415 };
+  const mediaType = detectMediaType(bytes);
+  if (!mediaType || !endings[mediaType]?.includes(getFileExtension(fileName)))
+    return { status: 415 };
   const file = await sanitize(context, mediaType, bytes);
   return 'bytes' in file && file.bytes.length > keptMaxBytes ? { status: 413 } : file;
 }

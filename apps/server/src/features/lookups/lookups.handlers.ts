@@ -1,4 +1,4 @@
-import { dropMethods, type Input } from '@temple-land/portal-core';
+import { placeListMethods, type Input } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import type { Handler, MemberHandler } from '../../handler.ts';
 import {
@@ -11,9 +11,9 @@ import {
 
 function listOf(db: Database, request: Input<'fillDropDown'>) {
   const { method, district_id, tehsil_id, mouza_id } = request;
-  if (method === dropMethods.districts) return listDistricts(db);
-  if (method === dropMethods.tahasils) return district_id ? listTahasils(db, district_id) : [];
-  if (method === dropMethods.mouzas) return tehsil_id ? listMouzas(db, tehsil_id) : [];
+  if (method === placeListMethods.districts) return listDistricts(db);
+  if (method === placeListMethods.tahasils) return district_id ? listTahasils(db, district_id) : [];
+  if (method === placeListMethods.mouzas) return tehsil_id ? listMouzas(db, tehsil_id) : [];
   return mouza_id ? listKhatiyans(db, mouza_id) : [];
 }
 

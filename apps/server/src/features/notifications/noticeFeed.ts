@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { api, atomText, serviceBase } from '@temple-land/portal-core';
+import { api, buildAtomFeed, serviceBase } from '@temple-land/portal-core';
 import { publicOrigin } from '../../config.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { publicListLimit } from '../../db/limits/publicLists.ts';
@@ -21,7 +21,7 @@ export const noticeFeed: Handler<'noticeFeed'> = async (_, context) => {
     .where(eq(notices.isActive, true))
     .orderBy(desc(notices.createdOn), desc(notices.id))
     .limit(most);
-  const text = atomText({
+  const text = buildAtomFeed({
     id: `${tag}notices`,
     title: titles[language],
     language,

@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, ilike, lt, or, sql, sum, type SQL } from 'drizzle-orm';
 import {
-  decisionsFor,
+  listPossibleDecisions,
   isReporterHidden,
-  leavesDecisionToOthers,
-  possibleActions,
-  workflowRoleOf,
-  type Attempt,
-  type Decided,
+  isExcludedFromDecision,
+  listAllowedActions,
+  getWorkflowRole,
+  type ActionContext,
+  type DecidedStatus,
   type Input,
   type QueueRow,
 } from '@temple-land/portal-core';
@@ -72,10 +72,16 @@ export interface Reading {
   isByStages: boolean;
 }
 
-function listDecisions(row: ApplicationRow, attempt: Attempt, isByStages: boolean): Decided[] {
-  if (leavesDecisionToOthers(attempt.ownActions ?? [])) return [];
+function listDecisions(
+  row: ApplicationRow,
+  attempt: ActionContext,
+  isByStages: boolean,
+): DecidedStatus[] {
+  if (isExcludedFromDecision(attempt.ownActions ?? [])) return [];
   const application = { type: row.applicationType, status: row.statusType, state: row.state };
-  return Object.keys(decisionsFor(application, attempt.role, isByStages)) as Decided[];
+  return Object.keys(
+    listPossibleDecisions(application, attempt.role, isByStages),
+  ) as DecidedStatus[];
 }
 
 /** Adds to rows what an officer needs beside them: papers, history, waiting days, possible actions. */
@@ -87,7 +93,7 @@ export async function asQueueRows(
   const ids = found.map(({ applicationId }) => applicationId);
   const files = await documentsOf(db, ids, 'office');
   const steps = await stepsOf(db, ids, 'office');
-  const role = workflowRoleOf(caller.userType, caller.roleId);
+  const role = getWorkflowRole(caller.userType, caller.roleId);
   const attempts = await findActionContexts(db, ids, { userId: caller.userId, role, now });
   return found.map((row) => {
     const { applicationId, applicationType, state, createdOn } = row;
@@ -99,7 +105,7 @@ export async function asQueueRows(
       documents: files.get(applicationId) ?? [],
       history: steps.get(applicationId) ?? [],
       decisions: listDecisions(row, attempt, isByStages),
-      actions: possibleActions(applicationType, state, attempt).map(({ name, needs = [] }) => ({
+      actions: listAllowedActions(applicationType, state, attempt).map(({ name, needs = [] }) => ({
         name,
         needs: [...needs],
       })),

@@ -1,9 +1,9 @@
 import {
-  acresText,
+  formatAcres,
   applicationTypes,
   message,
-  statusView,
-  tenderDate,
+  getStatusView,
+  formatTenderDate,
   type ApplicationType,
   type MessageKey,
 } from '@temple-land/portal-core';
@@ -24,14 +24,14 @@ const named = ({ en, or }: Bilingual) => `${en} · ${or}`;
 const place = (nameEn: string, nameOr: string) =>
   nameOr === '' ? nameEn : `${nameEn} · ${nameOr}`;
 const caseType = 'Case · ମାମଲା';
-const day = (moment: Date) => tenderDate(moment.toISOString());
+const day = (moment: Date) => formatTenderDate(moment.toISOString());
 
 function landFacts({ application, plotNo }: PaperRecord): Fact[] {
   const { khataNo, area } = application;
   return [
     ...(khataNo === '' ? [] : [{ label: words.khatiyan, value: khataNo }]),
     ...(plotNo === '' ? [] : [{ label: words.plot, value: plotNo }]),
-    ...(area === 0 ? [] : [{ label: words.area, value: acresText(area) }]),
+    ...(area === 0 ? [] : [{ label: words.area, value: formatAcres(area) }]),
   ];
 }
 
@@ -84,7 +84,7 @@ export function documentFacts(names: readonly string[]): Fact[] {
 
 /** Gives the status of an application in both languages. */
 export const statusText = (type: ApplicationType, status: string) =>
-  inBoth(statusView(type, status).label);
+  inBoth(getStatusView(type, status).label);
 
 /** Gives the facts of a decision: what, when, by whom, under which number, and why. */
 export function decisionFacts(type: ApplicationType, step: DecisionStep): Fact[] {

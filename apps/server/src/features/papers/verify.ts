@@ -1,4 +1,4 @@
-import { message, normalisedNumber, statusView } from '@temple-land/portal-core';
+import { message, normaliseApplicationNumber, getStatusView } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { findOldestKey, listKeyIds } from '../../db/activity/signingKeys.repository.ts';
@@ -34,7 +34,7 @@ async function papersOf(db: Database, record: PaperRecord): Promise<Vouched[]> {
 export const verifyDocument: Handler<'verifyDocument'> = async (request, context) => {
   const { db, language } = context;
   await enforceRateLimit(context, limit);
-  const record = await findByNumber(db, normalisedNumber(request.number));
+  const record = await findByNumber(db, normaliseApplicationNumber(request.number));
   const typed = readCode(request.checksum);
   if (!record || !typed) return { status: 404 };
   const keys = keysOf(context, typed);
@@ -49,7 +49,7 @@ export const verifyDocument: Handler<'verifyDocument'> = async (request, context
       applicationNo: number,
       issuedOn: found.issuedOn.toISOString(),
       statusType: status,
-      applicationStatus: message(language, statusView(type, status).label),
+      applicationStatus: message(language, getStatusView(type, status).label),
     },
   };
 };

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import {
   convertArea,
-  maskedName,
-  recordedAcres,
+  maskName,
+  roundAcres,
   type KhatiyanFacts,
   type PlotRow,
   type PlotTotals,
@@ -50,7 +50,7 @@ function selectPlots(db: Database, khatiyanId: number) {
 type Selected = Awaited<ReturnType<typeof selectPlots>>[number];
 
 function rowOf({ plot, detail, kisamClass, lease }: Selected, caseNo: string): PlotRow {
-  const gisArea = recordedAcres(ringAcres(unpackRing(plot.ring)));
+  const gisArea = roundAcres(ringAcres(unpackRing(plot.ring)));
   return {
     code: plot.code,
     name: plot.number,
@@ -60,15 +60,15 @@ function rowOf({ plot, detail, kisamClass, lease }: Selected, caseNo: string): P
     kisam: plot.kisam,
     kisamClass: kisamClass ?? '',
     area: plot.area,
-    areaDecimal: recordedAcres(convertArea(plot.area, 'acre', 'decimal')),
-    areaHectare: recordedAcres(convertArea(plot.area, 'acre', 'hectare')),
+    areaDecimal: roundAcres(convertArea(plot.area, 'acre', 'decimal')),
+    areaHectare: roundAcres(convertArea(plot.area, 'acre', 'hectare')),
     north: detail?.north ?? '',
     east: detail?.east ?? '',
     south: detail?.south ?? '',
     west: detail?.west ?? '',
     status: plot.status as PlotRow['status'],
     presentUse: detail?.presentUse ?? '',
-    occupant: maskedName(detail?.occupant ?? ''),
+    occupant: maskName(detail?.occupant ?? ''),
     since: detail?.occupiedSince ?? null,
     structure: detail?.structure ?? '',
     geometryLevel: detail?.level ?? '',

@@ -1,8 +1,8 @@
 import { writeXlsxStream } from 'hucre/xlsx';
 import {
   message,
-  noticeDate,
-  reportWordKey,
+  formatNoticeDate,
+  getReportMessageKey,
   type ColumnKind,
   type Language,
   type ReportColumn,
@@ -25,7 +25,7 @@ const usualWidth = 14;
 export type SheetRow = Readonly<Record<string, unknown>>;
 
 function wordOf(language: Language, value: string): string {
-  const key = reportWordKey(value);
+  const key = getReportMessageKey(value);
   return key === undefined ? value : message(language, key);
 }
 
@@ -35,7 +35,7 @@ function cellOf(kind: ColumnKind, value: unknown, language: Language): string | 
   if (typeof value === 'number') return value;
   const text = String(value);
   if (kind === 'word') return wordOf(language, text);
-  return kind === 'day' || kind === 'moment' ? noticeDate(text) : text;
+  return kind === 'day' || kind === 'moment' ? formatNoticeDate(text) : text;
 }
 
 /** What a workbook is made of; `totals` becomes the last row, its first column the word for total. */

@@ -1,4 +1,4 @@
-import { excerptAround, searchedWords, wordsOfHtml } from '@temple-land/portal-core';
+import { buildExcerpt, splitSearch, htmlToText } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import type { Handler } from '../../handler.ts';
@@ -12,7 +12,7 @@ async function foundNotices(db: Database, words: readonly string[]) {
   const rows = await noticesWith(db, words, mostOfAKind);
   return rows.map(({ title, description, createdOn }) => ({
     title,
-    excerpt: excerptAround(wordsOfHtml(description), words, excerptCharacters),
+    excerpt: buildExcerpt(htmlToText(description), words, excerptCharacters),
     createdOn: createdOn.toISOString(),
   }));
 }
@@ -21,7 +21,7 @@ async function foundNotices(db: Database, words: readonly string[]) {
 export const siteSearch: Handler<'siteSearch'> = async (request, context) => {
   const { db } = context;
   await enforceRateLimit(context, limit);
-  const words = searchedWords(request.words);
+  const words = splitSearch(request.words);
   const tenders = await tendersWith(db, words, mostOfAKind);
   const questions = await questionsWith(db, words, mostOfAKind);
   return {
@@ -36,7 +36,7 @@ export const siteSearch: Handler<'siteSearch'> = async (request, context) => {
       })),
       questions: questions.map(({ question, answer }) => ({
         question,
-        excerpt: excerptAround(answer, words, excerptCharacters),
+        excerpt: buildExcerpt(answer, words, excerptCharacters),
       })),
     },
   };

@@ -1,5 +1,5 @@
 import {
-  calendarText,
+  buildCalendar,
   message,
   type CalendarEvent,
   type MessageKey,
@@ -44,6 +44,6 @@ export const tenderCalendar: Handler<'tenderCalendar'> = async ({ tenderId }, co
   return {
     fileName: `tender-${tenderId}.ics`,
     mediaType: 'text/calendar; charset=utf-8',
-    bytes: Buffer.from(calendarText(events, clock())),
+    bytes: Buffer.from(buildCalendar(events, clock())),
   };
 };

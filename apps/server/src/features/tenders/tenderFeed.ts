@@ -1,4 +1,11 @@
-import { api, atomText, message, serviceBase, tenderDate, xmlText } from '@temple-land/portal-core';
+import {
+  api,
+  buildAtomFeed,
+  message,
+  serviceBase,
+  formatTenderDate,
+  escapeXml,
+} from '@temple-land/portal-core';
 import { publicOrigin } from '../../config.ts';
 import { enforceRateLimit } from '../../db/limits/rateLimit.ts';
 import { publicListLimit } from '../../db/limits/publicLists.ts';
@@ -17,16 +24,18 @@ export const tenderFeed: Handler<'tenderFeed'> = async (_, context) => {
   const tag = `tag:${new URL(origin).hostname},2026:`;
   const entries = (await publishedTenders(db, most)).map((published) => {
     const { id, letterNo, title, startDate, closeDate } = published.tender;
-    const days = [startDate, closeDate].map((day) => tenderDate(day.toISOString())).join(' – ');
+    const days = [startDate, closeDate]
+      .map((day) => formatTenderDate(day.toISOString()))
+      .join(' – ');
     return {
       id: `${tag}tender/${id}`,
       title,
       updated: changedOn(published, now).toISOString(),
       href: `${origin}${tenderPage(published.tender)}`,
-      html: `<p>${xmlText(`${letterNo} · ${days}`)}</p>`,
+      html: `<p>${escapeXml(`${letterNo} · ${days}`)}</p>`,
     };
   });
-  const text = atomText({
+  const text = buildAtomFeed({
     id: `${tag}tenders`,
     title: message(language, 'tender.page'),
     language,

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import {
   applicationTypes,
   message,
-  normalisedNumber,
-  statusView,
+  normaliseApplicationNumber,
+  getStatusView,
   type Input,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
@@ -17,7 +17,7 @@ async function findStatus(db: Database, request: Input<'trackStatus'>) {
     .from(applications)
     .where(
       and(
-        eq(applications.number, normalisedNumber(request.applicationNo)),
+        eq(applications.number, normaliseApplicationNumber(request.applicationNo)),
         eq(applications.type, request.applicationType),
         isCase ? eq(applications.districtId, request.districtCode ?? -1) : undefined,
         isCase ? eq(applications.tahasilId, request.tahasilCode ?? -1) : undefined,
@@ -31,7 +31,7 @@ async function findStatus(db: Database, request: Input<'trackStatus'>) {
 export const trackStatus: Handler<'trackStatus'> = async (request, { db, language }) => {
   const row = await findStatus(db, request);
   if (!row) return { status: 404 };
-  const { label } = statusView(request.applicationType, row.status);
+  const { label } = getStatusView(request.applicationType, row.status);
   return {
     status: 200,
     result: {

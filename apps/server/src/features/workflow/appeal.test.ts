@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { notificationPreview, type Given } from '@temple-land/portal-core';
+import { shortenNotification, type StepData } from '@temple-land/portal-core';
 import { applyFor } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
@@ -22,7 +22,12 @@ const ownDetail = (applicationId: number) =>
 const officeDetail = (applicationId: number, applicationType: 1 | 2 | 3 = 2) =>
   service.result('officerApplication', { applicationType, applicationId }, office.dealing.token);
 
-async function step(who: SignedInUser, applicationId: number, action: string, given: Given = {}) {
+async function step(
+  who: SignedInUser,
+  applicationId: number,
+  action: string,
+  given: StepData = {},
+) {
   const [row] = await service.deps.db
     .select()
     .from(applications)
@@ -64,7 +69,7 @@ describe('a question to the applicant', () => {
     expect(newest).toBe(
       `${words}: the office asks about ${applicationNo}: Which year did you begin?`,
     );
-    expect(notificationPreview(newest)).toContain(words);
+    expect(shortenNotification(newest)).toContain(words);
     const { dueOn } = await ownDetail(applicationId);
     expect(dueOn?.slice(0, 10)).toBe('2026-03-31');
   });
@@ -120,7 +125,7 @@ describe.each(['staged', 'direct'] as const)('an office that decides by %s rule'
     const { applicationId } = await applyFor(other, person, { ...officers.place, plotCode: '' });
     const asked = { applicationType: 2, applicationId } as const;
     let version = 1;
-    const take = async (who: SignedInUser, action: string, given: Given = {}) => {
+    const take = async (who: SignedInUser, action: string, given: StepData = {}) => {
       const request = { ...asked, action, version, given };
       version = (await other.result('officerStep', request, who.token)).version;
     };

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
-import { dueAt, type ApplicationType, type StatusCode } from '@temple-land/portal-core';
+import { getDueTime, type ApplicationType, type StatusCode } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { applicationKeys, applications } from '../../db/schema/applications.ts';
 
@@ -57,7 +57,7 @@ export async function moveApplication(
   target: TargetState,
 ): Promise<ApplicationState> {
   const { state, status, cameFrom, since } = target;
-  const due = dueAt(application.type, state, since.getTime());
+  const due = getDueTime(application.type, state, since.getTime());
   const dueOn = due === undefined ? null : new Date(due);
   const version = application.version + 1;
   await tx

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { actionsFor } from '@temple-land/portal-core';
+import { listActions } from '@temple-land/portal-core';
 import { runOnce } from '../../db/idempotency.ts';
 import { unreadCount } from '../../db/notifications/notify.ts';
 import { applications } from '../../db/schema/applications.ts';
@@ -17,7 +17,7 @@ export const cancelApplication: MemberHandler<'cancelApplication'> = async (inpu
   const answer = await runOnce(context, async (tx) => {
     const application = await lockApplication(tx, input.applicationId, own);
     if (!application) return { status: 404 };
-    const withdraw = actionsFor(application.type, application.state, 'applicant').find(
+    const withdraw = listActions(application.type, application.state, 'applicant').find(
       ({ name }) => name === 'withdraw',
     );
     if (!withdraw) return { status: 409 };

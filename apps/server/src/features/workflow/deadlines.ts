@@ -1,5 +1,11 @@
 import { and, eq, gt, isNull, lt, lte, type SQL } from 'drizzle-orm';
-import { actionsFor, dueAt, draftLifeMs, message, tenderDate } from '@temple-land/portal-core';
+import {
+  listActions,
+  getDueTime,
+  draftLifeMs,
+  message,
+  formatTenderDate,
+} from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { notify, unreadCount } from '../../db/notifications/notify.ts';
 import { listFailures, runTasks } from '../../db/maintenance/runTasks.ts';
@@ -29,7 +35,7 @@ export interface DeadlineDeps {
 async function moveOverdue(tx: Database, id: number, now: Date): Promise<number | undefined> {
   const application = await lockApplication(tx, id, lte(applications.dueOn, now));
   if (!application) return undefined;
-  const possible = actionsFor(application.type, application.state, 'system');
+  const possible = listActions(application.type, application.state, 'system');
   const action = possible.find(({ name }) => overdueActions.some((known) => known === name));
   if (!action) return undefined;
   const isVisible = action.isInternal !== true;
@@ -40,7 +46,8 @@ async function moveOverdue(tx: Database, id: number, now: Date): Promise<number 
 
 async function remind(tx: Database, id: number, now: Date): Promise<number | undefined> {
   const application = await lockApplication(tx, id, isNull(applications.remindedOn));
-  if (!application || dueAt(application.type, application.state, 0) === undefined) return undefined;
+  if (!application || getDueTime(application.type, application.state, 0) === undefined)
+    return undefined;
   await notify(tx, application.applicantId, reminderOf(application), now);
   await tx.update(applications).set({ remindedOn: now }).where(eq(applications.id, id));
   return application.applicantId;
@@ -78,7 +85,7 @@ async function warnOfDraft({ db, live }: DeadlineDeps, key: DraftKey, now: Date)
       .where(and(isIt, isNull(drafts.remindedOn)))
       .returning({ savedOn: drafts.savedOn });
     if (!draft) return false;
-    const date = tenderDate(new Date(draft.savedOn.getTime() + draftLifeMs).toISOString());
+    const date = formatTenderDate(new Date(draft.savedOn.getTime() + draftLifeMs).toISOString());
     await notify(tx, key.userId, (language) => message(language, 'notice.draft', { date }), now);
     return true;
   });

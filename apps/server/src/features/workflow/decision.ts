@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import {
-  decisionsFor,
-  leavesDecisionToOthers,
+  listPossibleDecisions,
+  isExcludedFromDecision,
   message,
   needsRemark,
-  workflowRoleOf,
+  getWorkflowRole,
   type Input,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
@@ -28,8 +28,10 @@ function targetOf(
   context: SignedIn,
 ): string | undefined {
   const { config, caller } = context;
-  const role = workflowRoleOf(caller.userType, caller.roleId);
-  return decisionsFor(application, role, config.DECISIONS === 'staged')[request.statusType];
+  const role = getWorkflowRole(caller.userType, caller.roleId);
+  return listPossibleDecisions(application, role, config.DECISIONS === 'staged')[
+    request.statusType
+  ];
 }
 
 async function decide(
@@ -44,7 +46,7 @@ async function decide(
     status: 403,
     message: message(language, key),
   });
-  if (workflowRoleOf(caller.userType, caller.roleId) === undefined) {
+  if (getWorkflowRole(caller.userType, caller.roleId) === undefined) {
     return forbidden('step.notYours');
   }
   const to = targetOf(application, request, context);
@@ -52,7 +54,7 @@ async function decide(
     return context.config.DECISIONS === 'direct' ? { status: 400 } : forbidden('step.notYours');
   }
   const own = listActionsBy(await listSteps(tx, application.id), caller.userId);
-  if (leavesDecisionToOthers(own)) return forbidden('step.samePerson');
+  if (isExcludedFromDecision(own)) return forbidden('step.samePerson');
   if (request.statusType === 'A' && !(await hasFreeAcres(tx, application.id))) {
     return { status: 409, message: message(language, 'step.plotTaken') };
   }

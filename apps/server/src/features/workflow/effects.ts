@@ -1,10 +1,10 @@
 import { and, desc, eq } from 'drizzle-orm';
 import {
   applicationTypes,
-  dueAt,
-  indianDate,
+  getDueTime,
+  toIndianDate,
   workflows,
-  type Given,
+  type StepData,
 } from '@temple-land/portal-core';
 import { addStep, nextNumber } from '../../db/applications/applicationWrites.ts';
 import type { Database } from '../../db/database.ts';
@@ -24,7 +24,7 @@ export interface ActorColumns {
 type Effect = (
   tx: Database,
   application: ApplicationState,
-  given: Given,
+  given: StepData,
   now: Date,
   by: ActorColumns,
 ) => Promise<unknown>;
@@ -46,7 +46,7 @@ async function createFollowUpApplication(
   const { id: _, ...copied } = row.application;
   const number = await nextNumber(tx, type, row.district, indianYear(now));
   const fresh = { number, type, state, status: 'P', cameFrom: '', stateSince: now, createdOn: now };
-  const due = dueAt(type, state, now.getTime());
+  const due = getDueTime(type, state, now.getTime());
   const dueOn = due === undefined ? null : new Date(due);
   const rest = { parentId: application.id, dueOn, remindedOn: null };
   const [made] = await tx
@@ -87,7 +87,7 @@ const openAppeal: Effect = async (tx, application, { remark = '' }, now, by) => 
 };
 
 const updateCase =
-  (values: (given: Given, now: Date) => Partial<typeof cases.$inferInsert>): Effect =>
+  (values: (given: StepData, now: Date) => Partial<typeof cases.$inferInsert>): Effect =>
   async (tx, { id }, given, now) => {
     await tx.update(cases).set(values(given, now)).where(eq(cases.applicationId, id));
   };
@@ -123,7 +123,7 @@ const effects: Readonly<Record<string, Effect>> = {
   '3.vacateStay': updateCase(() => ({ courtNo: '' })),
   '3.orderEviction': updateCase(({ orderNo = '' }) => ({ orderNo })),
   '3.dismiss': updateCase(({ orderNo = '' }) => ({ orderNo })),
-  '3.takePossession': updateCase((_, now) => ({ possessionOn: indianDate(now) })),
+  '3.takePossession': updateCase((_, now) => ({ possessionOn: toIndianDate(now) })),
 };
 
 /** Runs the effect of an action beside the change of state: opens a case or appeal, keeps the hearings. */
@@ -131,7 +131,7 @@ export async function runEffect(
   tx: Database,
   application: ApplicationState,
   action: string,
-  given: Given,
+  given: StepData,
   now: Date,
   by: ActorColumns,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { acresText } from '@temple-land/portal-core';
+import { formatAcres } from '@temple-land/portal-core';
 import {
   allPlots,
   applyFor,
@@ -64,7 +64,7 @@ describe('a plot that an approved order took', () => {
     expect(await listed(place)).toMatchObject({ area: place.recordedArea, freeArea: rest });
     expect(await apply(neighbour, place, place.recordedArea)).toEqual({
       status: 400,
-      message: `Area should not be more than the recorded ${acresText(rest)} acre`,
+      message: `Area should not be more than the recorded ${formatAcres(rest)} acre`,
     });
     const second = await applyFor(service, neighbour, { ...place, recordedArea: rest });
     expect(await decide(second.applicationId, 'A')).toEqual({ status: 200 });

@@ -1,7 +1,7 @@
 import {
   message,
-  tenderDate,
-  type Given,
+  formatTenderDate,
+  type StepData,
   type Language,
   type MessageKey,
 } from '@temple-land/portal-core';
@@ -18,18 +18,18 @@ const plainKeys: Readonly<Record<string, MessageKey>> = {
   WITHDRAWN: 'notice.cancelled',
 };
 
-const reasonOf = (language: Language, { reason, remark }: Given) =>
+const reasonOf = (language: Language, { reason, remark }: StepData) =>
   [reason && message(language, `reason.${reason}`), remark].filter(Boolean).join('. ');
 
-const dayOf = (day: string) => tenderDate(`${day}T00:00:00+05:30`);
+const dayOf = (day: string) => formatTenderDate(`${day}T00:00:00+05:30`);
 
 function special(
   language: Language,
   application: ApplicationState,
-  given: Given,
+  given: StepData,
 ): string | undefined {
   const { number, state, dueOn } = application;
-  const date = dueOn === null ? '' : tenderDate(dueOn.toISOString());
+  const date = dueOn === null ? '' : formatTenderDate(dueOn.toISOString());
   if (state === 'QUERY') {
     return message(language, 'notice.query', { number, query: given.query ?? '', date });
   }
@@ -44,7 +44,7 @@ function special(
   return undefined;
 }
 
-function ended(language: Language, { number, status, state }: ApplicationState, given: Given) {
+function ended(language: Language, { number, status, state }: ApplicationState, given: StepData) {
   const plain = plainKeys[state];
   if (plain !== undefined) return message(language, plain, { number });
   const remark = reasonOf(language, given);
@@ -54,7 +54,7 @@ function ended(language: Language, { number, status, state }: ApplicationState, 
 }
 
 /** Returns what the applicant is told of a step: where the application now stands and what is asked of him. */
-export function noticeOf(application: ApplicationState, given: Given): Wording {
+export function noticeOf(application: ApplicationState, given: StepData): Wording {
   return (language) =>
     special(language, application, given) ??
     ended(language, application, given) ??
@@ -66,7 +66,7 @@ export function noticeOf(application: ApplicationState, given: Given): Wording {
 
 /** Returns the reminder of an open question or payment. */
 export function reminderOf({ number, state, dueOn }: ApplicationState): Wording {
-  const date = dueOn === null ? '' : tenderDate(dueOn.toISOString());
+  const date = dueOn === null ? '' : formatTenderDate(dueOn.toISOString());
   return (language) =>
     message(language, 'notice.reminder', { number, state: stateName(language, state), date });
 }

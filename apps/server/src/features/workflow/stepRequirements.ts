@@ -1,15 +1,15 @@
 import {
   message,
   type Action,
-  type Given,
+  type StepData,
   type Language,
-  type Need,
+  type RequiredField,
 } from '@temple-land/portal-core';
 
 /** Actions whose date is today or earlier; the date of all others is today or later. */
 const pastDays = new Set(['serve', 'refund']);
 
-const isMissing = (given: Given, need: Need) => {
+const isMissing = (given: StepData, need: RequiredField) => {
   const value = given[need];
   return value === undefined || value.trim() === '';
 };
@@ -20,7 +20,7 @@ const isMissing = (given: Given, need: Need) => {
  */
 export function validateStep(
   action: Action,
-  given: Given,
+  given: StepData,
   today: string,
   language: Language,
 ): string | undefined {
@@ -34,7 +34,7 @@ export function validateStep(
 }
 
 /** Returns the fields that an action asks for, and the remark; no other field is stored. */
-export function pickStepFields({ needs = [] }: Action, given: Given): Given {
+export function pickStepFields({ needs = [] }: Action, given: StepData): StepData {
   const names = new Set<string>([...needs, 'remark']);
   return Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
 }

@@ -1,14 +1,14 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import {
-  indianDate,
-  mayUndo,
+  toIndianDate,
+  canUndo,
   message,
-  stateOf,
-  stepFrom,
+  findState,
+  checkAction,
   tempFileLifeMs,
-  wireCodeOf,
-  workflowRoleOf,
-  type Given,
+  getStatusCode,
+  getWorkflowRole,
+  type StepData,
   type MessageKey,
 } from '@temple-land/portal-core';
 import { attachDocuments } from '../../db/applications/applicationWrites.ts';
@@ -41,7 +41,7 @@ interface Request {
   applicationId: number;
   action: string;
   version: number;
-  given: Given;
+  given: StepData;
   documents: readonly string[];
 }
 
@@ -76,15 +76,15 @@ async function undo(
   const now = clock();
   if (!before || !last) return refused(context, 'unknown');
   if (last.byUserId !== caller.userId) return refused(context, 'notYours');
-  const action = stateOf(application.type, before.state)?.actions.find(
+  const action = findState(application.type, before.state)?.actions.find(
     ({ name }) => name === last.action,
   );
-  if (!action || !mayUndo(action, last.since.getTime(), now.getTime())) {
+  if (!action || !canUndo(action, last.since.getTime(), now.getTime())) {
     return refused(context, 'tooLate');
   }
   const moved = await moveApplication(tx, application, {
     state: before.state,
-    status: wireCodeOf(application.type, before.state) ?? application.status,
+    status: getStatusCode(application.type, before.state) ?? application.status,
     cameFrom: visits.at(-3)?.state ?? '',
     since: before.since,
   });
@@ -116,8 +116,8 @@ async function act(
   const { caller, clock, language } = context;
   const now = clock();
   const steps = await listSteps(tx, application.id);
-  const verdict = stepFrom(application.type, application.state, request.action, {
-    role: workflowRoleOf(caller.userType, caller.roleId),
+  const verdict = checkAction(application.type, application.state, request.action, {
+    role: getWorkflowRole(caller.userType, caller.roleId),
     now: now.getTime(),
     since: application.stateSince.getTime(),
     cameFrom: application.cameFrom,
@@ -125,7 +125,7 @@ async function act(
   });
   if (!verdict.ok) return refused(context, verdict.why);
   const { action, to } = verdict;
-  const fault = validateStep(action, request.given, indianDate(now), language);
+  const fault = validateStep(action, request.given, toIndianDate(now), language);
   if (fault !== undefined) return { status: 400, message: fault };
   const isApproval = application.status !== 'A' && verdict.wire === 'A';
   if (isApproval && !(await hasFreeAcres(tx, application.id))) {

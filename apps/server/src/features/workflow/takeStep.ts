@@ -1,4 +1,4 @@
-import { wireCodeOf, type Action, type Given } from '@temple-land/portal-core';
+import { getStatusCode, type Action, type StepData } from '@temple-land/portal-core';
 import { addStep } from '../../db/applications/applicationWrites.ts';
 import { audit, type Actor } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
@@ -19,7 +19,7 @@ export type StepActor = Actor | 'service';
 export interface AllowedStep {
   name: string;
   to: string;
-  given: Given;
+  given: StepData;
   remark: string;
   isVisible: boolean;
 }
@@ -29,7 +29,7 @@ const appealedState = 'APPEALED';
 
 const serviceName = 'Temple Land Portal';
 
-const writtenOf = (given: Given): Record<string, string> =>
+const writtenOf = (given: StepData): Record<string, string> =>
   Object.fromEntries(Object.entries(given).filter((pair) => pair[1] !== undefined));
 
 async function recordStep(
@@ -71,7 +71,7 @@ export async function takeStep(
   taken: AllowedStep,
   now: Date,
 ): Promise<ApplicationState> {
-  const status = wireCodeOf(application.type, taken.to) ?? application.status;
+  const status = getStatusCode(application.type, taken.to) ?? application.status;
   const target = { state: taken.to, status, cameFrom: application.state, since: now };
   const moved = await moveApplication(tx, application, target);
   await recordStep(tx, moved, actor, taken, now);

@@ -1,7 +1,7 @@
 // Long because every step of four kinds of application is played with each of its refusals.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApplicationType, Given, Input } from '@temple-land/portal-core';
+import type { ApplicationType, StepData, Input } from '@temple-land/portal-core';
 import { applyFor, newKey, uploadPaper } from '../../../../../tests/support/landApplication.ts';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
@@ -39,7 +39,7 @@ async function step(
   who: SignedInUser,
   applicationId: number,
   action: string,
-  given: Given = {},
+  given: StepData = {},
   changes: Partial<Input<'officerStep'>> = {},
 ) {
   const { type, version } = await application(applicationId);
@@ -51,7 +51,7 @@ async function step(
 async function own(
   applicationId: number,
   action: string,
-  given: Given = {},
+  given: StepData = {},
   documents: string[] = [],
   who = citizen,
 ) {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { browserNameOf } from '@temple-land/portal-core';
+import { parseBrowserName } from '@temple-land/portal-core';
 import type { RequestKey } from '../../db/idempotency.ts';
 import { plainAddress } from '../../db/limits/networkAddress.ts';
 import type { Caller, Context, Deps } from '../../handler.ts';
@@ -26,7 +26,7 @@ export function buildContext(
   return {
     ...deps,
     ip,
-    browserName: browserNameOf(request.headers['user-agent'] ?? ''),
+    browserName: parseBrowserName(request.headers['user-agent'] ?? ''),
     cookies: cookiesOf(request, reply, deps.config),
     language: languageOf(request.headers['accept-language']),
     caller,

@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import {
-  answersFile,
+  hasFileAnswer,
   api,
   hasSealedAnswer,
   sealResponse,
@@ -103,7 +103,7 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
   }
   const parsed = v.safeParse(row.in, await readInput(route, request));
   if (!parsed.success) {
-    if (answersFile(row)) throw new HttpError(row.method === 'GET' ? 404 : 400);
+    if (hasFileAnswer(row)) throw new HttpError(row.method === 'GET' ? 404 : 400);
     return sendAnswer(route, reply, malformed(name));
   }
   if (row.captcha) {
@@ -119,7 +119,7 @@ async function answerCall(route: Route, request: FastifyRequest, reply: FastifyR
     caller && requestKeyOf(deps.config, { call: name, row, input, now: deps.clock() });
   const context = buildContext(request, reply, { deps, metrics, caller, requestKey });
   const answer = await withTimeout(answerWithinMs, handled(name, input, context));
-  return answersFile(row)
+  return hasFileAnswer(row)
     ? sendFile(request, reply, answer as FileReply | KeptFile | undefined)
     : sendAnswer(route, reply, answer);
 }

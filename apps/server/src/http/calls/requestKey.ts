@@ -1,4 +1,4 @@
-import { indianDate, type Endpoint } from '@temple-land/portal-core';
+import { toIndianDate, type Endpoint } from '@temple-land/portal-core';
 import type { Config } from '../../config.ts';
 import type { RequestKey } from '../../db/idempotency.ts';
 import { signingKeys, startHmac, type SigningKey } from '../../ports/signingKeys.ts';
@@ -49,5 +49,5 @@ export function requestKeyOf(config: Config, request: KeyedRequest): RequestKey 
   const hashes = { contentHash, olderHashes };
   if (typeof idempotencyKey === 'string') return { call, key: idempotencyKey, ...hashes };
   if (row.once === 'key') return undefined;
-  return { call, key: `content ${indianDate(now)} ${contentHash}`, ...hashes };
+  return { call, key: `content ${toIndianDate(now)} ${contentHash}`, ...hashes };
 }

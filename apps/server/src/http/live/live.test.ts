@@ -5,7 +5,7 @@ import {
   notificationTopic,
   passwordTopic,
   sealRequest,
-  type DownFrame,
+  type ServerFrame,
 } from '@temple-land/portal-core';
 import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { people } from '../../../../../tests/support/people.ts';
@@ -32,7 +32,7 @@ const browser = (origin?: string) => openSocket(address, service.signer, open, o
 
 const listening = ({ token }: SignedInUser) => subscribe(browser(), token);
 
-const bell = ({ userId }: SignedInUser, count: number): DownFrame => ({
+const bell = ({ userId }: SignedInUser, count: number): ServerFrame => ({
   type: 'message',
   destination: notificationTopic,
   body: { userId, count },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
-import { sealResponse, type DownFrame, type Signer } from '@temple-land/portal-core';
+import { sealResponse, type ServerFrame, type Signer } from '@temple-land/portal-core';
 import { limitedAddress } from '../../db/limits/networkAddress.ts';
 import type { Context, Deps } from '../../handler.ts';
 import type { Listener, LiveHub } from '../../ports/live.ts';
@@ -134,7 +134,7 @@ class Connection {
     return findCaller(deps, `Bearer ${token ?? ''}`, deps.clock());
   }
 
-  #send(signer: Signer, frame: DownFrame): void {
+  #send(signer: Signer, frame: ServerFrame): void {
     if (this.#socket.bufferedAmount > unsentBytes) return this.#socket.terminate();
     this.#socket.send(JSON.stringify(sealResponse(signer, frame)));
     return undefined;

@@ -1,4 +1,4 @@
-import { openRequest, UpFrame } from '@temple-land/portal-core';
+import { openRequest, ClientFrame } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import type { SignerFinder } from '../auth/signer.ts';
 
@@ -9,7 +9,7 @@ export function readFrame(findSigner: SignerFinder, data: string) {
     const signer = findSigner(sealed);
     const opened = openRequest(signer, sealed);
     if (!opened.ok) return undefined;
-    const parsed = v.safeParse(UpFrame, opened.value);
+    const parsed = v.safeParse(ClientFrame, opened.value);
     return parsed.success ? { frame: parsed.output, signer } : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { languages, serviceBase, xmlText } from '@temple-land/portal-core';
+import { languages, serviceBase, escapeXml } from '@temple-land/portal-core';
 
 const closed = [
   '/citizen',
@@ -28,10 +28,10 @@ const addressOf = (origin: string, path: string, language: string) =>
 function entriesOf(origin: string, path: string): string {
   const others = languages.map(
     (each) =>
-      `    <xhtml:link rel="alternate" hreflang="${each}" href="${xmlText(addressOf(origin, path, each))}"/>\n`,
+      `    <xhtml:link rel="alternate" hreflang="${each}" href="${escapeXml(addressOf(origin, path, each))}"/>\n`,
   );
   const entry = (language: string) =>
-    `  <url>\n    <loc>${xmlText(addressOf(origin, path, language))}</loc>\n${others.join('')}  </url>\n`;
+    `  <url>\n    <loc>${escapeXml(addressOf(origin, path, language))}</loc>\n${others.join('')}  </url>\n`;
   return languages.map(entry).join('');
 }
 

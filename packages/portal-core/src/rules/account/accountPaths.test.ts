@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { accountPaths } from './accountPaths.ts';
+import { getAccountPaths } from './accountPaths.ts';
 
 it.each([
   // Requirement: RO-022
@@ -10,5 +10,5 @@ it.each([
   // Requirements: HD-018, RO-020
   ['A', '/admin/edit-profile', '/change-password'],
 ] as const)('the account pages of %s are %s and %s', (userType, editProfile, changePassword) => {
-  expect(accountPaths(userType)).toEqual({ editProfile, changePassword });
+  expect(getAccountPaths(userType)).toEqual({ editProfile, changePassword });
 });

@@ -10,7 +10,7 @@ export interface AccountPaths {
  * Returns the account pages by user type (spec 6): those of citizens, those of officers, and for administrators the
  * profile page of their area and the common password page.
  */
-export function accountPaths(userType: UserType): AccountPaths {
+export function getAccountPaths(userType: UserType): AccountPaths {
   if (userType === 'A') {
     return { editProfile: '/admin/edit-profile', changePassword: '/change-password' };
   }

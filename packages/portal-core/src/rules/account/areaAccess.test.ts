@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { UserType } from '../../schemas/account/account.ts';
-import { areaVerdict, isInOwnArea } from './areaAccess.ts';
+import { checkAreaAccess, canOpenInOwnArea } from './areaAccess.ts';
 
 const as = (userType: string, isFirstLogin: 0 | 1 = 0) => ({
   userType: userType as UserType,
@@ -25,37 +25,37 @@ describe('the areas', () => {
     ['ci', 'toRoot', 'toRoot', 'toRoot'],
   ] as const)('%s: citizen %s, officer %s, admin %s', (userType, citizen, officer, admin) => {
     const who = as(userType);
-    expect(areaVerdict(who, '/citizen/citizen-dashboard')).toBe(citizen);
-    expect(areaVerdict(who, '/officer/dashboard')).toBe(officer);
-    expect(areaVerdict(who, '/admin/new-dashboard')).toBe(admin);
+    expect(checkAreaAccess(who, '/citizen/citizen-dashboard')).toBe(citizen);
+    expect(checkAreaAccess(who, '/officer/dashboard')).toBe(officer);
+    expect(checkAreaAccess(who, '/admin/new-dashboard')).toBe(admin);
   });
 
   // Requirements: RO-026, UN-029
   it.each(['/citizen', '/officer/explore-map', '/admin', '/change-password'])(
     'send a visitor of %s to the root',
     (path) => {
-      expect(areaVerdict(undefined, path)).toBe('toRoot');
+      expect(checkAreaAccess(undefined, path)).toBe('toRoot');
     },
   );
 
   it.each(['X', '', 'ci'])('send a session of the unknown type %j to the root', (userType) => {
-    expect(areaVerdict(as(userType), '/change-password')).toBe('toRoot');
+    expect(checkAreaAccess(as(userType), '/change-password')).toBe('toRoot');
   });
 
   it.each(['/Citizen', '/CITIZEN/x', '/citizen/'])('match %s in any case', (path) => {
-    expect(areaVerdict(as('O'), path)).toBe('signOut');
+    expect(checkAreaAccess(as('O'), path)).toBe('signOut');
   });
 
   // Requirement: UN-032
   it('send every user to the password change first', () => {
-    expect(areaVerdict(as('A', 1), '/admin')).toBe('toChangePassword');
-    expect(areaVerdict(as('A', 1), '/admin/tenders')).toBe('toChangePassword');
-    expect(areaVerdict(as('A', 1), '/change-password')).toBe('open');
+    expect(checkAreaAccess(as('A', 1), '/admin')).toBe('toChangePassword');
+    expect(checkAreaAccess(as('A', 1), '/admin/tenders')).toBe('toChangePassword');
+    expect(checkAreaAccess(as('A', 1), '/change-password')).toBe('open');
     // Requirement: RO-014
-    expect(areaVerdict(as('O', 1), '/officer')).toBe('toChangePassword');
-    expect(areaVerdict(as('O', 1), '/officer/change-password')).toBe('open');
-    expect(areaVerdict(as('CI', 1), '/citizen/edit-profile')).toBe('toChangePassword');
-    expect(areaVerdict(as('CI', 1), '/Citizen/Change-Password/')).toBe('open');
+    expect(checkAreaAccess(as('O', 1), '/officer')).toBe('toChangePassword');
+    expect(checkAreaAccess(as('O', 1), '/officer/change-password')).toBe('open');
+    expect(checkAreaAccess(as('CI', 1), '/citizen/edit-profile')).toBe('toChangePassword');
+    expect(checkAreaAccess(as('CI', 1), '/Citizen/Change-Password/')).toBe('open');
   });
 
   it('send a user who needs a second factor to its set-up, after the first password change', () => {
@@ -63,18 +63,18 @@ describe('the areas', () => {
       ...as(userType, isFirstLogin),
       needsFactor: 1 as const,
     });
-    expect(areaVerdict(needs('O'), '/officer/dashboard')).toBe('toSecondFactor');
-    expect(areaVerdict(needs('T'), '/officer')).toBe('toSecondFactor');
-    expect(areaVerdict(needs('A'), '/admin/questions')).toBe('toSecondFactor');
-    expect(areaVerdict(needs('A'), '/second-factor')).toBe('open');
-    expect(areaVerdict(needs('A'), '/change-password')).toBe('open');
-    expect(areaVerdict(needs('A', 1), '/second-factor')).toBe('toChangePassword');
-    expect(areaVerdict(needs('O'), '/home')).toBe('open');
+    expect(checkAreaAccess(needs('O'), '/officer/dashboard')).toBe('toSecondFactor');
+    expect(checkAreaAccess(needs('T'), '/officer')).toBe('toSecondFactor');
+    expect(checkAreaAccess(needs('A'), '/admin/questions')).toBe('toSecondFactor');
+    expect(checkAreaAccess(needs('A'), '/second-factor')).toBe('open');
+    expect(checkAreaAccess(needs('A'), '/change-password')).toBe('open');
+    expect(checkAreaAccess(needs('A', 1), '/second-factor')).toBe('toChangePassword');
+    expect(checkAreaAccess(needs('O'), '/home')).toBe('open');
   });
 
   it('do not let citizens open the set-up of a second factor', () => {
-    expect(areaVerdict(as('CI'), '/second-factor')).toBe('signOut');
-    expect(areaVerdict(undefined, '/second-factor')).toBe('toRoot');
+    expect(checkAreaAccess(as('CI'), '/second-factor')).toBe('signOut');
+    expect(checkAreaAccess(undefined, '/second-factor')).toBe('toRoot');
   });
 
   // Requirement: UN-030
@@ -88,7 +88,7 @@ describe('the areas', () => {
       '/officer-list',
       '/login',
     );
-    fc.assert(fc.property(who, path, (user, page) => areaVerdict(user, page) === 'open'));
+    fc.assert(fc.property(who, path, (user, page) => checkAreaAccess(user, page) === 'open'));
   });
 });
 
@@ -102,10 +102,10 @@ describe("a user's own area", () => {
     ['O', '/officer/dashboard', true],
     ['A', '/admin/new-dashboard', true],
   ] as const)('of %s contains %s: %s', (userType, path, isInside) => {
-    expect(isInOwnArea(who(userType), path)).toBe(isInside);
+    expect(canOpenInOwnArea(who(userType), path)).toBe(isInside);
   });
 
   it('is closed to an administrator who has not changed the first password', () => {
-    expect(isInOwnArea(who('A', 1), '/admin/new-dashboard')).toBe(false);
+    expect(canOpenInOwnArea(who('A', 1), '/admin/new-dashboard')).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import type { UserType } from '../../schemas/account/account.ts';
-import { accountPaths } from './accountPaths.ts';
-import type { Who } from './landingPath.ts';
+import { getAccountPaths } from './accountPaths.ts';
+import type { RoutingSession } from './landingPath.ts';
 
 /** What happens when a user opens a path. */
-export type Verdict = 'open' | 'toRoot' | 'signOut' | 'toChangePassword' | 'toSecondFactor';
+export type AreaAccess = 'open' | 'toRoot' | 'signOut' | 'toChangePassword' | 'toSecondFactor';
 
 const userTypes: readonly UserType[] = ['C', 'CI', 'O', 'T', 'A'];
 const passwordArea = 'change-password';
@@ -20,7 +20,7 @@ const areas: ReadonlyMap<string, readonly UserType[]> = new Map([
  * Checks whether a session, or a visitor, may open a path; public pages are open to everyone (spec 6). Case
  * is ignored, as in the router.
  */
-export function areaVerdict(who: Who | undefined, path: string): Verdict {
+export function checkAreaAccess(who: RoutingSession | undefined, path: string): AreaAccess {
   const area = path.split('/')[1]?.toLowerCase() ?? '';
   const members = areas.get(area);
   if (members === undefined) return 'open';
@@ -28,14 +28,14 @@ export function areaVerdict(who: Who | undefined, path: string): Verdict {
   if (!members.includes(who.userType)) return 'signOut';
   if (area === passwordArea) return 'open';
   if (who.isFirstLogin === 1) {
-    const page = accountPaths(who.userType).changePassword;
+    const page = getAccountPaths(who.userType).changePassword;
     return path.replace(/\/+$/, '').toLowerCase() === page ? 'open' : 'toChangePassword';
   }
   return who.needsFactor === 1 && area !== factorArea ? 'toSecondFactor' : 'open';
 }
 
 /** Returns whether a path is in the area of the user's type and open to the user now. */
-export function isInOwnArea(who: Who, path: string): boolean {
+export function canOpenInOwnArea(who: RoutingSession, path: string): boolean {
   const area = path.split('/')[1]?.toLowerCase() ?? '';
-  return areas.has(area) && areaVerdict(who, path) === 'open';
+  return areas.has(area) && checkAreaAccess(who, path) === 'open';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { headerExtras } from './headerLinks.ts';
+import { getHeaderExtras } from './headerLinks.ts';
 
 it.each([
   ['O', 1, true, true],
@@ -13,7 +13,7 @@ it.each([
   ['CI', 5, false, false],
   ['A', 4, false, false],
 ] as const)('%s with role %d: Web GIS %s, plot search %s', (userType, role, webGis, plotSearch) => {
-  expect(headerExtras(userType, role)).toEqual({ webGis, plotSearch });
+  expect(getHeaderExtras(userType, role)).toEqual({ webGis, plotSearch });
 });
 
 // Requirement: RO-028
@@ -21,7 +21,7 @@ it('returns both for officers only, for any role', () => {
   const other = fc.constantFrom('C', 'CI', 'T', 'A' as const);
   fc.assert(
     fc.property(other, fc.integer(), (userType, role) => {
-      expect(headerExtras(userType, role)).toEqual({ webGis: false, plotSearch: false });
+      expect(getHeaderExtras(userType, role)).toEqual({ webGis: false, plotSearch: false });
     }),
   );
 });

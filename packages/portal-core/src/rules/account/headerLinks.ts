@@ -7,7 +7,7 @@ export interface HeaderExtras {
 }
 
 /** Web GIS for officers; plot search for officers whose role id is neither 2 nor 0 (spec 2.2, 6). */
-export function headerExtras(userType: UserType, userRoleId: number): HeaderExtras {
+export function getHeaderExtras(userType: UserType, userRoleId: number): HeaderExtras {
   const isOfficer = userType === 'O';
   return { webGis: isOfficer, plotSearch: isOfficer && userRoleId !== 2 && userRoleId !== 0 };
 }

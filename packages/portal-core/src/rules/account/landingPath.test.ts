@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { areaVerdict } from './areaAccess.ts';
-import { landingPath } from './landingPath.ts';
+import { checkAreaAccess } from './areaAccess.ts';
+import { getLandingPath } from './landingPath.ts';
 
 const cases = [
   // Requirements: EN-011, LG-011
@@ -22,13 +22,13 @@ const cases = [
 ] as const;
 
 it.each(cases)('%s with first login %d lands on %s', (userType, isFirstLogin, path) => {
-  expect(landingPath({ userType, isFirstLogin })).toBe(path);
+  expect(getLandingPath({ userType, isFirstLogin })).toBe(path);
 });
 
 it.each(cases)(
   '%s with first login %d may open its landing page',
   (userType, isFirstLogin, path) => {
-    expect(areaVerdict({ userType, isFirstLogin }, path)).toBe('open');
+    expect(checkAreaAccess({ userType, isFirstLogin }, path)).toBe('open');
   },
 );
 
@@ -42,7 +42,7 @@ it.each([
   '%s with first login %d who needs a second factor lands on %s, and may open it',
   (userType, isFirstLogin, path) => {
     const who = { userType, isFirstLogin, needsFactor: 1 as const };
-    expect(landingPath(who)).toBe(path);
-    expect(areaVerdict(who, path)).toBe('open');
+    expect(getLandingPath(who)).toBe(path);
+    expect(checkAreaAccess(who, path)).toBe('open');
   },
 );

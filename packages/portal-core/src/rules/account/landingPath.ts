@@ -1,8 +1,8 @@
 import type { UserType } from '../../schemas/account/account.ts';
-import { accountPaths } from './accountPaths.ts';
+import { getAccountPaths } from './accountPaths.ts';
 
 /** The part of a session that the routing rules use. */
-export interface Who {
+export interface RoutingSession {
   userType: UserType;
   isFirstLogin: 0 | 1;
   /** 1 when the user must set up a second factor first. */
@@ -14,8 +14,8 @@ export interface Who {
  * before the first password change,
  * then the page of the second factor if it must be set up.
  */
-export function landingPath({ userType, isFirstLogin, needsFactor }: Who): string {
-  if (isFirstLogin === 1) return accountPaths(userType).changePassword;
+export function getLandingPath({ userType, isFirstLogin, needsFactor }: RoutingSession): string {
+  if (isFirstLogin === 1) return getAccountPaths(userType).changePassword;
   if (needsFactor === 1) return '/second-factor';
   if (userType === 'CI') return '/citizen/citizen-dashboard';
   if (userType === 'O') return '/officer/dashboard';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isLoginNameOfType } from './loginName.ts';
+import { isLoginNameAllowed } from './loginName.ts';
 
 // Requirements: UN-027, VA-019
 it.each([
@@ -13,5 +13,5 @@ it.each([
   ['943700000a', 'O', true],
   ['admin', 'A', true],
 ] as const)('the login name %s of type %s: %s', (loginId, userType, isAllowed) => {
-  expect(isLoginNameOfType(loginId, userType)).toBe(isAllowed);
+  expect(isLoginNameAllowed(loginId, userType)).toBe(isAllowed);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { activityActions, ActivityRecord } from '../../schemas/account/activity.ts';
-import { activityRecord, changedFieldsOf, recordedPath } from './activityRecord.ts';
+import { buildActivityRecord, listChangedFields, toRecordedPath } from './activityRecord.ts';
 
 const actor = { userRoleId: '5', userId: '7', sessionDigest: '0123456789abcdef', fullName: 'Asha' };
 const deed = {
@@ -29,7 +29,7 @@ describe('the path of an activity', () => {
     ['/home', '/home'],
     ['/', '/'],
   ])('%j is recorded as %j', (path, recorded) => {
-    expect(recordedPath(path)).toBe(recorded);
+    expect(toRecordedPath(path)).toBe(recorded);
   });
 
   it('never includes a last segment longer than 50 characters', () => {
@@ -42,7 +42,7 @@ describe('the path of an activity', () => {
       fc.property(fc.array(segment, { minLength: 1, maxLength: 4 }), (segments) => {
         const path = `/${segments.join('/')}`;
         const isLong = (segments.at(-1) ?? '').length > 50;
-        expect(recordedPath(path)).toBe(isLong ? path.slice(0, path.lastIndexOf('/')) : path);
+        expect(toRecordedPath(path)).toBe(isLong ? path.slice(0, path.lastIndexOf('/')) : path);
       }),
     );
   });
@@ -51,21 +51,23 @@ describe('the path of an activity', () => {
 describe('the record of an activity', () => {
   it('has exactly the fields of the specification', () => {
     // Requirement: EN-032
-    expect(activityRecord(actor, { ...deed, changedFields: [...deed.changedFields] })).toEqual({
-      currentUrl: '/tender-docs/x',
-      currentIp: '192.0.2.1',
-      browserName: 'Firefox',
-      userRoleId: '5',
-      userId: '7',
-      userSession: '0123456789abcdef',
-      fullName: 'Asha',
-      actionType: 'VIEW',
-      appType: 'PORTAL',
-      actionRemark: 'seen',
-      uniqueNo: 'n-1',
-      deviceType: 'WEBSITE',
-      changedFields: [{ label: 'Full Name', value: 'Asha Rao' }],
-    });
+    expect(buildActivityRecord(actor, { ...deed, changedFields: [...deed.changedFields] })).toEqual(
+      {
+        currentUrl: '/tender-docs/x',
+        currentIp: '192.0.2.1',
+        browserName: 'Firefox',
+        userRoleId: '5',
+        userId: '7',
+        userSession: '0123456789abcdef',
+        fullName: 'Asha',
+        actionType: 'VIEW',
+        appType: 'PORTAL',
+        actionRemark: 'seen',
+        uniqueNo: 'n-1',
+        deviceType: 'WEBSITE',
+        changedFields: [{ label: 'Full Name', value: 'Asha Rao' }],
+      },
+    );
   });
 
   it('matches the schema for any path, even a very long one', () => {
@@ -74,7 +76,7 @@ describe('the record of an activity', () => {
         fc.webPath({ size: 'large' }),
         fc.constantFrom(...activityActions),
         (path, action) => {
-          const record = activityRecord(actor, { ...deed, path, action, changedFields: [] });
+          const record = buildActivityRecord(actor, { ...deed, path, action, changedFields: [] });
           expect(v.is(ActivityRecord, record)).toBe(true);
         },
       ),
@@ -83,7 +85,7 @@ describe('the record of an activity', () => {
 
   // Requirement: EN-031
   it('is refused with another device type', () => {
-    const record = activityRecord(actor, { ...deed, changedFields: [] });
+    const record = buildActivityRecord(actor, { ...deed, changedFields: [] });
     expect(v.is(ActivityRecord, { ...record, deviceType: 'PHONE' })).toBe(false);
   });
 
@@ -96,9 +98,9 @@ describe('the record of an activity', () => {
 it('lists the changed fields of an edit with label and new value', () => {
   const before = { 'Full Name': 'Asha', 'Email ID': 'a@example.org' };
   const after = { 'Full Name': 'Asha Rao', 'Email ID': 'a@example.org', Note: '' };
-  expect(changedFieldsOf(before, after)).toEqual([
+  expect(listChangedFields(before, after)).toEqual([
     { label: 'Full Name', value: 'Asha Rao' },
     { label: 'Note', value: '' },
   ]);
-  expect(changedFieldsOf(before, before)).toEqual([]);
+  expect(listChangedFields(before, before)).toEqual([]);
 });

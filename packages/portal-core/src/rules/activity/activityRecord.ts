@@ -7,14 +7,14 @@ const urlMaxCharacters = 300;
  * Returns a path without its last segment if that is longer than 50 characters (spec 9), so that no hidden id is stored; a
  * trailing slash is not a segment.
  */
-export function recordedPath(path: string): string {
+export function toRecordedPath(path: string): string {
   const segments = path.replace(/(?<=[^/])\/+$/, '').split('/');
   const last = segments.at(-1) ?? '';
   return last.length > activitySegmentMaxCharacters ? segments.slice(0, -1).join('/') : path;
 }
 
 /** The user of an action; empty strings for a visitor. `sessionDigest` identifies the session without its token. */
-export interface Actor {
+export interface ActivityUser {
   userRoleId: string;
   userId: string;
   sessionDigest: string;
@@ -22,7 +22,7 @@ export interface Actor {
 }
 
 /** An action of a user, with its page, address and browser. */
-export interface Deed {
+export interface ActivityDetails {
   path: string;
   ip: string;
   browserName: string;
@@ -33,9 +33,9 @@ export interface Deed {
 }
 
 /** Builds the record of an action (spec 3); the device is always the website. */
-export function activityRecord(actor: Actor, deed: Deed): ActivityRecord {
+export function buildActivityRecord(actor: ActivityUser, deed: ActivityDetails): ActivityRecord {
   return {
-    currentUrl: recordedPath(deed.path).slice(0, urlMaxCharacters),
+    currentUrl: toRecordedPath(deed.path).slice(0, urlMaxCharacters),
     currentIp: deed.ip,
     browserName: deed.browserName,
     userRoleId: actor.userRoleId,
@@ -52,7 +52,7 @@ export function activityRecord(actor: Actor, deed: Deed): ActivityRecord {
 }
 
 /** Returns the fields that an edit changed: label and new value. */
-export function changedFieldsOf(
+export function listChangedFields(
   before: Readonly<Record<string, string>>,
   after: Readonly<Record<string, string>>,
 ): ActivityRecord['changedFields'] {

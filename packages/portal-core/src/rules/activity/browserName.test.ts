@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browserNameOf } from './browserName.ts';
+import { parseBrowserName } from './browserName.ts';
 
 describe('browserNameOf', () => {
   const chrome =
@@ -11,6 +11,6 @@ describe('browserNameOf', () => {
     ['Mozilla/5.0 (Mac) AppleWebKit/605 (KHTML, like Gecko) Version/18 Safari/605', 'Safari'],
     ['curl/8', 'Other'],
   ])('reads %s', (userAgent, name) => {
-    expect(browserNameOf(userAgent)).toBe(name);
+    expect(parseBrowserName(userAgent)).toBe(name);
   });
 });

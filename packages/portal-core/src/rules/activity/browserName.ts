@@ -8,6 +8,6 @@ const browsers: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns the browser name of a user agent string, 'Other' if unknown. */
-export function browserNameOf(userAgent: string): string {
+export function parseBrowserName(userAgent: string): string {
   return browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Other';
 }

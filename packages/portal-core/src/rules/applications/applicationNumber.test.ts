@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applicationNumber, normalisedNumber } from './applicationNumber.ts';
+import { buildApplicationNumber, normaliseApplicationNumber } from './applicationNumber.ts';
 
 it.each([
   [1, 'IL/2026/PUR/000456'],
   [2, 'LA/2026/PUR/000456'],
   [3, 'CS/2026/PUR/000456'],
 ] as const)('type %d is numbered %s', (type, number) => {
-  expect(applicationNumber(type, 2026, 'PUR', 456)).toBe(number);
+  expect(buildApplicationNumber(type, 2026, 'PUR', 456)).toBe(number);
 });
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ['LA/2026/PUR/000456', 'LA/2026/PUR/000456'],
   ['', ''],
 ])('%j is looked up as %j', (typed, stored) => {
-  expect(normalisedNumber(typed)).toBe(stored);
+  expect(normaliseApplicationNumber(typed)).toBe(stored);
 });
 
 it('never gives two applications the same number', () => {
@@ -26,7 +26,7 @@ it('never gives two applications the same number', () => {
     sequence: fc.integer({ min: 1, max: 99_999_999 }),
   });
   const numberOf = (one: { type: 1 | 2 | 3; year: number; district: string; sequence: number }) =>
-    applicationNumber(one.type, one.year, one.district, one.sequence);
+    buildApplicationNumber(one.type, one.year, one.district, one.sequence);
   fc.assert(
     fc.property(place, place, (one, other) => {
       const isSame = JSON.stringify(one) === JSON.stringify(other);

@@ -8,7 +8,7 @@ const prefixes: Readonly<Record<ApplicationType, string>> = {
 };
 
 /** Builds an application number, for example LA/2026/PUR/000456: type, year, district, sequence number in the year. */
-export function applicationNumber(
+export function buildApplicationNumber(
   type: ApplicationType,
   year: number,
   district: string,
@@ -18,6 +18,6 @@ export function applicationNumber(
 }
 
 /** Normalises an entered application number to its stored form: trimmed, upper case. */
-export function normalisedNumber(typed: string): string {
+export function normaliseApplicationNumber(typed: string): string {
   return typed.trim().toUpperCase();
 }

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { decisionReasons } from '../../schemas/applications/workflow.ts';
-import { decisionsFor, directState, isDecidable, needsRemark, openStatus } from './decisions.ts';
-import { wireCodeOf } from '../workflow/workflow.ts';
+import {
+  listPossibleDecisions,
+  getDecidedState,
+  isDecidable,
+  needsRemark,
+  openStatus,
+} from './decisions.ts';
+import { getStatusCode } from '../workflow/workflow.ts';
 
 it.each([
   ['P', true, false],
@@ -25,8 +31,8 @@ it.each([1, 2, 3, 6] as const)(
   'ends a direct decision of type %d where the wire says so',
   (type) => {
     for (const status of ['A', 'R', 'G CLOSE'] as const) {
-      const state = directState(type, status);
-      if (state !== undefined) expect(wireCodeOf(type, state)).toBe(status);
+      const state = getDecidedState(type, status);
+      if (state !== undefined) expect(getStatusCode(type, state)).toBe(status);
     }
   },
 );
@@ -37,11 +43,11 @@ it.each([
   [3, false],
   [6, true],
 ] as const)('type %d closes without a decision: %s', (type, closes) => {
-  expect(directState(type, 'G CLOSE') !== undefined).toBe(closes);
+  expect(getDecidedState(type, 'G CLOSE') !== undefined).toBe(closes);
 });
 
-const statusesOf = (...asked: Parameters<typeof decisionsFor>) =>
-  Object.keys(decisionsFor(...asked)).sort();
+const statusesOf = (...asked: Parameters<typeof listPossibleDecisions>) =>
+  Object.keys(listPossibleDecisions(...asked)).sort();
 
 // Requirement: UN-103
 it.each([

@@ -1,6 +1,6 @@
 import { workflowTypeIds } from '../../constants.ts';
 import type { ApplicationType, StatusCode } from '../../schemas/applications/track.ts';
-import { actionsFor, wireCodeOf } from '../workflow/workflow.ts';
+import { listActions, getStatusCode } from '../workflow/workflow.ts';
 import type { WorkflowRole } from '../workflow/workflowShape.ts';
 
 /** The only status that can still be decided or cancelled. */
@@ -17,9 +17,9 @@ export function needsRemark(status: StatusCode): boolean {
 }
 
 /** A status that is the result of a decision. */
-export type Decided = Exclude<StatusCode, 'P'>;
+export type DecidedStatus = Exclude<StatusCode, 'P'>;
 
-const directStates: Readonly<Record<ApplicationType, Partial<Record<Decided, string>>>> = {
+const directStates: Readonly<Record<ApplicationType, Partial<Record<DecidedStatus, string>>>> = {
   1: { A: 'TRANSFERRED', R: 'REJECTED' },
   2: { A: 'APPROVED', R: 'REJECTED', 'G CLOSE': 'CLOSED' },
   3: { A: 'EVICTION_ORDERED', R: 'DISMISSED' },
@@ -30,7 +30,7 @@ const directStates: Readonly<Record<ApplicationType, Partial<Record<Decided, str
  * Returns the workflow state after a direct decision; undefined where the type has no such
  * status: only types 2 and 6 close without a decision (spec 4).
  */
-export function directState(type: ApplicationType, status: Decided): string | undefined {
+export function getDecidedState(type: ApplicationType, status: DecidedStatus): string | undefined {
   return directStates[type][status];
 }
 
@@ -41,16 +41,16 @@ const decidingRoles: ReadonlySet<WorkflowRole> = new Set([
   'chief',
   'tender',
 ]);
-const isDecided = (code: StatusCode | undefined): code is Decided =>
+const isDecided = (code: StatusCode | undefined): code is DecidedStatus =>
   code !== undefined && code !== openStatus;
 
 /** Returns whether an officer may not decide because the same officer valued the land. */
-export function leavesDecisionToOthers(ownActions: readonly string[]): boolean {
+export function isExcludedFromDecision(ownActions: readonly string[]): boolean {
   return ownActions.includes('value');
 }
 
 /** The part of an application that a decision depends on. */
-export interface Undecided {
+export interface DecidableApplication {
   type: ApplicationType;
   status: StatusCode;
   state: string;
@@ -61,18 +61,18 @@ export interface Undecided {
  * of the role that need only a remark; otherwise all decisions of the type. A report of illegitimate use
  * changes only by its own steps (UN-103).
  */
-export function decisionsFor(
-  { type, status, state }: Undecided,
+export function listPossibleDecisions(
+  { type, status, state }: DecidableApplication,
   role: WorkflowRole | undefined,
   isByStages: boolean,
-): Partial<Record<Decided, string>> {
+): Partial<Record<DecidedStatus, string>> {
   if (role === undefined || !isDecidable(status) || !workflowTypeIds.includes(type)) return {};
   if (!isByStages) return decidingRoles.has(role) ? directStates[type] : {};
-  const reachable = actionsFor(type, state, role).filter(
+  const reachable = listActions(type, state, role).filter(
     ({ needs = [], keys }) => keys === undefined && needs.every((need) => need === 'remark'),
   );
-  const targets = reachable.flatMap(({ to }): [Decided, string][] => {
-    const code = wireCodeOf(type, to);
+  const targets = reachable.flatMap(({ to }): [DecidedStatus, string][] => {
+    const code = getStatusCode(type, to);
     return isDecided(code) ? [[code, to]] : [];
   });
   return Object.fromEntries(targets.toReversed());

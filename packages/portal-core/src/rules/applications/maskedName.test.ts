@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maskedName } from './maskedName.ts';
+import { maskName } from './maskedName.ts';
 
 describe('a masked name', () => {
   it.each([
@@ -9,6 +9,6 @@ describe('a masked name', () => {
     ['ସରୋଜିନୀ ବେହେରା', 'ସ*** ବେ***'],
     ['', ''],
   ])('of %j is %j', (name, masked) => {
-    expect(maskedName(name)).toBe(masked);
+    expect(maskName(name)).toBe(masked);
   });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { TrackRequest } from '../../schemas/applications/track.ts';
-import { trackedType, trackRequest } from './trackRequest.ts';
+import { getTrackedType, buildTrackRequest } from './trackRequest.ts';
 
 const form = {
   applicationType: '3',
@@ -18,14 +18,14 @@ it.each([
   ['1', 1],
   ['2', 2],
 ] as const)('sends no district, tahasil and mouza for type %s', (applicationType, type) => {
-  const sent = trackRequest({ ...form, applicationType }, 'c-1');
+  const sent = buildTrackRequest({ ...form, applicationType }, 'c-1');
   expect(sent).toEqual({ ...request, applicationType: type });
-  expect(trackedType({ ...form, applicationType })).toBe(type);
+  expect(getTrackedType({ ...form, applicationType })).toBe(type);
 });
 
 // Requirements: EN-034, UN-021
 it('sends district, tahasil and mouza of a case, the mouza as villageCode', () => {
-  const sent = trackRequest(form, 'c-1');
+  const sent = buildTrackRequest(form, 'c-1');
   expect(sent).toEqual({
     ...request,
     applicationType: 3,

@@ -5,13 +5,13 @@ import type { TrackForm } from '../../validators/forms/forms.ts';
 const types: Readonly<Record<string, TrackedType>> = { 1: 1, 2: 2, 3: 3 };
 
 /** Returns the application type of a valid Track Status form. */
-export const trackedType = ({ applicationType }: TrackForm): TrackedType =>
+export const getTrackedType = ({ applicationType }: TrackForm): TrackedType =>
   types[applicationType] ?? 3;
 
 /** Builds the request of a valid form; district, tahasil and mouza are sent for a case (type 3) only (spec 3). */
-export function trackRequest(form: TrackForm, captchaId: string): Input<'trackStatus'> {
+export function buildTrackRequest(form: TrackForm, captchaId: string): Input<'trackStatus'> {
   const { applicationNo, answer, districtCode, tahasilCode, villageCode } = form;
-  const applicationType = trackedType(form);
+  const applicationType = getTrackedType(form);
   const request = { applicationType, applicationNo, answer, captchaId };
   if (applicationType !== 3) return request;
   return {

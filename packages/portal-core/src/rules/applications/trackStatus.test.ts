@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../messages/en.ts';
-import { asksForLogin, patchTone, statusView } from './trackStatus.ts';
+import { suggestsLogin, getStatusColour, getStatusView } from './trackStatus.ts';
 
 describe('the status of an application', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('the status of an application', () => {
     // Requirement: UN-023
     [3, 'A', 'Approved', 'success'],
   ] as const)('type %d, code %s: %s, %s', (type, code, label, tone) => {
-    const view = statusView(type, code);
+    const view = getStatusView(type, code);
     expect([en[view.label], view.tone]).toEqual([label, tone]);
   });
 
@@ -38,10 +38,12 @@ describe('the status of an application', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 10 }), (code) => {
         const tone = code === 'A' ? 'success' : code === 'P' ? 'warning' : 'danger';
-        expect(patchTone(code)).toBe(tone);
+        expect(getStatusColour(code)).toBe(tone);
       }),
     );
-    expect(['a', 'p', '', ' A'].map(patchTone)).toEqual(Array.from({ length: 4 }, () => 'danger'));
+    expect(['a', 'p', '', ' A'].map(getStatusColour)).toEqual(
+      Array.from({ length: 4 }, () => 'danger'),
+    );
   });
 });
 
@@ -55,6 +57,6 @@ it.each([
   // Requirements: TS-009, UN-018
   [3, true, false],
 ] as const)('type %d asks to log in: %s (the sample code says %s)', (type, asks, old) => {
-  expect(asksForLogin(type)).toBe(asks);
+  expect(suggestsLogin(type)).toBe(asks);
   expect(![1, 3].includes(type)).toBe(old);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { en } from '../../messages/en.ts';
-import { downloadProblem } from './download.ts';
+import { getDownloadError } from './download.ts';
 
 it.each([
   [200, 12, undefined],
@@ -13,6 +13,6 @@ it.each([
   [304, 500, 'Something Went Wrong When Downloading File .'],
   [500, 500, 'Something Went Wrong When Downloading File .'],
 ])('a file with HTTP %d and %d bytes: %s', (status, bytes, text) => {
-  const problem = downloadProblem(status, bytes);
+  const problem = getDownloadError(status, bytes);
   expect(problem && en[problem]).toBe(text);
 });

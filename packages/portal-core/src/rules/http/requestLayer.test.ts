@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requestHeaders, viewDataAddress, wwwAddress } from './requestLayer.ts';
+import { buildRequestHeaders, joinServiceUrl, addWwwPrefix } from './requestLayer.ts';
 
 const json = { 'Content-Type': 'application/json' };
 
@@ -8,8 +8,8 @@ describe('the headers of a request', () => {
   // Requirement: EV-009
   it('have the token if there is one, and the type if there is a body', () => {
     const bearer = { Authorization: 'Bearer secret' };
-    expect(requestHeaders('/service/ip', 'secret', false)).toEqual(bearer);
-    expect(requestHeaders('/service/land/applyLand', 'secret', true)).toEqual({
+    expect(buildRequestHeaders('/service/ip', 'secret', false)).toEqual(bearer);
+    expect(buildRequestHeaders('/service/land/applyLand', 'secret', true)).toEqual({
       ...json,
       ...bearer,
     });
@@ -18,8 +18,8 @@ describe('the headers of a request', () => {
   // Requirements: EV-010, UN-064
   it('have the JSON type and the flag without a token', () => {
     const flagged = { ...json, Encrypted: 'true' };
-    expect(requestHeaders('/service/ip', undefined, false)).toEqual(flagged);
-    expect(requestHeaders('/service/api/generatetoken', undefined, true)).toEqual(flagged);
+    expect(buildRequestHeaders('/service/ip', undefined, false)).toEqual(flagged);
+    expect(buildRequestHeaders('/service/api/generatetoken', undefined, true)).toEqual(flagged);
   });
 
   it.each([
@@ -34,8 +34,8 @@ describe('the headers of a request', () => {
     ['an address without a scheme', '//elsewhere.example/service/ip'],
     ['an own-looking path elsewhere', 'HTTPS://elsewhere.example/service/ip'],
   ])('have nothing for another host: %s', (_, address) => {
-    expect(requestHeaders(address, 'secret', true)).toEqual({});
-    expect(requestHeaders(address, undefined, true)).toEqual({});
+    expect(buildRequestHeaders(address, 'secret', true)).toEqual({});
+    expect(buildRequestHeaders(address, undefined, true)).toEqual({});
   });
 
   // Requirement: EV-024
@@ -46,7 +46,7 @@ describe('the headers of a request', () => {
         fc.string({ minLength: 1 }),
         fc.boolean(),
         (address, token, body) => {
-          expect(requestHeaders(address, token, body)).toEqual({});
+          expect(buildRequestHeaders(address, token, body)).toEqual({});
         },
       ),
     );
@@ -65,26 +65,26 @@ describe('the www prefix', () => {
     ['https://user@temple.example/a', 'https://user@temple.example/a'],
     ['/service/ip', '/service/ip'],
   ])('changes %s to %s', (address, rewritten) => {
-    expect(wwwAddress(address, 'temple.example')).toBe(rewritten);
+    expect(addWwwPrefix(address, 'temple.example')).toBe(rewritten);
   });
 
   // Requirements: EV-025, UN-084
   it.each(['localhost', '127.0.0.1', '[::1]', ''])('is never added to %j', (host) => {
-    expect(wwwAddress(`http://${host}/a`, host)).toBe(`http://${host}/a`);
+    expect(addWwwPrefix(`http://${host}/a`, host)).toBe(`http://${host}/a`);
   });
 
   it('is added only once', () => {
     fc.assert(
       fc.property(fc.domain(), fc.webPath(), (host, path) => {
-        const once = wwwAddress(`https://${host}${path}`, host);
-        expect(wwwAddress(once, host)).toBe(once);
-        expect(wwwAddress(once, `www.${host}`)).toBe(once);
+        const once = addWwwPrefix(`https://${host}${path}`, host);
+        expect(addWwwPrefix(once, host)).toBe(once);
+        expect(addWwwPrefix(once, `www.${host}`)).toBe(once);
       }),
     );
   });
 
   it('is never added without a main host', () => {
-    fc.assert(fc.property(fc.webUrl(), (address) => wwwAddress(address, '') === address));
+    fc.assert(fc.property(fc.webUrl(), (address) => addWwwPrefix(address, '') === address));
   });
 });
 
@@ -94,5 +94,5 @@ it.each([
   ['/service', '/ip', '/service/ip'],
   ['https://geo.example//', '/layers?a=b', 'https://geo.example/layers?a=b'],
 ])('%s and %s are joined to %s', (service, path, address) => {
-  expect(viewDataAddress(service, path)).toBe(address);
+  expect(joinServiceUrl(service, path)).toBe(address);
 });

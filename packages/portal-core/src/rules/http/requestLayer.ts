@@ -4,27 +4,27 @@ const addressParts = /^(https?:\/\/)([^/:?#@]+)(.*)$/i;
 const numericHost = /^[\d.]+$|^\[/;
 
 /** Returns the Authorization header of a bearer token. */
-export const bearerHeader = (token: string) => ({ Authorization: `Bearer ${token}` });
+export const buildBearerHeader = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 /**
  * Returns the headers of a request (spec 7): the bearer when there is a token, else the JSON type and
  * the flag. Absolute URLs belong to other hosts and get no headers, so that no token leaves the portal.
  */
-export function requestHeaders(
+export function buildRequestHeaders(
   address: string,
   token: string | undefined,
   hasBody: boolean,
 ): Record<string, string> {
   if (absolute.test(address)) return {};
   if (token === undefined) return { ...json, Encrypted: 'true' };
-  return { ...(hasBody ? json : {}), ...bearerHeader(token) };
+  return { ...(hasBody ? json : {}), ...buildBearerHeader(token) };
 }
 
 /**
  * Adds the www prefix to a URL whose host is the configured main host (spec 7); never to an
  * IP address, localhost or another host, and never twice. Without a main host the URL stays unchanged.
  */
-export function wwwAddress(address: string, mainHost: string): string {
+export function addWwwPrefix(address: string, mainHost: string): string {
   const [, scheme = '', host = '', rest = ''] = addressParts.exec(address) ?? [];
   const isMain = mainHost !== '' && host.toLowerCase() === mainHost.toLowerCase();
   const isName = host.includes('.') && !numericHost.test(host) && !/^www\./i.test(host);
@@ -32,6 +32,6 @@ export function wwwAddress(address: string, mainHost: string): string {
 }
 
 /** Joins a service URL and a path with exactly one slash. */
-export function viewDataAddress(serviceAddress: string, path: string): string {
+export function joinServiceUrl(serviceAddress: string, path: string): string {
   return `${serviceAddress.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  acresOfSquareMetres,
+  squareMetresToAcres,
   convertArea,
-  hectareText,
-  recordAreaText,
-  recordedAcres,
-  totalAcres,
+  formatHectares,
+  formatRecordArea,
+  roundAcres,
+  sumAcres,
   type AreaUnit,
 } from './area.ts';
 
@@ -57,17 +57,17 @@ describe('acres of the record', () => {
     [0, 0],
     [60_426.943, 60_426.943],
   ])('%d is stored as %d', (acres, kept) => {
-    expect(recordedAcres(acres)).toBe(kept);
+    expect(roundAcres(acres)).toBe(kept);
   });
 
   it('does not change a value with four decimals', () => {
-    fc.assert(fc.property(areas, (acres) => recordedAcres(acres) === acres));
+    fc.assert(fc.property(areas, (acres) => roundAcres(acres) === acres));
   });
 
   it('are converted from square metres', () => {
-    expect(acresOfSquareMetres(4046.8564224)).toBe(1);
-    expect(acresOfSquareMetres(1000)).toBe(0.2471);
-    expect(acresOfSquareMetres(1_000_000_000)).toBe(247_105.3815);
+    expect(squareMetresToAcres(4046.8564224)).toBe(1);
+    expect(squareMetresToAcres(1000)).toBe(0.2471);
+    expect(squareMetresToAcres(1_000_000_000)).toBe(247_105.3815);
   });
 
   it.each([
@@ -75,16 +75,16 @@ describe('acres of the record', () => {
     [0.0004, 'Ac. 0.000 dec.', '0.0002 ha'],
     [12, 'Ac. 12.000 dec.', '4.8562 ha'],
   ])('%d is printed as %s and %s', (acres, record, hectares) => {
-    expect([recordAreaText(acres), hectareText(acres)]).toEqual([record, hectares]);
+    expect([formatRecordArea(acres), formatHectares(acres)]).toEqual([record, hectares]);
   });
 
   it('add up exactly', () => {
-    expect(totalAcres([0.1, 0.2])).toBe(0.3);
-    expect(totalAcres([])).toBe(0);
+    expect(sumAcres([0.1, 0.2])).toBe(0.3);
+    expect(sumAcres([])).toBe(0);
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 1_000_000 }), { maxLength: 200 }), (parts) => {
         const sum = parts.reduce((total, part) => total + part, 0);
-        expect(totalAcres(parts.map((part) => part / 10_000))).toBe(sum / 10_000);
+        expect(sumAcres(parts.map((part) => part / 10_000))).toBe(sum / 10_000);
       }),
     );
   });

@@ -15,26 +15,26 @@ export function convertArea(value: number, from: AreaUnit, to: AreaUnit): number
 }
 
 /** Rounds acres to the four decimals of the land record. */
-export function recordedAcres(acres: number): number {
+export function roundAcres(acres: number): number {
   return Math.round(Number(`${acres}e4`)) / 10_000;
 }
 
 /** Converts square metres measured on the map to acres with four decimals. */
-export function acresOfSquareMetres(squareMetres: number): number {
-  return recordedAcres(squareMetres / squareMetresPerAcre);
+export function squareMetresToAcres(squareMetres: number): number {
+  return roundAcres(squareMetres / squareMetresPerAcre);
 }
 
 /** Formats acres as in a record of rights: `Ac. 1.250 dec.`. */
-export function recordAreaText(acres: number): string {
+export function formatRecordArea(acres: number): string {
   return `Ac. ${acres.toFixed(3)} dec.`;
 }
 
 /** Formats acres as hectares with four decimals: `0.5059 ha`. */
-export function hectareText(acres: number): string {
+export function formatHectares(acres: number): string {
   return `${convertArea(acres, 'acre', 'hectare').toFixed(4)} ha`;
 }
 
 /** Adds acres with four decimals, without floating-point errors. */
-export function totalAcres(areas: readonly number[]): number {
+export function sumAcres(areas: readonly number[]): number {
   return areas.reduce((sum, acres) => sum + Math.round(acres * 10_000), 0) / 10_000;
 }

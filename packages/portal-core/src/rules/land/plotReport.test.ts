@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { plotReportOf, plotReportPath, plotSearchOf, plotSearchText } from './plotReport.ts';
+import {
+  getPlotReport,
+  buildPlotReportPath,
+  parsePlotSearch,
+  formatPlotSearch,
+} from './plotReport.ts';
 
 const filled = [
   [{ districtId: 12 }, 'tahasil-report', '12:::'],
@@ -12,9 +17,9 @@ const filled = [
 
 describe('the report of a plot search', () => {
   it.each(filled)('%j opens %s and seals %s', (search, report, text) => {
-    expect(plotReportOf(search)).toBe(report);
-    expect(plotSearchText(search)).toBe(text);
-    expect(plotSearchOf(text)).toEqual(search);
+    expect(getPlotReport(search)).toBe(report);
+    expect(formatPlotSearch(search)).toBe(text);
+    expect(parsePlotSearch(text)).toEqual(search);
   });
 
   it.each([
@@ -24,7 +29,7 @@ describe('the report of a plot search', () => {
     [{ districtId: 12, tahasilId: 34, khatianId: 78 }],
     [{ districtId: undefined, tahasilId: undefined }],
   ])('%j opens no report', (search) => {
-    expect(plotReportOf(search)).toBeUndefined();
+    expect(getPlotReport(search)).toBeUndefined();
   });
 
   it.each([
@@ -43,7 +48,7 @@ describe('the report of a plot search', () => {
     '12345678901:::',
     '12:34::\n',
   ])('%j is not a valid search', (decoded) => {
-    expect(plotSearchOf(decoded)).toBeUndefined();
+    expect(parsePlotSearch(decoded)).toBeUndefined();
   });
 
   it('can be parsed from its own text', () => {
@@ -52,7 +57,7 @@ describe('the report of a plot search', () => {
       fc.property(fc.array(id, { minLength: 1, maxLength: 4 }), (ids) => {
         const [districtId, tahasilId, mouzaId, khatianId] = ids;
         const search = { districtId, tahasilId, mouzaId, khatianId };
-        const back = plotSearchOf(plotSearchText(search));
+        const back = parsePlotSearch(formatPlotSearch(search));
         expect({ ...search, ...back }).toEqual(search);
         expect(Object.keys(back ?? {})).toHaveLength(ids.length);
       }),
@@ -60,7 +65,7 @@ describe('the report of a plot search', () => {
   });
 
   it('has a path below land-information', () => {
-    expect(plotReportPath('plot-report', 'abc')).toBe(
+    expect(buildPlotReportPath('plot-report', 'abc')).toBe(
       '/officer/report/land-information/plot-report/abc',
     );
   });

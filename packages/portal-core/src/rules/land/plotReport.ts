@@ -14,7 +14,7 @@ const reports = ['tahasil-report', 'mouza-report', 'khatiyan-report', 'plot-repo
 const idShape = /^([1-9]\d{0,9})?$/;
 
 /** Returns the report for the deepest selected level (spec 2.1); undefined without a district or with a gap. */
-export function plotReportOf(search: PlotSearch): PlotReport | undefined {
+export function getPlotReport(search: PlotSearch): PlotReport | undefined {
   const firstEmpty = levels.findIndex((level) => search[level] === undefined);
   const depth = firstEmpty === -1 ? levels.length : firstEmpty;
   const hasGap = levels.slice(depth).some((level) => search[level] !== undefined);
@@ -22,12 +22,12 @@ export function plotReportOf(search: PlotSearch): PlotReport | undefined {
 }
 
 /** Builds the text to seal in a report's address: four ids joined by colons, empty where not selected. */
-export function plotSearchText(search: PlotSearch): string {
+export function formatPlotSearch(search: PlotSearch): string {
   return levels.map((level) => search[level] ?? '').join(':');
 }
 
 /** Parses the text of an opened report address; undefined unless it has four parts without a gap. */
-export function plotSearchOf(decoded: string | undefined): PlotSearch | undefined {
+export function parsePlotSearch(decoded: string | undefined): PlotSearch | undefined {
   const pieces = (decoded ?? '').split(':');
   if (pieces.length !== levels.length || !pieces.every((piece) => idShape.test(piece))) {
     return undefined;
@@ -36,10 +36,10 @@ export function plotSearchOf(decoded: string | undefined): PlotSearch | undefine
   levels.forEach((level, index) => {
     if (pieces[index]) search[level] = Number(pieces[index]);
   });
-  return plotReportOf(search) === undefined ? undefined : search;
+  return getPlotReport(search) === undefined ? undefined : search;
 }
 
 /** Builds the path of a report below `/officer`; `address` is the sealed text. */
-export function plotReportPath(report: PlotReport, address: string): string {
+export function buildPlotReportPath(report: PlotReport, address: string): string {
   return `/officer/report/land-information/${report}/${address}`;
 }

@@ -106,7 +106,7 @@ export const reportColumns: Readonly<Record<ReportLevel, readonly ReportColumn[]
 const isLandWord = (key: string): key is keyof typeof landWords => Object.hasOwn(landWords, key);
 
 /** Returns the message key for a value in a `word` column; undefined for a value without a text. */
-export function reportWordKey(value: string): MessageKey | undefined {
+export function getReportMessageKey(value: string): MessageKey | undefined {
   const key = `report.word.${value}`;
   return isLandWord(key) ? key : undefined;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { outOfOrder, startInPast } from './auctionSchedule.ts';
+import { findDateOutOfOrder, findStartInPast } from './auctionSchedule.ts';
 
 const day = (date: number, hour = 10) =>
   `2026-04-${String(date).padStart(2, '0')}T${String(hour).padStart(2, '0')}:00:00+05:30`;
@@ -20,8 +20,8 @@ const schedule = {
 
 describe('the order of a schedule', () => {
   it('is valid when each date is later than the previous one', () => {
-    expect(outOfOrder(schedule)).toBeUndefined();
-    expect(outOfOrder({ ...schedule, technicalEnd: null })).toBeUndefined();
+    expect(findDateOutOfOrder(schedule)).toBeUndefined();
+    expect(findDateOutOfOrder({ ...schedule, technicalEnd: null })).toBeUndefined();
   });
 
   it.each([
@@ -37,20 +37,20 @@ describe('the order of a schedule', () => {
     // Requirement: VA-083
     ['slotTo', { slotTo: day(20) }],
   ])('names %s when %j', (field, changes) => {
-    expect(outOfOrder({ ...schedule, ...changes })).toBe(field);
+    expect(findDateOutOfOrder({ ...schedule, ...changes })).toBe(field);
   });
 
   // Requirement: VA-083
   it('accepts equal dates only in a published schedule', () => {
     const same = { formMEnd: day(12), depositEnd: day(12), downloadEnd: day(12) };
-    expect(outOfOrder({ ...schedule, ...same })).toBe('formMEnd');
-    expect(outOfOrder({ ...schedule, ...same }, true)).toBeUndefined();
-    expect(outOfOrder({ ...schedule, slotTo: schedule.slotFrom }, true)).toBe('slotTo');
+    expect(findDateOutOfOrder({ ...schedule, ...same })).toBe('formMEnd');
+    expect(findDateOutOfOrder({ ...schedule, ...same }, true)).toBeUndefined();
+    expect(findDateOutOfOrder({ ...schedule, slotTo: schedule.slotFrom }, true)).toBe('slotTo');
   });
 
   it('compares times, not their texts', () => {
     const utc = { slotFrom: '2026-04-20T05:00:00Z', slotTo: '2026-04-20T10:29:00+05:30' };
-    expect(outOfOrder({ ...schedule, ...utc })).toBe('slotTo');
+    expect(findDateOutOfOrder({ ...schedule, ...utc })).toBe('slotTo');
   });
 });
 
@@ -73,7 +73,7 @@ it('is valid only when each date is later than the previous one, for any dates',
         made.technicalStart < made.technicalEnd &&
         made.technicalEnd < made.slotFrom &&
         made.slotFrom < made.slotTo;
-      expect(outOfOrder(made) === undefined).toBe(isKept);
+      expect(findDateOutOfOrder(made) === undefined).toBe(isKept);
     }),
   );
   // Drawn at random, dates are rarely in order; sorted and distinct ones always are.
@@ -96,7 +96,7 @@ it('is valid only when each date is later than the previous one, for any dates',
         name,
         new Date(Date.UTC(2026, 3, 1, hours10[index])).toISOString(),
       ]);
-      expect(outOfOrder(Object.fromEntries(sorted) as typeof schedule)).toBeUndefined();
+      expect(findDateOutOfOrder(Object.fromEntries(sorted) as typeof schedule)).toBeUndefined();
     }),
   );
 });
@@ -105,9 +105,9 @@ describe('the start of a schedule', () => {
   // Requirement: VA-084
   it('is in the future', () => {
     const now = new Date(day(1));
-    expect(startInPast(schedule, new Date(now.getTime() - 1))).toBeUndefined();
-    expect(startInPast(schedule, now)).toBe('downloadStart');
-    expect(startInPast({ ...schedule, downloadStart: day(5) }, new Date(day(2)))).toBe(
+    expect(findStartInPast(schedule, new Date(now.getTime() - 1))).toBeUndefined();
+    expect(findStartInPast(schedule, now)).toBe('downloadStart');
+    expect(findStartInPast({ ...schedule, downloadStart: day(5) }, new Date(day(2)))).toBe(
       'formMStart',
     );
   });

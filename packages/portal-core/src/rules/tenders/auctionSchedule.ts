@@ -41,7 +41,10 @@ const toTime = (moment: string | null) => (moment === null ? undefined : Date.pa
  * Returns the first date of a schedule that is not later than its predecessor (spec 5, other validators). In a published
  * schedule two periods can touch.
  */
-export function outOfOrder(schedule: Schedule, isPublished = false): ScheduleField | undefined {
+export function findDateOutOfOrder(
+  schedule: Schedule,
+  isPublished = false,
+): ScheduleField | undefined {
   return dateOrder.find(([first, second, canBeEqual]) => {
     const [earlier, later] = [toTime(schedule[first]), toTime(schedule[second])];
     if (earlier === undefined || later === undefined) return false;
@@ -50,7 +53,7 @@ export function outOfOrder(schedule: Schedule, isPublished = false): ScheduleFie
 }
 
 /** Returns the first start date of a schedule that is not in the future (spec 5, other validators). */
-export function startInPast(schedule: Schedule, now: Date): ScheduleField | undefined {
+export function findStartInPast(schedule: Schedule, now: Date): ScheduleField | undefined {
   const starts = ['downloadStart', 'formMStart', 'depositStart'] as const;
   return starts.find((field) => Date.parse(schedule[field]) <= now.getTime());
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AuctionRow } from '../../schemas/tenders/tenders.ts';
-import { auctionIndex, tenderDocumentOf } from './tenderDocument.ts';
+import { auctionIndex, toTenderDocument } from './tenderDocument.ts';
 
 /** A row whose every place says which place it is: moments on the day, in the minute of the index. */
 const moment = (index: number) =>
@@ -29,7 +29,7 @@ describe('the printable tender document', () => {
   // Requirements: EN-055, EN-056, EN-057, EN-058, EN-059, EN-060, EN-061, EN-062, EN-063, EN-064
   // Requirements: EN-065, EN-066, EN-067, UN-046
   it('reads each position of the row', () => {
-    expect(tenderDocumentOf(row)).toEqual({
+    expect(toTenderDocument(row)).toEqual({
       auctionName: 'Auction of Tapang',
       fee: '10,000.00',
       security: '1,25,000.50',
@@ -84,36 +84,36 @@ describe('the printable tender document', () => {
 
   // Requirement: UN-045
   it('has no end of the evaluation in a row of 19 positions', () => {
-    expect(tenderDocumentOf(row.slice(0, 19)).technical).toEqual({ from: printed(12), to: '-' });
+    expect(toTenderDocument(row.slice(0, 19)).technical).toEqual({ from: printed(12), to: '-' });
   });
 
   // Requirement: UN-043
   it('shows a royalty without a value as -', () => {
-    expect(tenderDocumentOf(row.with(4, null)).royalty).toBe('-');
-    expect(tenderDocumentOf(row.with(4, '  ')).royalty).toBe('-');
-    expect(tenderDocumentOf(row.with(4, 0)).royalty).toBe('0.00');
+    expect(toTenderDocument(row.with(4, null)).royalty).toBe('-');
+    expect(toTenderDocument(row.with(4, '  ')).royalty).toBe('-');
+    expect(toTenderDocument(row.with(4, 0)).royalty).toBe('0.00');
   });
 
   // Requirement: UN-044
   it('trims the lease period when one of its two parts is missing', () => {
-    expect(tenderDocumentOf(row.with(3, null)).lease).toBe('5');
-    expect(tenderDocumentOf(row.with(2, null)).lease).toBe('years');
-    expect(tenderDocumentOf(row.with(2, '').with(3, '')).lease).toBe('-');
+    expect(toTenderDocument(row.with(3, null)).lease).toBe('5');
+    expect(toTenderDocument(row.with(2, null)).lease).toBe('years');
+    expect(toTenderDocument(row.with(2, '').with(3, '')).lease).toBe('-');
   });
 
   it('shows an amount that is text without a change', () => {
-    expect(tenderDocumentOf(row.with(13, 'nil')).fee).toBe('nil');
+    expect(toTenderDocument(row.with(13, 'nil')).fee).toBe('nil');
   });
 
   it('shows - for everything that is missing or an invalid date', () => {
     const period = { from: '-', to: '-' };
-    const nothing = tenderDocumentOf([]);
+    const nothing = toTenderDocument([]);
     expect(
       Object.values(nothing).flatMap((part: object | string) =>
         typeof part === 'string' ? [part] : Object.values(part),
       ),
     ).toEqual(Array.from({ length: 17 }, () => '-'));
-    expect(tenderDocumentOf(row.with(6, 'soon').with(7, '')).formM).toEqual(period);
+    expect(toTenderDocument(row.with(6, 'soon').with(7, '')).formM).toEqual(period);
   });
 
   // Requirement: EN-055
@@ -121,7 +121,7 @@ describe('the printable tender document', () => {
     const cell = fc.oneof(fc.string(), fc.double(), fc.constant(null));
     fc.assert(
       fc.property(fc.array(cell, { maxLength: 25 }), (any) => {
-        const { technical, ...rest } = tenderDocumentOf(any);
+        const { technical, ...rest } = toTenderDocument(any);
         expect(typeof technical.to).toBe('string');
         expect(rest.auctionName).not.toBe('');
       }),

@@ -1,5 +1,5 @@
 import type { AuctionRow } from '../../schemas/tenders/tenders.ts';
-import { countText, moneyText, tenderDocumentMoment } from '../text/text.ts';
+import { formatCount, formatRupees, formatTenderDocumentTime } from '../text/text.ts';
 
 /** Names of the positions in the row of an auction; 0, 1, 4 and 19 are not in the specification (spec 3). */
 export const auctionIndex = {
@@ -51,18 +51,18 @@ const blank = '-';
 const rowText = (value: AuctionRow[number] | undefined) => String(value ?? '').trim();
 
 /** Converts the positional row of an auction to a tender document. */
-export function tenderDocumentOf(row: AuctionRow): TenderDocument {
+export function toTenderDocument(row: AuctionRow): TenderDocument {
   const at = (name: keyof typeof auctionIndex) => row[auctionIndex[name]];
   const text = (name: keyof typeof auctionIndex) => rowText(at(name)) || blank;
   const money = (name: keyof typeof auctionIndex) => {
     const value = at(name);
-    return typeof value === 'number' ? moneyText(value) : rowText(value) || blank;
+    return typeof value === 'number' ? formatRupees(value) : rowText(value) || blank;
   };
   const moment = (name: keyof typeof auctionIndex) =>
-    tenderDocumentMoment(rowText(at(name))) ?? blank;
+    formatTenderDocumentTime(rowText(at(name))) ?? blank;
   const lease = (['leaseValue', 'leaseUnit'] as const).map((name) => {
     const value = at(name);
-    return typeof value === 'number' ? countText(value) : rowText(value);
+    return typeof value === 'number' ? formatCount(value) : rowText(value);
   });
   return {
     auctionName: text('auctionName'),

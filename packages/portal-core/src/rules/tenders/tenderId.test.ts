@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { tenderAddressText, tenderIdOf } from './tenderId.ts';
+import { formatTenderReference, parseTenderId } from './tenderId.ts';
 
 it.each([
   ['12:SJTA/LA/2026/07', 12],
@@ -11,7 +11,7 @@ it.each([
   ['12', 12],
   ['2147483647:x', 2_147_483_647],
 ])('the tender of %j is %d', (decoded, id) => {
-  expect(tenderIdOf(decoded)).toBe(id);
+  expect(parseTenderId(decoded)).toBe(id);
 });
 
 it.each([
@@ -31,17 +31,17 @@ it.each([
   '2147483648:x',
   '99999999999:x',
 ])('%j has no tender id', (decoded) => {
-  expect(tenderIdOf(decoded)).toBeUndefined();
+  expect(parseTenderId(decoded)).toBeUndefined();
 });
 
 it('returns the id for any letter number', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2_147_483_647 }), fc.string(), (id, letterNo) => {
-      expect(tenderIdOf(tenderAddressText(id, letterNo))).toBe(id);
+      expect(parseTenderId(formatTenderReference(id, letterNo))).toBe(id);
     }),
   );
 });
 
 it('contains "tender" without a letter number', () => {
-  expect(tenderAddressText(12, '')).toBe('12:tender');
+  expect(formatTenderReference(12, '')).toBe('12:tender');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysLeft, tabOnLoad, tabOnSearch } from './tenderWindow.ts';
+import { countDaysLeft, getTabOnLoad, getTabOnSearch } from './tenderWindow.ts';
 
 const now = 1_000_000_000;
 const day = 86_400_000;
@@ -22,8 +22,8 @@ describe('the tab of a tender', () => {
     '%s: start %d, close %d: on load %s, on search %s',
     (_, start, close, load, search) => {
       const tender = { start: now + start, close: now + close };
-      expect(tabOnLoad(tender, now)).toBe(load);
-      expect(tabOnSearch(tender, now)).toBe(search);
+      expect(getTabOnLoad(tender, now)).toBe(load);
+      expect(getTabOnSearch(tender, now)).toBe(search);
     },
   );
 
@@ -32,7 +32,7 @@ describe('the tab of a tender', () => {
     fc.assert(
       fc.property(near, near, (start, close) => {
         const tender = { start: now + start, close: now + close };
-        const differs = tabOnLoad(tender, now) !== tabOnSearch(tender, now);
+        const differs = getTabOnLoad(tender, now) !== getTabOnSearch(tender, now);
         expect(differs).toBe(close === 0 || (close > 0 && start > 0));
       }),
     );
@@ -47,5 +47,5 @@ it.each([
   [-1, 0],
   [-9 * day, 0],
 ])('a tender that closes in %d ms has %d days left', (ahead, days) => {
-  expect(daysLeft({ start: 0, close: now + ahead }, now)).toBe(days);
+  expect(countDaysLeft({ start: 0, close: now + ahead }, now)).toBe(days);
 });

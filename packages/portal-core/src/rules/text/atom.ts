@@ -38,33 +38,33 @@ const escapes: Readonly<Record<string, string>> = {
 const invalidCharacters = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /** Escapes a text for XML and removes characters that XML cannot represent. */
-export const xmlText = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replaceAll(invalidCharacters, '').replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const buildEntry = ({ id, title, updated, href, html }: AtomEntry) => `  <entry>
-    <id>${xmlText(id)}</id>
-    <title>${xmlText(title)}</title>
-    <updated>${xmlText(updated)}</updated>
-    <link rel="alternate" href="${xmlText(href)}"/>
-    <content type="html">${xmlText(html)}</content>
+    <id>${escapeXml(id)}</id>
+    <title>${escapeXml(title)}</title>
+    <updated>${escapeXml(updated)}</updated>
+    <link rel="alternate" href="${escapeXml(href)}"/>
+    <content type="html">${escapeXml(html)}</content>
   </entry>
 `;
 
 /** Builds the XML of a feed; its date is that of the newest entry. */
-export function atomText(feed: AtomFeed): string {
+export function buildAtomFeed(feed: AtomFeed): string {
   const updated =
     feed.entries
       .map((entry) => entry.updated)
       .sort()
       .at(-1) ?? feed.updated;
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${xmlText(feed.language)}">
-  <id>${xmlText(feed.id)}</id>
-  <title>${xmlText(feed.title)}</title>
-  <updated>${xmlText(updated)}</updated>
-  <author><name>${xmlText(feed.author)}</name></author>
-  <link rel="self" type="application/atom+xml" href="${xmlText(feed.self)}"/>
-  <link rel="alternate" type="text/html" href="${xmlText(feed.page)}"/>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">
+  <id>${escapeXml(feed.id)}</id>
+  <title>${escapeXml(feed.title)}</title>
+  <updated>${escapeXml(updated)}</updated>
+  <author><name>${escapeXml(feed.author)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${escapeXml(feed.self)}"/>
+  <link rel="alternate" type="text/html" href="${escapeXml(feed.page)}"/>
 ${feed.entries.map(buildEntry).join('')}</feed>
 `;
 }

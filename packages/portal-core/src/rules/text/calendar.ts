@@ -20,7 +20,7 @@ function utf8Length(point: number): number {
 }
 
 /** Folds a line of a calendar so that none is longer than 75 octets (RFC 5545, 3.1). */
-export function foldedLine(line: string): string {
+export function foldLine(line: string): string {
   const lines = [''];
   for (const character of line) {
     const last = lines.at(-1) ?? '';
@@ -52,7 +52,7 @@ const buildEvent = ({ uid, title, start, end, href }: CalendarEvent, stamp: Date
 ];
 
 /** Builds a calendar file (RFC 5545) of events that do not block time; `stamp` is its creation time. */
-export function calendarText(events: readonly CalendarEvent[], stamp: Date): string {
+export function buildCalendar(events: readonly CalendarEvent[], stamp: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -62,5 +62,5 @@ export function calendarText(events: readonly CalendarEvent[], stamp: Date): str
     ...events.flatMap((event) => buildEvent(event, stamp)),
     'END:VCALENDAR',
   ];
-  return `${lines.map(foldedLine).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }

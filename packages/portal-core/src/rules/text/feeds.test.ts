@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atomText, xmlText } from './atom.ts';
-import { calendarText, foldedLine } from './calendar.ts';
+import { buildAtomFeed, escapeXml } from './atom.ts';
+import { buildCalendar, foldLine } from './calendar.ts';
 
 const feed = {
   id: 'tag:portal.example,2026:tenders',
@@ -23,18 +23,18 @@ const feed = {
 
 describe('a feed', () => {
   it('escapes its content and has the date of its newest entry', () => {
-    const text = atomText(feed);
+    const text = buildAtomFeed(feed);
     expect(text).toContain('<title>Tenders &amp; notices</title>');
     expect(text).toContain('<title>Sand &lt; stone</title>');
     expect(text).toContain('href="https://portal.example/tenders?q=&quot;x&quot;"');
     expect(text).toContain('&lt;p&gt;Bids &amp; papers&lt;/p&gt;');
     expect(text.match(/<updated>/g)).toHaveLength(2);
     expect(text).not.toContain('2026-01-01');
-    expect(atomText({ ...feed, entries: [] })).toContain('<updated>2026-01-01');
+    expect(buildAtomFeed({ ...feed, entries: [] })).toContain('<updated>2026-01-01');
   });
 
   it('removes characters that XML cannot represent', () => {
-    expect(xmlText('a\u0000b\u000Bc\uFFFEd\tଜମି')).toBe('abcd\tଜମି');
+    expect(escapeXml('a\u0000b\u000Bc\uFFFEd\tଜମି')).toBe('abcd\tଜମି');
   });
 });
 
@@ -46,7 +46,7 @@ describe('a calendar', () => {
     end: new Date('2026-03-01T06:00:00Z'),
     href: 'https://portal.example/tender',
   };
-  const text = calendarText([event], new Date('2026-02-01T00:00:00Z'));
+  const text = buildCalendar([event], new Date('2026-02-01T00:00:00Z'));
 
   it('writes each event in UTC with escaped characters, one property per line', () => {
     expect(text.split('\r\n')).toEqual(
@@ -64,12 +64,12 @@ describe('a calendar', () => {
   it('has no end for an event without an end time', () => {
     const { end, ...moment } = event;
     expect(end).toBeDefined();
-    expect(calendarText([moment], new Date(0))).not.toContain('DTEND');
+    expect(buildCalendar([moment], new Date(0))).not.toContain('DTEND');
   });
 
   it('folds lines between characters at 75 octets', () => {
     const line = `SUMMARY:${'ଜମି ଲିଜ୍ '.repeat(20)}`;
-    const folded = foldedLine(line).split('\r\n');
+    const folded = foldLine(line).split('\r\n');
     expect(folded.length).toBeGreaterThan(5);
     for (const part of folded) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(75);
     expect(folded.join('\r\n').replaceAll('\r\n ', '')).toBe(line);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { indianDate, indianTime, twelveHours } from './indianTime.ts';
+import { toIndianDate, toIndianTime, toTwelveHourClock } from './indianTime.ts';
 
 const byZone = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kolkata',
@@ -16,14 +16,14 @@ it('equals the time of Asia/Kolkata in the time-zone table', () => {
   });
   fc.assert(
     fc.property(moments, (moment) => {
-      expect(indianTime(moment)).toBe(byZone.format(moment).replace(' ', 'T'));
-      expect(indianDate(moment)).toBe(byZone.format(moment).slice(0, 10));
+      expect(toIndianTime(moment)).toBe(byZone.format(moment).replace(' ', 'T'));
+      expect(toIndianDate(moment)).toBe(byZone.format(moment).slice(0, 10));
     }),
   );
 });
 
 it('refuses an invalid date', () => {
-  expect(() => indianDate(new Date('soon'))).toThrow(RangeError);
+  expect(() => toIndianDate(new Date('soon'))).toThrow(RangeError);
 });
 
 it.each([
@@ -33,5 +33,5 @@ it.each([
   ['12:00', ['12', '00', 'pm']],
   ['23:59', ['11', '59', 'pm']],
 ])('%s is %j on the 12-hour clock', (time, pieces) => {
-  expect(twelveHours(time)).toEqual(pieces);
+  expect(toTwelveHourClock(time)).toEqual(pieces);
 });

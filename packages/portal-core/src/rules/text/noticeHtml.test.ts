@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noticeAddress, wordsOfHtml } from './noticeHtml.ts';
+import { getAllowedLink, htmlToText } from './noticeHtml.ts';
 
 // Requirements: PI-024, UN-101
 describe('the address of a link in a notice', () => {
@@ -9,7 +9,7 @@ describe('the address of a link in a notice', () => {
     '/website/faq',
     'mailto:a@b.example',
     'tel:06752',
-  ])('may be %s', (href) => expect(noticeAddress(href)).toBe(href));
+  ])('may be %s', (href) => expect(getAllowedLink(href)).toBe(href));
 
   it.each([
     'javascript:alert(1)',
@@ -21,14 +21,14 @@ describe('the address of a link in a notice', () => {
     '',
     undefined,
     null,
-  ])('is never %j', (href) => expect(noticeAddress(href)).toBeUndefined());
+  ])('is never %j', (href) => expect(getAllowedLink(href)).toBeUndefined());
 });
 
 // Requirement: UN-123
 it('is converted to text with a space between blocks', () => {
-  expect(wordsOfHtml('<p>Sand &amp; <b>stone</b>.</p><p>5 &lt; 6 &copy;</p>')).toBe(
+  expect(htmlToText('<p>Sand &amp; <b>stone</b>.</p><p>5 &lt; 6 &copy;</p>')).toBe(
     'Sand & stone. 5 < 6 &copy;',
   );
-  expect(wordsOfHtml('un<b>mark</b>ed<br>line<td>cell</td>')).toBe('unmarked line cell');
-  expect(wordsOfHtml('&amp;lt;')).toBe('&lt;');
+  expect(htmlToText('un<b>mark</b>ed<br>line<td>cell</td>')).toBe('unmarked line cell');
+  expect(htmlToText('&amp;lt;')).toBe('&lt;');
 });

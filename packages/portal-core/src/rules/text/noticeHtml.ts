@@ -24,7 +24,7 @@ export const noticeElements = [
 /** An element of a notice. */
 export type NoticeElement = (typeof noticeElements)[number];
 
-/** The attributes allowed on them; the target of a link is also checked by `noticeAddress`. */
+/** The attributes allowed on them; the target of a link is also checked by `getAllowedLink`. */
 export const noticeAttributes = {
   a: ['href'],
   th: ['scope', 'colspan', 'rowspan'],
@@ -32,7 +32,7 @@ export const noticeAttributes = {
 } as const satisfies Partial<Record<NoticeElement, readonly string[]>>;
 
 /** Elements that are removed together with their text. */
-export const silentElements = [
+export const removedElements = [
   'script',
   'style',
   'template',
@@ -50,7 +50,7 @@ export const isNoticeElement = (name: string): name is NoticeElement =>
   noticeElements.some((element) => element === name);
 
 /** Returns the target of a link if it is allowed in a notice (this site, http, https, mailto or tel); else undefined. */
-export function noticeAddress(href: string | null | undefined): string | undefined {
+export function getAllowedLink(href: string | null | undefined): string | undefined {
   // A browser removes these characters before it parses a URL.
   const address = (href ?? '').replaceAll(/[\t\n\r]/g, '').trim();
   if (/^(https?:\/\/|mailto:|tel:)/i.test(address)) return address;
@@ -68,7 +68,7 @@ export const htmlEntities = [
 ] as const;
 
 /** Converts sanitised HTML to plain text. */
-export function wordsOfHtml(html: string): string {
+export function htmlToText(html: string): string {
   const untagged = html.replaceAll(/<\/?([a-z0-9]+)[^>]*>/gi, (_, name: string) =>
     inlineElements.has(name.toLowerCase()) ? '' : ' ',
   );

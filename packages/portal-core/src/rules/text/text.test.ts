@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  acresText,
-  countText,
-  moneyText,
-  noticeDate,
-  notificationPreview,
-  pageTitle,
-  tenderDate,
-  tenderDocumentMoment,
+  formatAcres,
+  formatCount,
+  formatRupees,
+  formatNoticeDate,
+  shortenNotification,
+  buildPageTitle,
+  formatTenderDate,
+  formatTenderDocumentTime,
 } from './text.ts';
 
 describe('dates in Indian time', () => {
@@ -21,13 +21,13 @@ describe('dates in Indian time', () => {
     ['2025-12-31T23:00:00+05:30', '31/12/2025', '31-12-2025', '31-Dec-2025 11:00 PM'],
     ['2024-02-29T00:00:00+05:30', '29/02/2024', '29-02-2024', '29-Feb-2024 12:00 AM'],
   ])('%s: %s, %s, %s', (iso, notice, tender, document) => {
-    expect(noticeDate(iso)).toBe(notice);
-    expect(tenderDate(iso)).toBe(tender);
-    expect(tenderDocumentMoment(iso)).toBe(document);
+    expect(formatNoticeDate(iso)).toBe(notice);
+    expect(formatTenderDate(iso)).toBe(tender);
+    expect(formatTenderDocumentTime(iso)).toBe(document);
   });
 
   it.each(['', 'soon', '2026-13-01'])('returns undefined for %j', (text) => {
-    expect(tenderDocumentMoment(text)).toBeUndefined();
+    expect(formatTenderDocumentTime(text)).toBeUndefined();
   });
 
   // Requirements: CO-021, CO-022, CO-023
@@ -36,9 +36,9 @@ describe('dates in Indian time', () => {
     fc.assert(
       fc.property(moments, (date) => {
         const iso = date.toISOString();
-        expect(noticeDate(iso)).toMatch(/^\d\d\/\d\d\/\d{4}$/);
-        expect(tenderDate(iso)).toBe(noticeDate(iso).replaceAll('/', '-'));
-        expect(tenderDocumentMoment(iso)).toMatch(/^\d\d-[A-Z][a-z]{2}-\d{4} \d\d:\d\d [AP]M$/);
+        expect(formatNoticeDate(iso)).toMatch(/^\d\d\/\d\d\/\d{4}$/);
+        expect(formatTenderDate(iso)).toBe(formatNoticeDate(iso).replaceAll('/', '-'));
+        expect(formatTenderDocumentTime(iso)).toMatch(/^\d\d-[A-Z][a-z]{2}-\d{4} \d\d:\d\d [AP]M$/);
       }),
     );
   });
@@ -53,13 +53,13 @@ describe('the preview of a notification', () => {
     ['ଆବେଦନ ଗୃହୀତ ହୋଇଛି ବୋଲି ଜଣାନ୍ତୁ', 'ଆବେଦନ ଗୃହୀତ ହୋଇଛି ବୋ…'],
     ['😀'.repeat(21), `${'😀'.repeat(20)}…`],
   ])('of %j is %j', (text, preview) => {
-    expect(notificationPreview(text)).toBe(preview);
+    expect(shortenNotification(text)).toBe(preview);
   });
 
   it('is the text itself or its first 20 characters, without splitting one', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
-        const preview = notificationPreview(text);
+        const preview = shortenNotification(text);
         const isShort = [...text].length <= 20;
         expect(preview).toBe(isShort ? text : `${[...text].slice(0, 20).join('')}…`);
         expect(preview).not.toMatch(/\p{Surrogate}/u);
@@ -74,14 +74,14 @@ describe('numbers', () => {
     [0, '0.0000'],
     [123_456.7, '1,23,456.7000'],
   ])('%d acres: %s', (acres, text) => {
-    expect(acresText(acres)).toBe(text);
+    expect(formatAcres(acres)).toBe(text);
   });
 
   it.each([
     [77_356, '77,356'],
     [1_234_567, '12,34,567'],
   ])('count %d: %s', (count, text) => {
-    expect(countText(count)).toBe(text);
+    expect(formatCount(count)).toBe(text);
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('numbers', () => {
     [1_234.567, '1,234.57'],
     [-125_000, '-1,25,000.00'],
   ])('rupees %d: %s', (rupees, text) => {
-    expect(moneyText(rupees)).toBe(text);
+    expect(formatRupees(rupees)).toBe(text);
   });
 
   it('have Indian grouping', () => {
@@ -101,9 +101,9 @@ describe('numbers', () => {
       });
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 13), max: 10 ** 13 }), (whole) => {
-        expect(countText(whole)).toBe(byPlatform(whole, 0));
-        expect(moneyText(whole / 100)).toBe(byPlatform(whole / 100, 2));
-        expect(acresText(whole / 10_000)).toBe(byPlatform(whole / 10_000, 4));
+        expect(formatCount(whole)).toBe(byPlatform(whole, 0));
+        expect(formatRupees(whole / 100)).toBe(byPlatform(whole / 100, 2));
+        expect(formatAcres(whole / 10_000)).toBe(byPlatform(whole / 10_000, 4));
       }),
     );
   });
@@ -115,5 +115,5 @@ it.each([
   [['Home'], 'Home'],
   [[], ''],
 ])('the parts %j make the title %j', (parts, title) => {
-  expect(pageTitle(parts)).toBe(title);
+  expect(buildPageTitle(parts)).toBe(title);
 });

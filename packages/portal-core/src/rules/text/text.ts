@@ -1,36 +1,36 @@
 import { notificationPreviewCharacters } from '../../constants.ts';
-import { indianDate, indianTime, twelveHours } from './indianTime.ts';
+import { toIndianDate, toIndianTime, toTwelveHourClock } from './indianTime.ts';
 
 const shortMonths = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 const dayMonthYear = (day: string) => day.split('-').reverse();
 
 /** Formats the date of a notice: dd/MM/yyyy in Indian time. */
-export function noticeDate(iso: string): string {
-  return dayMonthYear(indianDate(new Date(iso))).join('/');
+export function formatNoticeDate(iso: string): string {
+  return dayMonthYear(toIndianDate(new Date(iso))).join('/');
 }
 
 /** Formats the date of a tender or an application: dd-MM-yyyy in Indian time. */
-export function tenderDate(iso: string): string {
-  return dayMonthYear(indianDate(new Date(iso))).join('-');
+export function formatTenderDate(iso: string): string {
+  return dayMonthYear(toIndianDate(new Date(iso))).join('-');
 }
 
 /**
  * Formats a date and time of the tender document: dd-MMM-yyyy hh:mm a in Indian time, for example
  * 05-Aug-2026 10:30 AM; undefined for an invalid date.
  */
-export function tenderDocumentMoment(iso: string): string | undefined {
+export function formatTenderDocumentTime(iso: string): string | undefined {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return undefined;
-  const [date = '', time = ''] = indianTime(moment).split('T');
+  const [date = '', time = ''] = toIndianTime(moment).split('T');
   const [day, month, year] = dayMonthYear(date);
-  const [hour, minute, half] = twelveHours(time);
+  const [hour, minute, half] = toTwelveHourClock(time);
   const clock = `${hour.padStart(2, '0')}:${minute} ${half.toUpperCase()}`;
   return `${day}-${shortMonths[Number(month) - 1]}-${year} ${clock}`;
 }
 
 /** Shortens a notification to 20 characters and an ellipsis (spec 9). */
-export function notificationPreview(text: string): string {
+export function shortenNotification(text: string): string {
   const characters = [...text];
   return characters.length <= notificationPreviewCharacters
     ? text
@@ -45,15 +45,15 @@ function formatWithIndianGrouping(amount: number, decimals: number): string {
 }
 
 /** Formats acres with four decimals and Indian grouping: 60,426.9430. */
-export const acresText = (acres: number): string => formatWithIndianGrouping(acres, 4);
+export const formatAcres = (acres: number): string => formatWithIndianGrouping(acres, 4);
 
 /** Formats rupees with two decimals and Indian grouping: 1,25,000.00. */
-export const moneyText = (rupees: number): string => formatWithIndianGrouping(rupees, 2);
+export const formatRupees = (rupees: number): string => formatWithIndianGrouping(rupees, 2);
 
 /** Formats a whole number with Indian grouping. */
-export const countText = (count: number): string => formatWithIndianGrouping(count, 0);
+export const formatCount = (count: number): string => formatWithIndianGrouping(count, 0);
 
 /** Builds the page title: its parts joined by '-', without spaces (spec 2.1). */
-export function pageTitle(parts: readonly string[]): string {
+export function buildPageTitle(parts: readonly string[]): string {
   return parts.join('-');
 }

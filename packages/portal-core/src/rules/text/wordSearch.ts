@@ -2,12 +2,12 @@
 const normalise = (text: string) => text.normalize('NFC').toLocaleLowerCase('en');
 
 /** Returns the distinct words of a search in lower case. */
-export function searchedWords(search: string): string[] {
+export function splitSearch(search: string): string[] {
   return [...new Set(normalise(search).split(/\s+/).filter(Boolean))];
 }
 
 /** Returns whether a text contains every word, ignoring case. */
-export function hasEveryWord(text: string, words: readonly string[]): boolean {
+export function containsEveryWord(text: string, words: readonly string[]): boolean {
   const whole = normalise(text);
   return words.every((word) => whole.includes(word));
 }
@@ -16,7 +16,7 @@ export function hasEveryWord(text: string, words: readonly string[]): boolean {
  * Returns at most `maxLength` characters of a text around the first match, cut between words, with
  * an ellipsis where text is omitted.
  */
-export function excerptAround(text: string, words: readonly string[], maxLength: number): string {
+export function buildExcerpt(text: string, words: readonly string[], maxLength: number): string {
   const plain = text.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
   if (plain.length <= maxLength) return plain;
   const positions = words

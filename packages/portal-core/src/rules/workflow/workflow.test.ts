@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workflowUndoMs } from '../../constants.ts';
 import {
-  actionsFor,
-  dueAt,
-  mayUndo,
-  officeTime,
-  stateOf,
-  stepFrom,
-  wireCodeOf,
-  workflowRoleOf,
+  listActions,
+  getDueTime,
+  canUndo,
+  getProcessingTime,
+  findState,
+  checkAction,
+  getStatusCode,
+  getWorkflowRole,
   workflows,
-  type Attempt,
+  type ActionContext,
   type WorkflowType,
 } from './workflow.ts';
 import { back, type WorkflowRole } from './workflowShape.ts';
@@ -30,7 +30,7 @@ const roles: readonly WorkflowRole[] = [
   'system',
 ];
 const namesOf = (type: WorkflowType) => Object.keys(workflows[type].states);
-const by = (role: WorkflowRole, rest: Partial<Attempt> = {}): Attempt => ({
+const by = (role: WorkflowRole, rest: Partial<ActionContext> = {}): ActionContext => ({
   role,
   now: 0,
   since: 0,
@@ -39,10 +39,10 @@ const by = (role: WorkflowRole, rest: Partial<Attempt> = {}): Attempt => ({
 
 /** The states from which a walk may come into `state`. */
 const sourcesOf = (type: WorkflowType, state: string) =>
-  namesOf(type).filter((name) => stateOf(type, name)?.actions.some(({ to }) => to === state));
+  namesOf(type).filter((name) => findState(type, name)?.actions.some(({ to }) => to === state));
 
 function targetsOf(type: WorkflowType, state: string): string[] {
-  const actions = stateOf(type, state)?.actions ?? [];
+  const actions = findState(type, state)?.actions ?? [];
   return actions.flatMap(({ to }) => (to === back ? sourcesOf(type, state) : [to]));
 }
 
@@ -57,10 +57,10 @@ function walk(type: WorkflowType, start: string, steps: readonly [string, Workfl
   const path = [start];
   for (const [action, role] of steps) {
     const [cameFrom, state] = [path.at(-2) ?? start, path.at(-1) ?? start];
-    const verdict = stepFrom(type, state, action, by(role, { cameFrom }));
+    const verdict = checkAction(type, state, action, by(role, { cameFrom }));
     path.push(verdict.ok ? verdict.to : `${state}: ${action} ${verdict.why}`);
   }
-  return path.map((state) => `${state} ${wireCodeOf(type, state) ?? '-'}`);
+  return path.map((state) => `${state} ${getStatusCode(type, state) ?? '-'}`);
 }
 
 describe.each(types)('the workflow of type %d', (type) => {
@@ -70,18 +70,18 @@ describe.each(types)('the workflow of type %d', (type) => {
   });
 
   it('has no state with the reserved name BACK', () => {
-    expect(stateOf(type, back)).toBeUndefined();
+    expect(findState(type, back)).toBeUndefined();
   });
 
   it('reaches an end from every state', () => {
-    const isEnd = (name: string) => ['A', 'R', 'G CLOSE'].includes(wireCodeOf(type, name) ?? '');
+    const isEnd = (name: string) => ['A', 'R', 'G CLOSE'].includes(getStatusCode(type, name) ?? '');
     const endless = namesOf(type).filter((name) => ![...reached(type, name)].some(isEnd));
     expect(endless).toEqual([]);
   });
 
   it('has each action once per state, with a role that may take it', () => {
     for (const name of namesOf(type)) {
-      const actions = stateOf(type, name)?.actions ?? [];
+      const actions = findState(type, name)?.actions ?? [];
       expect(new Set(actions.map((action) => action.name)).size).toBe(actions.length);
       expect(actions.filter(({ by: who }) => who.length === 0)).toEqual([]);
     }
@@ -89,10 +89,10 @@ describe.each(types)('the workflow of type %d', (type) => {
 
   it('requires a written reason from an officer who rejects or closes', () => {
     for (const name of namesOf(type)) {
-      const silent = (stateOf(type, name)?.actions ?? []).filter(
+      const silent = (findState(type, name)?.actions ?? []).filter(
         ({ to, needs, by: who }) =>
           !who.includes('system') &&
-          ['R', 'G CLOSE'].includes(wireCodeOf(type, to) ?? '') &&
+          ['R', 'G CLOSE'].includes(getStatusCode(type, to) ?? '') &&
           (needs ?? []).length === 0,
       );
       expect(silent).toEqual([]);
@@ -106,25 +106,30 @@ describe.each(types)('the workflow of type %d', (type) => {
         const path = [workflows[type].start];
         for (const { pick, role } of steps) {
           const state = path.at(-1) ?? '';
-          const actions = stateOf(type, state)?.actions ?? [];
+          const actions = findState(type, state)?.actions ?? [];
           const action = actions[pick % Math.max(1, actions.length)];
           if (!action) break;
-          const verdict = stepFrom(type, state, action.name, by(role, { cameFrom: path.at(-2) }));
+          const verdict = checkAction(
+            type,
+            state,
+            action.name,
+            by(role, { cameFrom: path.at(-2) }),
+          );
           expect(verdict.ok).toBe(action.by.includes(role));
           if (verdict.ok) path.push(verdict.to);
         }
-        expect(path.filter((name) => stateOf(type, name) === undefined)).toEqual([]);
+        expect(path.filter((name) => findState(type, name) === undefined)).toEqual([]);
       }),
     );
   });
 
   it('refuses unknown states and actions, including names from Object.prototype', () => {
     for (const name of ['', 'NOWHERE', 'toString', '__proto__', 'constructor']) {
-      expect(stateOf(type, name)).toBeUndefined();
-      expect(wireCodeOf(type, name)).toBeUndefined();
-      expect(actionsFor(type, name, 'deciding')).toEqual([]);
+      expect(findState(type, name)).toBeUndefined();
+      expect(getStatusCode(type, name)).toBeUndefined();
+      expect(listActions(type, name, 'deciding')).toEqual([]);
       const { start } = workflows[type];
-      expect(stepFrom(type, start, name, by('deciding'))).toEqual({ ok: false, why: 'unknown' });
+      expect(checkAction(type, start, name, by('deciding'))).toEqual({ ok: false, why: 'unknown' });
     }
   });
 });
@@ -250,12 +255,12 @@ describe('the path of an application', () => {
     [6, 'TECH_REJECTED', 'R'],
     [6, 'CLOSED', 'G CLOSE'],
   ] as const)('type %d, %s: status code %s', (type, state, wire) => {
-    expect(wireCodeOf(type, state)).toBe(wire);
+    expect(getStatusCode(type, state)).toBe(wire);
   });
 
   it('closes without a decision in types 2 and 6 only', () => {
     const closing = types.filter((type) =>
-      namesOf(type).some((name) => wireCodeOf(type, name) === 'G CLOSE'),
+      namesOf(type).some((name) => getStatusCode(type, name) === 'G CLOSE'),
     );
     expect(closing).toEqual([2, 6]);
   });
@@ -278,13 +283,13 @@ describe('the permission to act', () => {
     ['A', 4, undefined],
     ['A', 6, undefined],
   ] as const)('userType %s with role id %d is %s', (userType, roleId, role) => {
-    expect(workflowRoleOf(userType, roleId)).toBe(role);
+    expect(getWorkflowRole(userType, roleId)).toBe(role);
   });
 
   it('offers no action to a user without a role', () => {
-    expect(actionsFor(2, 'SCRUTINY', undefined)).toEqual([]);
+    expect(listActions(2, 'SCRUTINY', undefined)).toEqual([]);
     const attempt = { ...by('dealing'), role: undefined };
-    expect(stepFrom(2, 'SCRUTINY', 'query', attempt)).toEqual({ ok: false, why: 'notYours' });
+    expect(checkAction(2, 'SCRUTINY', 'query', attempt)).toEqual({ ok: false, why: 'notYours' });
   });
 
   it.each([
@@ -294,7 +299,7 @@ describe('the permission to act', () => {
     ['deciding', ['seekOpinion', 'reject', 'close']],
     ['chief', []],
   ] as const)('offers the role %s in scrutiny the actions %j', (role, names) => {
-    expect(actionsFor(2, 'SCRUTINY', role).map(({ name }) => name)).toEqual(names);
+    expect(listActions(2, 'SCRUTINY', role).map(({ name }) => name)).toEqual(names);
   });
 
   it.each([
@@ -307,22 +312,22 @@ describe('the permission to act', () => {
     'refuses a decision by the officer who recommended: %s, %s',
     (state, action, role) => {
       const own = by(role, { ownActions: ['query', 'value'] });
-      expect(stepFrom(2, state, action, own)).toEqual({ ok: false, why: 'samePerson' });
-      expect(stepFrom(2, state, action, by(role, { ownActions: ['query'] })).ok).toBe(true);
+      expect(checkAction(2, state, action, own)).toEqual({ ok: false, why: 'samePerson' });
+      expect(checkAction(2, state, action, by(role, { ownActions: ['query'] })).ok).toBe(true);
     },
   );
 
   it('opens bids with two approvals', () => {
     const keys = (state: string, name: string) =>
-      stateOf(6, state)?.actions.find((action) => action.name === name)?.keys;
+      findState(6, state)?.actions.find((action) => action.name === name)?.keys;
     expect(keys('FORM_M_SUBMITTED', 'openTechnical')).toBe(2);
     expect(keys('TECH_QUALIFIED', 'openFinancial')).toBe(2);
   });
 
   it('returns to the previous state only if there is one', () => {
-    expect(stepFrom(2, 'LEGAL', 'opinion', by('law'))).toEqual({ ok: false, why: 'unknown' });
+    expect(checkAction(2, 'LEGAL', 'opinion', by('law'))).toEqual({ ok: false, why: 'unknown' });
     const lost = by('law', { cameFrom: 'NOWHERE' });
-    expect(stepFrom(2, 'LEGAL', 'opinion', lost)).toEqual({ ok: false, why: 'unknown' });
+    expect(checkAction(2, 'LEGAL', 'opinion', lost)).toEqual({ ok: false, why: 'unknown' });
   });
 });
 
@@ -342,7 +347,7 @@ describe('time limits', () => {
     [2, 'PAID', 5],
     [2, 'APPROVED', 30],
   ] as const)('type %d, %s: %d days', (type, state, days) => {
-    expect(dueAt(type, state, 1000)).toBe(1000 + days * day);
+    expect(getDueTime(type, state, 1000)).toBe(1000 + days * day);
   });
 
   it.each([
@@ -351,13 +356,14 @@ describe('time limits', () => {
     [3, 'HEARING'],
     [2, 'NOWHERE'],
   ] as const)('type %d, %s: none', (type, state) => {
-    expect(dueAt(type, state, 0)).toBeUndefined();
+    expect(getDueTime(type, state, 0)).toBeUndefined();
   });
 
   it.each(['WITHDRAWN', 'LAPSED', 'DUPLICATE', 'CLOSED'])(
     'opens %s again for 60 days to the moment',
     (state) => {
-      const on = (now: number) => stepFrom(2, state, 'reopen', by('deciding', { since: 7, now }));
+      const on = (now: number) =>
+        checkAction(2, state, 'reopen', by('deciding', { since: 7, now }));
       expect(on(7 + 60 * day)).toMatchObject({ ok: true, to: 'SCRUTINY', wire: 'P' });
       expect(on(8 + 60 * day)).toEqual({ ok: false, why: 'tooLate' });
     },
@@ -365,12 +371,12 @@ describe('time limits', () => {
 
   it('allows undoing an internal action for exactly five minutes', () => {
     const named = (name: string) =>
-      actionsFor(2, 'SCRUTINY', 'dealing').find((a) => a.name === name);
+      listActions(2, 'SCRUTINY', 'dealing').find((a) => a.name === name);
     const [field, query] = [named('sendToField'), named('query')];
     if (!field || !query) throw new Error('the workflow has lost an action');
-    expect(mayUndo(field, 5, 5 + workflowUndoMs)).toBe(true);
-    expect(mayUndo(field, 5, 6 + workflowUndoMs)).toBe(false);
-    expect(mayUndo(query, 5, 5)).toBe(false);
+    expect(canUndo(field, 5, 5 + workflowUndoMs)).toBe(true);
+    expect(canUndo(field, 5, 6 + workflowUndoMs)).toBe(false);
+    expect(canUndo(query, 5, 5)).toBe(false);
   });
 
   it('counts the processing time without paused states', () => {
@@ -380,8 +386,8 @@ describe('time limits', () => {
       { state: 'QUERY', since: 5 * day },
       { state: 'SCRUTINY', since: 15 * day },
     ];
-    expect(officeTime(2, stays, 16 * day)).toBe(6 * day);
-    expect(officeTime(2, stays.slice(0, 3), 99 * day)).toBe(5 * day);
-    expect(officeTime(2, [], 99 * day)).toBe(0);
+    expect(getProcessingTime(2, stays, 16 * day)).toBe(6 * day);
+    expect(getProcessingTime(2, stays.slice(0, 3), 99 * day)).toBe(5 * day);
+    expect(getProcessingTime(2, [], 99 * day)).toBe(0);
   });
 });

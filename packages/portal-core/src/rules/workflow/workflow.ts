@@ -36,31 +36,31 @@ const officerRoles: ReadonlyMap<number, WorkflowRole> = new Map([
 ]);
 
 /** Returns the workflow role of a user by type and role id; undefined for administrators and auditors, who only read. */
-export function workflowRoleOf(userType: UserType, userRoleId: number): WorkflowRole | undefined {
+export function getWorkflowRole(userType: UserType, userRoleId: number): WorkflowRole | undefined {
   if (userType === 'CI' || userType === 'C') return 'applicant';
   if (userType === 'T') return 'field';
   return userType === 'O' ? officerRoles.get(userRoleId) : undefined;
 }
 
 /** Finds a state of a workflow by name; undefined for an unknown name. */
-export function stateOf(type: WorkflowType, name: string): State | undefined {
+export function findState(type: WorkflowType, name: string): State | undefined {
   const { states } = workflows[type];
   return Object.hasOwn(states, name) ? states[name] : undefined;
 }
 
 /** Returns the status code of a state; undefined before submission and for an unknown state. */
-export function wireCodeOf(type: WorkflowType, state: string): StatusCode | undefined {
-  return stateOf(type, state)?.wire;
+export function getStatusCode(type: WorkflowType, state: string): StatusCode | undefined {
+  return findState(type, state)?.wire;
 }
 
 /** Returns the actions of a role in a state, in the order of the workflow. */
-export function actionsFor(
+export function listActions(
   type: WorkflowType,
   state: string,
   role: WorkflowRole | undefined,
 ): readonly Action[] {
   if (role === undefined) return [];
-  return (stateOf(type, state)?.actions ?? []).filter(({ by }) => by.includes(role));
+  return (findState(type, state)?.actions ?? []).filter(({ by }) => by.includes(role));
 }
 
 /** Returns whether an action decides the application; later actions only carry out the decision. */
@@ -71,7 +71,7 @@ export function isDecidingAction(type: WorkflowType, name: string): boolean {
 }
 
 /** Who takes an action, when, and the history of the application. Times are ms since 1970. */
-export interface Attempt {
+export interface ActionContext {
   role: WorkflowRole | undefined;
   now: number;
   /** When the application entered its current state. */
@@ -83,20 +83,20 @@ export interface Attempt {
 }
 
 /** The next state of an action, or the reason why it is refused. */
-export type StepVerdict =
+export type ActionCheck =
   | { ok: true; action: Action; to: string; wire: StatusCode | undefined }
   | { ok: false; why: 'unknown' | 'notYours' | 'samePerson' | 'tooLate' };
 
 /** Checks whether an action is allowed in a state and returns the next state. */
-export function stepFrom(
+export function checkAction(
   type: WorkflowType,
   state: string,
   name: string,
-  attempt: Attempt,
-): StepVerdict {
-  const action = stateOf(type, state)?.actions.find((candidate) => candidate.name === name);
+  attempt: ActionContext,
+): ActionCheck {
+  const action = findState(type, state)?.actions.find((candidate) => candidate.name === name);
   const to = action?.to === back ? attempt.cameFrom : action?.to;
-  if (!action || to === undefined || !stateOf(type, to)) return { ok: false, why: 'unknown' };
+  if (!action || to === undefined || !findState(type, to)) return { ok: false, why: 'unknown' };
   if (!attempt.role || !action.by.includes(attempt.role)) return { ok: false, why: 'notYours' };
   const { notAfterOwn, withinDays } = action;
   if (notAfterOwn !== undefined && attempt.ownActions?.includes(notAfterOwn)) {
@@ -105,41 +105,45 @@ export function stepFrom(
   if (withinDays !== undefined && attempt.now - attempt.since > withinDays * dayMs) {
     return { ok: false, why: 'tooLate' };
   }
-  return { ok: true, action, to, wire: wireCodeOf(type, to) };
+  return { ok: true, action, to, wire: getStatusCode(type, to) };
 }
 
 /** Returns the actions that a person may take now, in the order of the workflow. */
-export function possibleActions(
+export function listAllowedActions(
   type: WorkflowType,
   state: string,
-  attempt: Attempt,
+  attempt: ActionContext,
 ): readonly Action[] {
-  return actionsFor(type, state, attempt.role).filter(
-    ({ name }) => stepFrom(type, state, name, attempt).ok,
+  return listActions(type, state, attempt.role).filter(
+    ({ name }) => checkAction(type, state, name, attempt).ok,
   );
 }
 
 /** Returns the due time of a state entered at `since`, in ms since 1970; undefined without a limit. */
-export function dueAt(type: WorkflowType, state: string, since: number): number | undefined {
-  const days = stateOf(type, state)?.days;
+export function getDueTime(type: WorkflowType, state: string, since: number): number | undefined {
+  const days = findState(type, state)?.days;
   return days === undefined ? undefined : since + days * dayMs;
 }
 
 /** Returns whether an action taken at `at` can be undone: internal actions, for five minutes. */
-export function mayUndo(action: Action, at: number, now: number): boolean {
+export function canUndo(action: Action, at: number, now: number): boolean {
   return action.isInternal === true && now - at <= workflowUndoMs;
 }
 
 /** A visit of a state with its start, in ms since 1970. */
-export interface Stay {
+export interface StateVisit {
   state: string;
   since: number;
 }
 
 /** Returns the processing time of the office in ms: all visits, oldest first, except paused states. */
-export function officeTime(type: WorkflowType, stays: readonly Stay[], now: number): number {
+export function getProcessingTime(
+  type: WorkflowType,
+  stays: readonly StateVisit[],
+  now: number,
+): number {
   return stays.reduce((total, { state, since }, index) => {
     const until = stays[index + 1]?.since ?? now;
-    return stateOf(type, state)?.isPaused ? total : total + Math.max(0, until - since);
+    return findState(type, state)?.isPaused ? total : total + Math.max(0, until - since);
   }, 0);
 }

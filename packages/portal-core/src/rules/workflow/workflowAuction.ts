@@ -1,4 +1,4 @@
-import { statesOf, type Action } from './workflowShape.ts';
+import { defineStates, type Action } from './workflowShape.ts';
 
 const refund = {
   name: 'refund',
@@ -20,7 +20,7 @@ const close = {
 } as const satisfies Action;
 
 /** Type 6, a quarry application and its bid: from registration to the end of the lease. */
-export const auctionStates = statesOf({
+export const auctionStates = defineStates({
   REGISTERED: {
     actions: [{ name: 'payFee', to: 'FEE_PAID', by: ['applicant'], needs: ['challanNo'] }],
   },

@@ -1,4 +1,4 @@
-import { back, statesOf, type Action } from './workflowShape.ts';
+import { back, defineStates, type Action } from './workflowShape.ts';
 
 const stay = {
   name: 'stay',
@@ -14,7 +14,7 @@ const dismiss = {
 } as const satisfies Action;
 
 /** Type 3, a case before the tahasil court: from filing to the possession of the land. */
-export const caseStates = statesOf({
+export const caseStates = defineStates({
   FILED: {
     wire: 'P',
     actions: [

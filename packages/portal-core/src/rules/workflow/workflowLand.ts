@@ -1,4 +1,4 @@
-import { back, statesOf, type Action } from './workflowShape.ts';
+import { back, defineStates, type Action } from './workflowShape.ts';
 
 const withdraw = {
   name: 'withdraw',
@@ -49,7 +49,7 @@ const closed = {
 } as const;
 
 /** Type 2, a land application: from the draft to the deed. */
-export const landStates = statesOf({
+export const landStates = defineStates({
   DRAFT: {
     days: 90,
     actions: [{ name: 'submit', to: 'SUBMITTED', by: ['applicant'] }],

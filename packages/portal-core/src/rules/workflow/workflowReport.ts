@@ -1,4 +1,4 @@
-import { statesOf } from './workflowShape.ts';
+import { defineStates } from './workflowShape.ts';
 
 const reject = {
   name: 'reject',
@@ -8,7 +8,7 @@ const reject = {
 } as const;
 
 /** Type 1, a report of illegitimate land use: triage, inspection, notice, transfer. */
-export const reportStates = statesOf({
+export const reportStates = defineStates({
   SUBMITTED: {
     wire: 'P',
     days: 1,

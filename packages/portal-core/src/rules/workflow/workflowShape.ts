@@ -5,7 +5,7 @@ export type WorkflowRole =
   'applicant' | 'field' | 'dealing' | 'law' | 'deciding' | 'chief' | 'tender' | 'system';
 
 /** A field that is required for an action. */
-export type Need =
+export type RequiredField =
   | 'answer'
   | 'authority'
   | 'caseNo'
@@ -31,7 +31,7 @@ export interface Action<State extends string = string> {
   readonly name: string;
   readonly to: State | typeof back;
   readonly by: readonly WorkflowRole[];
-  readonly needs?: readonly Need[];
+  readonly needs?: readonly RequiredField[];
   /** Refused for a person who has taken the named action (four-eyes principle). */
   readonly notAfterOwn?: string;
   /** How many different officers have to approve; one if absent. */
@@ -59,7 +59,7 @@ export interface State<Name extends string = string> {
 export type States = Readonly<Record<string, State>>;
 
 /** Returns the states unchanged; an action with an unknown target state does not compile. */
-export function statesOf<Name extends string>(
+export function defineStates<Name extends string>(
   states: Readonly<Record<Name, State<NoInfer<Name>>>>,
 ): Readonly<Record<Name, State<Name>>> {
   return states;

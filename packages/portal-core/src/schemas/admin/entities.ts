@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { noSpecialCharacters } from '../../validators/values/characters.ts';
-import { says } from '../../validators/message.ts';
+import { messageKey } from '../../validators/message.ts';
 import { GeneralMobile, NoSpaces } from '../../validators/values/shared.ts';
 import { OptionalEmail, ProfileName } from '../../validators/values/person.ts';
 import { UserType } from '../account/account.ts';
@@ -12,14 +12,18 @@ const districtCode = /^[A-Z]{2,5}$/;
 const phone = /^(\+?[0-9][0-9 -]{5,18}[0-9])?$/;
 
 const pattern = (shape: RegExp) =>
-  v.pipe(v.string(says('admin.invalid')), v.trim(), v.regex(shape, says('admin.invalid')));
+  v.pipe(
+    v.string(messageKey('admin.invalid')),
+    v.trim(),
+    v.regex(shape, messageKey('admin.invalid')),
+  );
 
 /** A User ID set by an administrator: a space has its own message (spec 5, Shared validator rules). */
 const loginId = v.pipe(
-  v.string(says('admin.invalid')),
+  v.string(messageKey('admin.invalid')),
   v.trim(),
   NoSpaces,
-  v.regex(loginName, says('admin.invalid')),
+  v.regex(loginName, messageKey('admin.invalid')),
 );
 
 const schedule = {

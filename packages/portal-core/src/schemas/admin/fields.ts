@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { Rupees } from '../../validators/values/amount.ts';
-import { says } from '../../validators/message.ts';
+import { messageKey } from '../../validators/message.ts';
 import { crossesItself } from '../../validators/values/ring.ts';
 import { Id } from '../common.ts';
 
@@ -30,10 +30,10 @@ const isClean = (value: string) => !value.includes('\u0000') && !/\p{Surrogate}/
 
 const plain = (max: number) =>
   v.pipe(
-    v.string(says('admin.invalid')),
-    v.check(isClean, says('admin.invalid')),
+    v.string(messageKey('admin.invalid')),
+    v.check(isClean, messageKey('admin.invalid')),
     v.trim(),
-    v.maxLength(max, says('admin.tooLong')),
+    v.maxLength(max, messageKey('admin.tooLong')),
   );
 
 const required = <Schema extends v.GenericSchema>(kind: FieldKind, schema: Schema) => ({
@@ -43,7 +43,7 @@ const required = <Schema extends v.GenericSchema>(kind: FieldKind, schema: Schem
 });
 
 const filled = (kind: FieldKind, max: number) =>
-  required(kind, v.pipe(plain(max), v.nonEmpty(says('admin.required'))));
+  required(kind, v.pipe(plain(max), v.nonEmpty(messageKey('admin.required'))));
 
 /** A required line of text. */
 export const line = (max: number) => filled('line', max);
@@ -78,11 +78,11 @@ const isWithin = (decimals: number) => (value: number) => {
 
 const number = (min: number, max: number, decimals: number) =>
   v.pipe(
-    v.number(says('admin.invalid')),
-    v.finite(says('admin.invalid')),
-    v.minValue(min, says('admin.invalid')),
-    v.maxValue(max, says('admin.invalid')),
-    v.check(isWithin(decimals), says('admin.invalid')),
+    v.number(messageKey('admin.invalid')),
+    v.finite(messageKey('admin.invalid')),
+    v.minValue(min, messageKey('admin.invalid')),
+    v.maxValue(max, messageKey('admin.invalid')),
+    v.check(isWithin(decimals), messageKey('admin.invalid')),
   );
 
 /** A whole number in a range. */
@@ -104,10 +104,10 @@ export const optionalRupees = () => ({
 const isoMoment = /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
 
 const momentText = v.pipe(
-  v.string(says('admin.invalid')),
+  v.string(messageKey('admin.invalid')),
   v.check(
     (value) => isoMoment.test(value) && !Number.isNaN(Date.parse(value)),
-    says('admin.invalid'),
+    messageKey('admin.invalid'),
   ),
 );
 
@@ -123,7 +123,7 @@ export const optionalMoment = () => ({
 
 /** One of a closed list. */
 export const choice = <const Options extends readonly [string, ...string[]]>(options: Options) => ({
-  ...required('choice', v.picklist(options, says('admin.required'))),
+  ...required('choice', v.picklist(options, messageKey('admin.required'))),
   choices: options,
 });
 
@@ -132,14 +132,17 @@ export const choiceOrFirst = <const Options extends readonly [string, ...string[
   options: Options,
 ) => ({
   kind: 'choice' as const,
-  schema: v.optional(v.picklist(options, says('admin.required')), options[0] as Options[number]),
+  schema: v.optional(
+    v.picklist(options, messageKey('admin.required')),
+    options[0] as Options[number],
+  ),
   isRequired: false as const,
   choices: options,
 });
 
 const chosen = v.pipe(
-  v.number(says('admin.required')),
-  v.check((value) => v.is(Id, value), says('admin.required')),
+  v.number(messageKey('admin.required')),
+  v.check((value) => v.is(Id, value), messageKey('admin.required')),
 );
 
 /** The id of another entity's record. */
@@ -161,10 +164,10 @@ export const optionalRing = () => ({
   kind: 'ring' as const,
   schema: v.optional(
     v.pipe(
-      v.array(v.tuple([longitude, latitude]), says('admin.invalid')),
-      v.minLength(3, says('admin.invalid')),
-      v.maxLength(500, says('admin.invalid')),
-      v.check((ring) => !crossesItself(ring), says('admin.ring.crossing')),
+      v.array(v.tuple([longitude, latitude]), messageKey('admin.invalid')),
+      v.minLength(3, messageKey('admin.invalid')),
+      v.maxLength(500, messageKey('admin.invalid')),
+      v.check((ring) => !crossesItself(ring), messageKey('admin.ring.crossing')),
     ),
   ),
   isRequired: false as const,
@@ -174,7 +177,10 @@ export const optionalRing = () => ({
 export const list = <Schema extends v.GenericSchema>(item: Schema, max: number) => ({
   kind: 'list' as const,
   schema: v.optional(
-    v.pipe(v.array(item, says('admin.invalid')), v.maxLength(max, says('admin.invalid'))),
+    v.pipe(
+      v.array(item, messageKey('admin.invalid')),
+      v.maxLength(max, messageKey('admin.invalid')),
+    ),
     [],
   ),
   isRequired: false as const,

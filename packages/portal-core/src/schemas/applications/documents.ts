@@ -55,12 +55,12 @@ export const VerifyRequest = v.object({
   checksum: v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{10,60}$/)),
 });
 /** The attested facts of a printed document, without personal data. */
-export const VerifiedPaper = v.object({
+export const VerifiedDocument = v.object({
   paper: v.picklist(['receipt', 'order', 'application']),
   applicationNo: v.string(),
   issuedOn: v.string(),
   statusType: v.string(),
   applicationStatus: v.string(),
 });
-export type VerifiedPaper = v.InferOutput<typeof VerifiedPaper>;
-export const VerifyAnswer = answer(VerifiedPaper);
+export type VerifiedDocument = v.InferOutput<typeof VerifiedDocument>;
+export const VerifyAnswer = answer(VerifiedDocument);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { reportKinds } from '../../constants.ts';
-import { afterFirstPlaceBlock } from '../../validators/values/characters.ts';
+import { blockFirstSpecialCharacter } from '../../validators/values/characters.ts';
 import { answer, filled, Id, keyed, text, Ymd } from '../common.ts';
 import { TempId } from './documents.ts';
 
@@ -59,7 +59,7 @@ const Period = v.union([
 export const QuarryRequest = v.object({
   sourceName: v.pipe(
     filled(150),
-    v.check((name) => afterFirstPlaceBlock(name).character === undefined),
+    v.check((name) => blockFirstSpecialCharacter(name).character === undefined),
   ),
   districtCode: Id,
   tahasilCode: Id,

@@ -27,7 +27,7 @@ export const decisionReasons = [
 export type DecisionReason = (typeof decisionReasons)[number];
 
 /** The data that can be given with a step; the workflow defines the required fields of each action. */
-export const Given = v.object({
+export const StepData = v.object({
   answer: writing,
   authority: v.optional(v.picklist(authorities)),
   caseNo: reference,
@@ -45,7 +45,7 @@ export const Given = v.object({
   resolutionNo: reference,
   valuation: v.optional(PositiveAmount),
 });
-export type Given = v.InferOutput<typeof Given>;
+export type StepData = v.InferOutput<typeof StepData>;
 
 const action = filled(40);
 
@@ -54,7 +54,7 @@ export const OfficerStepRequest = v.object({
   applicationId: Id,
   action,
   version,
-  given: v.optional(Given, {}),
+  given: v.optional(StepData, {}),
   ...keyed,
 });
 
@@ -62,7 +62,7 @@ export const ApplicantStepRequest = v.object({
   applicationId: Id,
   action,
   version,
-  given: v.optional(Given, {}),
+  given: v.optional(StepData, {}),
   documents: v.optional(v.pipe(v.array(TempId), v.maxLength(6)), []),
   ...keyed,
 });

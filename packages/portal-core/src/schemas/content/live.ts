@@ -12,11 +12,11 @@ export const PasswordChange = v.object({
 export type PasswordChange = v.InferOutput<typeof PasswordChange>;
 
 /** The new count of unread notifications of a user; not part of the specification's channel. */
-export const BellRing = v.object({ userId: Id, count: v.number() });
-export type BellRing = v.InferOutput<typeof BellRing>;
+export const UnreadCount = v.object({ userId: Id, count: v.number() });
+export type UnreadCount = v.InferOutput<typeof UnreadCount>;
 
 /** A message from the browser, inside a sealed frame. */
-export const UpFrame = v.variant('type', [
+export const ClientFrame = v.variant('type', [
   v.object({ type: v.literal('connect'), token: v.optional(text(200)) }),
   v.object({
     type: v.literal('subscribe'),
@@ -28,10 +28,10 @@ export const UpFrame = v.variant('type', [
     body: PasswordChange,
   }),
 ]);
-export type UpFrame = v.InferOutput<typeof UpFrame>;
+export type ClientFrame = v.InferOutput<typeof ClientFrame>;
 
 /** A message from the service, inside a sealed frame. */
-export const DownFrame = v.variant('destination', [
+export const ServerFrame = v.variant('destination', [
   v.object({
     type: v.literal('message'),
     destination: v.literal(passwordTopic),
@@ -40,7 +40,7 @@ export const DownFrame = v.variant('destination', [
   v.object({
     type: v.literal('message'),
     destination: v.literal(notificationTopic),
-    body: BellRing,
+    body: UnreadCount,
   }),
 ]);
-export type DownFrame = v.InferOutput<typeof DownFrame>;
+export type ServerFrame = v.InferOutput<typeof ServerFrame>;

@@ -39,7 +39,7 @@ export const OwnQueriesRequest = v.object(paging);
 export const OwnQueriesAnswer = page(OwnQuery);
 
 /** A question about a tender as shown to administrators, without its author. */
-export const AskedOfTender = v.object({
+export const AdminTenderQuestion = v.object({
   questionId: Id,
   tenderAdvertisementId: Id,
   letterNo: v.string(),
@@ -48,8 +48,8 @@ export const AskedOfTender = v.object({
   askedOn: Moment,
   answer: v.nullable(v.string()),
 });
-export type AskedOfTender = v.InferOutput<typeof AskedOfTender>;
-export const TenderQuestionListAnswer = page(AskedOfTender);
+export type AdminTenderQuestion = v.InferOutput<typeof AdminTenderQuestion>;
+export const TenderQuestionListAnswer = page(AdminTenderQuestion);
 export const TenderQuestionAnswerRequest = v.object({
   questionId: Id,
   answer: filled(2000),

@@ -4,14 +4,14 @@ import { Refusal, Id } from '../common.ts';
 const service = 'Land_plotServiceImpl/';
 
 /** The methods of the four place lists; the wire also accepts them without the service's name. */
-export const dropMethods = {
+export const placeListMethods = {
   districts: `${service}fillselDistrictNameList`,
   tahasils: `${service}fillselTehsilNameList`,
   mouzas: `${service}fillselMouzaList`,
   khatians: `${service}fillselKhataNoList`,
 } as const;
 
-const full = v.picklist(Object.values(dropMethods));
+const full = v.picklist(Object.values(placeListMethods));
 const bare = v.pipe(
   v.picklist([
     'fillselDistrictNameList',

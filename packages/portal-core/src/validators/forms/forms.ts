@@ -5,26 +5,26 @@ import {
   otpDigits,
   userIdMaxCharacters,
 } from '../../constants.ts';
-import { says } from '../message.ts';
+import { messageKey } from '../message.ts';
 import { citizenMobile, RegistrationMobile } from '../values/mobile.ts';
 import { RegistrationPassword } from '../values/password.ts';
 import { FullName, OptionalEmail } from '../values/person.ts';
-import { atMost, Chosen, chosen, filledLine, notBlank } from '../values/shared.ts';
+import { atMost, SelectedValue, chosen, requiredLine, notBlank } from '../values/shared.ts';
 
 const isDigits = (value: string) => /^\d+$/.test(value);
 
 /** The login screen: a User ID of digits only is a citizen's mobile number (spec 5, Login). */
 export const LoginForm = v.object({
   username: v.pipe(
-    filledLine('login.user.required'),
-    v.maxLength(userIdMaxCharacters, says('login.invalid')),
-    v.check((value) => !isDigits(value) || citizenMobile.test(value), says('shared.mobile')),
+    requiredLine('login.user.required'),
+    v.maxLength(userIdMaxCharacters, messageKey('login.invalid')),
+    v.check((value) => !isDigits(value) || citizenMobile.test(value), messageKey('shared.mobile')),
   ),
   password: v.pipe(
     notBlank('login.password.required'),
-    v.maxLength(loginPasswordMaxCharacters, says('login.invalid')),
+    v.maxLength(loginPasswordMaxCharacters, messageKey('login.invalid')),
   ),
-  answer: filledLine('login.captcha.required'),
+  answer: requiredLine('login.captcha.required'),
 });
 export type LoginForm = v.InferOutput<typeof LoginForm>;
 
@@ -33,9 +33,9 @@ export const PlotCheckForm = v.object({
   districtCode: chosen('track.district.required'),
   tahasilCode: chosen('track.tahasil.required'),
   villageCode: chosen('track.mouza.required'),
-  plotNo: v.pipe(filledLine('plotCheck.plot.required'), atMost(30)),
+  plotNo: v.pipe(requiredLine('plotCheck.plot.required'), atMost(30)),
   khataNo: v.pipe(v.string(), v.trim(), atMost(30)),
-  answer: filledLine('track.captcha.required'),
+  answer: requiredLine('track.captcha.required'),
 });
 export type PlotCheckForm = v.InferOutput<typeof PlotCheckForm>;
 
@@ -47,13 +47,13 @@ export const RegistrationForm = v.pipe(
     emailId: OptionalEmail,
     password: RegistrationPassword,
     conformPassword: notBlank('registration.confirm.required'),
-    answer: filledLine('login.captcha.required'),
+    answer: requiredLine('login.captcha.required'),
   }),
   v.forward(
     v.partialCheck(
       [['password'], ['conformPassword']],
       ({ password, conformPassword }) => password === conformPassword,
-      says('registration.password.mismatch'),
+      messageKey('registration.password.mismatch'),
     ),
     ['conformPassword'],
   ),
@@ -63,30 +63,30 @@ export type RegistrationForm = v.InferOutput<typeof RegistrationForm>;
 /** A one-time code of six digits. */
 export const OtpCode = v.pipe(
   v.string(),
-  v.regex(new RegExp(`^\\d{${otpDigits}}$`), says('registration.otp.invalid')),
+  v.regex(new RegExp(`^\\d{${otpDigits}}$`), messageKey('registration.otp.invalid')),
 );
 
 const caseNumber = String(applicationTypes.caseNumber);
-const isChosen = (id: string) => v.is(Chosen, id);
+const isChosen = (id: string) => v.is(SelectedValue, id);
 
 /** The Track Status form; ids are the values of its selects, '' or '0' when nothing is selected. */
 export const TrackForm = v.pipe(
   v.object({
     applicationType: v.pipe(
       v.string(),
-      v.check((value) => /^[123]$/.test(value), says('track.type.required')),
+      v.check((value) => /^[123]$/.test(value), messageKey('track.type.required')),
     ),
     districtCode: v.string(),
     tahasilCode: v.string(),
     villageCode: v.string(),
-    applicationNo: filledLine('track.number.required'),
-    answer: filledLine('track.captcha.required'),
+    applicationNo: requiredLine('track.number.required'),
+    answer: requiredLine('track.captcha.required'),
   }),
   v.forward(
     v.partialCheck(
       [['applicationType'], ['districtCode']],
       (form) => form.applicationType !== caseNumber || isChosen(form.districtCode),
-      says('track.district.required'),
+      messageKey('track.district.required'),
     ),
     ['districtCode'],
   ),
@@ -94,7 +94,7 @@ export const TrackForm = v.pipe(
     v.partialCheck(
       [['applicationType'], ['tahasilCode']],
       (form) => form.applicationType !== caseNumber || isChosen(form.tahasilCode),
-      says('track.tahasil.required'),
+      messageKey('track.tahasil.required'),
     ),
     ['tahasilCode'],
   ),
@@ -102,7 +102,7 @@ export const TrackForm = v.pipe(
     v.partialCheck(
       [['applicationType'], ['villageCode']],
       (form) => form.applicationType !== caseNumber || isChosen(form.villageCode),
-      says('track.mouza.required'),
+      messageKey('track.mouza.required'),
     ),
     ['villageCode'],
   ),

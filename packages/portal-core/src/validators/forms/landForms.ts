@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { positiveNumber } from '../values/characters.ts';
-import { says } from '../message.ts';
-import { atMost, chosen, filledLine } from '../values/shared.ts';
+import { messageKey } from '../message.ts';
+import { atMost, chosen, requiredLine } from '../values/shared.ts';
 
 /** The step "The land" of an application; ids are the values of its selects. */
 export const LandStepForm = v.object({
@@ -15,19 +15,19 @@ export const LandStepForm = v.object({
     v.trim(),
     positiveNumber({ whole: 5, decimals: 4 })('apply.area.number'),
   ),
-  holding: v.picklist(['lease', 'purchase'], says('apply.holding.required')),
+  holding: v.picklist(['lease', 'purchase'], messageKey('apply.holding.required')),
 });
 export type LandStepForm = v.InferOutput<typeof LandStepForm>;
 
 /** The step "Purpose" of an application. */
 export const PurposeStepForm = v.object({
-  purpose: v.pipe(filledLine('apply.purpose.required'), atMost(500)),
+  purpose: v.pipe(requiredLine('apply.purpose.required'), atMost(500)),
 });
 export type PurposeStepForm = v.InferOutput<typeof PurposeStepForm>;
 
 /** The last step of an application: accepting the declaration. */
 export const DeclarationForm = v.object({
-  isDeclared: v.literal(true, says('apply.declaration.required')),
+  isDeclared: v.literal(true, messageKey('apply.declaration.required')),
 });
 export type DeclarationForm = v.InferOutput<typeof DeclarationForm>;
 
@@ -38,7 +38,7 @@ export const DecisionForm = v.pipe(
     v.partialCheck(
       [['statusType'], ['remark']],
       ({ statusType, remark }) => statusType === 'A' || remark !== '',
-      says('decision.remark.required'),
+      messageKey('decision.remark.required'),
     ),
     ['remark'],
   ),

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { says } from '../message.ts';
+import { messageKey } from '../message.ts';
 import { citizenMobile } from '../values/mobile.ts';
 import { ChangedPassword, ForgotNewPassword } from '../values/password.ts';
-import { filledLine, notBlank } from '../values/shared.ts';
+import { requiredLine, notBlank } from '../values/shared.ts';
 
-const answer = filledLine('login.captcha.required');
+const answer = requiredLine('login.captcha.required');
 
 /** The account of a forgotten password: a User ID that is a mobile number (spec 5, Forgot password). */
 export const ForgotUserForm = v.object({
   mobileNo: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty(says('forgot.user.required')),
-    v.check((value) => value === '' || citizenMobile.test(value), says('shared.mobile')),
+    v.nonEmpty(messageKey('forgot.user.required')),
+    v.check((value) => value === '' || citizenMobile.test(value), messageKey('shared.mobile')),
   ),
 });
 
@@ -33,7 +33,11 @@ export const ForgotPasswordForm = v.pipe(
     answer,
   }),
   v.forward(
-    v.partialCheck([['newPassword'], ['confirmPassword']], isRepeated, says('change.mismatch')),
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      isRepeated,
+      messageKey('change.mismatch'),
+    ),
     ['confirmPassword'],
   ),
 );
@@ -49,12 +53,16 @@ export const ChangePasswordForm = v.pipe(
     v.partialCheck(
       [['currentPassword'], ['newPassword']],
       ({ currentPassword, newPassword }) => currentPassword !== newPassword,
-      says('change.same'),
+      messageKey('change.same'),
     ),
     ['newPassword'],
   ),
   v.forward(
-    v.partialCheck([['newPassword'], ['confirmPassword']], isRepeated, says('change.mismatch')),
+    v.partialCheck(
+      [['newPassword'], ['confirmPassword']],
+      isRepeated,
+      messageKey('change.mismatch'),
+    ),
     ['confirmPassword'],
   ),
 );

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { queryMaxCharacters, querySubjectMaxCharacters } from '../../constants.ts';
 import type { MessageKey } from '../../messages/en.ts';
-import { says } from '../message.ts';
+import { messageKey } from '../message.ts';
 import { RegistrationMobile } from '../values/mobile.ts';
 import { OptionalEmail, ProfileName } from '../values/person.ts';
-import { filledLine, GeneralMobile } from '../values/shared.ts';
+import { requiredLine, GeneralMobile } from '../values/shared.ts';
 
 /** The edit-profile screen: the mobile number is changed by a one-time code only. */
 export const ProfileForm = v.object({ fullName: ProfileName, emailId: OptionalEmail });
@@ -15,12 +15,12 @@ export const mobileChangeForm = (present: string) =>
   v.object({
     mobileno: v.pipe(
       RegistrationMobile,
-      v.check((mobile) => mobile !== present, says('profile.mobile.same')),
+      v.check((mobile) => mobile !== present, messageKey('profile.mobile.same')),
     ),
   });
 
 const written = (missing: MessageKey, long: MessageKey, max: number) =>
-  v.pipe(filledLine(missing), v.maxLength(max, says(long)));
+  v.pipe(requiredLine(missing), v.maxLength(max, messageKey(long)));
 
 /** A question to the administration. */
 export const QueryForm = v.object({

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { positiveNumber } from '../values/characters.ts';
-import { says } from '../message.ts';
-import { atMost, chosen, filledLine } from '../values/shared.ts';
+import { messageKey } from '../message.ts';
+import { atMost, chosen, requiredLine } from '../values/shared.ts';
 
 /** The quarry application (Form M); ids are the values of its selects, the mouza may be ''. */
 export const QuarryForm = v.object({
-  sourceName: v.pipe(filledLine('quarry.source.required'), atMost(150)),
+  sourceName: v.pipe(requiredLine('quarry.source.required'), atMost(150)),
   districtCode: chosen('track.district.required'),
   tahasilCode: chosen('track.tahasil.required'),
   villageCode: v.string(),
@@ -20,6 +20,6 @@ export const QuarryForm = v.object({
     v.trim(),
     positiveNumber({ whole: 2, decimals: 0 })('quarry.period.number'),
   ),
-  isDeclared: v.literal(true, says('apply.declaration.required')),
+  isDeclared: v.literal(true, messageKey('apply.declaration.required')),
 });
 export type QuarryForm = v.InferOutput<typeof QuarryForm>;

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { reportKinds, reportTextMaxCharacters } from '../../constants.ts';
-import { says } from '../message.ts';
-import { atMost, chosen, filledLine } from '../values/shared.ts';
+import { messageKey } from '../message.ts';
+import { atMost, chosen, requiredLine } from '../values/shared.ts';
 
 /** The report of illegitimate land use; ids are the values of its selects, khatiyan and plot may be ''. */
 export const ReportForm = v.object({
-  kind: v.picklist(reportKinds, says('report.kind.required')),
+  kind: v.picklist(reportKinds, messageKey('report.kind.required')),
   districtCode: chosen('track.district.required'),
   tahasilCode: chosen('track.tahasil.required'),
   villageCode: chosen('track.mouza.required'),
   khataNoId: v.string(),
   plotCode: v.string(),
-  description: v.pipe(filledLine('report.description.required'), atMost(reportTextMaxCharacters)),
+  description: v.pipe(requiredLine('report.description.required'), atMost(reportTextMaxCharacters)),
   startedOn: v.string(),
   isOngoing: v.boolean(),
   isDangerous: v.boolean(),

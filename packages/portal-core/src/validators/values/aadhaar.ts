@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { digitsOnly } from './characters.ts';
-import { says } from '../message.ts';
+import { messageKey } from '../message.ts';
 
 const multiply = [
   '0123456789',
@@ -43,5 +43,8 @@ export function isVerhoeff(digits: string): boolean {
 /** An Aadhaar number: twelve digits, not starting with 0 or 1, with a valid check digit. */
 export const Aadhaar = v.pipe(
   v.string(),
-  v.check((value) => /^[2-9]\d{11}$/.test(value) && isVerhoeff(value), says('shared.aadhaar')),
+  v.check(
+    (value) => /^[2-9]\d{11}$/.test(value) && isVerhoeff(value),
+    messageKey('shared.aadhaar'),
+  ),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { numberWithin, positiveNumber } from './characters.ts';
-import { says } from '../message.ts';
+import { messageKey } from '../message.ts';
 
 const places = { whole: 12, decimals: 2 };
 const most = 999_999_999_999.99;
@@ -12,11 +12,11 @@ const hasWholePaise = (rupees: number) => {
 
 /** An amount of rupees: a number from 0 with at most two decimals (spec 5, Amount must be numeric). */
 export const Rupees = v.pipe(
-  v.number(says('amount.numeric')),
-  v.finite(says('amount.numeric')),
-  v.minValue(0, says('amount.numeric')),
-  v.maxValue(most, says('amount.numeric')),
-  v.check(hasWholePaise, says('amount.numeric')),
+  v.number(messageKey('amount.numeric')),
+  v.finite(messageKey('amount.numeric')),
+  v.minValue(0, messageKey('amount.numeric')),
+  v.maxValue(most, messageKey('amount.numeric')),
+  v.check(hasWholePaise, messageKey('amount.numeric')),
 );
 
 /** An entered amount of rupees: digits with at most two decimals. */

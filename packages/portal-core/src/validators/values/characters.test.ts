@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../messages/en.ts';
 import { formatMessage } from '../../messages/format.ts';
 import {
-  afterFirstPlaceBlock,
+  blockFirstSpecialCharacter,
   decimalNumber,
   digitsOnly,
   lettersAndDigits,
@@ -97,7 +97,7 @@ describe('the block of special characters in first position', () => {
     ['😀', '😀'],
     ['"', '"'],
   ])('clears %j and reports %s', (typed, character) => {
-    const blocked = afterFirstPlaceBlock(typed);
+    const blocked = blockFirstSpecialCharacter(typed);
     expect(blocked).toEqual({ value: '', character });
     expect(formatMessage(en['shared.firstPlace'], { character })).toBe(
       `${character} Not allowed in 1st Place!!!`,
@@ -105,13 +105,13 @@ describe('the block of special characters in first position', () => {
   });
 
   it.each(['', '  ', 'a/b', '1/2', ' 12-', 'ଅ/', '୧/'])('does not change %j', (typed) => {
-    expect(afterFirstPlaceBlock(typed)).toEqual({ value: typed });
+    expect(blockFirstSpecialCharacter(typed)).toEqual({ value: typed });
   });
 
   it('either keeps the whole text or clears it', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
-        const { value, character } = afterFirstPlaceBlock(typed);
+        const { value, character } = blockFirstSpecialCharacter(typed);
         expect(value).toBe(character === undefined ? typed : '');
         if (character !== undefined) expect(typed.trimStart().startsWith(character)).toBe(true);
       }),

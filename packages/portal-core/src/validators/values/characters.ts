@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { MessageKey } from '../../messages/en.ts';
-import { says } from '../message.ts';
+import { messageKey } from '../message.ts';
 
 const matches = (pattern: RegExp) => (key: MessageKey) =>
-  v.pipe(v.string(), v.regex(pattern, says(key)));
+  v.pipe(v.string(), v.regex(pattern, messageKey(key)));
 
 /** Counts the characters (code points) of a text. */
 export const characterCount = (text: string): number => [...text].length;
@@ -46,7 +46,7 @@ const blockedFirst = /^[^\p{L}\p{M}\p{Nd}]/u;
  * Blocks a special character in first position (spec 5): returns the text itself, or
  * an empty value and the blocked character for the message.
  */
-export function afterFirstPlaceBlock(typed: string): { value: string; character?: string } {
+export function blockFirstSpecialCharacter(typed: string): { value: string; character?: string } {
   const [character] = typed.trimStart();
   if (character === undefined || !blockedFirst.test(character)) return { value: typed };
   return { value: '', character };

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { extensionOf, fileProblem, limitInBytes, mediaTypeOf, uploadMaxBytes } from './file.ts';
+import {
+  getFileExtension,
+  validateFile,
+  toBytes,
+  detectMediaType,
+  uploadMaxBytes,
+} from './file.ts';
 
 describe('the extension of a file name', () => {
   it.each([
@@ -11,7 +17,7 @@ describe('the extension of a file name', () => {
     ['deed.', ''],
     ['', ''],
   ])('of %j is %j', (name, ending) => {
-    expect(extensionOf(name)).toBe(ending);
+    expect(getFileExtension(name)).toBe(ending);
   });
 });
 
@@ -27,7 +33,7 @@ describe('a file to upload', () => {
     ['a.svg', uploadMaxBytes + 1, 'apply.document.type'],
     ['pdf', 1, 'apply.document.type'],
   ])('%s of %d bytes: %s', (name, bytes, problem) => {
-    expect(fileProblem(name, bytes)).toBe(problem);
+    expect(validateFile(name, bytes)).toBe(problem);
   });
 
   it('can have up to 2 MB', () => {
@@ -42,7 +48,7 @@ describe('the limits of a field', () => {
     // Requirement: VA-076
     [1, 'kb', 1024],
   ] as const)('%d %s are %d bytes', (size, unit, bytes) => {
-    expect(limitInBytes(size, unit)).toBe(bytes);
+    expect(toBytes(size, unit)).toBe(bytes);
   });
 
   it.each([
@@ -50,8 +56,8 @@ describe('the limits of a field', () => {
     ['plan.geojson', 1025, 'apply.document.size'],
     ['plan.pdf', 1, 'apply.document.type'],
   ] as const)('%s of %d bytes: %s', (name, bytes, problem) => {
-    const limits = { types: ['geojson'], maxBytes: limitInBytes(1, 'kb') };
-    expect(fileProblem(name, bytes, limits)).toBe(problem);
+    const limits = { types: ['geojson'], maxBytes: toBytes(1, 'kb') };
+    expect(validateFile(name, bytes, limits)).toBe(problem);
   });
 });
 
@@ -69,6 +75,6 @@ describe('the first bytes of a file', () => {
     ['a page', ascii('<html>'), undefined],
     ['nothing', new Uint8Array(), undefined],
   ])('of %s', (_, bytes, mediaType) => {
-    expect(mediaTypeOf(bytes)).toBe(mediaType);
+    expect(detectMediaType(bytes)).toBe(mediaType);
   });
 });

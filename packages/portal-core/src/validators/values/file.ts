@@ -10,32 +10,31 @@ export interface FileLimits {
 const bytesPer = { kb: 1024, MB: 1024 * 1024 } as const;
 
 /** Converts a size limit of the specification from kb or MB to bytes. */
-export const limitInBytes = (size: number, unit: keyof typeof bytesPer): number =>
-  size * bytesPer[unit];
+export const toBytes = (size: number, unit: keyof typeof bytesPer): number => size * bytesPer[unit];
 
 /** The maximum bytes of an uploaded file. */
-export const uploadMaxBytes = limitInBytes(uploadMaxMegabytes, 'MB');
+export const uploadMaxBytes = toBytes(uploadMaxMegabytes, 'MB');
 
 const uploadLimits: FileLimits = { types: uploadTypes, maxBytes: uploadMaxBytes };
 
 /** Returns the extension of a file name in lower case, without the dot. */
-export function extensionOf(fileName: string): string {
+export function getFileExtension(fileName: string): string {
   return /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
 }
 
 /** Returns the error message for a file by its name and size in bytes; undefined if it is accepted. */
-export function fileProblem(
+export function validateFile(
   fileName: string,
   bytes: number,
   { types, maxBytes }: FileLimits = uploadLimits,
 ): MessageKey | undefined {
-  if (!types.includes(extensionOf(fileName))) return 'apply.document.type';
+  if (!types.includes(getFileExtension(fileName))) return 'apply.document.type';
   if (bytes > maxBytes) return 'apply.document.size';
   return undefined;
 }
 
 /** Detects the media type of a file by its first bytes; undefined for other types. */
-export function mediaTypeOf(
+export function detectMediaType(
   bytes: Uint8Array,
 ): 'application/pdf' | 'image/jpeg' | 'image/png' | undefined {
   const starts = (...signature: number[]) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { says } from '../message.ts';
+import { messageKey } from '../message.ts';
 
 /** Ten digits starting with 6 to 9: citizens and registration (spec 5). */
 export const citizenMobile = /^[6-9]\d{9}$/;
@@ -11,9 +11,9 @@ export const sharedMobile = /^[7-9]\d{9}$/;
 export const RegistrationMobile = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty(says('registration.mobile.required')),
-  v.regex(citizenMobile, says('registration.mobile.format')),
+  v.nonEmpty(messageKey('registration.mobile.required')),
+  v.regex(citizenMobile, messageKey('registration.mobile.format')),
 );
 
 /** A mobile number by the shared rule. */
-export const SharedMobile = v.pipe(v.string(), v.regex(sharedMobile, says('shared.mobile')));
+export const SharedMobile = v.pipe(v.string(), v.regex(sharedMobile, messageKey('shared.mobile')));

@@ -6,7 +6,7 @@ import {
   sharedPasswordMaxCharacters,
   specialCharacters,
 } from '../../constants.ts';
-import { says } from '../message.ts';
+import { messageKey } from '../message.ts';
 import { notBlank } from './shared.ts';
 
 const hasSpecial = (value: string) => [...value].some((sign) => specialCharacters.includes(sign));
@@ -26,36 +26,36 @@ export type PasswordRule = keyof typeof passwordRules;
 /** A new password on the registration screen, first failing rule only (spec 5, Registration). */
 export const RegistrationPassword = v.pipe(
   notBlank('login.password.required'),
-  v.check((value) => !/\s/.test(value), says('registration.password.space')),
-  v.check(passwordRules.length, says('registration.password.length')),
-  v.check(passwordRules.uppercase, says('change.uppercase')),
-  v.check(passwordRules.lowercase, says('change.lowercase')),
-  v.check(passwordRules.number, says('change.number')),
-  v.check(passwordRules.special, says('change.special')),
-  v.maxLength(passwordMaxCharacters, says('shared.password')),
+  v.check((value) => !/\s/.test(value), messageKey('registration.password.space')),
+  v.check(passwordRules.length, messageKey('registration.password.length')),
+  v.check(passwordRules.uppercase, messageKey('change.uppercase')),
+  v.check(passwordRules.lowercase, messageKey('change.lowercase')),
+  v.check(passwordRules.number, messageKey('change.number')),
+  v.check(passwordRules.special, messageKey('change.special')),
+  v.maxLength(passwordMaxCharacters, messageKey('shared.password')),
 );
 
 /** The checks after the blank check, in the order of spec 5, Change password. */
 const characterChecks = [
-  v.check(passwordRules.length, says('change.length')),
-  v.check(passwordRules.uppercase, says('change.uppercase')),
-  v.check(passwordRules.lowercase, says('change.lowercase')),
-  v.check(passwordRules.number, says('change.number')),
-  v.check(passwordRules.special, says('change.special')),
+  v.check(passwordRules.length, messageKey('change.length')),
+  v.check(passwordRules.uppercase, messageKey('change.uppercase')),
+  v.check(passwordRules.lowercase, messageKey('change.lowercase')),
+  v.check(passwordRules.number, messageKey('change.number')),
+  v.check(passwordRules.special, messageKey('change.special')),
 ] as const;
 
 /** A password of the change screen. */
 export const ChangedPassword = v.pipe(
   notBlank('change.blank'),
   ...characterChecks,
-  v.maxLength(passwordMaxCharacters, says('shared.password')),
+  v.maxLength(passwordMaxCharacters, messageKey('shared.password')),
 );
 
 /** A new password of the forgot-password screen: at most 15 characters (spec 5, Forgot password). */
 export const ForgotNewPassword = v.pipe(
   notBlank('change.blank'),
   ...characterChecks,
-  v.maxLength(forgotPasswordMaxCharacters, says('forgot.password.max')),
+  v.maxLength(forgotPasswordMaxCharacters, messageKey('forgot.password.max')),
 );
 
 /** A password by the shared rule: 8 to 15 characters with a digit, both cases and a special one. */
@@ -65,6 +65,6 @@ export const SharedPassword = v.pipe(
     (value) =>
       value.length <= sharedPasswordMaxCharacters &&
       Object.values(passwordRules).every((rule) => rule(value)),
-    says('shared.password'),
+    messageKey('shared.password'),
   ),
 );

@@ -7,18 +7,18 @@ import {
 } from '../../constants.ts';
 import type { MessageKey } from '../../messages/en.ts';
 import { lettersOnly } from './characters.ts';
-import { says } from '../message.ts';
-import { atLeast, filledLine } from './shared.ts';
+import { messageKey } from '../message.ts';
+import { atLeast, requiredLine } from './shared.ts';
 
 const emailShape = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 
 /** A full name: letters of any script, single spaces between words, `least` to 49 characters. */
 const fullName = (least: number, tooShort: MessageKey) =>
   v.pipe(
-    filledLine('registration.name.required'),
+    requiredLine('registration.name.required'),
     lettersOnly('registration.name.characters'),
-    v.regex(/^\S+(?: \S+)*$/, says('registration.name.characters')),
-    v.maxLength(nameMaxCharacters, says('registration.name.max')),
+    v.regex(/^\S+(?: \S+)*$/, messageKey('registration.name.characters')),
+    v.maxLength(nameMaxCharacters, messageKey('registration.name.max')),
     atLeast(least, tooShort),
   );
 
@@ -34,6 +34,6 @@ export const OptionalEmail = v.pipe(
   v.trim(),
   v.check(
     (value) => value === '' || (value.length <= emailMaxCharacters && emailShape.test(value)),
-    says('registration.email.format'),
+    messageKey('registration.email.format'),
   ),
 );

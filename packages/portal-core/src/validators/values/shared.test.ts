@@ -6,7 +6,7 @@ import { formatMessage } from '../../messages/format.ts';
 import {
   atLeast,
   atMost,
-  Chosen,
+  SelectedValue,
   GeneralMobile,
   NoSpaces,
   notBlank,
@@ -121,7 +121,7 @@ describe('a choice', () => {
     ['0', 'Select District'],
     ['12', undefined],
   ])('%j: %s', (value, text) => {
-    expect(textOf(Chosen, value, { label: 'District' })).toBe(text);
+    expect(textOf(SelectedValue, value, { label: 'District' })).toBe(text);
   });
 });
 

@@ -1,4 +1,4 @@
-import { acresText, reportKinds, reportTextMaxCharacters } from '@temple-land/portal-core';
+import { formatAcres, reportKinds, reportTextMaxCharacters } from '@temple-land/portal-core';
 import {
   Alert,
   Checkbox,
@@ -41,7 +41,7 @@ function Where({ report, problems }: { report: Report; problems: ReturnType<type
   const picker = { place, onPlace: choose, idOf, errorOf };
   const plotOptions = plots.plots.map(({ plotCode, plotNo, area }) => ({
     value: plotCode,
-    label: t('plot.option', { number: plotNo, area: acresText(area) }),
+    label: t('plot.option', { number: plotNo, area: formatAcres(area) }),
   }));
   return (
     <>

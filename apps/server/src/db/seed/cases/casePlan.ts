@@ -1,4 +1,4 @@
-import { directState, type ApplicationType, type StatusCode } from '@temple-land/portal-core';
+import { getDecidedState, type ApplicationType, type StatusCode } from '@temple-land/portal-core';
 import { complaints } from './complaints.ts';
 import { courseOf, orderDay, type Course, type Step } from './court.ts';
 import type { Dice } from '../random.ts';
@@ -91,7 +91,7 @@ function decisionOf({ type, status, ageDays }: Made, createdOn: Date): Step[] {
   return [
     {
       action: isWithdrawn ? 'withdraw' : 'decide',
-      state: isWithdrawn ? 'WITHDRAWN' : (directState(type, status) ?? openStates[type]),
+      state: isWithdrawn ? 'WITHDRAWN' : (getDecidedState(type, status) ?? openStates[type]),
       at: new Date(createdOn.getTime() + Math.min(14, ageDays / 2) * dayMs),
       remark: remarks[status] ?? '',
     },

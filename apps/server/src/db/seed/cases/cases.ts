@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { applicationNumber, message } from '@temple-land/portal-core';
+import { buildApplicationNumber, message } from '@temple-land/portal-core';
 import type { Database } from '../../database.ts';
 import { users } from '../../schema/account.ts';
 import { applications, applicationSteps, sequences } from '../../schema/applications.ts';
@@ -165,7 +165,7 @@ export async function seedCases(
     const key = `${made.type}/${createdOn.getUTCFullYear()}`;
     const last = (lastNumbers.get(key) ?? 0) + 1;
     lastNumbers.set(key, last);
-    const number = applicationNumber(made.type, createdOn.getUTCFullYear(), 'PUR', last);
+    const number = buildApplicationNumber(made.type, createdOn.getUTCFullYear(), 'PUR', last);
     const added = await addApplication(sample, made, number);
     if (!added) continue;
     await addSteps(sample, added.id, made, added.steps);

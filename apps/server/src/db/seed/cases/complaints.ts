@@ -1,4 +1,4 @@
-import { indianDate } from '@temple-land/portal-core';
+import { toIndianDate } from '@temple-land/portal-core';
 import type { reports } from '../../schema/applicationDetails.ts';
 
 const dayMs = 86_400_000;
@@ -28,7 +28,7 @@ export function reportOf(text: string, createdOn: Date, index: number): Report {
   const began = new Date(createdOn.getTime() - (2 + ((index * 5) % 40)) * dayMs);
   return {
     kind,
-    startedOn: index % 3 === 2 ? null : indianDate(began),
+    startedOn: index % 3 === 2 ? null : toIndianDate(began),
     isOngoing: isLasting(kind),
     isDangerous: isDangerous(kind),
   };

@@ -1,4 +1,4 @@
-import { indianDate, type StatusCode } from '@temple-land/portal-core';
+import { toIndianDate, type StatusCode } from '@temple-land/portal-core';
 import type { cases } from '../../schema/applicationDetails.ts';
 import { indianYear } from '../../indianDay.ts';
 
@@ -59,12 +59,12 @@ const at = (from: Date, days: number) => new Date(from.getTime() + days * dayMs)
 // No court sits on a Sunday.
 function sittingDay(from: Date, days: number): string {
   const day = at(from, days);
-  return indianDate(day.getUTCDay() === 0 ? at(day, 1) : day);
+  return toIndianDate(day.getUTCDay() === 0 ? at(day, 1) : day);
 }
 
 /** Returns the days in court until the order, or until the next one that is still to come. */
 function hearingsOf({ status, createdOn, now, index }: Filing): Course['hearings'] {
-  const today = indianDate(now);
+  const today = toIndianDate(now);
   const hearings: Course['hearings'] = [];
   const end = status === 'P' ? Infinity : orderDay;
   for (let day = firstHearingDay; day < end; day += hearingEveryDays) {

@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { outOfOrder, startInPast, type EntityForm } from '@temple-land/portal-core';
+import { findDateOutOfOrder, findStartInPast, type EntityForm } from '@temple-land/portal-core';
 import { changesBetween, issueCorrigendum } from '../../../db/tenders/corrigenda.ts';
 import type { Database } from '../../../db/database.ts';
 import { users } from '../../../db/schema/account.ts';
@@ -67,10 +67,10 @@ async function auctionFault(work: Work<'auction'>): Promise<Fault | undefined> {
   const { tx, form, before, now } = work;
   const stored = before as Auction | undefined;
   const published = stored && (await isPublished(tx, stored.tenderId, now)) ? stored : undefined;
-  const disordered = outOfOrder(form, published !== undefined);
+  const disordered = findDateOutOfOrder(form, published !== undefined);
   if (disordered) return invalid('admin.order', disordered);
   if (published) return publishedFault(work, published);
-  const past = startInPast(form, now);
+  const past = findStartInPast(form, now);
   return past && invalid('admin.past', past);
 }
 

@@ -1,13 +1,13 @@
 import {
-  noticeAddress,
+  getAllowedLink,
   noticeAttributes,
   noticeElements,
-  silentElements,
+  removedElements,
 } from '@temple-land/portal-core';
 import sanitize, { type Attributes } from 'sanitize-html';
 
 function link(tagName: string, { href }: Attributes) {
-  const address = noticeAddress(href);
+  const address = getAllowedLink(href);
   const attribs: Attributes =
     address === undefined ? {} : { href: address, rel: 'noopener noreferrer' };
   return { tagName, attribs };
@@ -25,7 +25,7 @@ export function cleanHtml(html: string): string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
-    nonTextTags: [...silentElements],
+    nonTextTags: [...removedElements],
     transformTags: { a: link },
   }).trim();
 }

@@ -1,6 +1,6 @@
 import { asc, desc, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { wordsOfHtml } from '@temple-land/portal-core';
+import { htmlToText } from '@temple-land/portal-core';
 import { contacts } from '../../../db/schema/administration.ts';
 import { faqs, notices } from '../../../db/schema/content.ts';
 import { htmlText } from '../../../db/query/htmlText.ts';
@@ -28,7 +28,7 @@ export const notification = storeOf('notification', {
   search: [notices.title, htmlText(notices.description)],
   order: [desc(notices.createdOn), desc(notices.id)],
   check: async ({ form }) =>
-    wordsOfHtml(cleanHtml(form.description)) === ''
+    htmlToText(cleanHtml(form.description)) === ''
       ? { status: 400, key: 'admin.required', field: 'description' }
       : undefined,
   values: ({ form, before, now }) => ({

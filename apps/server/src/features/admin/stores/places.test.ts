@@ -1,6 +1,6 @@
 // Long because five lists of places share one set-up, and each has its own refusals.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dropMethods, sealRequest, type Input } from '@temple-land/portal-core';
+import { placeListMethods, sealRequest, type Input } from '@temple-land/portal-core';
 import { administration, type Administration } from '../../../../../../tests/support/admin.ts';
 import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
 import { activities } from '../../../db/schema/ledger.ts';
@@ -54,17 +54,17 @@ describe('the places that administrators keep', () => {
       total_tahasil: before.total_tahasil + 1,
       total_village: before.total_village + 1,
     });
-    expect(await drop({ method: dropMethods.districts })).toContainEqual({
+    expect(await drop({ method: placeListMethods.districts })).toContainEqual({
       district_id: districtId,
       district_name: 'Angul',
     });
-    expect(await drop({ method: dropMethods.tahasils, district_id: districtId })).toEqual([
+    expect(await drop({ method: placeListMethods.tahasils, district_id: districtId })).toEqual([
       { tehsil_id: tahasilId, tehsil_name: 'Angul Sadar' },
     ]);
-    expect(await drop({ method: dropMethods.mouzas, tehsil_id: tahasilId })).toEqual([
+    expect(await drop({ method: placeListMethods.mouzas, tehsil_id: tahasilId })).toEqual([
       { mouza_id: mouzaId, mouza_name: 'Angulpur' },
     ]);
-    expect(await drop({ method: dropMethods.khatians, mouza_id: mouzaId })).toEqual([
+    expect(await drop({ method: placeListMethods.khatians, mouza_id: mouzaId })).toEqual([
       { khata_no_id: khatiyanId, khata_no: '12' },
     ]);
     const { token } = await service.signInAs('citizen');
@@ -101,7 +101,7 @@ describe('the places that administrators keep', () => {
       expect(await admin.remove(entity, id, 1)).toEqual({ status: 200 });
       expect(await admin.row(entity, id)).toMatchObject({ isActive: false, version: 2 });
     }
-    const names = (await drop({ method: dropMethods.districts })).map(
+    const names = (await drop({ method: placeListMethods.districts })).map(
       (row) => row['district_name'],
     );
     expect(names).not.toContain('Balasore');
