@@ -12,13 +12,15 @@ import { useProductionLocks } from '../effects/useProductionLocks.ts';
 import { useRouteFocus } from '../effects/useRouteFocus.ts';
 import { useSession } from '../state/useSession.ts';
 import { DemoBanner } from './DemoBanner.tsx';
-import { ExternalLinkDialog } from './ExternalLinkDialog.tsx';
 import { LoaderOverlay } from './LoaderOverlay.tsx';
 import { OutageNotice } from './OutageNotice.tsx';
 import { PlotSearch } from './PlotSearch.tsx';
-import { Popup } from './Popup.tsx';
 import { TrackDialog } from './TrackDialog.tsx';
 
+const ExternalLinkDialog = lazySection(
+  async () => (await import('./ExternalLinkDialog.tsx')).ExternalLinkDialog,
+);
+const Popup = lazySection(async () => (await import('./Popup.tsx')).Popup);
 const MemberSession = lazySection(async () => (await import('./MemberSession.tsx')).MemberSession);
 
 /** The props of `Shell`. */
