@@ -1,6 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { shortNames } from '../../scripts/styleNames.ts';
 import { entries, packageFolder } from './scripts/entries.ts';
 
 // Nothing imports these names of measures; the stylesheet has them for the stylesheets of others.
@@ -9,7 +8,7 @@ const names = `${packageFolder}src/theme/names.css.ts`;
 /** The kit for others: a module for each source file, one stylesheet, nothing of the style compiler. */
 export default defineConfig({
   root: packageFolder,
-  plugins: [vanillaExtractPlugin({ identifiers: shortNames() })],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
   oxc: { jsx: { runtime: 'automatic', development: false } },
   build: {
     target: 'es2022',

@@ -1,7 +1,7 @@
 import type { Input, LoadingCallName, Output } from '@temple-land/portal-core';
 import type { QueryClient } from '@tanstack/react-query';
 import { toCallResult } from '../src/api/callResult.ts';
-import { serviceQuery } from '../src/api/serviceQuery.ts';
+import { prerendered, serviceQuery } from '../src/api/serviceQuery.ts';
 import { everyNotice } from '../src/features/notifications/useNotices.ts';
 import { everyTender } from '../src/features/tenders/useTenders.ts';
 
@@ -27,11 +27,14 @@ export const dataPages: Readonly<Record<string, readonly PageCall[]>> = {
   '/website/figures': [pageCall('publicStatistics', {})],
 };
 
-/** Puts the answers of a page's calls into the query client; the page shows an answer that is none as it loads. */
+/**
+ * Puts the answers of a page's calls into the query client, as stale ones: the browser makes the calls again. An answer
+ * that is a failure is left out, and the page shows that it is loading.
+ */
 export function setAnswers(client: QueryClient, path: string, answers: readonly unknown[]): void {
   (dataPages[path] ?? []).forEach(({ name, input }, index) => {
     const answer = answers[index] as Output<typeof name>;
     if (!toCallResult(name, answer).isSuccess) return;
-    client.setQueryData(serviceQuery(name, input).queryKey, answer);
+    client.setQueryData(serviceQuery(name, input).queryKey, answer, { updatedAt: prerendered });
   });
 }

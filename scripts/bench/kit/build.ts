@@ -5,7 +5,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { cssTarget } from '../../cssTarget.ts';
-import { shortNames } from '../../styleNames.ts';
 import { benchFolder } from './kits.ts';
 import { peersFolder } from './peers.ts';
 
@@ -78,7 +77,7 @@ export async function buildKit(entry: string): Promise<Built> {
       peerPackages(),
       optimizeLocales.vite({ locales: ['en-US'] }),
       react(),
-      vanillaExtractPlugin({ identifiers: shortNames() }),
+      vanillaExtractPlugin({ identifiers: 'short' }),
     ],
     // All kits use the React of the workspace.
     resolve: { dedupe: ['react', 'react-dom'] },

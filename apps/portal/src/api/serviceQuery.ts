@@ -11,6 +11,9 @@ export interface ServiceQueryOptions {
   scope?: string;
 }
 
+/** The time of answers that a prerendered page shows: they are loaded again, and no loader covers them meanwhile. */
+export const prerendered = 0;
+
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -24,12 +27,13 @@ export function serviceQuery<Name extends LoadingCallName>(
 ) {
   return queryOptions({
     queryKey: scope === undefined ? [name, input] : [name, input, scope],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ client, queryKey, signal }) => {
       if (input === undefined) throw new Error(`${name} has no input yet.`);
       await wait(dataLoadDelayMs);
       // The contract is loaded with the first call: no page needs it before it is hydrated.
       const { loadScreenData } = await import('./loadAnswer.ts');
-      return loadScreenData(name, input, { signal, isQuiet });
+      const isShown = client.getQueryState(queryKey)?.dataUpdatedAt === prerendered;
+      return loadScreenData(name, input, { signal, isQuiet: isQuiet || isShown });
     },
     enabled: input !== undefined,
     staleTime,
