@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { pageCopy } from './pageCopy.ts';
-import { expectLink, openPublic, outside, soft } from './publicPage.ts';
+import { expectLink, openPublic, outside, soft, untilHydrated } from './publicPage.ts';
 import { httpSession, startWith } from './session.ts';
 import { signIn } from './signIn.ts';
 import { inMain } from './words.ts';
@@ -156,6 +156,7 @@ test('one address is Apply for land and Illegitimate Land Use', async ({ page })
   // Requirement: RT-038
   await step('Apply for land from the header', async () => {
     await page.goto('/website/terms');
+    await untilHydrated(page);
     const header = page.getByRole('banner');
     await header.getByRole('button', { name: m['header.citizenServices'] }).click();
     await header.getByRole('link', { name: m['header.applyForLand'] }).click();

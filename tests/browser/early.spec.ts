@@ -87,13 +87,17 @@ test('a link to another website that is pressed before the question can be asked
   context,
 }) => {
   await context.route(/temple\.example/, (route) => route.fulfill({ body: 'Elsewhere' }));
-  const letCome = await holdCode(page);
-  await page.goto('/home', { waitUntil: 'commit' });
-  const link = page.locator('a[href^="https://"]').first();
+  const held = gate();
+  await page.route(/\/assets\/ExternalLinkDialog-[\w-]+\.js$/, async (route) => {
+    await held.opened;
+    await route.continue();
+  });
+  await page.goto('/home');
+  const link = page.getByRole('main').locator('a[href^="https://"]').first();
   await link.click();
   await link.click({ button: 'middle' });
   expectNow(context.pages()).toHaveLength(1);
-  letCome();
+  held.open();
   await expect(page.getByRole('alertdialog', { name: m['external.title'] })).toBeVisible();
   expectNow(context.pages()).toHaveLength(1);
 });

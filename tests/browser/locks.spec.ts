@@ -90,17 +90,18 @@ test('in production right click, developer keys and Back are blocked, and draggi
     await softly(heading(page)).toHaveText(t['common:title.myApplications']);
   });
   await test.step('CO-041: Back before the next page has come', async () => {
-    await page.goto('/citizen/citizen-dashboard');
-    await expect(heading(page)).toHaveText('Dashboard');
     const letScriptsCome = await holdScripts(page);
-    await page.getByRole('navigation', { name: 'Main' }).getByText('My Applications').click();
-    await expect(page).toHaveURL(/\/citizen\/applications$/);
+    const applyForLand = { name: m['header.applyForLand'], exact: true };
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', applyForLand)
+      .click();
     await page.evaluate(() => window.history.back());
     await page.waitForTimeout(300);
-    await softly(heading(page)).toHaveText('Dashboard');
-    letScriptsCome();
     await softly(heading(page)).toHaveText(t['common:title.myApplications']);
-    await softly(page).toHaveURL(/\/citizen\/applications$/);
+    letScriptsCome();
+    await softly(heading(page)).toHaveText(m['header.applyForLand']);
+    await softly(page).toHaveURL(/\/website\/grievance\/addgrievance$/);
   });
 });
 

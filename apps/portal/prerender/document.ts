@@ -32,23 +32,33 @@ const toLink = (file: string) =>
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin href="/${file}">`;
 
+const toPreload = (language: Language, namespace: string) =>
+  `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${language}/${namespace}.json">`;
+
+/** Returns the preloads of the texts that a page waits for before it is hydrated. */
+const preloadTexts = (language: Language, page: string) =>
+  ['common', 'specification', page.slice(0, page.indexOf('/'))].map((namespace) =>
+    toPreload(language, namespace),
+  );
+
 // React writes title, meta and link elements before the markup; their place is the head.
 const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 const toData = (queryClient: QueryClient) =>
   JSON.stringify(dehydrate(queryClient)).replaceAll('<', '\\u003c');
 
-/** Puts a rendered page into the template: its head, the files of its code, its markup and its data. */
+/** Puts a rendered page into the template: its head, the files of its code, its texts, its markup and its data. */
 export function toDocument({ template, manifest }: Build, rendered: RenderedPage): string {
   const { html, language, page, queryClient } = rendered;
   const head = headElements.exec(html)?.[0] ?? '';
   const files = listFiles(manifest, `src/features/${page}.tsx`);
   const links = files.map(toLink).filter((link) => !template.includes(link));
+  const preloads = preloadTexts(language, page);
   const data = `<script type="application/json" id="query-data">${toData(queryClient)}</script>`;
   return template
     .replace('<html lang="en"', `<html lang="${language}" data-prerendered="${language}"`)
     .replace(/<title>.*<\/title>/, () => head)
-    .replace('</head>', `${links.join('')}</head>`)
+    .replace('</head>', `${[...links, ...preloads].join('')}</head>`)
     .replace(
       '<div id="root"></div>',
       () => `<div id="root">${html.slice(head.length)}</div>${data}`,

@@ -7,7 +7,7 @@ const styleSheets = /<link rel="stylesheet" crossorigin href="([^"]+)"/g;
 const withoutCode = (page: string) =>
   page
     .replaceAll(/<script type="(?:module|application\/json)".*?<\/script>/gs, '')
-    .replaceAll(/<link rel="(?:modulepreload|canonical|alternate)"[^>]*>/g, '')
+    .replaceAll(/<link rel="(?:modulepreload|preload|canonical|alternate)"[^>]*>/g, '')
     .replaceAll(/<meta (?:property|name="robots")[^>]*>/g, '')
     .replace('data-prerendered', 'data-offline');
 

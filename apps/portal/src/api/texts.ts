@@ -6,7 +6,11 @@ import { fetchPlain, withTimeoutSignal } from './transport.ts';
 /** Loads a file of texts, `assets/i18n/{language}/{namespace}.json` (spec 7); never sealed. */
 export const fetchTexts: LoadTexts = async (language, namespace) => {
   const address = `/assets/i18n/${language}/${namespace}.json`;
-  const response = await fetchPlain(address, { signal: withTimeoutSignal() });
+  // The credentials of the preload in a prerendered page, or the browser would load the file twice.
+  const response = await fetchPlain(address, {
+    credentials: 'same-origin',
+    signal: withTimeoutSignal(),
+  });
   if (!response.ok) throw httpError(response);
   return (await response.json()) as Texts;
 };

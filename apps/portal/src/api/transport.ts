@@ -59,7 +59,7 @@ export async function sendToService(request: ServiceRequest): Promise<Response> 
 
 /** Asks an address as it is, without envelope or the portal's bearer (spec 7); throws CallError 'unavailable'. */
 export async function fetchPlain(address: string, init: RequestInit = {}): Promise<Response> {
-  return fromNetwork(fetch(withWww(address), { ...init, credentials: 'omit' }));
+  return fromNetwork(fetch(withWww(address), { credentials: 'omit', ...init }));
 }
 
 const isLate = (error: Error) => error.name === 'TimeoutError';
