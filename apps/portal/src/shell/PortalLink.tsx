@@ -1,8 +1,12 @@
+import { serviceBase } from '@temple-land/portal-core';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { serviceBase } from '@temple-land/portal-core';
 
-/** Draws the kit's links to pages with React Router's `Link`; files of the service are loaded by the browser. */
+/**
+ * Draws the kit's links to pages with React Router's `Link`. The browser itself loads files of the service, and the
+ * page of an empty address, which is the one that was asked for.
+ */
 export function PortalLink({ href = '', ...rest }: ComponentProps<'a'>) {
+  if (href === '') return <a href="" {...rest} />;
   return <Link to={href} reloadDocument={href.startsWith(serviceBase)} {...rest} />;
 }
