@@ -92,10 +92,7 @@ test('in production right click, developer keys and Back are blocked, and draggi
   await test.step('CO-041: Back before the next page has come', async () => {
     const letScriptsCome = await holdScripts(page);
     const applyForLand = { name: m['header.applyForLand'], exact: true };
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', applyForLand)
-      .click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', applyForLand).click();
     await page.evaluate(() => window.history.back());
     await page.waitForTimeout(300);
     await softly(heading(page)).toHaveText(t['common:title.myApplications']);

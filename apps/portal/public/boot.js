@@ -16,14 +16,15 @@
   }
 })();
 
-// While the code is on its way no form is sent, which would lose what is typed, and a link to another website
-// waits for the question that comes before it (spec 8).
+// While the code is on its way a form waits with what is typed, and a link to another website waits for the question
+// that comes before it (spec 8).
 (function () {
   var clicks = ['click', 'auxclick'];
-  window.boot = { externalLink: undefined, allowSubmit, allowExternalLinks };
+  window.boot = { form: undefined, externalLink: undefined, allowSubmit, allowExternalLinks };
 
-  function preventSubmit(event) {
+  function keepForm(event) {
     event.preventDefault();
+    window.boot.form = event.target;
   }
   function keepExternalLink(event) {
     var link = event.target.closest('a[href]');
@@ -33,7 +34,7 @@
     window.boot.externalLink = link;
   }
   function allowSubmit() {
-    document.removeEventListener('submit', preventSubmit, true);
+    document.removeEventListener('submit', keepForm, true);
   }
   function allowExternalLinks() {
     clicks.forEach(function (name) {
@@ -41,7 +42,7 @@
     });
   }
 
-  document.addEventListener('submit', preventSubmit, true);
+  document.addEventListener('submit', keepForm, true);
   clicks.forEach(function (name) {
     document.addEventListener(name, keepExternalLink, true);
   });

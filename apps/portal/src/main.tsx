@@ -17,7 +17,7 @@ import { App } from './app/App.tsx';
 import { createPageRoutes } from './app/pageRoutes.tsx';
 import { keepOfflinePages } from './effects/offlinePages.ts';
 import './effects/reactAriaStrings.ts';
-import { i18n, startI18n } from './i18n/i18n.ts';
+import { detectLanguage, i18n, startI18n } from './i18n/i18n.ts';
 import { toLanguage } from './i18n/language.ts';
 import { currentSession } from './state/session.ts';
 
@@ -55,6 +55,8 @@ async function hydratePage(container: HTMLElement, language: Language): Promise<
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   setNavigation((path) => void router.navigate(path));
   hydrateRoot(container, portal(router));
+  const detected = detectLanguage();
+  if (detected !== language) void i18n.changeLanguage(detected);
   if (currentSession() !== undefined) await router.revalidate();
 }
 

@@ -42,8 +42,8 @@ function dispatchChange({ field, value }: TypedField): void {
 }
 
 /**
- * Passes what a visitor typed or chose before the page was hydrated to the handlers of the fields. It stands
- * before the page: its layout effect reads the fields before a form sets them to their first values.
+ * Passes what a visitor typed, chose and sent before the page was hydrated to the handlers of the fields and of the form.
+ * It comes before the page: its layout effect reads the fields before a form sets them to their first values.
  */
 export function TypedFields(): null {
   const typed = useRef<TypedField[]>([]);
@@ -51,8 +51,11 @@ export function TypedFields(): null {
     typed.current = findTypedFields();
   }, []);
   useEffect(() => {
-    allowSubmit();
-    queueMicrotask(() => typed.current.forEach(dispatchChange));
+    const form = allowSubmit();
+    queueMicrotask(() => {
+      typed.current.forEach(dispatchChange);
+      queueMicrotask(() => form?.requestSubmit());
+    });
   }, []);
   return null;
 }

@@ -64,6 +64,9 @@ async function retryFailed(): Promise<void> {
   await Promise.all(files.map((file) => i18n.reloadResources(...file)));
 }
 
+/** Returns the language that the visitor has asked for or chosen before. */
+export const detectLanguage = (): Language => toLanguage([detector.detect() ?? ''].flat()[0]);
+
 /** Shows a language and remembers it; the service reads the cookie to send the page in it. */
 export async function chooseLanguage(language: Language): Promise<void> {
   detector.cacheUserLanguage(language, ['localStorage', 'cookie']);

@@ -1,5 +1,6 @@
 import { Steps } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import * as styles from '../../blocks/formPage.css.ts';
 import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
 import type { Session } from '../../state/session.ts';
@@ -28,7 +29,7 @@ function Progress({ step, firstOpen }: { step: StepNumber; firstOpen: StepNumber
           title: t(title),
           note: noteOf(number),
         }))}
-        renderLink={({ id }, content) => <a href={`?step=${id}`}>{content}</a>}
+        renderLink={({ id }, content) => <Link to={`?step=${id}`}>{content}</Link>}
       />
     </div>
   );
