@@ -18,7 +18,6 @@ import { createPageRoutes } from './app/pageRoutes.tsx';
 import { keepOfflinePages } from './effects/offlinePages.ts';
 import './effects/reactAriaStrings.ts';
 import { detectLanguage, i18n, startI18n } from './i18n/i18n.ts';
-import { toLanguage } from './i18n/language.ts';
 import { currentSession } from './state/session.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
@@ -55,23 +54,27 @@ async function hydratePage(container: HTMLElement, language: Language): Promise<
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   setNavigation((path) => void router.navigate(path));
   hydrateRoot(container, portal(router));
-  const detected = detectLanguage();
-  if (detected !== language) void i18n.changeLanguage(detected);
   if (currentSession() !== undefined) await router.revalidate();
 }
 
-/** Renders the page of the address; the document has no page yet. */
+/** Renders the page of the address into a document that has none, or one in another language than the visitor's. */
 async function renderPage(container: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes);
   setNavigation((path) => void router.navigate(path));
   await startI18n(fetchTexts);
+  // React adds these elements of its own.
+  for (const element of document.head.querySelectorAll(
+    'title, [property], [name="description"], [name="robots"], [rel="canonical"], [rel="alternate"]',
+  ))
+    element.remove();
   createRoot(container).render(portal(router));
 }
 
 async function start(container: HTMLElement): Promise<void> {
   const { prerendered } = document.documentElement.dataset;
-  if (prerendered === undefined) await renderPage(container);
-  else await hydratePage(container, toLanguage(prerendered));
+  const language = detectLanguage();
+  if (prerendered === language) await hydratePage(container, language);
+  else await renderPage(container);
   if (import.meta.env.PROD) keepOfflinePages();
 }
 
