@@ -61,7 +61,7 @@ test('an answer that was changed after a lost reply is told apart, kept, and can
   await loseAnswer(page, 'land/applyLand');
   await submitForm(page);
   await expect(page.getByText(m['apply.noReply'])).toBeVisible();
-  await page.locator('a[href="?step=3"]').last().press('Enter');
+  await page.locator('a[href$="?step=3"]').last().press('Enter');
   await page.getByLabel(t['common:application.purpose']).fill('A pond for fish');
   await expect(page.getByText(t['common:draft.received'])).toBeVisible();
   await goOn(page);
