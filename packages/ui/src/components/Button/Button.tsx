@@ -4,7 +4,7 @@ import { iconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './Button.css.ts';
 import { buttonLook } from './look.ts';
 
-/** What a button takes, beside everything a native button takes. */
+/** The props of `Button`, with those of a native button. */
 export interface ButtonProps extends Omit<
   ComponentProps<'button'>,
   'className' | 'style' | 'disabled'

@@ -11,7 +11,7 @@ import { useRenewed } from './useRenewed.ts';
 // Captions would write the answer beside the picture.
 const noCaptions = 'data:text/vtt,WEBVTT';
 
-/** What a captcha field takes, beside everything a native input takes. */
+/** The props of `CaptchaField`, with those of a native input. */
 export interface CaptchaFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, 'className' | 'style'> {
   /** The drawing as SVG text; only its paths are used, in the colour of the theme. */

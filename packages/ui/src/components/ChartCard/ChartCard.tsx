@@ -12,7 +12,7 @@ export type { ChartGroup, ChartSeries } from './plot.ts';
 /** The two ways to look at the data. */
 export type ChartView = 'chart' | 'table';
 
-/** What a chart card takes. */
+/** The props of `ChartCard`. */
 export interface ChartCardProps extends Omit<ChartData, 'valueText'> {
   title: string;
   headingLevel?: 2 | 3;

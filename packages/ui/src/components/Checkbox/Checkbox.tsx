@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Checkbox.css.ts';
 
-/** What a checkbox takes, beside everything a native one takes. */
+/** The props of `Checkbox`, with those of a native checkbox. */
 export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type'

@@ -5,7 +5,7 @@ import { SelectBox } from './SelectBox.tsx';
 import { amountOf, toggledAll } from './selecting.ts';
 import type { RowKey, RowSelection } from './types.ts';
 
-/** What the bar of selected rows takes. */
+/** The props of `BulkBar`. */
 export interface BulkBarProps<Row> {
   selection: RowSelection<Row>;
   keys: readonly RowKey[];

@@ -27,7 +27,7 @@ export type {
   SortWords,
 } from './types.ts';
 
-/** What a data table takes. */
+/** The props of `DataTable`. */
 export interface DataTableProps<Row> {
   /** Name of the table and of the region it scrolls in; spoken, not shown. */
   caption: string;

@@ -2,7 +2,7 @@ import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './DataTable.css.ts';
 
-/** What a failure takes. */
+/** The props of `Failure`. */
 export interface FailureProps {
   errorMessage: string;
   retryLabel?: string;

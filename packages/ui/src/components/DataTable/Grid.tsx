@@ -9,7 +9,7 @@ import type { DataColumn, RowKey, RowSelection, ColumnSort } from './types.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useWindow } from './useWindow.ts';
 
-/** What the table itself takes. */
+/** The props of `Grid`. */
 export interface GridProps<Row> {
   caption: string;
   columns: readonly DataColumn<Row>[];

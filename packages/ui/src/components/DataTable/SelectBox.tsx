@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './DataTable.css.ts';
 import type { Amount } from './selecting.ts';
 
-/** What a checkbox of the table takes. */
+/** The props of `SelectBox`. */
 export interface SelectBoxProps {
   label: string;
   amount: Amount;

@@ -1,7 +1,7 @@
 import * as styles from './DataTable.css.ts';
 import type { DataColumn } from './types.ts';
 
-/** What the waiting rows take. */
+/** The props of `Skeleton`. */
 export interface SkeletonProps<Row> {
   columns: readonly DataColumn<Row>[];
   hasSelection: boolean;

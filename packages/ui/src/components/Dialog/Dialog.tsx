@@ -10,7 +10,7 @@ import {
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Dialog.css.ts';
 
-/** What a dialog takes. */
+/** The props of `Dialog`. */
 export interface DialogProps {
   isOpen: boolean;
   /** Escape, the close button or the caller ask to close; the caller sets `isOpen`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
-/** What an empty state takes. */
+/** The props of `EmptyState`. */
 export interface EmptyStateProps {
   /** What is not there. */
   title: string;

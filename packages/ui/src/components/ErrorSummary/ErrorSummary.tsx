@@ -11,7 +11,7 @@ export interface Problem {
   message: string;
 }
 
-/** What an error summary takes. */
+/** The props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
   /** For example "There are 2 problems on this page". */
   title: string;

@@ -5,7 +5,7 @@ import * as styles from './Link.css.ts';
 
 export { LinkProvider, type LinkComponent, type LinkProviderProps } from './LinkProvider.tsx';
 
-/** What a link takes, beside everything a native link takes. */
+/** The props of `Link`, with those of a native link. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   /** `ink` in lists and footers, `link` in text. */
   tone?: 'link' | 'ink';

@@ -10,7 +10,7 @@ import {
 import { Button } from '../Button/Button.tsx';
 import * as styles from './MenuSheet.css.ts';
 
-/** What a sheet takes. */
+/** The props of `MenuSheet`. */
 export interface MenuSheetProps {
   isOpen: boolean;
   /** Escape, the close button, a press beside the sheet or a chosen link ask to close. */

@@ -3,7 +3,7 @@ import { NavEntryControl, type NavAction, type NavTarget } from './navEntry.tsx'
 import * as styles from './NavMenu.css.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
-/** What a button with a list of entries takes. */
+/** The props of `DisclosureMenu`. */
 export interface DisclosureMenuProps {
   /** What the button shows; its words are its name. */
   trigger: ReactNode;

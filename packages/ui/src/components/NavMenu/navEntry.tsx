@@ -33,7 +33,7 @@ export type NavEntry = NavTarget | NavAction | NavGroup;
 /** Whether an entry is a group. */
 export const isGroup = (entry: NavEntry): entry is NavGroup => 'items' in entry;
 
-/** What drawing an entry takes. */
+/** An entry and how it is drawn. */
 export interface NavEntryProps {
   entry: NavTarget | NavAction;
   className: string;

@@ -13,7 +13,7 @@ export interface PageRows {
   onRows: (rows: number) => void;
 }
 
-/** What the pager takes. */
+/** The props of `Pagination`. */
 export interface PaginationProps {
   /** Name of the navigation. */
   label: string;

@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './StatTile.css.ts';
 
-/** What a figure takes. */
+/** The props of `StatTile`. */
 export interface StatTileProps {
   label: string;
   /** The figure, already in the digits and grouping of the page. */

@@ -4,7 +4,7 @@ import { spinner } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Switch.css.ts';
 
-/** What a switch takes, beside everything a native checkbox takes. */
+/** The props of `Switch`, with those of a native checkbox. */
 export interface SwitchProps extends Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type' | 'role' | 'disabled'

@@ -2,7 +2,7 @@ import type { TabChoice } from './tab.ts';
 import * as styles from './TabEntries.css.ts';
 import { tabWords } from './tabWords.tsx';
 
-/** What the open list takes. */
+/** The props of `TabEntries`. */
 export interface TabEntriesProps extends TabChoice {
   isOpen: boolean;
 }

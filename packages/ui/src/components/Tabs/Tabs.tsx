@@ -7,7 +7,7 @@ import { useIsFolded } from './useIsFolded.ts';
 
 export type { Tab } from './tab.ts';
 
-/** What tabs take. */
+/** The props of `Tabs`. */
 export interface TabsProps {
   /** Name of the tabs for screen readers. */
   label: string;
