@@ -9,7 +9,7 @@ export interface ButtonProps extends Omit<
   ComponentProps<'button'>,
   'className' | 'style' | 'disabled'
 > {
-  /** How much it asks for attention; one primary in a view. */
+  /** Its emphasis; one primary button in a view. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'highlight' | 'onBrand';
   size?: 'default' | 'large';
   /** An icon before the label. */

@@ -19,12 +19,12 @@ export interface CaptchaFieldProps
   /** Name of the drawing for screen readers. */
   imageLabel: string;
   refreshLabel: string;
-  /** A new drawing was asked for. */
+  /** Called to load a new drawing. */
   onRefresh: () => void;
-  /** Said to screen readers when the drawing that was asked for is there. */
+  /** Announced to screen readers when the new drawing is loaded. */
   renewedText: string;
   listenLabel: string;
-  /** Address of the spoken version; without it the button says that it cannot be pressed. */
+  /** Address of the spoken version; without it the button is `aria-disabled`. */
   audioSource: string | undefined;
   isPending?: boolean;
 }

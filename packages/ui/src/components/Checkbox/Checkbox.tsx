@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<
   /** The sentence that is agreed to; the whole row can be pressed. */
   label: ReactNode;
   errorMessage?: string;
-  /** Some of what it stands for is so: a dash is drawn. */
+  /** Some of its group is ticked: a dash is drawn. */
   isIndeterminate?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface BulkBarProps<Row> {
   keys: readonly RowKey[];
 }
 
-/** Says how many rows are selected and offers what can be done with them. */
+/** The number of selected rows, and the actions on them. */
 export function BulkBar<Row>({ selection, keys }: BulkBarProps<Row>) {
   const { selected, onSelect, allLabel, countText, actions } = selection;
   const count = useRef<HTMLParagraphElement>(null);

@@ -9,7 +9,7 @@ export interface FailureProps {
   onRetry?: () => void;
 }
 
-/** Stands in place of rows that could not be fetched. */
+/** Shown instead of rows that could not be loaded. */
 export function Failure({ errorMessage, retryLabel, onRetry }: FailureProps) {
   return (
     <div className={styles.failure}>

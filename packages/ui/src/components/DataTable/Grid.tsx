@@ -54,7 +54,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is a grid when it hears keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is a grid when it handles keys
     <table
       ref={table}
       role={isGrid ? 'grid' : 'table'}

@@ -14,7 +14,7 @@ export interface SelectBoxProps {
   isLabelShown?: boolean;
 }
 
-/** A checkbox of the table; a dash stands for some. */
+/** A checkbox of the table; a dash means some. */
 export function SelectBox({ label, amount, onToggle, isLabelShown = false }: SelectBoxProps) {
   return (
     <label className={styles.selectBox[isLabelShown ? 'labelled' : 'alone']}>

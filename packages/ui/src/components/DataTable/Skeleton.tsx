@@ -9,7 +9,7 @@ export interface SkeletonProps<Row> {
 
 const lines = [1, 2, 3, 4, 5];
 
-/** Five still rows of bars while the rows are on their way; nothing of them is heard. */
+/** Five still rows of bars while the rows are loading; hidden from screen readers. */
 export function Skeleton<Row>({ columns, hasSelection }: SkeletonProps<Row>) {
   return lines.map((line) => (
     <tr key={line} aria-hidden className={styles.row}>

@@ -9,7 +9,7 @@ import type { ColumnState } from './useColumns.ts';
 /** The props of `Toolbar`. */
 export interface ToolbarProps<Row> {
   filters: ReactNode;
-  /** How many rows there are, or that they are on their way. */
+  /** The number of rows, or that they are loading. */
   status: string;
   columns: readonly DataColumn<Row>[];
   columnState: ColumnState<Row>;

@@ -10,7 +10,7 @@ export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'className'
   note: string;
 }
 
-/** Leads to another website and says so. */
+/** A link to another website, with a note for screen readers. */
 export function ExternalLink({ note, children, rel = 'noopener', ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} rel={rel} className={styles.link}>

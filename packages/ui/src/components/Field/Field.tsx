@@ -14,7 +14,7 @@ export interface FieldFrameProps {
   errorMessage?: string;
 }
 
-/** What the frame gives its control: ids and states for assistive technology. */
+/** What the frame passes to its control: ids and states for assistive technology. */
 export interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;

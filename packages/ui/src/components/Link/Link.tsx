@@ -9,7 +9,7 @@ export { LinkProvider, type LinkComponent, type LinkProviderProps } from './Link
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   /** `ink` in lists and footers, `link` in text. */
   tone?: 'link' | 'ink';
-  /** Stands in no sentence, so it can be as large as a finger; the text around it stays where it is. */
+  /** Not part of a sentence, so its target is 44 px high; the text around it does not move. */
   isAlone?: boolean;
   /** Words for screen readers that tell repeated links apart, for example the number behind "Open". */
   context?: string;

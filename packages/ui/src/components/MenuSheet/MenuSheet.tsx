@@ -13,7 +13,7 @@ import * as styles from './MenuSheet.css.ts';
 /** The props of `MenuSheet`. */
 export interface MenuSheetProps {
   isOpen: boolean;
-  /** Escape, the close button, a press beside the sheet or a chosen link ask to close. */
+  /** Called by Escape, the close button, a press beside the sheet or a chosen link. */
   onClose: () => void;
   title: string;
   /** Name of the close button. */

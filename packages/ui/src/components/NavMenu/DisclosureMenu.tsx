@@ -41,7 +41,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the arrows of its entries
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the arrow keys of its entries
     <div ref={boxRef} className={styles.box} onKeyDown={walk}>
       <button
         ref={buttonRef}

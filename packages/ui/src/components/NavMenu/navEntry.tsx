@@ -27,7 +27,7 @@ export interface NavGroup {
   items: readonly (NavTarget | NavAction)[];
 }
 
-/** What stands in a navigation. */
+/** An entry of a navigation: a link, an action or a group. */
 export type NavEntry = NavTarget | NavAction | NavGroup;
 
 /** Whether an entry is a group. */

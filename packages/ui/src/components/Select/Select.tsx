@@ -15,7 +15,7 @@ export interface SelectOption {
  */
 type Arrival =
   | {
-      /** The answers are on their way: a spinner shows. */
+      /** The options are loading: a spinner is shown. */
       isPending: boolean;
       value: string;
     }

@@ -12,7 +12,7 @@ export interface StatusPatchProps {
   tone: StatusTone;
   /** `large` is the disc of a result; only success, warning and danger have one. */
   size?: 'default' | 'large';
-  /** The word; a patch never stands without it. */
+  /** The text; a patch always has one. */
   children: ReactNode;
 }
 

@@ -52,7 +52,7 @@ export function Switch({
           <input
             {...input}
             type="checkbox"
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state
             role="switch"
             className={styles.input}
             checked={checked ?? own}

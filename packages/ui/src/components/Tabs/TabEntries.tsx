@@ -7,7 +7,7 @@ export interface TabEntriesProps extends TabChoice {
   isOpen: boolean;
 }
 
-/** The tabs as a list under the button that stands for them. */
+/** The tabs as a list under the button that replaces them. */
 export function TabEntries({ id, label, tabs, openId, isOpen, onChoose }: TabEntriesProps) {
   return (
     <ul id={`${id}-menu`} aria-label={label} hidden={!isOpen} className={styles.list}>

@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** What a row tells that may be too long for its place. */
+/** Whether a row fits into its container, and how it is watched. */
 export interface Folding {
   /** The row does not fit, also with its words in two lines. */
   isFolded: boolean;

@@ -30,7 +30,7 @@ export interface TextFieldProps
   width?: keyof typeof styles.width;
   /** Returns the text for the number of characters; shown from 80 % of `maxLength`. */
   countText?: (count: number) => string;
-  /** Refuses a text while it is typed: the field is emptied at once and the reason said. */
+  /** Refuses a text while it is typed: the field is emptied at once and the reason is shown. */
   refuse?: Refuse;
 }
 
