@@ -6,14 +6,14 @@ export const packageFolder = fileURLToPath(new URL('../', import.meta.url));
 
 const components = `${packageFolder}src/components/`;
 
-/** Gives the names of all components, read from their folders. */
+/** Returns the names of all components, read from their folders. */
 export function componentNames(): string[] {
   return readdirSync(components)
     .filter((name) => existsSync(`${components}${name}/${name}.tsx`))
     .sort();
 }
 
-/** Gives the entries of the package: its path without ending, and its source. */
+/** Returns the entries of the package: its path without ending, and its source. */
 export function entries(): Record<string, string> {
   const paths = componentNames().map((name) => `components/${name}/${name}`);
   return {

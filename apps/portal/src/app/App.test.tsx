@@ -7,7 +7,8 @@ import { createQueryClient } from '../api/queryClient.ts';
 import { serviceQuery } from '../api/serviceQuery.ts';
 import { createSigner } from '../api/signer.ts';
 import { Retry } from '../blocks/Retry.tsx';
-import { i18n } from '../i18n/i18n.ts';
+import { loadEnglishTexts } from '../i18n/englishTexts.ts';
+import { createI18n } from '../i18n/i18n.ts';
 import { endSession, startSession } from '../state/session.ts';
 import { citizenSession } from '../../../../tests/support/citizenSession.ts';
 import { App } from './App.tsx';
@@ -35,6 +36,11 @@ function Unread({ userId }: { userId: number }) {
   return <p>{data && 'count' in data ? `${data.count} unread` : 'not known'}</p>;
 }
 
+const [common, specification] = await Promise.all([
+  loadEnglishTexts('common'),
+  loadEnglishTexts('specification'),
+]);
+const i18n = createI18n('en', { en: { common, specification } });
 const queryClient = createQueryClient();
 const show = (screen: React.ReactNode) =>
   flushSync(() =>

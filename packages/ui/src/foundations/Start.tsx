@@ -7,7 +7,7 @@ import { promises, rooms, tools } from './Start.words.ts';
 const pages = import.meta.glob('../components/*/*.mdx', { query: '?raw' });
 const count = Object.keys(pages).length;
 
-/** Gives the address of the first page of a title such as `Actions/Button`. */
+/** Returns the address of the first page of a title such as `Actions/Button`. */
 const addressOf = (title: string, kind: 'docs' | 'story') => {
   const name = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
   return `./?path=/${kind}/${name}--${kind === 'docs' ? 'docs' : 'default'}`;

@@ -14,7 +14,7 @@ import type { FrameWords } from './frame.words.ts';
 import { Mark } from './Mark.tsx';
 import { ViewTools } from './ViewTools.tsx';
 
-/** What the frame of the logged-in areas takes. */
+/** The props of `AppFrame`. */
 export interface AppFrameProps {
   words: FrameWords;
   userName: string;

@@ -25,7 +25,7 @@ const chooseLease = (radio: HTMLInputElement | null) => {
 /** How the form stands: answered, on its way, or with two answers that do not hold. */
 export type LandFormState = 'filled' | 'pending' | 'refused';
 
-/** What the form takes. */
+/** The props of `LandForm`. */
 export interface LandFormProps {
   words: ApplyWords;
   state: LandFormState;

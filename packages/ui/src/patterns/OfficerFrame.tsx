@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AppFrame } from './AppFrame.tsx';
 import { sideOf, type OfficerWords } from './officer.words.ts';
 
-/** What the frame of the officers' pages takes. */
+/** The props of `OfficerFrame`. */
 export interface OfficerFrameProps {
   words: OfficerWords;
   /** Address of the open page. */

@@ -10,7 +10,7 @@ const banner = () => within(page.getByRole('banner'));
 const footer = () => within(page.getByRole('contentinfo'));
 const outside = /opens another website$/;
 
-/** Gives the entries under a heading of the footer. */
+/** Returns the entries under a heading of the footer. */
 function listOf(heading: string) {
   const title = footer().getByRole('heading', { level: 2, name: heading });
   return within(title.parentElement ?? document.body);

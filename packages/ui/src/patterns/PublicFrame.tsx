@@ -6,7 +6,7 @@ import type { FrameWords } from './frame.words.ts';
 import { Mark } from './Mark.tsx';
 import { ViewTools } from './ViewTools.tsx';
 
-/** What the frame of the public pages takes. */
+/** The props of `PublicFrame`. */
 export interface PublicFrameProps {
   words: FrameWords;
   isDark: boolean;

@@ -6,7 +6,7 @@ const acres = (area: number) => area.toFixed(4);
 const rupees = (amount: number) =>
   amount.toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** Gives the columns of the plots under the headings, with the sums of what is shown. */
+/** Returns the columns of the plots under the headings, with the sums of what is shown. */
 export function columnsOf(
   headers: readonly string[],
   rows: readonly Plot[],

@@ -11,7 +11,7 @@ interface SearchPlotProps {
   onSearch: (places: readonly string[]) => void;
 }
 
-/** Gives what may be chosen at a level; nothing as long as the level above is open. */
+/** Returns the choices of a level; none until one of the level above is chosen. */
 function optionsAt(words: SearchPlotWords, level: number, chosen: readonly string[]) {
   const above = chosen[level - 1];
   if (level === 0) return words.districts;

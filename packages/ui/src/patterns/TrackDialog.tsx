@@ -84,7 +84,7 @@ function Answer({ words, status }: { words: TrackWords; status: TrackStatus }) {
   return <Result words={words} status={status} />;
 }
 
-/** What the dialog takes. */
+/** The props of `TrackDialog`. */
 export interface TrackDialogProps {
   words: TrackWords;
   status: TrackStatus;

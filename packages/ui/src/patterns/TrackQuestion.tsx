@@ -5,7 +5,7 @@ import { drawing, silence } from './captcha.words.ts';
 import * as styles from './Track.css.ts';
 import type { TrackWords } from './Track.words.ts';
 
-/** What the form takes. */
+/** The props of `TrackQuestion`. */
 export interface TrackQuestionProps {
   words: TrackWords;
   onSearch: () => void;

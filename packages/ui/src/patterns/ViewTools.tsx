@@ -9,7 +9,7 @@ const languages = [
   { tag: 'hi', name: 'हिन्दी', href: '?lang=hi' },
 ];
 
-/** What the bar above the header takes. */
+/** The props of `ViewTools`. */
 export interface ViewToolsProps {
   words: FrameWords;
   /** Left out in the logged-in areas, which have no choice of theme. */

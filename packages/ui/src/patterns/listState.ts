@@ -3,7 +3,7 @@ import type { OfficerWords } from './officer.words.ts';
 /** How far the list of a screen is. */
 export type ListState = 'there' | 'pending' | 'failed';
 
-/** Gives what a `DataTable` takes for the state of its list. */
+/** Returns the props of a `DataTable` for the state of its list. */
 export const listProps = (state: ListState, { loading, failed, retry }: OfficerWords) => ({
   isPending: state === 'pending',
   pendingText: loading,

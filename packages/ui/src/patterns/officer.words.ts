@@ -54,7 +54,7 @@ export const odia: OfficerWords = {
   retry: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ',
 };
 
-/** Gives the pages of the officers' section; the header's menus have the same ones on small screens. */
+/** Returns the pages of the officers' section; the header's menus have the same ones on small screens. */
 export function sideOf(words: OfficerWords, current: string): readonly SideGroup[] {
   const link = (label: string, href: string, icon: SideGroup['links'][number]['icon']) => ({
     label,

@@ -40,7 +40,7 @@ const sorted: Record<string, string> = { ascending: 'sorted up', descending: 'so
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 
-/** Gives the role in the words of a screen reader. */
+/** Returns the role in the words of a screen reader. */
 function roleWords({ role, states }: Heard): string {
   if (states['roledescription']) return String(states['roledescription']);
   if (role === 'heading') return `heading level ${String(states['level'])}`;
@@ -48,7 +48,7 @@ function roleWords({ role, states }: Heard): string {
   return roles[role] ?? role;
 }
 
-/** Gives what is said of one node: role, name, states, description, value, language. */
+/** Returns the announcement of one node: role, name, states, description, value, language. */
 export function phrase(heard: Heard): string {
   const said = [roleWords(heard), heard.name, ...stateWords(heard), heard.description];
   return [...said, valueWords(heard), languageWords(heard)]
@@ -62,7 +62,7 @@ export function languageWords({ language }: Heard): string {
   return `in ${languages.of(language) ?? language}`;
 }
 
-/** Says that this one of several is the current one, for example "current page". */
+/** Returns the words for the current one of several, for example "current page". */
 export function currentWords({ attributes }: Heard): string {
   const kind = attributes['aria-current'] ?? 'false';
   if (kind === 'false') return '';

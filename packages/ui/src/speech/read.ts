@@ -23,7 +23,7 @@ const fromContent = set(
 const tables = set('table grid treegrid');
 const live = set('status alert log timer');
 
-/** Gives what is heard of a document and of all inside it, a line for each stop. */
+/** Returns what a screen reader announces of a document and of its descendants, one line for each stop. */
 export function read(document: Heard): string[] {
   return lines(withoutLabels(document));
 }

@@ -3,7 +3,7 @@ import { heardInside, type Heard } from './tree.ts';
 const headers = new Set(['columnheader', 'rowheader']);
 const cells = new Set([...headers, 'cell', 'gridcell']);
 
-/** Gives the table as it is walked: its size in its role, and its place at the head of each cell. */
+/** Returns the table as a screen reader reads it: its size in its role, and its position at the head of each cell. */
 export function walkedTable(table: Heard): Heard {
   const rows = within(table, (node) => node.role === 'row');
   const columns = rows[0] === undefined ? [] : within(rows[0], isCell);

@@ -14,7 +14,7 @@ const behaving =
   'LongWait AsATable Chosen SignedIn Larger WithRulesInError SeveralMessages FeatureMenuOpen';
 const told = `${named} ${behaving}`.split(' ');
 
-/** Gives the Default story and up to four others that sound different. */
+/** Returns the Default story and up to four others with a different transcript. */
 export function toldStories(names: string[]): string[] {
   return ['Default', ...told.filter((name) => names.includes(name)).slice(0, 4)];
 }

@@ -98,7 +98,7 @@ function blanks(value: Value | undefined): string {
   return String(value?.value ?? '').replaceAll(/\s+/g, ' ');
 }
 
-/** Gives the nearest nodes inside that are heard. */
+/** Returns the nearest descendants that a screen reader announces. */
 export function heardInside({ children }: Heard): Heard[] {
   return children.flatMap((child) => (child.isIgnored ? heardInside(child) : [child]));
 }

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 const hasMore = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement) =>
   scrollWidth > clientWidth || scrollHeight > clientHeight;
 
-/** Tells whether a box has more in it than it shows, so that the arrows need a way to scroll it. */
+/** Returns whether the content of a box overflows it, so that the arrow keys must be able to scroll it. */
 export function useScrolls(boxRef: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
   useLayoutEffect(() => setScrolls(boxRef.current !== null && hasMore(boxRef.current)), [boxRef]);

@@ -15,7 +15,7 @@ function mix(one: string, share: number, other: string): string {
 }
 
 /**
- * Gives all colours of another department in a theme: the kit's colours of that theme, over them its
+ * Returns all colours of another department in a theme: the kit's colours of that theme, over them its
  * tokens such as `{ action: '#0a5a8a' }`, and what follows from both. For checks with `contrastPairs`.
  */
 export function departmentColours(

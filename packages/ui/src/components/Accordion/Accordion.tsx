@@ -11,7 +11,7 @@ export interface AccordionItem {
   lang?: string;
 }
 
-/** What an accordion takes, beside everything a native `div` takes. */
+/** The props of `Accordion`, with those of a native `div`. */
 export interface AccordionProps extends Omit<
   ComponentProps<'div'>,
   'className' | 'style' | 'children'

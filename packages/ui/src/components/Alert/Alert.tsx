@@ -6,7 +6,7 @@ import * as styles from './Alert.css.ts';
 /** What kind of news it is. */
 export type AlertTone = keyof typeof styles.tone;
 
-/** What an alert takes. */
+/** The props of `Alert`. */
 export interface AlertProps {
   tone: AlertTone;
   /** A short heading. */

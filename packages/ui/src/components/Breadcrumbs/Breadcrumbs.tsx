@@ -7,7 +7,7 @@ export interface Crumb {
   href: string;
 }
 
-/** What the breadcrumbs take. */
+/** The props of `Breadcrumbs`. */
 export interface BreadcrumbsProps {
   /** Name of the navigation, for example "Breadcrumb". */
   label: string;

@@ -38,7 +38,7 @@ const base = style({
   },
 });
 
-/** How much a button asks for attention. */
+/** The emphasis of a button. */
 export const kind = styleVariants({
   primary: [
     base,

@@ -4,12 +4,12 @@ import { iconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './Button.css.ts';
 import { buttonLook } from './look.ts';
 
-/** What a button takes, beside everything a native button takes. */
+/** The props of `Button`, with those of a native button. */
 export interface ButtonProps extends Omit<
   ComponentProps<'button'>,
   'className' | 'style' | 'disabled'
 > {
-  /** How much it asks for attention; one primary in a view. */
+  /** Its emphasis; one primary button in a view. */
   kind?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'highlight' | 'onBrand';
   size?: 'default' | 'large';
   /** An icon before the label. */

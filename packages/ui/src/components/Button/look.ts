@@ -8,7 +8,7 @@ export interface ButtonLook {
   isBlock: boolean;
 }
 
-/** Gives the class names of a button, or of a link drawn as one. */
+/** Returns the class names of a button, or of a link drawn as one. */
 export function buttonLook({ kind: name, size, isIconOnly, isBlock }: ButtonLook): string {
   let look = kind[name];
   if (size === 'large') look += ` ${form.large}`;

@@ -6,7 +6,7 @@ import { iconDrawing } from '../Icon/Icon.tsx';
 import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './ButtonLink.css.ts';
 
-/** What a link drawn as a button takes, beside everything a native link takes. */
+/** The props of `ButtonLink`, with those of a native link. */
 export interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   kind?: 'primary' | 'secondary' | 'quiet' | 'highlight' | 'onBrand';
   size?: 'default' | 'large';

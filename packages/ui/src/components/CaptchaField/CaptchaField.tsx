@@ -11,7 +11,7 @@ import { useRenewed } from './useRenewed.ts';
 // Captions would write the answer beside the picture.
 const noCaptions = 'data:text/vtt,WEBVTT';
 
-/** What a captcha field takes, beside everything a native input takes. */
+/** The props of `CaptchaField`, with those of a native input. */
 export interface CaptchaFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, 'className' | 'style'> {
   /** The drawing as SVG text; only its paths are used, in the colour of the theme. */
@@ -19,12 +19,12 @@ export interface CaptchaFieldProps
   /** Name of the drawing for screen readers. */
   imageLabel: string;
   refreshLabel: string;
-  /** A new drawing was asked for. */
+  /** Called to load a new drawing. */
   onRefresh: () => void;
-  /** Said to screen readers when the drawing that was asked for is there. */
+  /** Announced to screen readers when the new drawing is loaded. */
   renewedText: string;
   listenLabel: string;
-  /** Address of the spoken version; without it the button says that it cannot be pressed. */
+  /** Address of the spoken version; without it the button is `aria-disabled`. */
   audioSource: string | undefined;
   isPending?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './Card.css.ts';
 
-/** What a card takes. */
+/** The props of `Card`. */
 export interface CardProps extends Omit<
   ComponentProps<'section'>,
   'className' | 'style' | 'title'

@@ -12,7 +12,7 @@ export type { ChartGroup, ChartSeries } from './plot.ts';
 /** The two ways to look at the data. */
 export type ChartView = 'chart' | 'table';
 
-/** What a chart card takes. */
+/** The props of `ChartCard`. */
 export interface ChartCardProps extends Omit<ChartData, 'valueText'> {
   title: string;
   headingLevel?: 2 | 3;
@@ -32,7 +32,7 @@ export interface ChartCardProps extends Omit<ChartData, 'valueText'> {
   /** The view to show, when the caller remembers it. */
   view?: ChartView;
   onView?: (view: ChartView) => void;
-  /** Stands in the place of the data while there is none: empty, on its way or failed. */
+  /** Shown instead of the data while there is none: empty, loading or failed. */
   notice?: ReactNode;
 }
 

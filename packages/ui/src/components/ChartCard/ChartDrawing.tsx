@@ -14,7 +14,7 @@ const hatches: readonly Hatch[] = ['plain', 'diagonal', 'dots', 'horizontal', 'c
 /** How many series have a colour of their own. */
 export const mostSeries = colours.length;
 
-/** What the drawing takes. */
+/** The props of `ChartDrawing`. */
 export interface ChartDrawingProps {
   data: ChartData;
   direction: 'horizontal' | 'vertical';

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './ChartTable.css.ts';
 import { totalOf, type ChartData } from './plot.ts';
 
-/** What the table takes. */
+/** The props of `ChartTable`. */
 export interface ChartTableProps {
   data: ChartData;
   /** Name of the table and of the box it scrolls in. */

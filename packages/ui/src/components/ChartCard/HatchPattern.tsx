@@ -8,7 +8,7 @@ const paths: Record<Exclude<Hatch, 'plain' | 'dots'>, string> = {
   vertical: 'M4 0v8',
 };
 
-/** What a pattern takes. */
+/** The props of `HatchPattern`. */
 export interface HatchPatternProps {
   id: string;
   hatch: Hatch;
@@ -26,7 +26,7 @@ function HatchLines({ hatch, stroke }: Pick<HatchPatternProps, 'hatch' | 'stroke
   );
 }
 
-/** A pattern for the `defs` of a drawing; a surface takes it as `url(#id)`. */
+/** A pattern for the `defs` of a drawing; a surface uses it as `url(#id)`. */
 export function HatchPattern({ id, hatch, fill, stroke }: HatchPatternProps) {
   return (
     <pattern id={id} width={8} height={8} patternUnits="userSpaceOnUse">

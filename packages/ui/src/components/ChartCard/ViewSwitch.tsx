@@ -9,7 +9,7 @@ export interface ViewChoice<View extends string> {
   icon: IconNode;
 }
 
-/** What a view switch takes. */
+/** The props of `ViewSwitch`. */
 export interface ViewSwitchProps<View extends string> {
   /** Name of the group. */
   label: string;

@@ -11,7 +11,7 @@ function measureWith(style: CSSStyleDeclaration): Room['measure'] {
 }
 
 /**
- * Gives the room inside a box, and again when the box, the fonts or the size or spacing of the text
+ * Returns the room inside a box, measured again when the box, the fonts or the size or spacing of the text
  * change; the ruler is a hidden text set like the labels.
  */
 export function useRoom(

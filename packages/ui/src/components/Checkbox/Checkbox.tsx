@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Checkbox.css.ts';
 
-/** What a checkbox takes, beside everything a native one takes. */
+/** The props of `Checkbox`, with those of a native checkbox. */
 export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type'
@@ -11,7 +11,7 @@ export interface CheckboxProps extends Omit<
   /** The sentence that is agreed to; the whole row can be pressed. */
   label: ReactNode;
   errorMessage?: string;
-  /** Some of what it stands for is so: a dash is drawn. */
+  /** Some of its group is ticked: a dash is drawn. */
   isIndeterminate?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { FieldFrameProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './CheckboxGroup.css.ts';
 
-/** What a group of checkboxes takes. */
+/** The props of `CheckboxGroup`. */
 export interface CheckboxGroupProps extends FieldFrameProps {
   /** Id of the group, which can have the focus, so that a summary of errors can lead there. */
   id?: string;

@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './Countdown.css.ts';
 
-/** What a countdown takes. */
+/** The props of `Countdown`. */
 export interface CountdownProps {
   /** Where it starts, in seconds; another `runKey` starts it again. */
   seconds: number;
   runKey: string | number;
-  /** Gives the words for the seconds that are left. */
+  /** Returns the text for the seconds that are left. */
   text: (secondsLeft: number) => string;
   /** The countdown reached 0. */
   onEnd: () => void;

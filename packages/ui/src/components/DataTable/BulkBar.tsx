@@ -5,13 +5,13 @@ import { SelectBox } from './SelectBox.tsx';
 import { amountOf, toggledAll } from './selecting.ts';
 import type { RowKey, RowSelection } from './types.ts';
 
-/** What the bar of selected rows takes. */
+/** The props of `BulkBar`. */
 export interface BulkBarProps<Row> {
   selection: RowSelection<Row>;
   keys: readonly RowKey[];
 }
 
-/** Says how many rows are selected and offers what can be done with them. */
+/** The number of selected rows, and the actions on them. */
 export function BulkBar<Row>({ selection, keys }: BulkBarProps<Row>) {
   const { selected, onSelect, allLabel, countText, actions } = selection;
   const count = useRef<HTMLParagraphElement>(null);

@@ -7,7 +7,7 @@ import * as styles from './DataTable.css.ts';
 import type { ColumnChooserWords } from './types.ts';
 import type { ColumnState } from './useColumns.ts';
 
-/** What the list of columns takes. */
+/** The props of `ColumnChooser`. */
 export interface ColumnChooserProps<Row> extends ColumnChooserWords {
   columns: Pick<ColumnState<Row>, 'choosable' | 'isShown' | 'toggle'>;
 }

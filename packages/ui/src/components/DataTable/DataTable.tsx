@@ -27,7 +27,7 @@ export type {
   SortWords,
 } from './types.ts';
 
-/** What a data table takes. */
+/** The props of `DataTable`. */
 export interface DataTableProps<Row> {
   /** Name of the table and of the region it scrolls in; spoken, not shown. */
   caption: string;
@@ -44,7 +44,7 @@ export interface DataTableProps<Row> {
   defaultSort?: ColumnSort;
   /** The order now, when the caller keeps it; goes with `onSort`. */
   sort?: ColumnSort;
-  /** Another order was asked for; rows of a column without `compare` are the caller's to sort. */
+  /** Called with another order; rows of a column without `compare` are the caller's to sort. */
   onSort?: (sort: ColumnSort | undefined) => void;
   sortWords?: SortWords;
   /** Lets rows be selected. */
@@ -56,11 +56,11 @@ export interface DataTableProps<Row> {
   onHiddenColumns?: (ids: readonly string[]) => void;
   /** Controls above the table that choose its rows. */
   filters?: ReactNode;
-  /** The rows are on their way. */
+  /** The rows are loading. */
   isPending?: boolean;
-  /** Stands in place of the number of rows while they are on their way. */
+  /** Shown instead of the number of rows while they are loading. */
   pendingText?: string;
-  /** Says that the rows could not be fetched; stands in their place. */
+  /** Shown instead of the rows when they could not be loaded. */
   errorMessage?: string;
   retryLabel?: string;
   onRetry?: () => void;

@@ -2,14 +2,14 @@ import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './DataTable.css.ts';
 
-/** What a failure takes. */
+/** The props of `Failure`. */
 export interface FailureProps {
   errorMessage: string;
   retryLabel?: string;
   onRetry?: () => void;
 }
 
-/** Stands in place of rows that could not be fetched. */
+/** Shown instead of rows that could not be loaded. */
 export function Failure({ errorMessage, retryLabel, onRetry }: FailureProps) {
   return (
     <div className={styles.failure}>

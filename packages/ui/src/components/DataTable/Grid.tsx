@@ -9,7 +9,7 @@ import type { DataColumn, RowKey, RowSelection, ColumnSort } from './types.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useWindow } from './useWindow.ts';
 
-/** What the table itself takes. */
+/** The props of `Grid`. */
 export interface GridProps<Row> {
   caption: string;
   columns: readonly DataColumn<Row>[];
@@ -54,7 +54,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is a grid when it hears keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is a grid when it handles keys
     <table
       ref={table}
       role={isGrid ? 'grid' : 'table'}

@@ -13,7 +13,7 @@ import {
   type SortDirection,
 } from './types.ts';
 
-/** What the head of the table takes. */
+/** The props of `Head`. */
 export interface HeadProps<Row> {
   columns: readonly DataColumn<Row>[];
   sort: ColumnSort | undefined;

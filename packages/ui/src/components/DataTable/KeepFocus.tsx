@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 
-/** What keeping the focus takes. */
+/** The props of `KeepFocus`. */
 export interface KeepFocusProps {
   /** Gets the focus when the children go away with it. */
   heir: RefObject<HTMLElement | null>;

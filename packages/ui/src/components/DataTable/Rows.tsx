@@ -4,7 +4,7 @@ import { SelectBox } from './SelectBox.tsx';
 import { toggled } from './selecting.ts';
 import type { DataColumn, RowKey, RowSelection } from './types.ts';
 
-/** What the rows take. */
+/** The props of `Rows`. */
 export interface RowsProps<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './DataTable.css.ts';
 import type { Amount } from './selecting.ts';
 
-/** What a checkbox of the table takes. */
+/** The props of `SelectBox`. */
 export interface SelectBoxProps {
   label: string;
   amount: Amount;
@@ -14,7 +14,7 @@ export interface SelectBoxProps {
   isLabelShown?: boolean;
 }
 
-/** A checkbox of the table; a dash stands for some. */
+/** A checkbox of the table; a dash means some. */
 export function SelectBox({ label, amount, onToggle, isLabelShown = false }: SelectBoxProps) {
   return (
     <label className={styles.selectBox[isLabelShown ? 'labelled' : 'alone']}>

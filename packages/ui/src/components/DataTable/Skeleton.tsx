@@ -1,7 +1,7 @@
 import * as styles from './DataTable.css.ts';
 import type { DataColumn } from './types.ts';
 
-/** What the waiting rows take. */
+/** The props of `Skeleton`. */
 export interface SkeletonProps<Row> {
   columns: readonly DataColumn<Row>[];
   hasSelection: boolean;
@@ -9,7 +9,7 @@ export interface SkeletonProps<Row> {
 
 const lines = [1, 2, 3, 4, 5];
 
-/** Five still rows of bars while the rows are on their way; nothing of them is heard. */
+/** Five still rows of bars while the rows are loading; hidden from screen readers. */
 export function Skeleton<Row>({ columns, hasSelection }: SkeletonProps<Row>) {
   return lines.map((line) => (
     <tr key={line} aria-hidden className={styles.row}>

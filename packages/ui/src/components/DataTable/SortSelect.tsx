@@ -7,7 +7,7 @@ import {
   type SortWords,
 } from './types.ts';
 
-/** What the select of orders takes. */
+/** The props of `SortSelect`. */
 export interface SortSelectProps<Row> {
   columns: readonly DataColumn<Row>[];
   words: SortWords;

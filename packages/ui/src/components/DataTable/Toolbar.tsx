@@ -6,10 +6,10 @@ import { SortSelect } from './SortSelect.tsx';
 import type { ColumnChooserWords, DataColumn, ColumnSort, SortWords } from './types.ts';
 import type { ColumnState } from './useColumns.ts';
 
-/** What the row above the table takes. */
+/** The props of `Toolbar`. */
 export interface ToolbarProps<Row> {
   filters: ReactNode;
-  /** How many rows there are, or that they are on their way. */
+  /** The number of rows, or that they are loading. */
   status: string;
   columns: readonly DataColumn<Row>[];
   columnState: ColumnState<Row>;

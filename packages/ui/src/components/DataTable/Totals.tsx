@@ -1,7 +1,7 @@
 import * as styles from './DataTable.css.ts';
 import type { DataColumn } from './types.ts';
 
-/** What the row of totals takes. */
+/** The props of `Totals`. */
 export interface TotalsProps<Row> {
   label: string;
   columns: readonly DataColumn<Row>[];

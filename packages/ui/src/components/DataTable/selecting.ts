@@ -3,7 +3,7 @@ import type { RowKey } from './types.ts';
 /** How many of the rows are selected. */
 export type Amount = 'none' | 'some' | 'all';
 
-/** Says whether none, some or all of the keys are selected. */
+/** Returns whether none, some or all of the keys are selected. */
 export function amountOf(keys: readonly RowKey[], selected: ReadonlySet<RowKey>): Amount {
   const count = keys.filter((key) => selected.has(key)).length;
   if (count === 0) return 'none';

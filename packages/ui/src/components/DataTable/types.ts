@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Column } from '../Table/Table.tsx';
 
-/** What tells a row from every other. */
+/** What identifies a row. */
 export type RowKey = string | number;
 
 /** A column of a data table; the first one names the row and always stays. */
@@ -10,7 +10,7 @@ export interface DataColumn<Row> extends Column<Row> {
   compare?: (one: Row, other: Row) => number;
   /** The caller gives the rows in the order of this column when `onSort` asks for it. */
   isSortable?: boolean;
-  /** What stands below the column in the row of totals. */
+  /** The cell below the column in the row of totals. */
   total?: ReactNode;
   /** Smallest width in rem; keeps the columns of a windowed table still while it scrolls. */
   size?: number;
@@ -25,7 +25,7 @@ export const canSortBy = <Row>({ compare, isSortable }: DataColumn<Row>): boolea
 /** Which way a column is sorted. */
 export type SortDirection = 'ascending' | 'descending';
 
-/** The column that gives the rows their order. */
+/** The column by which the rows are sorted. */
 export interface ColumnSort {
   /** The `id` of the column. */
   column: string;

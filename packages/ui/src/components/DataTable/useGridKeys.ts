@@ -11,7 +11,7 @@ export interface GridKeysOptions {
   scrollTo: (index: number) => void;
 }
 
-/** What the table element takes. */
+/** The props of the table element. */
 export interface GridKeys {
   onKeyDown?: (event: KeyboardEvent) => void;
   onFocus?: (event: FocusEvent) => void;

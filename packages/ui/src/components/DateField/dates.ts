@@ -11,7 +11,7 @@ export interface DayState {
   isInRange: boolean;
 }
 
-/** Everything a date field says beside its label. */
+/** The texts of a date field except its label. */
 export interface DateWords {
   dayLabel: string;
   monthLabel: string;

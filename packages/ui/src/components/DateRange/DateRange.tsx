@@ -4,7 +4,7 @@ import * as styles from './DateRange.css.ts';
 
 type Shared = 'words' | 'locale' | 'format' | 'min' | 'max' | 'today' | 'isDisabled';
 
-/** What a range of dates takes. */
+/** The props of `DateRange`. */
 export interface DateRangeProps extends Pick<DateFieldProps, Shared> {
   /** Id of the first field; the second one has it with "-to" behind. */
   id?: string;

@@ -10,10 +10,10 @@ import {
 import { Button } from '../Button/Button.tsx';
 import * as styles from './Dialog.css.ts';
 
-/** What a dialog takes. */
+/** The props of `Dialog`. */
 export interface DialogProps {
   isOpen: boolean;
-  /** Escape, the close button or the caller ask to close; the caller sets `isOpen`. */
+  /** Called by Escape or the close button; the caller sets `isOpen`. */
   onClose: () => void;
   title: string;
   /** Name of the close button. */
@@ -26,7 +26,7 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Selector of the control that has the focus afterwards, not the opener: `[aria-invalid="true"]`. */
   returnFocusTo?: string;
-  /** How long after the end that control takes the focus, in milliseconds. */
+  /** How long after the end that control gets the focus, in milliseconds. */
   returnFocusAfterMs?: number;
   children?: ReactNode;
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
-/** What an empty state takes. */
+/** The props of `EmptyState`. */
 export interface EmptyStateProps {
-  /** What is not there. */
+  /** What is missing. */
   title: string;
   /** A drawing above the title. */
   ornament?: ReactNode;
-  /** One sentence that says why, or what to do. */
+  /** One sentence with the reason, or with what to do. */
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
 }
 
-/** Stands where a list would stand when there is nothing to list. */
+/** Shown instead of a list that has no entries. */
 export function EmptyState({ title, ornament, children, action }: EmptyStateProps) {
   return (
     <div className={styles.box}>

@@ -11,17 +11,17 @@ export interface Problem {
   message: string;
 }
 
-/** What an error summary takes. */
+/** The props of `ErrorSummary`. */
 export interface ErrorSummaryProps {
   /** For example "There are 2 problems on this page". */
   title: string;
   /** The problems in page order. */
   problems: readonly Problem[];
-  /** Changes with each submit, so that the summary takes the focus again. */
+  /** Changes with each submit, so that the summary gets the focus again. */
   submitCount: number;
 }
 
-/** The problems of a form at its top; takes the focus on submit, and each link leads to its field. */
+/** The problems of a form at its top; gets the focus on submit, and each link leads to its field. */
 export function ErrorSummary({ title, problems, submitCount }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();

@@ -4,13 +4,13 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ExternalLink.css.ts';
 
-/** What a link to another website takes, beside everything a native link takes. */
+/** The props of `ExternalLink`, with those of a native link. */
 export interface ExternalLinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   /** Words for screen readers, for example "opens another website". */
   note: string;
 }
 
-/** Leads to another website and says so. */
+/** A link to another website, with a note for screen readers. */
 export function ExternalLink({ note, children, rel = 'noopener', ...rest }: ExternalLinkProps) {
   return (
     <a {...rest} rel={rel} className={styles.link}>

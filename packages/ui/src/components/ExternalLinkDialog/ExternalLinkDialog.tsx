@@ -7,7 +7,7 @@ import { pressedOtherHost } from './leaving.ts';
 
 export { leadsToOtherHost } from './leaving.ts';
 
-/** What the question before another website takes. */
+/** The props of `ExternalLinkDialog`. */
 export interface ExternalLinkDialogProps {
   title: string;
   /** A sentence below the host, for example "It opens in a new tab." */

@@ -1,4 +1,4 @@
-/** Says whether an address leads to another host over the web; mail, telephone and files do not. */
+/** Returns whether an address leads to another host over the web; mail, telephone and files do not. */
 export function leadsToOtherHost(address: string, ownAddress: string): boolean {
   const own = new URL(ownAddress);
   const target = URL.parse(address, own);
@@ -6,7 +6,7 @@ export function leadsToOtherHost(address: string, ownAddress: string): boolean {
   return target.host !== own.host;
 }
 
-/** Gives the address of the link that was pressed when it leads to another host. */
+/** Returns the address of the link that was pressed when it leads to another host. */
 export function pressedOtherHost(event: MouseEvent): string | undefined {
   const target = event.target instanceof Element ? event.target.closest('a') : null;
   const isPressed = event.button === 0 || event.button === 1;

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
-/** What every field takes of its frame. */
+/** The props that every field passes to its frame. */
 export interface FieldFrameProps {
   label: string;
   /** Marks an optional field, for example "(optional)"; required is the default and is not marked. */
@@ -14,7 +14,7 @@ export interface FieldFrameProps {
   errorMessage?: string;
 }
 
-/** What the frame gives its control: ids and states for assistive technology. */
+/** What the frame passes to its control: ids and states for assistive technology. */
 export interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;
@@ -22,7 +22,7 @@ export interface ControlWiring {
   'aria-required': true | undefined;
 }
 
-/** What the frame takes: the shared part and the control, drawn with its wiring. */
+/** The props of `Field`: the shared ones, and the control, rendered with its ids. */
 export interface FieldProps extends FieldFrameProps {
   /** Id of the control; made up when left out. */
   id?: string;
@@ -33,7 +33,7 @@ export interface FieldProps extends FieldFrameProps {
   children: (wiring: ControlWiring) => ReactNode;
 }
 
-/** Gives the id of the label of a control, for the buttons beside it. */
+/** Returns the id of the label of a control, for the buttons beside it. */
 export const labelOf = (controlId: string): string => `${controlId}-label`;
 
 /** Label, hint, control and error of one field, in reading order and tied together. */

@@ -4,7 +4,7 @@ import * as styles from './Field.css.ts';
 
 const restMs = 1000;
 
-/** Gives a text once it has not changed for a moment, '' before its first change. */
+/** Returns a text once it has not changed for a moment, '' before its first change. */
 function useAtRest(text: string): string {
   const [rested, setRested] = useState('');
   const last = useRef(text);
@@ -19,7 +19,7 @@ function useAtRest(text: string): string {
   return rested;
 }
 
-/** What the counter of a field takes. */
+/** The props of `FieldCount`. */
 export interface FieldCountProps {
   /** Id by which the control is described. */
   id: string;

@@ -22,7 +22,7 @@ export interface FieldPopoverProps extends Pick<PopoverProps, 'triggerRef'> {
 
 type NamedProps = ComponentProps<typeof DismissButton>;
 
-/** Names the buttons that React Aria adds to a popover for screen readers; it takes no name for them. */
+/** Names the buttons that React Aria adds to a popover for screen readers; it has no prop for their names. */
 function nameDismissButtons(children: ReactNode, label: string): ReactNode {
   return Children.map(children, (child) =>
     isValidElement<NamedProps>(child) && child.type === DismissButton

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The value of a control as its caller gives it. */
+/** The value of a control as its caller passes it. */
 export interface GivenValue {
   value?: unknown;
   defaultValue?: unknown;
@@ -8,7 +8,7 @@ export interface GivenValue {
 
 const lengthOf = (value: unknown) => (typeof value === 'string' ? value.length : 0);
 
-/** Gives how many characters a control has, and takes what is typed where the caller keeps no value. */
+/** Returns the number of characters in a control, and a function that records what is typed into an uncontrolled one. */
 export function useTypedLength({ value, defaultValue }: GivenValue) {
   const [typed, setTyped] = useState(() => lengthOf(defaultValue));
   return {

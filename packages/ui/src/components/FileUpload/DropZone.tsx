@@ -1,7 +1,7 @@
 import { useState, type DragEvent, type ReactNode } from 'react';
 import * as styles from './FileUpload.css.ts';
 
-/** What the drop zone takes. */
+/** The props of `DropZone`. */
 export interface DropZoneProps {
   /** What can be done here, for example "or drop the file here". */
   text: string;

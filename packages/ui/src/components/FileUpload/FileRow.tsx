@@ -5,7 +5,7 @@ import { FileName } from './FileName.tsx';
 import * as styles from './FileUpload.css.ts';
 import type { UploadRow } from './uploadRow.ts';
 
-/** What a row takes. */
+/** The props of `FileRow`. */
 export interface FileRowProps {
   row: UploadRow;
   onRemove: () => void;

@@ -11,7 +11,7 @@ import { useFileNews } from './useFileNews.ts';
 
 export type { UploadRow } from './uploadRow.ts';
 
-/** What a file upload takes; sending the bytes is the caller's work. */
+/** The props of `FileUpload`; the caller sends the bytes. */
 export interface FileUploadProps extends FieldFrameProps {
   id?: string;
   /** Words on the button. */

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './FontSizeControl.css.ts';
 
-/** What the text size control takes. */
+/** The props of `FontSizeControl`. */
 export interface FontSizeControlProps {
   /** Name of the group. */
   label: string;

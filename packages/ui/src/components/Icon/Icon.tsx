@@ -3,7 +3,7 @@ import { createElement, type ReactElement } from 'react';
 import * as styles from './Icon.css.ts';
 import { withOnePath } from './onePath.ts';
 
-/** What an icon takes. */
+/** The props of `Icon`. */
 export interface IconProps {
   /** A lucide icon, imported by its name. */
   of: IconNode;
@@ -24,8 +24,8 @@ function draw(shapes: IconNode, size: keyof typeof styles.size): ReactElement {
 }
 
 /**
- * Gives the drawing of an icon, the same element each time, so that a list of many costs no component each;
- * takes what `Icon` takes.
+ * Returns the drawing of an icon, with the props of `Icon`: the same element each time, so that a long list
+ * needs no component for each icon.
  */
 export function iconDrawing({ of: shapes, size = 'text' }: IconProps): ReactElement {
   const ofSize = drawings.get(size) ?? new WeakMap<IconNode, ReactElement>();

@@ -12,7 +12,7 @@ const fromItsPlace = (path: string) =>
 const isPlainPath = ([shape, attributes]: IconNode[number]) =>
   shape === 'path' && Object.keys(attributes).every((name) => name === 'd' || name === 'key');
 
-/** Gives the same drawing with all of its plain paths in one, so that a long list of icons has fewer elements. */
+/** Returns the same drawing with all of its plain paths in one, so that a long list of icons has fewer elements. */
 export function withOnePath(shapes: IconNode): IconNode {
   const paths = shapes.filter(isPlainPath).map(([, { d }]) => fromItsPlace(String(d)));
   const others = shapes.filter((shape) => !isPlainPath(shape));

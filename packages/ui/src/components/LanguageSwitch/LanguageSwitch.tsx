@@ -12,7 +12,7 @@ export interface LanguageChoice {
   href: string;
 }
 
-/** What the language switch takes. */
+/** The props of `LanguageSwitch`. */
 export interface LanguageSwitchProps {
   /** Name of the group. */
   label: string;

@@ -5,11 +5,11 @@ import * as styles from './Link.css.ts';
 
 export { LinkProvider, type LinkComponent, type LinkProviderProps } from './LinkProvider.tsx';
 
-/** What a link takes, beside everything a native link takes. */
+/** The props of `Link`, with those of a native link. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   /** `ink` in lists and footers, `link` in text. */
   tone?: 'link' | 'ink';
-  /** Stands in no sentence, so it can be as large as a finger; the text around it stays where it is. */
+  /** Not part of a sentence, so its target is 44 px high; the text around it does not move. */
   isAlone?: boolean;
   /** Words for screen readers that tell repeated links apart, for example the number behind "Open". */
   context?: string;

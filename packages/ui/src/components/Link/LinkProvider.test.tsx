@@ -22,6 +22,9 @@ const holder = document.createElement('div');
 let unmount = () => {};
 const navigate = fn();
 
+// A native link must not lead away from the page that runs the tests.
+document.addEventListener('click', (event) => event.preventDefault());
+
 function RouterLink({ href, onClick, children, ...rest }: ComponentProps<'a'>) {
   const follow: ComponentProps<'a'>['onClick'] = (event) => {
     onClick?.(event);
@@ -106,13 +109,16 @@ afterEach(() => {
 });
 
 describe('LinkProvider', () => {
-  it.each(Object.entries(pageLinks))('gives the links of %s to the router', async (_, page) => {
-    const link = show(page).getByRole('link', { name: /^Fees/ });
-    await userEvent.click(link);
-    await expect(navigate.mock.calls).toEqual([['/fees']]);
-  });
+  it.each(Object.entries(pageLinks))(
+    'draws the links of %s with the link of the router',
+    async (_, page) => {
+      const link = show(page).getByRole('link', { name: /^Fees/ });
+      await userEvent.click(link);
+      await expect(navigate.mock.calls).toEqual([['/fees']]);
+    },
+  );
 
-  it('gives the name of the website and the entries of a menu to the router', async () => {
+  it('draws the name of the website and the entries of a menu with the link of the router', async () => {
     const shown = show(header);
     await userEvent.click(shown.getByRole('link', { name: 'Office' }));
     await userEvent.click(shown.getByRole('button', { name: 'More' }));
@@ -120,7 +126,7 @@ describe('LinkProvider', () => {
     await expect(navigate.mock.calls).toEqual([['/'], ['/rules']]);
   });
 
-  it('gives the entries of the account to the router', async () => {
+  it('draws the entries of the account with the link of the router', async () => {
     const shown = show(
       <UserMenu welcome="Welcome" name="Asha" menuLabel="account" items={[fees]} />,
     );

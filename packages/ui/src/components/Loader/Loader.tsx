@@ -3,7 +3,7 @@ import { TopLayer } from '../Field/TopLayer.tsx';
 import * as styles from './Loader.css.ts';
 import { useStillPage } from './useStillPage.ts';
 
-/** What the loader takes. */
+/** The props of `Loader`. */
 export interface LoaderProps {
   /** Something is on its way. */
   isLoading: boolean;

@@ -16,7 +16,7 @@ export interface MapLayer {
   isShown: boolean;
 }
 
-/** What the list of layers takes. */
+/** The props of `MapLayers`. */
 export interface MapLayersProps {
   labelId: string;
   layers: readonly MapLayer[];

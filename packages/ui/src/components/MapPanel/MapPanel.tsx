@@ -15,7 +15,7 @@ export type { MapTool } from './MapTools.tsx';
 /** The two ways to look at the plots. */
 export type MapView = 'map' | 'table';
 
-/** What the frame of a map takes. */
+/** The props of `MapPanel`. */
 export interface MapPanelProps {
   /** Name of the map for screen readers. */
   label: string;

@@ -16,7 +16,7 @@ export interface PlotFact {
   value: ReactNode;
 }
 
-/** What the popover takes. */
+/** The props of `MapPopover`. */
 export interface MapPopoverProps {
   title: string;
   /** A status patch, or why nothing is known. */

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useDisclosure } from '../NavMenu/useDisclosure.ts';
 import * as styles from './MapSection.css.ts';
 
-/** What a section of the panel takes. */
+/** The props of `MapSection`. */
 export interface MapSectionProps {
   title: string;
   icon: IconNode;

@@ -14,7 +14,7 @@ export interface MapTool {
   isWideOnly?: boolean;
 }
 
-/** What the tools take. */
+/** The props of `MapTools`. */
 export interface MapToolsProps {
   label: string;
   tools: readonly MapTool[];

@@ -10,10 +10,10 @@ import {
 import { Button } from '../Button/Button.tsx';
 import * as styles from './MenuSheet.css.ts';
 
-/** What a sheet takes. */
+/** The props of `MenuSheet`. */
 export interface MenuSheetProps {
   isOpen: boolean;
-  /** Escape, the close button, a press beside the sheet or a chosen link ask to close. */
+  /** Called by Escape, the close button, a press beside the sheet or a chosen link. */
   onClose: () => void;
   title: string;
   /** Name of the close button. */

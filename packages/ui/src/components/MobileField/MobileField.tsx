@@ -9,7 +9,7 @@ import { useNumberFocus } from './useNumberFocus.ts';
 /** How far the number is proven to be the user's. */
 export type MobileState = 'unverified' | 'sending' | 'verified';
 
-/** What a mobile field takes, beside everything a native input takes. */
+/** The props of `MobileField`, with those of a native input. */
 export interface MobileFieldProps
   extends
     FieldFrameProps,
@@ -33,7 +33,7 @@ export interface MobileFieldProps
 
 const length = 10;
 
-/** Gives the ten digits of a typed or pasted number; a country code before them goes. */
+/** Returns the ten digits of a typed or pasted number, without a country code. */
 function digitsOf(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
   return digits.startsWith('91') && digits.length === length + 2

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Gives the number the focus that Verify loses when it goes away with the proof. `box` is the element around the number;
- * `remember` is called when Verify is pressed.
+ * Moves the focus to the number when Verify had it and is removed after the verification. `box` is the element around
+ * the number; `remember` is called when Verify is pressed.
  */
 export function useNumberFocus(isVerified: boolean) {
   const box = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { NavEntryControl, type NavAction, type NavTarget } from './navEntry.tsx'
 import * as styles from './NavMenu.css.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
-/** What a button with a list of entries takes. */
+/** The props of `DisclosureMenu`. */
 export interface DisclosureMenuProps {
   /** What the button shows; its words are its name. */
   trigger: ReactNode;
@@ -41,7 +41,7 @@ export function DisclosureMenu(props: DisclosureMenuProps) {
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the arrows of its entries
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the arrow keys of its entries
     <div ref={boxRef} className={styles.box} onKeyDown={walk}>
       <button
         ref={buttonRef}

@@ -5,7 +5,7 @@ import * as styles from './NavMenu.css.ts';
 
 export type { NavAction, NavEntry, NavGroup, NavTarget } from './navEntry.tsx';
 
-/** What a menu of the navigation takes. */
+/** The props of `NavMenu`. */
 export interface NavMenuProps extends Omit<DisclosureMenuProps, 'trigger' | 'triggerClass'> {
   /** Words of the button. */
   label: string;

@@ -27,13 +27,13 @@ export interface NavGroup {
   items: readonly (NavTarget | NavAction)[];
 }
 
-/** What stands in a navigation. */
+/** An entry of a navigation: a link, an action or a group. */
 export type NavEntry = NavTarget | NavAction | NavGroup;
 
 /** Whether an entry is a group. */
 export const isGroup = (entry: NavEntry): entry is NavGroup => 'items' in entry;
 
-/** What drawing an entry takes. */
+/** An entry and how it is drawn. */
 export interface NavEntryProps {
   entry: NavTarget | NavAction;
   className: string;

@@ -4,20 +4,23 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 export interface Disclosure {
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
-  /** Closes the panel and gives the focus back to its button. */
+  /** Closes the panel and returns the focus to its button. */
   dismiss: () => void;
   /** The element around button and panel. */
   boxRef: RefObject<HTMLDivElement | null>;
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** What a controlled panel takes. */
+/** The state of a panel that its caller controls. */
 export interface DisclosureState {
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** Keeps a panel that Escape, a press outside and leaving with the focus close; a modal dialog above it does not. */
+/**
+ * Returns the state of a panel. Escape, a press outside and moving the focus out of it close it; a modal dialog above it
+ * does not.
+ */
 export function useDisclosure(state: DisclosureState = {}): Disclosure {
   const { isOpen: given, onOpenChange } = state;
   const [own, setOwn] = useState(false);

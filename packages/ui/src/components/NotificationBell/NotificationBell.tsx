@@ -11,7 +11,7 @@ import { useKeptFocus } from './useKeptFocus.ts';
 
 export type { BellNotification } from './NotificationItem.tsx';
 
-/** What a notification bell takes. */
+/** The props of `NotificationBell`. */
 export interface NotificationBellProps extends DisclosureState {
   /** How many are unread; leave it out as long as it is not known. */
   count?: number | undefined;

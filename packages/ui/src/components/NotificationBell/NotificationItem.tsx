@@ -17,7 +17,7 @@ export interface BellNotification {
   onClick: () => void;
 }
 
-/** What an item of the panel takes. */
+/** The props of `NotificationItem`. */
 export interface NotificationItemProps {
   item: BellNotification;
   unreadLabel: string | undefined;

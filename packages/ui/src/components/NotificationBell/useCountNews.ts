@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Gives the words of a count that has changed since it was first known, to be said politely. */
+/** Returns the text of a count that has changed since it was first known, for a polite live region. */
 export function useCountNews(
   count: number | undefined,
   words: (count: number) => string,

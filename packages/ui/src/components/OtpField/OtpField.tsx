@@ -3,7 +3,7 @@ import { Field, type FieldFrameProps } from '../Field/Field.tsx';
 import * as styles from './OtpField.css.ts';
 import { useOtpTyping } from './useOtpTyping.ts';
 
-/** What a one-time-code field takes, beside everything a native input takes. */
+/** The props of `OtpField`, with those of a native input. */
 export interface OtpFieldProps
   extends
     FieldFrameProps,

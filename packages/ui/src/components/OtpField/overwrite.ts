@@ -1,6 +1,6 @@
 /**
- * Gives the digits of a code after a change: a digit that is typed onto another takes its place.
- * `caret` is where the caret stands after the change.
+ * Returns the digits of a code after a change: a digit that is typed onto another replaces it.
+ * `caret` is the position of the caret after the change.
  */
 export function overwrite(before: string, after: string, caret: number): string {
   const isTyped = after.length === before.length + 1 && /\d/.test(after.charAt(caret - 1));

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type ChangeEvent, type ClipboardEven
 import { overwrite } from './overwrite.ts';
 
 /**
- * Turns what is typed or pasted into the digits of a code, at most `digits`, and tells `onValue`. Gives the box the caret
- * is in, undefined while the focus is elsewhere.
+ * Reads the digits of a code, at most `digits`, from what is typed or pasted and calls `onValue` with them. Returns the
+ * index of the box with the caret, undefined while the focus is elsewhere.
  */
 export function useOtpTyping(digits: number, value: string, onValue: (value: string) => void) {
   const field = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './PageHeader.css.ts';
 
-/** What the head of a page takes. */
+/** The props of `PageHeader`. */
 export interface PageHeaderProps {
   /** The only first heading of the page. */
   title: ReactNode;

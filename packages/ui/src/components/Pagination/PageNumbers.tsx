@@ -1,7 +1,7 @@
 import * as styles from './Pagination.css.ts';
 import { pagesAround } from './pagesAround.ts';
 
-/** What the numbers take. */
+/** The props of `PageNumbers`. */
 export interface PageNumbersProps {
   current: number;
   total: number;

@@ -13,7 +13,7 @@ export interface PageRows {
   onRows: (rows: number) => void;
 }
 
-/** What the pager takes. */
+/** The props of `Pagination`. */
 export interface PaginationProps {
   /** Name of the navigation. */
   label: string;
@@ -27,7 +27,7 @@ export interface PaginationProps {
   pageLabel: (page: number) => string;
   /** The line in place of the numbers on small screens, for example "Page 1 of 3". */
   shortText: string;
-  /** Which rows are shown, for example "21 to 40 of 63 plots"; takes the focus after turning, so that it is read. */
+  /** Which rows are shown, for example "21 to 40 of 63 plots"; focused after a change of page, so that it is read. */
   resultText?: string;
   /** Lets a person choose how many rows a page has. */
   rows?: PageRows;

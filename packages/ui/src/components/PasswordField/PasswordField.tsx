@@ -13,7 +13,7 @@ export interface PasswordRuleState {
   isMet: boolean;
 }
 
-/** What a password field takes, beside everything a native input takes. */
+/** The props of `PasswordField`, with those of a native input. */
 export interface PasswordFieldProps
   extends FieldFrameProps, Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> {
   /** Word on the button that shows the password. */

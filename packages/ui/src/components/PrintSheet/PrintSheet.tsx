@@ -16,7 +16,7 @@ export interface SheetFact {
   isWide?: boolean;
 }
 
-/** What a print sheet takes. */
+/** The props of `PrintSheet`. */
 export interface PrintSheetProps {
   /** Language of the sheet when it differs from the page's. */
   lang?: string;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What printing takes. */
+/** When the page is printed, and what follows. */
 export interface PrintSettings {
   /** Opens the print dialog when the page is there. */
   isAutomatic: boolean;
@@ -12,7 +12,7 @@ async function printWhen(isWanted: () => boolean): Promise<void> {
   if (isWanted()) globalThis.print();
 }
 
-/** Gives a function that prints when all letters are there; tells when the print dialog is closed. */
+/** Returns a function that prints when all fonts are loaded; calls `onPrinted` when the print dialog is closed. */
 export function usePrint({ isAutomatic, onPrinted }: PrintSettings): () => void {
   const tell = useEffectEvent(() => onPrinted?.());
   useEffect(() => {

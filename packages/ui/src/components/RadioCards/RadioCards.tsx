@@ -10,7 +10,7 @@ export interface RadioChoice {
   description?: ReactNode;
 }
 
-/** What radio cards take, beside everything a native radio takes. */
+/** The props of `RadioCards`, with those of a native radio. */
 export interface RadioCardsProps extends Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type' | 'value' | 'children'

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import * as styles from './ScrollToTop.css.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
-/** What the way to the top takes. */
+/** The props of `ScrollToTop`. */
 export interface ScrollToTopProps {
   /** Name of the button, for example "Back to top". */
   label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Tells whether the page is scrolled further than a distance; stays so while the box has the focus. */
+/** Returns whether the page is scrolled further than a distance; stays so while the box has the focus. */
 export function useScrolledPast(distancePx: number): {
   isPast: boolean;
   boxRef: RefObject<HTMLDivElement | null>;

@@ -15,7 +15,7 @@ export interface SelectOption {
  */
 type Arrival =
   | {
-      /** The answers are on their way: a spinner shows. */
+      /** The options are loading: a spinner is shown. */
       isPending: boolean;
       value: string;
     }
@@ -33,7 +33,7 @@ interface OwnProps
   isDisabled?: boolean;
 }
 
-/** What a select takes, beside everything a native select takes. */
+/** The props of `Select`, with those of a native select. */
 export type SelectProps = OwnProps & Arrival;
 
 /** One answer out of a list; the platform's own list opens. */

@@ -20,7 +20,7 @@ export interface SideGroup {
   links: readonly SideLink[];
 }
 
-/** What the side navigation takes. */
+/** The props of `SideNav`. */
 export interface SideNavProps {
   /** Name of the navigation, for example "Section". */
   label: string;

@@ -4,7 +4,7 @@ import { strip } from '../../styles/strip.css.ts';
 import { NavEntryControl, type NavGroup } from '../NavMenu/navEntry.tsx';
 import * as styles from './SiteFooter.css.ts';
 
-/** What the footer takes. */
+/** The props of `SiteFooter`. */
 export interface SiteFooterProps {
   /** Name, address and contact of the owner; without it the footer is one line. */
   contact?: ReactNode;

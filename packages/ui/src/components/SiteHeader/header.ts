@@ -10,7 +10,7 @@ export interface SiteBrand {
   otherName?: { text: string; lang: string };
 }
 
-/** What the header takes. */
+/** The props of `SiteHeader`. */
 export interface SiteHeaderProps {
   /** The bar above: whose website it is, and how it is shown. */
   utility?: ReactNode;
@@ -31,7 +31,7 @@ export interface SiteHeaderProps {
   width?: keyof typeof column;
 }
 
-/** What the sheet of the header takes: what the header has, and how it is closed. */
+/** The props of `HeaderSheet`: those of the header, and how it is closed. */
 export interface HeaderSheetProps extends Pick<
   SiteHeaderProps,
   'actions' | 'closeLabel' | 'externalNote' | 'menuLabel' | 'navigation' | 'navigationLabel'

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import * as styles from './SkipLink.css.ts';
 
-/** What a skip link takes: `href` of the main part, and its words. */
+/** The props of `SkipLink`: `href` of the main part, and its text. */
 export type SkipLinkProps = Omit<ComponentProps<'a'>, 'className' | 'style'>;
 
 /** The first stop of the page: jumps over the header to the main part; seen only with the focus. */

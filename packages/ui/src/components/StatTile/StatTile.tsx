@@ -2,7 +2,7 @@ import type { IconNode } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './StatTile.css.ts';
 
-/** What a figure takes. */
+/** The props of `StatTile`. */
 export interface StatTileProps {
   label: string;
   /** The figure, already in the digits and grouping of the page. */
@@ -13,7 +13,7 @@ export interface StatTileProps {
   icon?: IconNode;
 }
 
-/** One figure with its name; stands inside a `dl`. */
+/** One figure with its name; used inside a `dl`. */
 export function StatTile({ label, value, unit, context, icon }: StatTileProps) {
   return (
     <div className={styles.tile}>

@@ -7,12 +7,12 @@ import * as styles from './StatusPatch.css.ts';
 /** Green with a check, yellow with a clock, red with a cross, blue with an i, grey with a dashed ring. */
 export type StatusTone = keyof typeof styles.patch;
 
-/** What a status patch takes. */
+/** The props of `StatusPatch`. */
 export interface StatusPatchProps {
   tone: StatusTone;
   /** `large` is the disc of a result; only success, warning and danger have one. */
   size?: 'default' | 'large';
-  /** The word; a patch never stands without it. */
+  /** The text; a patch always has one. */
   children: ReactNode;
 }
 

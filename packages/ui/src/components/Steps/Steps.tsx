@@ -9,7 +9,7 @@ export interface Step {
   note: string;
 }
 
-/** What the steps take. */
+/** The props of `Steps`. */
 export interface StepsProps {
   /** Name of the list for screen readers. */
   label: string;

@@ -4,7 +4,7 @@ import { spinner } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Switch.css.ts';
 
-/** What a switch takes, beside everything a native checkbox takes. */
+/** The props of `Switch`, with those of a native checkbox. */
 export interface SwitchProps extends Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type' | 'role' | 'disabled'
@@ -52,7 +52,7 @@ export function Switch({
           <input
             {...input}
             type="checkbox"
-            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox has its state
             role="switch"
             className={styles.input}
             checked={checked ?? own}

@@ -12,7 +12,7 @@ export interface Column<Row> {
   renderCell: (row: Row) => ReactNode;
 }
 
-/** What a table takes. */
+/** The props of `Table`. */
 export interface TableProps<Row> {
   /** Name of the table; spoken, not shown. */
   caption: string;

@@ -2,12 +2,12 @@ import type { TabChoice } from './tab.ts';
 import * as styles from './TabEntries.css.ts';
 import { tabWords } from './tabWords.tsx';
 
-/** What the open list takes. */
+/** The props of `TabEntries`. */
 export interface TabEntriesProps extends TabChoice {
   isOpen: boolean;
 }
 
-/** The tabs as a list under the button that stands for them. */
+/** The tabs as a list under the button that replaces them. */
 export function TabEntries({ id, label, tabs, openId, isOpen, onChoose }: TabEntriesProps) {
   return (
     <ul id={`${id}-menu`} aria-label={label} hidden={!isOpen} className={styles.list}>

@@ -17,7 +17,7 @@ type Timer = ReturnType<typeof setTimeout>;
 const entries = () => import('./TabEntries.tsx').then(({ TabEntries }) => TabEntries);
 const always = () => true;
 
-/** A button that stands for the tabs on a narrow screen and opens their list, which is loaded behind the page. */
+/** A button that replaces the tabs on a narrow screen and opens their list, which is loaded after the page. */
 export function TabMenu({ text, delayMs, ...choice }: TabMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const { Part: Entries, load } = useLate(entries, always);
@@ -45,7 +45,7 @@ export function TabMenu({ text, delayMs, ...choice }: TabMenuProps) {
     choice.onChoose(next);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears Escape of its entries
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles Escape of its entries
     <div onKeyDown={close}>
       <button
         ref={button}

@@ -7,7 +7,7 @@ import { useIsFolded } from './useIsFolded.ts';
 
 export type { Tab } from './tab.ts';
 
-/** What tabs take. */
+/** The props of `Tabs`. */
 export interface TabsProps {
   /** Name of the tabs for screen readers. */
   label: string;
@@ -17,7 +17,7 @@ export interface TabsProps {
   /** Id of the tab that is open at first; the first one when left out. */
   defaultValue?: string;
   onValue?: (id: string) => void;
-  /** Words of the button that stands for more than four tabs where they have no room, for example "Feature Menu: Fees". */
+  /** Text of the button that replaces more than four tabs where they do not fit, for example "Feature Menu: Fees". */
   menuLabel?: (current: string) => string;
   /** How long after a press that button opens or closes its list, in milliseconds. */
   menuDelayMs?: number;

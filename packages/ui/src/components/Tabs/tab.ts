@@ -12,7 +12,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** What both ways to choose a tab take. */
+/** The props of the tab list and of its short form, the button with a list. */
 export interface TabChoice {
   /** Start of all ids. */
   id: string;

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import type { Tab } from './tab.ts';
 import * as styles from './Tabs.css.ts';
 
-/** Gives the words of a tab and its count; a tab without a count is its words alone. */
+/** Returns the text of a tab and its count, or the text alone when it has no count. */
 export function tabWords({ label, count, countLabel }: Tab): ReactNode {
   if (count === undefined && countLabel === undefined) return label;
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** What a row tells that may be too long for its place. */
+/** Whether a row fits into its container, and how it is watched. */
 export interface Folding {
   /** The row does not fit, also with its words in two lines. */
   isFolded: boolean;
@@ -16,7 +16,7 @@ function linesOf(entry: Element): number {
   return Math.round((entry.clientHeight - padding) / Number.parseFloat(lineHeight));
 }
 
-/** Tells whether a row of so many entries, which must not wrap, is too long for its place. */
+/** Returns whether a row of that many entries, which must not wrap, is wider than its container. */
 export function useIsFolded(count: number): Folding {
   const [isFolded, setFolded] = useState(false);
   const watch = useCallback(

@@ -14,7 +14,7 @@ export interface TenderDate {
   note?: string;
 }
 
-/** What a tender card takes, beside everything an article takes. */
+/** The props of `TenderCard`, with those of an `article`. */
 export interface TenderCardProps extends Omit<
   ComponentProps<'article'>,
   'className' | 'style' | 'title' | 'children'

@@ -19,7 +19,7 @@ interface Way {
 /** What can be done with a tender: a way to a page or file, or an action of the page. */
 export type TenderAction = Words & (Way | { onClick: () => void });
 
-/** What drawing an action takes. */
+/** An action and how it is drawn. */
 export interface TenderControlProps {
   action: TenderAction;
   kind: 'primary' | 'secondary';

@@ -4,10 +4,10 @@ import { FieldCount } from '../Field/FieldCount.tsx';
 import { useTypedLength } from '../Field/useTypedLength.ts';
 import * as styles from './TextArea.css.ts';
 
-/** What a text area takes, beside everything a native one takes. */
+/** The props of `TextArea`, with those of a native text area. */
 export interface TextAreaProps
   extends FieldFrameProps, Omit<ComponentProps<'textarea'>, 'className' | 'style'> {
-  /** Gives the counter's words for the number of characters, for example "120 of 500 characters". */
+  /** Returns the text of the counter for the number of characters, for example "120 of 500 characters". */
   countText?: (count: number) => string;
 }
 

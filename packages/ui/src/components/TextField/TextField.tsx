@@ -15,7 +15,7 @@ import { useRefusal, type Refuse } from './useRefusal.ts';
 
 export type { Refuse } from './useRefusal.ts';
 
-/** What a text field takes, beside everything a native input takes. */
+/** The props of `TextField`, with those of a native input. */
 export interface TextFieldProps
   extends
     FieldFrameProps,
@@ -28,9 +28,9 @@ export interface TextFieldProps
   labelAside?: ReactNode;
   /** How long the answer is expected to be. */
   width?: keyof typeof styles.width;
-  /** Gives the words for how many characters are typed; shown from 80 % of `maxLength`. */
+  /** Returns the text for the number of characters; shown from 80 % of `maxLength`. */
   countText?: (count: number) => string;
-  /** Refuses a text while it is typed: the field is emptied at once and the reason said. */
+  /** Refuses a text while it is typed: the field is emptied at once and the reason is shown. */
   refuse?: Refuse;
 }
 

@@ -1,11 +1,9 @@
 import { useState, type ChangeEvent } from 'react';
 
-/** Says why a typed text may not stand; undefined lets it stand. */
+/** Returns why a typed text is not accepted; undefined accepts it. */
 export type Refuse = (typed: string) => string | undefined;
 
-/**
- * Empties an input at once when its text is refused; gives the reason until the next text that may stand.
- */
+/** Empties an input at once when its text is refused; returns the reason until the next accepted text. */
 export function useRefusal(refuse: Refuse | undefined) {
   const [refusal, setRefusal] = useState<string>();
   const check = (event: ChangeEvent<HTMLInputElement>) => {

@@ -17,7 +17,7 @@ const token = (name: string) =>
   getComputedStyle(root).getPropertyValue(`--tl-colour-${name}`).toLowerCase();
 const canvas = () => token('canvas');
 
-/** Gives how a token is drawn, as #rrggbb. */
+/** Returns how a token is drawn, as #rrggbb. */
 function drawn(name: string): string {
   root.style.background = `var(--tl-colour-${name})`;
   const channels = getComputedStyle(root).backgroundColor.match(/[\d.]+/g) ?? [];

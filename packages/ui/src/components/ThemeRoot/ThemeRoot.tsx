@@ -4,7 +4,7 @@ import './ThemeRoot.css.ts';
 /** Which of the two themes is shown. */
 export type ThemeName = 'light' | 'dark';
 
-/** What the theme root takes. */
+/** The props of `ThemeRoot`. */
 export interface ThemeRootProps {
   /** The theme to show on the whole page. */
   theme: ThemeName;

@@ -2,7 +2,7 @@ import { Moon } from 'lucide';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ThemeToggle.css.ts';
 
-/** What the theme toggle takes. */
+/** The props of `ThemeToggle`. */
 export interface ThemeToggleProps {
   /** Name of what is switched on, for example "Dark theme". */
   label: string;

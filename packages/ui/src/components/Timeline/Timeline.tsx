@@ -18,7 +18,7 @@ export interface TimelineEvent {
   detail?: ReactNode;
 }
 
-/** What a timeline takes. */
+/** The props of `Timeline`. */
 export interface TimelineProps {
   label: string;
   events: readonly TimelineEvent[];

@@ -14,7 +14,7 @@ export interface ToastMessage {
   undo?: { label: string; onClick: () => void };
 }
 
-/** What the toast region takes. */
+/** The props of `Toast`. */
 export interface ToastProps {
   /** Name of the region; F6 moves the focus to it. */
   label: string;

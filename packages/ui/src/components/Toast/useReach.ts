@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Takes the focus to the first button of the region with F6; gives the way back to where it came from. */
+/** Moves the focus to the first button of the region with F6; returns a function that moves it back. */
 export function useReach(region: RefObject<HTMLElement | null>): () => void {
   const cameFrom = useRef<Element>(null);
   useEffect(() => {

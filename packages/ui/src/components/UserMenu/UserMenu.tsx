@@ -6,7 +6,7 @@ import type { NavAction, NavTarget } from '../NavMenu/navEntry.tsx';
 import { initialsOf } from './initials.ts';
 import * as styles from './UserMenu.css.ts';
 
-/** What the menu of the signed-in user takes. */
+/** The props of `UserMenu`. */
 export interface UserMenuProps {
   /** The line above the name, for example "Welcome". */
   welcome: string;

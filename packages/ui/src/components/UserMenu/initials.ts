@@ -3,7 +3,7 @@ const firstSign = (word: string) => {
   return first?.segment ?? '';
 };
 
-/** Gives the first sign of the first and of the last word of a name, in any script. */
+/** Returns the first character of the first and of the last word of a name, in any script. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { PageLink } from '../Link/LinkProvider.tsx';
 import * as styles from './UtilityBar.css.ts';
 
-/** What the bar above the header takes. */
+/** The props of `UtilityBar`. */
 export interface UtilityBarProps {
   /** Whose website it is. */
   owner: string;
