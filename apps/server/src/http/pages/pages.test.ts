@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 
+const origin = 'https://land.temple.example';
 const page = '<!doctype html><html lang="en"><title>Portal</title>';
-const marked = page.replace('<html ', '<html data-mode="demo" ');
+const mark = `data-mode="demo" data-origin="${origin}"`;
+const marked = page.replace('<html ', `<html ${mark} `);
 const ready = (language: string) =>
   `<!doctype html><html lang="${language}"><link href="%ORIGIN%/home">${'ready '.repeat(299)}`;
-const origin = 'https://land.temple.example';
 const folder = mkdtempSync(join(tmpdir(), 'portal-pages-'));
 
 function build(): void {
@@ -45,7 +46,7 @@ afterAll(async () => {
 const get = (url: string) => service.app.inject({ method: 'GET', url });
 
 describe('the built portal', () => {
-  it.each(['/website/grievance/addgrievance', '/tender-docs/12?x=a.b'])(
+  it.each(['/website/grievance/addgrievance', '/tender-docs/12?x=a.b', '/home?lang=or&x=1'])(
     'answers %s by the one page, which is asked for anew each time',
     async (url) => {
       const reply = await get(url);
@@ -61,7 +62,7 @@ describe('the built portal', () => {
     ['/home?lang=fr', { cookie: 'language=../../x' }, 'en'],
   ])('sends %s, asked with %o, ready in %s', async (url, headers, language) => {
     const reply = await service.app.inject({ method: 'GET', url, headers });
-    expect(reply.body).toContain(`data-mode="demo" lang="${language}"`);
+    expect(reply.body).toContain(`<html ${mark} lang="${language}">`);
     expect(reply.body).toContain('ready ready');
     expect(reply.headers['vary']).toBe('accept-encoding, Cookie');
   });

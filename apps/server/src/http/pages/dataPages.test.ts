@@ -1,0 +1,187 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { listenToLog } from '../../../../../tests/support/serviceLog.ts';
+import { faqs } from '../../db/schema/content.ts';
+
+const origin = 'https://land.temple.example';
+const variables = { LOG_LEVEL: 'warn', DEMO_ON_NETWORK: 'yes', PUBLIC_ORIGIN: origin };
+const root = mkdtempSync(join(tmpdir(), 'portal-data-pages-'));
+const folder = join(root, 'dist');
+const faultFile = join(root, 'dist-server', 'fault');
+
+// A page of this build contains all that it was rendered from, and how many pages were rendered before it.
+const serverBuild = `
+import { existsSync } from 'node:fs';
+export const dataPages = {
+  '/website/faq': [{ name: 'faq', input: {} }, { name: 'publicStatistics', input: {} }],
+};
+let count = 0;
+export async function renderPage(request) {
+  if (existsSync(${JSON.stringify(faultFile)})) throw new Error('The page has a fault.');
+  count += 1;
+  const text = JSON.stringify({ ...request, count });
+  return \`<html lang="\${request.language}"><link href="%ORIGIN%/faq"><script>\${text}</script>\`;
+}
+`;
+
+const languages = ['en', 'or', 'hi'] as const;
+const template = '<!doctype html><html lang="en"><title>Portal</title>';
+const manifest = { 'src/main.tsx': { file: 'assets/main-AbCd1234.js' } };
+const namesOf = (page: string) =>
+  Object.fromEntries(languages.map((language) => [language, `${page}.${language}.html`]));
+
+function build(): void {
+  mkdirSync(join(folder, 'pages'), { recursive: true });
+  mkdirSync(join(root, 'dist-server'));
+  writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(root, 'dist-server', 'entry-server.js'), serverBuild);
+  writeFileSync(join(folder, 'index.html'), template);
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  for (const page of ['faq', 'home']) {
+    for (const [language, name] of Object.entries(namesOf(page))) {
+      const html = `<html lang="${language}"><p>prerendered ${page}</p>`;
+      writeFileSync(join(folder, 'pages', name), html);
+    }
+  }
+  const files = { '/website/faq': namesOf('faq'), '/home': namesOf('home') };
+  writeFileSync(join(folder, 'pages', 'pages.json'), JSON.stringify({ redirects: {}, files }));
+}
+
+let service: TestApp;
+let log: string[];
+beforeAll(async () => {
+  build();
+  service = await makeApp(variables, folder);
+  log = listenToLog(service);
+});
+beforeEach(() => {
+  log.length = 0;
+  // No test is sent a page of the one before it.
+  service.clock.pass(1);
+});
+afterEach(() => rmSync(faultFile, { force: true }));
+afterAll(async () => {
+  await service.close();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const get = (url: string, headers = {}) => service.app.inject({ method: 'GET', url, headers });
+
+/** Returns what the page of an address was rendered from; `count` is the number of pages rendered so far. */
+async function getRendered(url = '/website/faq') {
+  const { body } = await get(url);
+  const [, text = ''] = /<script>(.*)<\/script>/s.exec(body) ?? [];
+  return JSON.parse(text) as { path: string; language: string; answers: unknown; count: number };
+}
+
+const changeAnswer = (answer: string) => service.deps.db.update(faqs).set({ answer });
+
+/** Expects the prerendered page, and one line of the log that tells it without a value of the request. */
+async function expectPrerendered(): Promise<void> {
+  const { statusCode, body } = await get('/website/faq?lang=or');
+  expect([statusCode, body]).toEqual([
+    200,
+    `<html data-mode="demo" data-origin="${origin}" lang="or"><p>prerendered faq</p>`,
+  ]);
+  const lines = log.map((line) => JSON.parse(line) as object);
+  expect(lines).toMatchObject([{ level: 40, msg: 'page sent without its data' }]);
+}
+
+describe('a page whose first view is data', () => {
+  it('is rendered from the files of the build and the answers of its calls, in their order', async () => {
+    const answers = [await service.call('faq', {}), await service.call('publicStatistics', {})];
+    expect(await getRendered()).toMatchObject({
+      path: '/website/faq',
+      language: 'en',
+      build: { template, manifest },
+      answers,
+    });
+    expect(log).toEqual([]);
+  });
+
+  it('contains the mode and the web address, and is asked for anew each time', async () => {
+    const { headers, body } = await get('/website/faq');
+    expect(body).toContain(`<html data-mode="demo" data-origin="${origin}" lang="en">`);
+    expect(body).toContain(`<link href="${origin}/faq">`);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding, Cookie',
+    });
+  });
+
+  it('is rendered once while its answers are the same, and not sent again', async () => {
+    const [first, second] = [await get('/website/faq'), await get('/website/faq')];
+    expect(second.body).toBe(first.body);
+    const known = { 'if-none-match': String(first.headers['etag']) };
+    expect((await get('/website/faq', known)).statusCode).toBe(304);
+  });
+
+  it('is rendered again as soon as an answer is another', async () => {
+    const first = await getRendered();
+    await changeAnswer('Ask at the tahasil office.');
+    const second = await getRendered();
+    expect(second.count).toBe(first.count + 1);
+    expect(JSON.stringify(second.answers)).toContain('Ask at the tahasil office.');
+    expect(await getRendered()).toEqual(second);
+  });
+
+  it('is rendered again when a minute is over, because a page depends on the time', async () => {
+    const { count } = await getRendered();
+    service.clock.pass(0.5);
+    expect((await getRendered()).count).toBe(count);
+    service.clock.pass(0.5);
+    expect((await getRendered()).count).toBe(count + 1);
+  });
+
+  it('is rendered for each language by itself', async () => {
+    const inAll = () =>
+      Promise.all(languages.map((each) => getRendered(`/website/faq?lang=${each}`)));
+    const pages = await inAll();
+    expect(pages.map(({ language }) => language)).toEqual(languages);
+    expect(new Set(pages.map(({ count }) => count)).size).toBe(3);
+    expect(await inAll()).toEqual(pages);
+  });
+
+  it('is sent in the language of the cookie', async () => {
+    const { body } = await get('/website/faq', { cookie: 'language=hi' });
+    expect(body).toContain('lang="hi"');
+    expect(body).toContain('"language":"hi"');
+  });
+});
+
+describe('the prerendered page', () => {
+  it('is sent when rendering fails, until it succeeds again', async () => {
+    writeFileSync(faultFile, '');
+    await expectPrerendered();
+    rmSync(faultFile);
+    expect(await getRendered('/website/faq?lang=or')).toMatchObject({ language: 'or' });
+  });
+
+  it('is sent when the database fails, also if the page was rendered before', async () => {
+    const before = await getRendered('/website/faq?lang=or');
+    await service.deps.db.execute(sql`ALTER TABLE faqs RENAME TO faqs_away`);
+    await expectPrerendered();
+    await service.deps.db.execute(sql`ALTER TABLE faqs_away RENAME TO faqs`);
+    expect(await getRendered('/website/faq?lang=or')).toEqual(before);
+  });
+
+  it('is sent for a page without calls', async () => {
+    expect((await get('/home')).body).toContain('<p>prerendered home</p>');
+  });
+});
+
+it('an address with another query than the language gets the one page, and nothing is rendered', async () => {
+  const { count } = await getRendered();
+  for (const query of ['page=2', 'lang=or&page=2', 'language=or']) {
+    const { body } = await get(`/website/faq?${query}`);
+    expect(body).toBe(
+      template.replace('<html ', `<html data-mode="demo" data-origin="${origin}" `),
+    );
+  }
+  expect((await getRendered()).count).toBe(count);
+});
