@@ -21,8 +21,9 @@ async function recordEnd(session: Session, reason: SignOutReason): Promise<void>
 async function tellService(session: Session, reason: SignOutReason): Promise<void> {
   try {
     if (!endedByService.has(reason)) {
-      const { call } = await import('./client.ts');
-      await call('logout', { reason }, { isQuiet: true, outlivesPage: true });
+      await recordEnd(session, reason);
+      const { exchange } = await import('./exchange.ts');
+      await exchange('logout', { reason }, { token: session.token, outlivesPage: true });
     } else if (reason !== 'everywhere') {
       await recordEnd(session, reason);
     }
