@@ -20,13 +20,10 @@ async function recordEnd(session: Session, reason: SignOutReason): Promise<void>
 
 async function tellService(session: Session, reason: SignOutReason): Promise<void> {
   try {
-    if (!endedByService.has(reason)) {
-      await recordEnd(session, reason);
-      const { exchange } = await import('./exchange.ts');
-      await exchange('logout', { reason }, { token: session.token, outlivesPage: true });
-    } else if (reason !== 'everywhere') {
-      await recordEnd(session, reason);
-    }
+    if (reason !== 'everywhere') await recordEnd(session, reason);
+    if (endedByService.has(reason)) return;
+    const { exchange } = await import('./exchange.ts');
+    await exchange('logout', { reason }, { token: session.token, outlivesPage: true });
   } catch (error) {
     logFailure('logout', error);
   }
