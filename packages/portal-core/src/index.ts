@@ -225,6 +225,13 @@ export {
   PurposeStepForm,
   toLandAnswers,
 } from './schemas/forms/landApplication.ts';
+export type { AdminList } from './schemas/lists/adminList.ts';
+export {
+  adminGroups,
+  type AdminIcon,
+  type ListLink,
+  listLinks,
+} from './schemas/lists/listLinks.ts';
 export type { Access, Consent } from './schemas/account/ledger.ts';
 export {
   type UnreadCount,

@@ -53,7 +53,7 @@ const sourcesIn = (path: string) => {
 };
 const schemas = '../../../../packages/portal-core/src/schemas/';
 const sources = sourcesIn('../');
-const lists = sourcesIn(`${schemas}forms/`);
+const lists = ['forms/', 'lists/'].flatMap((folder) => sourcesIn(schemas + folder));
 
 it.each(namespaces)('has no text of %s that nobody shows', (namespace) => {
   const isShared = namespace === 'common';
