@@ -77,8 +77,8 @@ test('a refused file leaves the good one in its place, and each refusal is told'
   await goOn(page);
   await chooseMouza(page);
   await chooseAt(page.getByLabel(t['common:place.khatian']));
-  await page.getByLabel(t['apply:area']).fill('0.01');
-  await page.getByLabel(t['apply:holding.lease'], { exact: true }).check();
+  await page.getByLabel(t['common:apply.area']).fill('0.01');
+  await page.getByLabel(t['common:apply.holding.lease'], { exact: true }).check();
   await goOn(page);
   await page.getByLabel(t['common:application.purpose']).fill('Paddy');
   await goOn(page);

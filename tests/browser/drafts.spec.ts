@@ -159,7 +159,7 @@ test('an application for land goes on where it was left, on another device', asy
   await expect(first.page.getByLabel(t['common:place.mouza'])).toHaveValue(mouza);
 
   await first.page.route('**/service/land/draft/save', (route) => route.abort());
-  await first.page.getByLabel(t['apply:area']).fill('0.01');
+  await first.page.getByLabel(t['common:apply.area']).fill('0.01');
   const later = first.page.getByRole('button', { name: t['apply:later'] });
   await later.press('Enter');
   await expect(first.page.getByText(t['common:draft.failed'])).toBeVisible();
@@ -174,7 +174,7 @@ test('an application for land goes on where it was left, on another device', asy
   await expect(page.getByText(t['citizen:draft'], { exact: true })).toBeVisible();
   await page.locator(`main a[href="${apply}"]`, { hasText: t['citizen:draft.go'] }).click();
   await expect(page.getByLabel(t['common:place.mouza'])).toHaveValue(mouza);
-  await expect(page.getByLabel(t['apply:area'])).toHaveValue('0.01');
+  await expect(page.getByLabel(t['common:apply.area'])).toHaveValue('0.01');
   const choose = async (label: string) => {
     const option = page.getByLabel(label).locator('option:not([value=""])').first();
     await option.waitFor({ state: 'attached' });
@@ -182,8 +182,8 @@ test('an application for land goes on where it was left, on another device', asy
   };
   await choose(t['common:place.khatian']);
   // The last answer of a step does not take its reader to the next one.
-  await page.getByLabel(t['apply:holding.lease'], { exact: true }).check();
-  await expect(page.getByLabel(t['apply:area'])).toBeVisible();
+  await page.getByLabel(t['common:apply.holding.lease'], { exact: true }).check();
+  await expect(page.getByLabel(t['common:apply.area'])).toBeVisible();
   await goOn(page).press('Enter');
   await page.getByLabel(t['common:application.purpose']).fill('Paddy and vegetables');
   await isSaved(page);

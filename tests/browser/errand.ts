@@ -74,8 +74,8 @@ async function fillLand(actor: Actor, { language }: Errand): Promise<void> {
   await choose(page.getByLabel(t['common:place.mouza']), /[A-Z]/);
   await choose(page.getByLabel(t['common:place.khatian']), /\d/);
   await choose(page.getByLabel(t['apply:plot']), /\d/);
-  await type(page.getByLabel(t['apply:area']), '0.01');
-  await press(page.getByLabel(t['apply:holding.lease'], { exact: true }));
+  await type(page.getByLabel(t['common:apply.area']), '0.01');
+  await press(page.getByLabel(t['common:apply.holding.lease'], { exact: true }));
   await press(page.getByRole('button', { name: t['apply:continue'] }));
 }
 

@@ -63,8 +63,8 @@ export async function fillLandForm(page: Page, purpose: string): Promise<void> {
   await goOn(page);
   await chooseMouza(page);
   await chooseAt(page.getByLabel(t['common:place.khatian']));
-  await page.getByLabel(t['apply:area']).fill('0.01');
-  await page.getByLabel(t['apply:holding.lease'], { exact: true }).check();
+  await page.getByLabel(t['common:apply.area']).fill('0.01');
+  await page.getByLabel(t['common:apply.holding.lease'], { exact: true }).check();
   await goOn(page);
   await page.getByLabel(t['common:application.purpose']).fill(purpose);
   await goOn(page);

@@ -51,8 +51,8 @@ async function fillLand(page: Page, language: Language): Promise<void> {
     await chooseFirst(page, t[key]);
   }
   await chooseFirst(page, t['apply:plot']);
-  await page.getByLabel(t['apply:area']).fill('0.01');
-  await page.getByLabel(t['apply:holding.lease'], { exact: true }).check();
+  await page.getByLabel(t['common:apply.area']).fill('0.01');
+  await page.getByLabel(t['common:apply.holding.lease'], { exact: true }).check();
 }
 
 async function toDocuments(page: Page, language: Language): Promise<void> {

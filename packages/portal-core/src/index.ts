@@ -213,6 +213,25 @@ export type {
 } from './schemas/applications/documents.ts';
 export { entities, type EntityForm, EntityName, entitySchema } from './schemas/admin/entities.ts';
 export type { Field, FieldKind } from './schemas/admin/fields.ts';
+export { attestedFields, newestAttestation } from './schemas/forms/attestation.ts';
+export { fieldsOfStep, type FormField, type PaperText } from './schemas/forms/formField.ts';
+export {
+  landApplicationFields,
+  type LandAnswers,
+  type LandField,
+  landFieldNames,
+  LandStepForm,
+  pickLandAnswers,
+  PurposeStepForm,
+  toLandAnswers,
+} from './schemas/forms/landApplication.ts';
+export type { AdminList } from './schemas/lists/adminList.ts';
+export {
+  adminGroups,
+  type AdminIcon,
+  type ListLink,
+  listLinks,
+} from './schemas/lists/listLinks.ts';
 export type { Access, Consent } from './schemas/account/ledger.ts';
 export {
   type UnreadCount,
@@ -240,7 +259,6 @@ export {
 } from './schemas/account/pendingChanges.ts';
 export type { AdminTenderQuestion, OwnQuery, Query } from './schemas/content/queries.ts';
 export type { SiteSearchResult } from './schemas/content/search.ts';
-export { type Holding } from './schemas/applications/submissions.ts';
 export type {
   AuctionRow,
   Corrigendum,
@@ -286,12 +304,7 @@ export {
   RegistrationForm,
   TrackForm,
 } from './validators/forms/forms.ts';
-export {
-  DecisionForm,
-  DeclarationForm,
-  LandStepForm,
-  PurposeStepForm,
-} from './validators/forms/landForms.ts';
+export { DecisionForm, DeclarationForm } from './validators/forms/landForms.ts';
 export { citizenMobile, SharedMobile, sharedMobile } from './validators/values/mobile.ts';
 export {
   ChangedPassword,

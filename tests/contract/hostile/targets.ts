@@ -1,9 +1,9 @@
 import {
   api,
+  EntityName,
   entitySchema,
   type Endpoint,
   type EndpointName,
-  type EntityName,
   type UserType,
 } from '@temple-land/portal-core';
 import { captchas } from '../../../apps/server/src/db/schema/account.ts';
@@ -92,11 +92,6 @@ const ring = [
   [85.9, 19.9],
 ];
 
-const entityNames = [
-  ...(['district', 'tahasil', 'mouza', 'khatian', 'plot', 'tender'] as const),
-  ...(['auction', 'notification', 'faq', 'contact', 'user', 'role'] as const),
-];
-
 function recordOf(entity: EntityName): Record<string, unknown> {
   const dated = Object.fromEntries(moments.map((name) => [name, moment]));
   const fitting = { ...dated, ring, ...knownOf[entity] };
@@ -104,7 +99,8 @@ function recordOf(entity: EntityName): Record<string, unknown> {
 }
 
 function inputsOf(name: EndpointName, row: Endpoint): [string, Record<string, unknown>][] {
-  if (name === 'adminSave') return entityNames.map((each) => [`${name} ${each}`, recordOf(each)]);
+  if (name === 'adminSave')
+    return EntityName.options.map((each) => [`${name} ${each}`, recordOf(each)]);
   const fitting = { ...known, ...knownByName[name] };
   if (row.in.type === 'variant') {
     const { options } = row.in as unknown as { options: readonly unknown[] };

@@ -1,10 +1,11 @@
 import {
-  formatAcres,
   applicationTypes,
   formatTenderDate,
   type ApplicationDetail,
   type LandApplication,
 } from '@temple-land/portal-core';
+import { answerText } from './answerText.ts';
+import { landFields } from './landFields.ts';
 import { reportKindWords } from './reportKindWords.ts';
 import type { Translation } from '../i18n/textKey.ts';
 
@@ -74,18 +75,16 @@ function quarryFacts(row: ShownApplication, { t }: Translation): Fact[] {
   ];
 }
 
-function landFacts(row: ShownApplication, { t }: Translation): Fact[] {
-  const isPurchase = row.holding === 'purchase';
+function landFacts(row: ShownApplication, text: Translation): Fact[] {
+  const { t } = text;
   return [
     [t('common:application.place'), placeText(row)],
     [t('common:place.khatian'), row.khataNo],
     [t('common:application.plot'), row.plotNo || t('common:apply.plot.none')],
-    [t('common:application.area'), t('common:application.acres', { n: formatAcres(row.area) })],
-    [
-      t('common:application.holding'),
-      t(isPurchase ? 'common:application.holding.purchase' : 'common:application.holding.lease'),
-    ],
-    [t('common:application.purpose'), row.purpose],
+    ...landFields.map(([name, field]): Fact => {
+      const { form, summary = form, facts = summary } = field.labels;
+      return [t(facts), answerText(field, row[name], text)];
+    }),
   ];
 }
 

@@ -45,21 +45,26 @@ it.each(namespaces)('keeps the English keys of %s sorted', (namespace) => {
   expect(keys).toEqual([...keys].sort());
 });
 
-const sourceFolder = new URL('../', import.meta.url);
-const sources = readdirSync(sourceFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-  .map((file) => ({ file, text: readFileSync(new URL(file, sourceFolder), 'utf8') }));
+const sourcesIn = (path: string) => {
+  const folder = new URL(path, import.meta.url);
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
+};
+const schemas = '../../../../packages/portal-core/src/schemas/';
+const sources = sourcesIn('../');
+const lists = ['forms/', 'lists/'].flatMap((folder) => sourcesIn(schemas + folder));
 
 it.each(namespaces)('has no text of %s that nobody shows', (namespace) => {
   const isShared = namespace === 'common';
-  const text = sources
-    .filter(({ file }) => isShared || file.startsWith(`features/${namespace}/`))
+  const ofFeature = sources.filter(({ file }) => file.startsWith(`features/${namespace}/`));
+  const text = [...(isShared ? sources : ofFeature), ...lists]
     .map((source) => source.text)
     .join('');
-  const prefix = isShared ? 'common:' : '';
   const unused = Object.keys(copyOf('en', namespace)).filter((key) => {
     const name = key.replace(/_(zero|one|other)$/, '');
-    return !text.includes(`'${prefix}${name}'`);
+    const isShown = text.includes(`'${namespace}:${name}'`);
+    return !isShown && (isShared || !text.includes(`'${name}'`));
   });
   expect(unused).toEqual([]);
 });

@@ -11,10 +11,11 @@ type SharedKey = PrefixedKey<'common' | 'specification'>;
 export type FullKey = PrefixedKey<Namespace>;
 
 /**
- * The key of a text: `common:` and `specification:` are always part of it, a feature's own keys have no prefix.
+ * The key of a text: `common:` and `specification:` are always part of it. A feature's own keys have no prefix in the
+ * feature, and have it in the lists of portal-core.
  */
 export type TextKey<Feature extends Namespace = never> =
-  SharedKey | ([Feature] extends [never] ? never : ParseKeys<Feature>);
+  SharedKey | ([Feature] extends [never] ? never : ParseKeys<Feature> | PrefixedKey<Feature>);
 
 /** Returns a text with its values; every `t` of `useTranslation` that lists these namespaces is one. */
 export interface Translate<Feature extends Namespace = never> {

@@ -12,7 +12,7 @@ describe('the navigation of a role', () => {
     expect(paths(navigationOf('CI', 5))).toContain('/citizen/applications');
   });
 
-  it('leads an administrator to the questions, the changes and each of the twelve lists', () => {
+  it('leads an administrator to the questions, the changes and each of the lists', () => {
     const lists = Object.keys(entities).map((entity) => `/admin/manage/${entity}`);
     const pages = ['/admin/new-dashboard', '/admin/questions', '/admin/changes'];
     expect(paths(navigationOf('A', 4)).sort()).toEqual([...pages, ...lists].sort());

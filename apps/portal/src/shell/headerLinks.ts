@@ -1,5 +1,6 @@
 import { getAccountPaths, getHeaderExtras, type UserType } from '@temple-land/portal-core';
 import { href } from 'react-router-dom';
+import { listGroups } from '../blocks/adminNavigation.ts';
 import type { TextKey } from '../i18n/textKey.ts';
 
 /** A link of the header. */
@@ -69,39 +70,14 @@ const officerLinks = {
   webGis: link('specification:header.webGis', href('/officer/explore-map')),
 } as const;
 
-const manage = (words: TextKey, entity: string) => link(words, `/admin/manage/${entity}`);
-
 const administratorLinks: readonly HeaderEntry[] = [
   link('common:title.dashboard', href('/admin/new-dashboard')),
   link('common:title.questions', href('/admin/questions')),
-  {
-    words: 'common:admin.nav.land',
-    links: [
-      manage('common:admin.district', 'district'),
-      manage('common:admin.tahasil', 'tahasil'),
-      manage('common:admin.mouza', 'mouza'),
-      manage('common:admin.khatian', 'khatian'),
-      manage('common:admin.plot', 'plot'),
-    ],
-  },
-  {
-    words: 'common:admin.nav.publish',
-    links: [
-      manage('common:admin.tender', 'tender'),
-      manage('common:admin.auction', 'auction'),
-      manage('common:admin.notification', 'notification'),
-      manage('common:admin.faq', 'faq'),
-      manage('common:admin.contact', 'contact'),
-    ],
-  },
-  {
-    words: 'common:admin.nav.people',
-    links: [
-      manage('common:admin.user', 'user'),
-      manage('common:admin.role', 'role'),
-      link('common:title.changes', href('/admin/changes')),
-    ],
-  },
+  ...listGroups.map(({ group, title, links }): HeaderGroup => {
+    const lists = links.map(({ label, path }) => link(label, path));
+    const changes = link('common:title.changes', href('/admin/changes'));
+    return { words: title, links: group === 'people' ? [...lists, changes] : lists };
+  }),
 ];
 
 const roleLinks: Readonly<Record<UserType, readonly HeaderEntry[]>> = {

@@ -1,4 +1,4 @@
-import type { EntityName } from '@temple-land/portal-core';
+import type { AdminIcon } from '@temple-land/portal-core';
 import { SideNav, type SideLink } from '@temple-land/ui';
 import {
   CircleQuestionMark,
@@ -21,34 +21,25 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { listGroups } from '../../blocks/adminNavigation.ts';
 import { BackLink } from '../../blocks/BackLink.tsx';
 import { MainPart } from '../../blocks/MainPart.tsx';
 import * as styles from './admin.css.ts';
-import { entityWords } from './words.ts';
 
-const icons: Readonly<Record<EntityName, IconNode>> = {
-  district: Landmark,
-  tahasil: MapPinned,
-  mouza: MapPin,
-  khatian: ScrollText,
-  plot: LandPlot,
-  tender: FileText,
-  auction: Gavel,
-  notification: Megaphone,
-  faq: CircleQuestionMark,
-  contact: Contact,
-  user: Users,
-  role: ShieldCheck,
+const icons: Readonly<Record<AdminIcon, IconNode>> = {
+  CircleQuestionMark,
+  Contact,
+  FileText,
+  Gavel,
+  Landmark,
+  LandPlot,
+  MapPin,
+  MapPinned,
+  Megaphone,
+  ScrollText,
+  ShieldCheck,
+  Users,
 };
-
-const groups = [
-  { title: 'common:admin.nav.land', entities: ['district', 'tahasil', 'mouza', 'khatian', 'plot'] },
-  {
-    title: 'common:admin.nav.publish',
-    entities: ['tender', 'auction', 'notification', 'faq', 'contact'],
-  },
-  { title: 'common:admin.nav.people', entities: ['user', 'role'] },
-] as const;
 
 /** The navigation of the administrators' section and the page beside it. */
 export function AdminFrame({ children }: { children: ReactNode }) {
@@ -60,8 +51,6 @@ export function AdminFrame({ children }: { children: ReactNode }) {
     icon,
     isCurrent: pathname === href,
   });
-  const linkOf = (entity: EntityName) =>
-    link(t(entityWords[entity].list), `/admin/manage/${entity}`, icons[entity]);
   return (
     <div className={styles.frame}>
       <SideNav
@@ -74,11 +63,11 @@ export function AdminFrame({ children }: { children: ReactNode }) {
               link(t('common:title.questions'), '/admin/questions', MessagesSquare),
             ],
           },
-          ...groups.map(({ title, entities }) => ({
+          ...listGroups.map(({ group, title, links }) => ({
             title: t(title),
             links: [
-              ...entities.map(linkOf),
-              ...(title === 'common:admin.nav.people'
+              ...links.map(({ label, path, icon }) => link(t(label), path, icons[icon])),
+              ...(group === 'people'
                 ? [link(t('common:title.changes'), '/admin/changes', UserCheck)]
                 : []),
             ],

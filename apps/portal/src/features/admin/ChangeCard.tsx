@@ -11,9 +11,11 @@ import { meta, spread } from '../../blocks/surface.css.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import type { TextKey, Translate } from '../../i18n/textKey.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import type { ListKey } from './adminLists.ts';
 import { ChangeDecision } from './ChangeDecision.tsx';
+import { fieldLabel } from './entityFields.ts';
 import * as styles from './questions.css.ts';
-import { choiceWord, fieldWord } from './words.ts';
+import { choiceWord } from './words.ts';
 
 const kinds = {
   newAccount: 'changes.kind.newAccount',
@@ -22,6 +24,12 @@ const kinds = {
   ownMobile: 'changes.kind.ownMobile',
   factors: 'changes.kind.factors',
 } as const satisfies Record<PendingChangeKind, TextKey<'admin'>>;
+
+/** What changes of an account beside the fields of its form. */
+const changedLabels: Readonly<Record<string, ListKey>> = {
+  isBlocked: 'admin:user.access',
+  factors: 'admin:field.factors',
+};
 
 const states = {
   waiting: { tone: 'warning', words: 'changes.state.waiting' },
@@ -65,7 +73,7 @@ function Fields({ change, title }: { change: PendingChange; title: string }) {
         {
           id: 'name',
           header: t('changes.field'),
-          renderCell: ({ name }) => t(fieldWord(name)),
+          renderCell: ({ name }) => t(changedLabels[name] ?? fieldLabel('user', name)),
         },
         ...(isNew ? [] : [column('before', before)]),
         column('after', 'changes.after'),

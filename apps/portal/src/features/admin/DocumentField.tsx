@@ -8,6 +8,7 @@ import { sizeText } from '../../blocks/fileSize.ts';
 import { textWithHelp } from '../../i18n/useMessageText.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 import { useRefresh } from './useSave.ts';
+import { adminLists } from './adminLists.ts';
 
 interface Sent {
   file: File;
@@ -23,7 +24,7 @@ export function DocumentField({ entity, row }: { entity: Published; row: AdminRo
   const { send } = useFileCall();
   const refresh = useRefresh();
   const [sent, setSent] = useState<Sent>();
-  const isPhoto = entity === 'contact';
+  const isPhoto = adminLists[entity].upload === 'photo';
   const current = String(row['uploadDoc'] ?? '');
   const start = async (file: File) => {
     const state: Sent = { file, share: 0, isDone: false, problem: undefined };

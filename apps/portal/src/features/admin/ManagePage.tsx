@@ -7,12 +7,12 @@ import { Navigate, href, useParams, useSearchParams } from 'react-router-dom';
 import { lazySection } from '../../blocks/lazySection.tsx';
 import { announce } from '../../state/announcement.ts';
 import * as styles from './admin.css.ts';
+import { adminLists } from './adminLists.ts';
 import { AdminFrame } from './AdminFrame.tsx';
 import { entityOf } from './entityFields.ts';
 import { addressOf, stateOf, type ListState } from './listAddress.ts';
 import { RecordList } from './RecordList.tsx';
 import { useRecords } from './useRecords.ts';
-import { entityWords } from './words.ts';
 
 // Its date fields weigh more than the rest of the page.
 const RecordPanel = lazySection(async () => (await import('./RecordPanel.tsx')).RecordPanel);
@@ -46,12 +46,12 @@ function Manage({ entity }: { entity: EntityName }) {
     setDone(words);
     setState({ ...state, open: next });
   };
-  const words = entityWords[entity];
+  const { label, recordLabel } = adminLists[entity];
   return (
     <AdminFrame>
       <PageHeader
         size="app"
-        title={t(words.list)}
+        title={t(label)}
         lead={t('count', { n: formatCount(records.list.total) })}
         actions={
           <Button
@@ -60,7 +60,7 @@ function Manage({ entity }: { entity: EntityName }) {
             icon={Plus}
             onClick={() => change({ ...state, open: 'new' })}
           >
-            {t('add', { name: t(words.one) })}
+            {t('add', { name: t(recordLabel) })}
           </Button>
         }
       />

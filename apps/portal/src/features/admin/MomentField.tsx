@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useDateWords } from '../../blocks/useDateWords.ts';
 import * as styles from './admin.css.ts';
 import type { FieldProps } from './fieldProps.ts';
-import { fieldWord } from './words.ts';
 
 /** A day and a time of day in India; the text is yyyy-MM-ddTHH:mm, '' until both are given. */
-export function MomentField({ name, id, text, onText, error, isRequired }: FieldProps) {
+export function MomentField({ field, id, text, onText, error, isRequired }: FieldProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const dates = useDateWords();
   const [parts, setParts] = useState({ day: text.slice(0, 10), time: text.slice(11) });
@@ -15,7 +14,7 @@ export function MomentField({ name, id, text, onText, error, isRequired }: Field
     setParts(next);
     onText(next.day === '' || next.time === '' ? '' : `${next.day}T${next.time}`);
   };
-  const label = t(fieldWord(name));
+  const label = t(field.label);
   const optional: { optionalLabel?: string } = isRequired
     ? {}
     : { optionalLabel: t('common:admin.optional') };

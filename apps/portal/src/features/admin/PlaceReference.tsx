@@ -7,7 +7,6 @@ import { noPlace, placeLevels, type PlaceLevel } from '../../blocks/places.ts';
 import { stack } from '../../blocks/surface.css.ts';
 import * as styles from './admin.css.ts';
 import type { FieldProps } from './fieldProps.ts';
-import { fieldWord } from './words.ts';
 
 const levelOf: Readonly<Record<string, PlaceLevel>> = {
   districtId: 'district',
@@ -23,7 +22,7 @@ const labelOf = (row: AdminRow | undefined, name: string): string =>
   String(row?.[name.replace(/Id$/, 'Label')] ?? '');
 
 /** The place that a record lies in: the present one, or the chain of lists down to another one. */
-export function PlaceReference({ name, row, id, isRequired, onText, error }: FieldProps) {
+export function PlaceReference({ name, field, row, id, isRequired, onText, error }: FieldProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   const now = labelOf(row, name);
   const [isChoosing, setIsChoosing] = useState(now === '');
@@ -34,7 +33,7 @@ export function PlaceReference({ name, row, id, isRequired, onText, error }: Fie
     return (
       <div className={stack}>
         <div>
-          <b>{t(fieldWord(name))}</b>
+          <b>{t(field.label)}</b>
           <p>{t('place.now', { name: now })}</p>
         </div>
         <div className={styles.buttons}>
@@ -61,7 +60,7 @@ export function PlaceReference({ name, row, id, isRequired, onText, error }: Fie
   if (levels.length === 1) return picker;
   return (
     <fieldset className={styles.chain}>
-      <legend className={styles.chainName}>{t(fieldWord(name))}</legend>
+      <legend className={styles.chainName}>{t(field.label)}</legend>
       {picker}
     </fieldset>
   );

@@ -12,13 +12,13 @@ import type { FieldProps } from './fieldProps.ts';
 import { MomentField } from './MomentField.tsx';
 import { isPlace, PlaceReference } from './PlaceReference.tsx';
 import { useChoices } from './useRecords.ts';
-import { choiceWord, fieldWord } from './words.ts';
+import { choiceWord } from './words.ts';
 
-function useFrame({ name, id, error, isRequired }: FieldProps, hint?: TextKey<'admin'>) {
+function useFrame({ field, id, error, isRequired }: FieldProps, hint?: TextKey<'admin'>) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
   return {
     id,
-    label: t(fieldWord(name)),
+    label: t(field.label),
     ...(isRequired ? {} : { optionalLabel: t('common:admin.optional') }),
     ...(hint === undefined ? {} : { description: t(hint) }),
     ...(error === undefined ? {} : { errorMessage: error }),

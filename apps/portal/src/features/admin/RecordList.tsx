@@ -8,10 +8,11 @@ import { Pages } from '../../blocks/Pages.tsx';
 import { useSortWords } from '../../blocks/useSortWords.ts';
 import { useMessageText } from '../../i18n/useMessageText.ts';
 import * as styles from './admin.css.ts';
+import { adminLists } from './adminLists.ts';
 import type { ListState } from './listAddress.ts';
 import { recordColumns } from './recordColumns.tsx';
 import type { useRecords } from './useRecords.ts';
-import { entityWords, wordsOfUse } from './words.ts';
+import { wordsOfUse } from './words.ts';
 
 /** What the list of an entity takes. */
 export interface RecordListProps {
@@ -96,7 +97,7 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
   return (
     <div className={styles.alone}>
       <DataTable
-        caption={t(entityWords[entity].list)}
+        caption={t(adminLists[entity].label)}
         columns={state.open === undefined ? columns : shortened(columns)}
         rows={list.rows}
         keyOf={(row) => row.id}

@@ -10,6 +10,7 @@ import { Retry } from '../../blocks/Retry.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './admin.css.ts';
+import { adminLists } from './adminLists.ts';
 import { BlockControl } from './BlockControl.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { draftOf } from './draft.ts';
@@ -19,7 +20,7 @@ import { RecordForm } from './RecordForm.tsx';
 import { RecordNotes } from './RecordNotes.tsx';
 import { UseControl } from './UseControl.tsx';
 import { useRecord } from './useRecords.ts';
-import { entityWords, wordsOfUse } from './words.ts';
+import { wordsOfUse } from './words.ts';
 
 /** What the open record takes. */
 export interface RecordPanelProps {
@@ -31,7 +32,7 @@ export interface RecordPanelProps {
 }
 
 const hasDocument = (entity: EntityName): entity is Published =>
-  entity === 'tender' || entity === 'notification' || entity === 'contact';
+  adminLists[entity].upload !== undefined;
 
 function RecordName({ entity, row }: { entity: EntityName; row: AdminRow }) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
@@ -99,7 +100,7 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
   useEffect(() => heading.current?.focus(), []);
   const isNew = open === 'new';
   const { row, isPending, message, refetch } = useRecord(entity, isNew ? undefined : open);
-  const one = t(entityWords[entity].one);
+  const one = t(adminLists[entity].recordLabel);
   const title = isNew ? t('add', { name: one }) : t('edit.title', { name: one });
   const [reloads, setReloads] = useState(0);
   const reload = () => {
@@ -150,7 +151,9 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
         />
       )}
       {isNew && hasDocument(entity) && (
-        <p className={meta}>{t(entity === 'contact' ? 'photo.after' : 'document.after')}</p>
+        <p className={meta}>
+          {t(adminLists[entity].upload === 'photo' ? 'photo.after' : 'document.after')}
+        </p>
       )}
       {row && <StoredParts {...{ entity, row }} onDone={(words) => onDone(words, undefined)} />}
     </section>

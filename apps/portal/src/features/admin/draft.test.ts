@@ -1,8 +1,7 @@
 import { EntityName, type AdminRow } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
 import { checked, draftOf, wireFields, type Draft } from './draft.ts';
-import { columnsOf, fieldsOf } from './entityFields.ts';
-import { fieldWord } from './words.ts';
+import { columnsOf, fieldLabel, fieldsOf } from './entityFields.ts';
 
 const stored = (fields: Record<string, unknown>): AdminRow => ({
   id: 7,
@@ -19,7 +18,7 @@ const typed = (draft: Draft, texts: Record<string, string>): Draft => ({
 describe.each(EntityName.options)('the form of %s', (entity) => {
   it('has a label for every field and column', () => {
     const names = [...fieldsOf(entity).map(([name]) => name), ...columnsOf(entity)];
-    expect(names.map(fieldWord)).not.toContain(undefined);
+    expect(names.map((name) => fieldLabel(entity, name))).not.toContain(undefined);
   });
 
   it('says what is missing when nothing is filled in', () => {

@@ -1,12 +1,16 @@
-import { entities, EntityName, type AdminRow, type Field } from '@temple-land/portal-core';
+import { EntityName, type AdminRow } from '@temple-land/portal-core';
 import * as v from 'valibot';
+import { adminLists, type ListKey } from './adminLists.ts';
+
+/** A field of a maintained entity with its label. */
+export type AdminField = (typeof adminLists)[EntityName]['fields'][string];
 
 /** A field with its name. */
-export type NamedField = readonly [name: string, field: Field];
+export type NamedField = readonly [name: string, field: AdminField];
 
 /** Gives the fields of an entity in the order of its form. */
 export const fieldsOf = (entity: EntityName): NamedField[] =>
-  Object.entries(entities[entity] as Readonly<Record<string, Field>>);
+  Object.entries(adminLists[entity].fields);
 
 /** Gives the entity that an address names, or undefined. */
 export function entityOf(name: string | undefined): EntityName | undefined {
@@ -21,23 +25,20 @@ export const askedFields = (entity: EntityName, row: AdminRow | undefined): Name
     ([name]) => row !== undefined || !['corrigendum', 'answers'].includes(name),
   );
 
-const shownColumns: Readonly<Record<EntityName, readonly string[]>> = {
-  district: ['nameEn', 'nameOr', 'code'],
-  tahasil: ['nameEn', 'nameOr', 'districtId'],
-  mouza: ['nameEn', 'tahasilId'],
-  khatian: ['number', 'mouzaId'],
-  plot: ['number', 'khatiyanId', 'kisam', 'area', 'status'],
-  tender: ['letterNo', 'title', 'startDate', 'closeDate', 'uploadDoc'],
-  auction: ['auctionName', 'tenderId', 'sourceName', 'slotFrom'],
-  notification: ['title', 'createdOn', 'uploadDoc'],
-  faq: ['question', 'place'],
-  contact: ['office', 'designation', 'phone', 'email', 'place'],
-  user: ['fullName', 'loginId', 'userType', 'roleId', 'mobile'],
-  role: ['roleName', 'userType'],
+/** Gives the fields that the list of an entity shows; the first one names the record. */
+export const columnsOf = (entity: EntityName): readonly string[] => adminLists[entity].columns;
+
+const otherColumns: Readonly<Record<string, ListKey>> = {
+  createdOn: 'admin:field.createdOn',
+  uploadDoc: 'common:admin.field.uploadDoc',
 };
 
-/** Gives the fields that the list of an entity shows; the first one names the record. */
-export const columnsOf = (entity: EntityName): readonly string[] => shownColumns[entity];
+/** Returns the label of a field or column of an entity; one without a label is a defect that a test finds. */
+export function fieldLabel(entity: EntityName, name: string): ListKey {
+  const label = adminLists[entity].fields[name]?.label ?? otherColumns[name];
+  if (label === undefined) throw new Error(`The field ${name} of ${entity} has no label.`);
+  return label;
+}
 
 /** Gives the words that name a record: its first column. */
 export function nameOf(entity: EntityName, row: AdminRow): string {

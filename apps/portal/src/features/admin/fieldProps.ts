@@ -1,10 +1,11 @@
-import type { AdminRow, EntityName, Field } from '@temple-land/portal-core';
+import type { AdminRow, EntityName } from '@temple-land/portal-core';
+import type { AdminField } from './entityFields.ts';
 
 /** What a field of a record's form takes. */
 export interface FieldProps {
   entity: EntityName;
   name: string;
-  field: Field;
+  field: AdminField;
   /** The record as it is stored; undefined for a new one. */
   row: AdminRow | undefined;
   id: string;

@@ -6,8 +6,8 @@ import { inLanguage } from '../../i18n/inLanguage.ts';
 import { languageOf } from '../../i18n/language.ts';
 import type { Translate, Translation } from '../../i18n/textKey.ts';
 import * as styles from './admin.css.ts';
-import { columnsOf, fieldsOf, nameOf } from './entityFields.ts';
-import { choiceWord, fieldWord, wordsOfUse } from './words.ts';
+import { columnsOf, fieldLabel, fieldsOf, nameOf } from './entityFields.ts';
+import { choiceWord, wordsOfUse } from './words.ts';
 
 const isMoment = (name: string, field: Field | undefined) =>
   field?.kind === 'moment' || name === 'createdOn';
@@ -49,7 +49,7 @@ export function recordColumns(
     const field = fields.get(name);
     return {
       id: name,
-      header: t(fieldWord(name)),
+      header: t(fieldLabel(entity, name)),
       isSortable: field?.kind !== 'reference',
       ...(field?.kind === 'number' || field?.kind === 'rupees' ? { align: 'end' } : {}),
       renderCell: (row) => {

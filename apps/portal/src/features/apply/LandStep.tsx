@@ -1,28 +1,30 @@
-import { formatAcres, type Holding } from '@temple-land/portal-core';
-import { fieldAcross, fieldColumns, RadioCards, Select, TextField } from '@temple-land/ui';
+import { formatAcres } from '@temple-land/portal-core';
+import { fieldAcross, fieldColumns, Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { FormFieldInput } from '../../blocks/FormFieldInput.tsx';
+import { messageValuesOf } from '../../blocks/formFields.ts';
 import { RetryButton } from '../../blocks/RetryButton.tsx';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
+import { landFieldsOfStep } from '../../blocks/landFields.ts';
 import { PlacePicker } from '../../blocks/PlacePicker.tsx';
 import { placeLevels, type PlaceLevel } from '../../blocks/places.ts';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import { withChosen } from '../../blocks/usePlots.ts';
 import { useMessageText } from '../../i18n/useMessageText.ts';
-import type { DraftLand } from './landDraft.ts';
+import type { TypedAnswers } from './landDraft.ts';
 import * as styles from '../../blocks/formPage.css.ts';
-import type { TextKey } from '../../i18n/textKey.ts';
 import { PlotCard } from './PlotCard.tsx';
 import { StepCard, type StepWays } from './StepCard.tsx';
 import { useLandForm } from './useLandForm.ts';
 
+const fields = landFieldsOfStep.land;
 const order = [
   'districtCode',
   'tahasilCode',
   'villageCode',
   'khataNoId',
   'plotCode',
-  'area',
-  'holding',
+  ...fields.map(([name]) => name),
 ] as const;
 const fieldOf = {
   district: 'districtCode',
@@ -30,18 +32,13 @@ const fieldOf = {
   mouza: 'villageCode',
   khatian: 'khataNoId',
 } as const satisfies Record<PlaceLevel, string>;
-const holdings = [
-  { value: 'lease', label: 'holding.lease', hint: 'holding.lease.hint' },
-  { value: 'purchase', label: 'holding.purchase', hint: 'holding.purchase.hint' },
-] as const satisfies readonly { value: Holding; label: TextKey<'apply'>; hint: TextKey<'apply'> }[];
-
 /** What "The land" takes. */
 export interface LandStepProps {
-  land: DraftLand;
+  answers: TypedAnswers;
   ways: StepWays;
   /** Is told the answers as they are typed, complete or not. */
-  onTyped: (land: DraftLand) => void;
-  onDone: (land: DraftLand) => void;
+  onTyped: (answers: TypedAnswers) => void;
+  onDone: (answers: TypedAnswers) => void;
 }
 
 function PlotField({ land, id }: { land: ReturnType<typeof useLandForm>; id: string }) {
@@ -80,13 +77,18 @@ function PlotField({ land, id }: { land: ReturnType<typeof useLandForm>; id: str
 }
 
 /** Asks which land is applied for, how much of it, and how it is to be held. */
-export function LandStep({ land, ways, onTyped, onDone }: LandStepProps) {
-  const { t } = useTranslation(['apply', 'common', 'specification']);
-  const landForm = useLandForm(land, onTyped, onDone);
+export function LandStep({ answers, ways, onTyped, onDone }: LandStepProps) {
+  const text = useTranslation(['apply', 'common', 'specification']);
+  const { t } = text;
+  const landForm = useLandForm(answers, onTyped, onDone);
   const { form, place, choosePlace, plot, submit } = landForm;
   const { errors, submitCount } = form.formState;
   const large = { n: formatAcres(plot?.freeArea ?? 0) };
-  const { idOf, errorOf, problems } = useFormProblems(errors, order, { area: large });
+  const { idOf, errorOf, problems } = useFormProblems(errors, order, {
+    ...messageValuesOf(fields, text),
+    area: large,
+  });
+  const areaHint = plot && t('area.hint.plot', large);
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -106,31 +108,18 @@ export function LandStep({ land, ways, onTyped, onDone }: LandStepProps) {
               errorOf={(level) => errorOf(fieldOf[level])}
             />
             <PlotField land={landForm} id={idOf('plotCode')} />
-            <div className={fieldAcross}>
-              <TextField
-                {...form.register('area')}
-                id={idOf('area')}
-                label={t('area')}
-                description={plot ? t('area.hint.plot', large) : t('area.hint')}
-                errorMessage={errorOf('area')}
-                suffix={t('acres')}
-                inputMode="decimal"
-                autoComplete="off"
-              />
-            </div>
-            <div className={fieldAcross}>
-              <RadioCards
-                {...form.register('holding')}
-                id={idOf('holding')}
-                label={t('holding')}
-                errorMessage={errorOf('holding')}
-                choices={holdings.map(({ value, label, hint }) => ({
-                  value,
-                  label: t(label),
-                  description: t(hint),
-                }))}
-              />
-            </div>
+            {fields.map(([name, field]) => (
+              <div key={name} className={fieldAcross}>
+                <FormFieldInput
+                  field={field}
+                  registration={form.register(name)}
+                  id={idOf(name)}
+                  errorMessage={errorOf(name)}
+                  defaultValue={answers[name]}
+                  description={name === 'area' ? areaHint : undefined}
+                />
+              </div>
+            ))}
           </div>
         </StepCard>
       </div>

@@ -4,7 +4,7 @@ import type { Session } from '../../state/session.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { DocumentsStep } from './DocumentsStep.tsx';
-import type { DraftLand, LandDraft } from './landDraft.ts';
+import type { LandDraft, TypedAnswers } from './landDraft.ts';
 import { LandStep } from './LandStep.tsx';
 import { PurposeStep } from './PurposeStep.tsx';
 import type { Wizard } from './useWizard.ts';
@@ -20,9 +20,9 @@ export interface OpenStepProps {
 /** The step of the application that is open. */
 export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
   const { step, draft, change, ways, goOn } = wizard;
-  const keepLand = useCallback((land: DraftLand) => change({ land }), [change]);
-  const done = (answers: Partial<LandDraft>) => {
-    change(answers);
+  const keep = useCallback((answers: TypedAnswers) => change({ answers }), [change]);
+  const done = (changes: Partial<LandDraft>) => {
+    change(changes);
     goOn();
   };
   switch (step) {
@@ -31,19 +31,19 @@ export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
     case 2:
       return (
         <LandStep
-          land={draft.land}
+          answers={draft.answers}
           ways={ways}
-          onTyped={keepLand}
-          onDone={(land) => done({ land })}
+          onTyped={keep}
+          onDone={(answers) => done({ answers })}
         />
       );
     case 3:
       return (
         <PurposeStep
-          purpose={draft.purpose}
+          answers={draft.answers}
           ways={ways}
-          onTyped={(purpose) => change({ purpose })}
-          onDone={(purpose) => done({ purpose })}
+          onTyped={keep}
+          onDone={(answers) => done({ answers })}
         />
       );
     case 4:

@@ -1,38 +1,41 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { PurposeStepForm } from '@temple-land/portal-core';
-import { TextArea } from '@temple-land/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formOptions } from '../../blocks/formOptions.ts';
+import { FormFieldInput } from '../../blocks/FormFieldInput.tsx';
+import { messageValuesOf } from '../../blocks/formFields.ts';
 import { FormSummary } from '../../blocks/FormSummary.tsx';
+import { landFieldsOfStep } from '../../blocks/landFields.ts';
 import { useFormProblems } from '../../blocks/useFormProblems.ts';
 import * as styles from '../../blocks/formPage.css.ts';
+import type { TypedAnswers } from './landDraft.ts';
 import { StepCard, type StepWays } from './StepCard.tsx';
 
-const max = 500;
+const fields = landFieldsOfStep.purpose;
+const names = fields.map(([name]) => name);
 
 /** What "Purpose" takes. */
 export interface PurposeStepProps {
-  purpose: string;
+  answers: TypedAnswers;
   ways: StepWays;
-  /** Is told the words as they are typed. */
-  onTyped: (purpose: string) => void;
-  onDone: (purpose: string) => void;
+  /** Is told the answers as they are typed. */
+  onTyped: (answers: TypedAnswers) => void;
+  onDone: (answers: TypedAnswers) => void;
 }
 
 /** Asks what the land is for. */
-export function PurposeStep({ purpose, ways, onTyped, onDone }: PurposeStepProps) {
-  const { t } = useTranslation(['apply', 'common', 'specification']);
-  const form = useForm({
-    resolver: valibotResolver(PurposeStepForm),
-    defaultValues: { purpose },
+export function PurposeStep({ answers, ways, onTyped, onDone }: PurposeStepProps) {
+  const text = useTranslation(['apply', 'common', 'specification']);
+  const { t } = text;
+  const form = useForm<TypedAnswers, unknown, PurposeStepForm>({
+    resolver: valibotResolver(PurposeStepForm) as never,
+    defaultValues: answers,
     ...formOptions,
   });
   const { errors, submitCount } = form.formState;
-  const { idOf, errorOf, problems } = useFormProblems(errors, ['purpose'], {
-    purpose: { label: t('maxLength.purpose'), n: max },
-  });
-  const submit = form.handleSubmit((values) => onDone(values.purpose));
+  const { idOf, errorOf, problems } = useFormProblems(errors, names, messageValuesOf(fields, text));
+  const submit = form.handleSubmit((done) => onDone({ ...answers, ...done }));
   return (
     <div className={`${styles.main} ${styles.narrow}`}>
       <FormSummary problems={problems} submitCount={submitCount} />
@@ -42,14 +45,16 @@ export function PurposeStep({ purpose, ways, onTyped, onDone }: PurposeStepProps
         ways={ways}
         onSubmit={() => void submit()}
       >
-        <TextArea
-          {...form.register('purpose', { onChange: () => onTyped(form.getValues('purpose')) })}
-          id={idOf('purpose')}
-          label={t('common:application.purpose')}
-          errorMessage={errorOf('purpose')}
-          defaultValue={purpose}
-          countText={(n) => t('common:apply.purpose.count', { n, max })}
-        />
+        {fields.map(([name, field]) => (
+          <FormFieldInput
+            key={name}
+            field={field}
+            registration={form.register(name, { onChange: () => onTyped(form.getValues()) })}
+            id={idOf(name)}
+            errorMessage={errorOf(name)}
+            defaultValue={answers[name]}
+          />
+        ))}
       </StepCard>
     </div>
   );

@@ -1,3 +1,7 @@
+import type { LandField } from '@temple-land/portal-core';
+import { answerText } from '../../blocks/answerText.ts';
+import type { NamedFormField } from '../../blocks/formFields.ts';
+import { landFieldsOfStep } from '../../blocks/landFields.ts';
 import type { LandDraft } from './landDraft.ts';
 import type { Session } from '../../state/session.ts';
 import { documentLabel } from '../../blocks/documentLabel.ts';
@@ -8,15 +12,19 @@ type Pair = readonly [name: string, value: string];
 
 /** Gives the answers of steps 1 to 4 in words, by the number of the step. */
 export function answersOf(
-  { land, purpose, files }: LandDraft,
+  { answers, files }: LandDraft,
   session: Session,
   kinds: readonly DocumentKind[],
   text: Translation<'apply'>,
 ): Readonly<Record<number, readonly Pair[]>> {
   const { t } = text;
   const none = t('common:apply.answer.none');
-  const isPurchase = land.holding === 'purchase';
+  const { names } = answers;
   const fileOf = (id: number) => files.find(({ kind }) => kind === id)?.fileName ?? none;
+  const pairOf = ([name, field]: NamedFormField<LandField>): Pair => {
+    const { form, summary = form } = field.labels;
+    return [t(summary), answerText(field, answers[name], text)];
+  };
   return {
     1: [
       [t('specification:registration.name'), session.fullName],
@@ -24,15 +32,14 @@ export function answersOf(
       [t('specification:registration.email'), session.emailId || none],
     ],
     2: [
-      [t('common:place.district'), land.names.district],
-      [t('common:place.tahasil'), land.names.tahasil],
-      [t('common:place.mouza'), land.names.mouza],
-      [t('common:place.khatian'), land.names.khatian],
-      [t('plot'), land.names.plot || t('common:apply.plot.none')],
-      [t('area'), t('common:application.acres', { n: land.area })],
-      [t('common:application.holding'), t(isPurchase ? 'holding.purchase' : 'holding.lease')],
+      [t('common:place.district'), names.district],
+      [t('common:place.tahasil'), names.tahasil],
+      [t('common:place.mouza'), names.mouza],
+      [t('common:place.khatian'), names.khatian],
+      [t('plot'), names.plot || t('common:apply.plot.none')],
+      ...landFieldsOfStep.land.map(pairOf),
     ],
-    3: [[t('common:application.purpose'), purpose]],
+    3: landFieldsOfStep.purpose.map(pairOf),
     4: kinds.map((kind) => [documentLabel(kind, text), fileOf(kind.documentId)] as const),
   };
 }

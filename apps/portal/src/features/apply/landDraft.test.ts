@@ -6,7 +6,8 @@ const now = Date.UTC(2026, 10, 21);
 const file = { kind: 1, tempId: 'a', fileName: 'a.pdf', size: 3, uploadedAt: now };
 const draft: LandDraft = {
   hasSeenDetails: true,
-  land: {
+  answers: {
+    ...landDraftOf({}, now).answers,
     districtCode: '19',
     tahasilCode: '2',
     villageCode: '3',
@@ -15,8 +16,8 @@ const draft: LandDraft = {
     area: '0.42',
     holding: 'lease',
     names: { district: 'Puri', tahasil: 'Brahmagiri', mouza: 'Satapada', khatian: '38', plot: '7' },
+    purpose: 'Paddy',
   },
-  purpose: 'Paddy',
   files: [file],
 };
 
@@ -28,11 +29,11 @@ it('keeps nothing of a form that nobody touched', () => {
   const empty = landDraftOf({}, now);
   expect(contentOfLand(empty)).toEqual({});
   expect(empty.hasSeenDetails).toBe(false);
-  expect(empty.land.holding).toBe('');
+  expect(empty.answers.holding).toBe('');
 });
 
 it('takes no holding that the form does not offer', () => {
-  expect(landDraftOf({ holding: 'gift' }, now).land.holding).toBe('');
+  expect(landDraftOf({ holding: 'gift' }, now).answers.holding).toBe('');
 });
 
 it('drops files that the service has dropped', () => {

@@ -1,50 +1,55 @@
-import { LandStepForm, PurposeStepForm } from '@temple-land/portal-core';
+import { type LandField, LandStepForm, PurposeStepForm } from '@temple-land/portal-core';
 import * as v from 'valibot';
 import { contentOf, filesOf, valuesOf, type DraftFile } from '../../blocks/draftFields.ts';
 import type { DraftContent } from '../../blocks/draftSaver.ts';
+import { landFields } from '../../blocks/landFields.ts';
 
-/** The answers of "The land" as typed; `names` are the words behind the chosen ids. */
-export interface DraftLand {
+/** The answers as typed; `names` are the words behind the chosen ids. */
+export interface TypedAnswers extends Record<LandField, string> {
   districtCode: string;
   tahasilCode: string;
   villageCode: string;
   khataNoId: string;
   plotCode: string;
-  area: string;
-  holding: '' | 'lease' | 'purchase';
   names: { district: string; tahasil: string; mouza: string; khatian: string; plot: string };
 }
 
 /** An application on its way: the answers so far. */
 export interface LandDraft {
   hasSeenDetails: boolean;
-  land: DraftLand;
-  purpose: string;
+  answers: TypedAnswers;
   files: readonly DraftFile[];
 }
 
-const noLand = {
+const noPlace = {
   districtCode: '',
   tahasilCode: '',
   villageCode: '',
   khataNoId: '',
   plotCode: '',
-  area: '',
 };
 const noNames = { district: '', tahasil: '', mouza: '', khatian: '', plot: '' };
-const noAnswers = { hasSeenDetails: false, holding: '', purpose: '' };
+const noAnswers = Object.fromEntries(landFields.map(([name]) => [name, ''])) as Record<
+  LandField,
+  string
+>;
 
-const isHolding = (value: string): value is DraftLand['holding'] =>
-  value === 'lease' || value === 'purchase';
+/** Returns the kept answers without choices that the form does not offer. */
+function answersIn(content: DraftContent): Record<LandField, string> {
+  const kept = valuesOf(content, noAnswers);
+  const unknown = landFields.filter(
+    ([name, { choices }]) => choices !== undefined && !Object.hasOwn(choices, kept[name]),
+  );
+  return { ...kept, ...Object.fromEntries(unknown.map(([name]) => [name, ''])) };
+}
 
 /** Gives the answers that a kept draft holds, and those of its files that are left at `now` (ms since 1970). */
 export function landDraftOf(content: DraftContent, now: number): LandDraft {
-  const { holding, ...answers } = valuesOf(content, noAnswers);
   return {
-    ...answers,
-    land: {
-      ...valuesOf(content, noLand),
-      holding: isHolding(holding) ? holding : '',
+    ...valuesOf(content, { hasSeenDetails: false }),
+    answers: {
+      ...valuesOf(content, noPlace),
+      ...answersIn(content),
       names: valuesOf(content, noNames),
     },
     files: filesOf(content, now),
@@ -52,14 +57,14 @@ export function landDraftOf(content: DraftContent, now: number): LandDraft {
 }
 
 /** Gives the answers of a draft as the service keeps them: text by field. */
-export function contentOfLand({ hasSeenDetails, land, purpose, files }: LandDraft): DraftContent {
-  const { names, ...typed } = land;
-  const content = contentOf({ ...typed, ...names, purpose }, files);
+export function contentOfLand({ hasSeenDetails, answers, files }: LandDraft): DraftContent {
+  const { names, ...typed } = answers;
+  const content = contentOf({ ...typed, ...names }, files);
   return hasSeenDetails ? { ...content, hasSeenDetails: '1' } : content;
 }
 
 /** Says whether "The land" is answered by the rules of its form. */
-export const isLandDone = ({ land }: LandDraft) => v.is(LandStepForm, land);
+export const isLandDone = ({ answers }: LandDraft) => v.is(LandStepForm, answers);
 
 /** Says whether the purpose is answered by the rules of its form. */
-export const isPurposeDone = ({ purpose }: LandDraft) => v.is(PurposeStepForm, { purpose });
+export const isPurposeDone = ({ answers }: LandDraft) => v.is(PurposeStepForm, answers);

@@ -6,8 +6,8 @@ const empty = landDraftOf({}, 0);
 const landed: LandDraft = {
   ...empty,
   hasSeenDetails: true,
-  land: {
-    ...empty.land,
+  answers: {
+    ...empty.answers,
     districtCode: '1',
     tahasilCode: '2',
     villageCode: '3',
@@ -16,10 +16,14 @@ const landed: LandDraft = {
     holding: 'lease',
   },
 };
+const withAnswers = (answers: Partial<LandDraft['answers']>): LandDraft => ({
+  ...landed,
+  answers: { ...landed.answers, ...answers },
+});
 const file = { tempId: 't', fileName: 'a.pdf', size: 9, uploadedAt: 0 };
 const full: LandDraft = {
   ...landed,
-  purpose: 'Paddy',
+  answers: { ...landed.answers, purpose: 'Paddy' },
   files: [
     { ...file, kind: 1 },
     { ...file, kind: 2 },
@@ -30,9 +34,9 @@ describe('firstOpenStep', () => {
   it.each([
     ['nothing is answered', empty, 1],
     ['the details were read', { ...empty, hasSeenDetails: true }, 2],
-    ['the area is no number', { ...landed, land: { ...landed.land, area: 'half' } }, 2],
+    ['the area is no number', withAnswers({ area: 'half' }), 2],
     ['the land is answered', landed, 3],
-    ['the purpose is blank', { ...landed, purpose: '  ' }, 3],
+    ['the purpose is blank', withAnswers({ purpose: '  ' }), 3],
     ['a document is missing', { ...full, files: full.files.slice(0, 1) }, 4],
     ['everything is answered', full, 5],
   ] as const)('when %s', (_, draft, step) => {

@@ -4,25 +4,25 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formOptions } from '../../blocks/formOptions.ts';
 import type { Place, PlaceLevel } from '../../blocks/places.ts';
-import type { DraftLand } from './landDraft.ts';
+import type { TypedAnswers } from './landDraft.ts';
 import { usePlots } from '../../blocks/usePlots.ts';
 
 /** Gives a chosen plot's number, '' for the whole khatiyan. */
 const plotNumber = (plots: readonly PlotItem[], code: string) =>
   plots.find(({ plotCode }) => plotCode === code)?.plotNo ?? '';
 
-/** The form of "The land": chain of places, plot, area, holding; `onTyped` is told every change. */
+/** The form of "The land": chain of places, plot and the fields of the step; `onTyped` is told every change. */
 export function useLandForm(
-  land: DraftLand,
-  onTyped: (land: DraftLand) => void,
-  onDone: (land: DraftLand) => void,
+  typed: TypedAnswers,
+  onTyped: (answers: TypedAnswers) => void,
+  onDone: (answers: TypedAnswers) => void,
 ) {
-  const form = useForm<DraftLand, unknown, LandStepForm>({
+  const form = useForm<TypedAnswers, unknown, LandStepForm>({
     resolver: valibotResolver(LandStepForm) as never,
-    defaultValues: land,
+    defaultValues: typed,
     ...formOptions,
   });
-  const values = useWatch({ control: form.control }) as DraftLand;
+  const values = useWatch({ control: form.control }) as TypedAnswers;
   const plots = usePlots(values.khataNoId);
   const plot = plots.plots.find(({ plotCode }) => plotCode === values.plotCode);
   const place: Place = {
@@ -41,28 +41,28 @@ export function useLandForm(
     form.setValue(`names.${level}`, label);
   };
   const number = plotNumber(plots.plots, values.plotCode) || values.names.plot;
-  const answers: DraftLand = {
+  const answers: TypedAnswers = {
     ...values,
     names: { ...values.names, plot: values.plotCode === '' ? '' : number },
   };
   const text = JSON.stringify(answers);
-  useEffect(() => onTyped(JSON.parse(text) as DraftLand), [onTyped, text]);
+  useEffect(() => onTyped(JSON.parse(text) as TypedAnswers), [onTyped, text]);
   const chosenPlot = { value: values.plotCode, label: number };
   const isPlotGone =
     !plots.isPending &&
     plots.message === undefined &&
     values.plotCode !== '' &&
     (plot === undefined || plot.freeArea <= 0);
-  const submit = form.handleSubmit(({ area }) => {
+  const submit = form.handleSubmit((done) => {
     if (isPlotGone) {
       form.setError('plotCode', { message: 'apply.plot.unavailable' });
       return;
     }
-    if (plot && Number(area) > plot.freeArea) {
+    if (plot && Number(done.area) > plot.freeArea) {
       form.setError('area', { message: 'apply.area.large' });
       return;
     }
-    onDone({ ...answers, area });
+    onDone({ ...answers, ...done });
   });
   return { form, place, choosePlace, plots, plot, chosenPlot, isPlotGone, submit };
 }

@@ -1,20 +1,18 @@
-import type { Input } from '@temple-land/portal-core';
+import { toLandAnswers, type Input } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServiceCall } from '../../api/useServiceCall.ts';
 import type { FormDraft } from '../../blocks/WithDraft.tsx';
 import type { LandDraft } from './landDraft.ts';
 
 /** Gives the request of a finished draft; the khatiyan travels as its number. */
-function requestOf({ land, purpose, files }: LandDraft): Input<'applyLand'> {
+function requestOf({ answers, files }: LandDraft): Input<'applyLand'> {
   return {
-    districtCode: Number(land.districtCode),
-    tahasilCode: Number(land.tahasilCode),
-    villageCode: Number(land.villageCode),
-    khataNo: land.names.khatian,
-    ...(land.plotCode === '' ? {} : { plotCode: land.plotCode }),
-    purpose: purpose.trim(),
-    holding: land.holding === 'purchase' ? 'purchase' : 'lease',
-    area: Number(land.area),
+    districtCode: Number(answers.districtCode),
+    tahasilCode: Number(answers.tahasilCode),
+    villageCode: Number(answers.villageCode),
+    khataNo: answers.names.khatian,
+    ...(answers.plotCode === '' ? {} : { plotCode: answers.plotCode }),
+    ...toLandAnswers(answers),
     documents: files.map(({ tempId }) => tempId),
   };
 }

@@ -1,9 +1,21 @@
 import { asc, eq, type SQL } from 'drizzle-orm';
-import type { ApplicationType, LandApplication, StatusCode } from '@temple-land/portal-core';
+import {
+  landFieldNames,
+  type ApplicationType,
+  type LandApplication,
+  type LandField,
+  type StatusCode,
+} from '@temple-land/portal-core';
 import type { Database } from '../database.ts';
 import { users } from '../schema/account.ts';
 import { applications } from '../schema/applications.ts';
 import { districts, mouzas, plots, tahasils } from '../schema/land.ts';
+
+const landColumns = Object.fromEntries(
+  landFieldNames.map((name) => [name, applications[name]]),
+) as {
+  [Name in LandField]: (typeof applications)[Name];
+};
 
 const columns = {
   applicationId: applications.id,
@@ -18,9 +30,7 @@ const columns = {
   khataNo: applications.khataNo,
   plotCode: applications.plotCode,
   plotNo: plots.number,
-  purpose: applications.purpose,
-  holding: applications.holding,
-  area: applications.area,
+  ...landColumns,
   statusType: applications.status,
   state: applications.state,
   dueOn: applications.dueOn,

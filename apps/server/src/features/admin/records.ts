@@ -18,7 +18,7 @@ const columnsOf = (name: EntityName) => {
 };
 
 /** Gives the fields of an entity by name. */
-const fieldsOf = (name: EntityName): Readonly<Record<string, Field>> => entities[name];
+const fieldsOf = (name: EntityName): Readonly<Record<string, Field>> => entities[name].fields;
 
 /** Gives the fields of an entity that refer to another one, and to which. */
 export function referencesOf(name: EntityName): [field: string, entity: EntityName][] {

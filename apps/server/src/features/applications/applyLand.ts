@@ -1,3 +1,4 @@
+import { pickLandAnswers } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
 import { findFreeAcres } from '../../db/applications/plotAvailability.ts';
 import type { MemberHandler } from '../../handler.ts';
@@ -11,7 +12,7 @@ import { submit, type Prepared, type Refusal } from './submit.ts';
  */
 export const applyLand: MemberHandler<'applyLand'> = async (request, context) => {
   const { caller } = context;
-  const { purpose, area, holding, plotCode = '', khataNo } = request;
+  const { area, plotCode = '', khataNo } = request;
   const form = { ...request, type: 2, state: 'SUBMITTED' } as const;
   const prepare = async (tx: Database): Promise<Prepared | Refusal> => {
     const land = await findLand(tx, { ...request, plotCode });
@@ -24,8 +25,8 @@ export const applyLand: MemberHandler<'applyLand'> = async (request, context) =>
     if (plotCode !== '' && (await hasLiveApplication(tx, caller.userId, plotCode))) {
       return { key: 'apply.plot.taken' };
     }
-    const values = { ...land.place, khataNo, plotCode, purpose, area };
-    return { district: land.districtCode, values: { ...values, ...(holding && { holding }) } };
+    const values = { ...land.place, khataNo, plotCode, ...pickLandAnswers(request) };
+    return { district: land.districtCode, values };
   };
   return submit(context, form, prepare, (applicationNo) => ({ applicationNo }));
 };

@@ -4,6 +4,7 @@ import {
   tempFileLifeMs,
   getStatusCode,
   type ApplicationType,
+  type LandField,
   type MessageKey,
   type MessageValues,
 } from '@temple-land/portal-core';
@@ -14,6 +15,7 @@ import type { Database } from '../../db/database.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import { indianYear } from '../../db/indianDay.ts';
 import { addNotification, unreadCount } from '../../db/notifications/notify.ts';
+import type { applications } from '../../db/schema/applications.ts';
 import type { SignedIn } from '../../handler.ts';
 import { deleteDraft, insertApplication } from './applications.repository.ts';
 
@@ -23,20 +25,14 @@ export interface Refusal {
   values?: MessageValues;
 }
 
+type NewApplication = typeof applications.$inferInsert;
+type PlaceColumn = 'districtId' | 'tahasilId' | 'mouzaId' | 'khataNo' | 'plotCode';
+
 /** What a form asks to be stored: its rows, once its land was found in the record. */
 export interface Prepared {
   /** Code of the district, for the number. */
   district: string;
-  values: {
-    districtId: number;
-    tahasilId: number;
-    mouzaId: number | null;
-    khataNo: string;
-    plotCode: string;
-    purpose: string;
-    holding?: string;
-    area: number;
-  };
+  values: Pick<NewApplication, PlaceColumn | LandField>;
   /** Writes the rows that only this type has. */
   details?: (tx: Database, applicationId: number) => Promise<void>;
 }

@@ -13,7 +13,7 @@ import { listChanges, listUserNames, type ListedChange, type Names } from './cha
 import { endChange, mayDecide, type Ending } from './decide.ts';
 
 // The database sorts the keys of a stored object by its own rule.
-const formOrder = Object.keys(entities.user);
+const formOrder = Object.keys(entities.user.fields);
 
 function fieldsOf({ change }: ListedChange, names: Names): PendingChange['fields'] {
   const words = (name: string, value: string | number | null | undefined) =>

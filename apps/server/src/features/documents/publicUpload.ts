@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { getFileExtension, message, type Input } from '@temple-land/portal-core';
+import { entities, getFileExtension, message, type Input } from '@temple-land/portal-core';
 import { audit, changedFields } from '../../db/activity/audit.ts';
 import { changesBetween, issueCorrigendum } from '../../db/tenders/corrigenda.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,9 +10,14 @@ import type { MemberHandler, SignedIn } from '../../handler.ts';
 import { accepted, type Kept } from './upload.ts';
 
 const nameBytes = 18;
-const tables = { tender: tenders, notification: notices, contact: contacts } as const;
 
 type Target = Pick<Input<'adminUpload'>, 'entity' | 'id'>;
+
+const tables = {
+  tender: tenders,
+  notification: notices,
+  contact: contacts,
+} as const satisfies Record<Target['entity'], object>;
 
 async function namedDocument(tx: Database, { entity, id }: Target) {
   const table = tables[entity];
@@ -73,7 +78,7 @@ export const adminUpload: MemberHandler<'adminUpload'> = async (input, context) 
   const file = await accepted(context, fileName, bytes);
   if ('status' in file) return file;
   const isPicture = file.mediaType.startsWith('image/');
-  if (entity === 'contact' && !isPicture) return { status: 415 };
+  if (entities[entity].upload === 'photo' && !isPicture) return { status: 415 };
   const uploadDoc = `${context.random.token(nameBytes)}.${getFileExtension(fileName)}`;
   return publish({ entity, id }, uploadDoc, file, context);
 };

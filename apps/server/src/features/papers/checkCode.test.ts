@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { currentKey, type SigningKey } from '../../ports/signingKeys.ts';
-import { checkCode, firstCheckCode, isCodeOf, readCode, type Vouched } from './checkCode.ts';
+import {
+  checkCode,
+  currentVersion,
+  firstCheckCode,
+  isCodeOf,
+  readCode,
+  type Vouched,
+} from './checkCode.ts';
 
 const config = readConfig({ CODE_KEY: 'a-secret-of-sixteen-or-more' });
 const key = currentKey(config);
@@ -21,7 +28,8 @@ const isCode = (typed: string, vouched = paper, under: SigningKey = key) => {
 
 describe('the code of a paper', () => {
   it('is a group for version and key and four of the hash, the same each time', () => {
-    expect(code).toMatch(/^2[A-HJ-NP-Z2-9]{3}(-[A-HJ-NP-Z2-9]{4}){4}$/);
+    expect(code).toMatch(/^[2-9][A-HJ-NP-Z2-9]{3}(-[A-HJ-NP-Z2-9]{4}){4}$/);
+    expect(code.startsWith(`${currentVersion}`)).toBe(true);
     expect(checkCode(config, { ...paper })).toBe(code);
   });
 
@@ -49,7 +57,8 @@ describe('the code of a paper', () => {
   it('is not taken shortened, lengthened, empty, of another version or with one letter changed', () => {
     const changed = code.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
     const others = [code.slice(0, -1), code.slice(0, 4), code.slice(5), `${code}A`, '', changed];
-    for (const typed of [...others, code.replace(/^2/, '3')]) expect(isCode(typed)).toBe(false);
+    const next = code.replace(/^./, `${currentVersion + 1}`);
+    for (const typed of [...others, next]) expect(isCode(typed)).toBe(false);
   });
 
   it('is still taken as it was printed when codes named no version, whatever is attested since', () => {

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import { landApplicationFields, newestAttestation } from '@temple-land/portal-core';
 import type { Config } from '../../config.ts';
 import { currentKey, hmac, hmacWithoutId, type SigningKey } from '../../ports/signingKeys.ts';
 
@@ -16,19 +17,24 @@ export interface Vouched {
   decision: string;
 }
 
-/**
- * What a code attests, by version. A code names its version, so that a field that is added later, in a version of
- * its own, leaves the codes that were printed before as they are. The first version is of codes that name none.
- */
-const payloads: Readonly<Record<string, (vouched: Vouched) => string>> = {
-  '1': ({ paper, number, issuedOn, substance }) =>
-    JSON.stringify([paper, number, issuedOn.toISOString(), substance]),
-  '2': ({ paper, number, issuedOn, substance, decision }) =>
-    JSON.stringify([2, paper, number, issuedOn.toISOString(), substance, decision]),
-};
+const firstVersion = 1;
 
-const firstVersion = '1';
-const currentVersion = '2';
+/**
+ * The version of the codes that are printed today. A code names its version, so that a field that is attested since
+ * a later one leaves the codes that were printed before valid. Codes of the first version name none.
+ */
+export const currentVersion = Math.max(2, newestAttestation(landApplicationFields));
+
+function payloadOf(version: number, vouched: Vouched): string {
+  const { paper, number, issuedOn, substance, decision } = vouched;
+  const moment = issuedOn.toISOString();
+  return JSON.stringify(
+    version === firstVersion
+      ? [paper, number, moment, substance]
+      : [version, paper, number, moment, substance, decision],
+  );
+}
+
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const letters = 16;
 const keyLetters = 3;
@@ -43,11 +49,11 @@ const inGroups = (code: string) => code.replaceAll(/(.{4})(?!$)/g, '$1-');
 export const keyName = ({ id }: Pick<SigningKey, 'id'>): string =>
   toLetters(Buffer.from(id, 'hex'), keyLetters);
 
-function codeUnder(key: SigningKey, version: string, vouched: Vouched): string {
-  const payload = payloads[version]?.(vouched) ?? '';
+function codeUnder(key: SigningKey, version: number, vouched: Vouched): string {
+  const payload = payloadOf(version, vouched);
   if (version === firstVersion)
     return toLetters(hmacWithoutId(key, 'check of papers', payload), letters);
-  return version + keyName(key) + toLetters(hmac(key, 'papers', payload), letters);
+  return `${version}` + keyName(key) + toLetters(hmac(key, 'papers', payload), letters);
 }
 
 /**
@@ -64,7 +70,7 @@ export const firstCheckCode = (key: SigningKey, vouched: Vouched): string =>
 /** A code as it was typed, with or without dashes and in any case. */
 export interface TypedCode {
   code: string;
-  version: string;
+  version: number;
   /** The letters of the key; empty when the code names none. */
   keyName: string;
 }
@@ -72,8 +78,9 @@ export interface TypedCode {
 /** Reads a typed code; undefined when no paper of ours can carry it. */
 export function readCode(typed: string): TypedCode | undefined {
   const code = typed.toUpperCase().replaceAll('-', '');
-  const [found, version = firstVersion, named = ''] = shape.exec(code) ?? [];
-  if (found === undefined || payloads[version] === undefined) return undefined;
+  const [found, digit = firstVersion, named = ''] = shape.exec(code) ?? [];
+  const version = Number(digit);
+  if (found === undefined || version > currentVersion) return undefined;
   return { code, version, keyName: named };
 }
 

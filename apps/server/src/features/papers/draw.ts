@@ -1,3 +1,4 @@
+import type { PaperText } from '@temple-land/portal-core';
 import { qrPath } from './qr.ts';
 import { languageOf, printable } from './runs.ts';
 import {
@@ -12,20 +13,20 @@ import {
   type Look,
   type Sheet,
 } from './sheet.ts';
-import { words, type Bilingual } from './words.ts';
+import { words } from './words.ts';
 
 /** One line of the table of a paper. */
 export interface Fact {
-  label: Bilingual;
+  label: PaperText;
   value: string;
 }
 
 /** What a paper says. */
 export interface Paper {
-  title: Bilingual;
+  title: PaperText;
   number: string;
   facts: readonly Fact[];
-  text: Bilingual;
+  text: PaperText;
   /** Printed beside the QR code, and what the QR code holds. */
   check: { code: string; address: string; page: string };
   isSample: boolean;
@@ -64,7 +65,7 @@ function add(sheet: Sheet, parent: Element, tag: string, text: string, look: Loo
   parent.add(sheet.doc.struct(tag, spoken(text), [draw]));
 }
 
-const both = (sheet: Sheet, parent: Element, tag: string, { en, or }: Bilingual, look: Look) => {
+const both = (sheet: Sheet, parent: Element, tag: string, { en, or }: PaperText, look: Look) => {
   add(sheet, parent, tag, en, look);
   add(sheet, parent, tag, or, look);
 };

@@ -1,16 +1,20 @@
 import {
   formatAcres,
-  applicationTypes,
+  landApplicationFields,
+  landFieldNames,
   message,
   getStatusView,
   formatTenderDate,
   type ApplicationType,
+  type FormField,
+  type LandField,
   type MessageKey,
+  type PaperText,
 } from '@temple-land/portal-core';
 import { hidesReporter, type Reader } from '../../db/applications/applicationParts.ts';
 import type { Fact } from './draw.ts';
 import type { DecisionStep, PaperRecord } from './papers.repository.ts';
-import { words, type Bilingual } from './words.ts';
+import { words } from './words.ts';
 
 const typeKeys: Readonly<Record<ApplicationType, MessageKey | undefined>> = {
   1: 'form.1',
@@ -20,18 +24,46 @@ const typeKeys: Readonly<Record<ApplicationType, MessageKey | undefined>> = {
 };
 
 const inBoth = (key: MessageKey) => `${message('en', key)} · ${message('or', key)}`;
-const named = ({ en, or }: Bilingual) => `${en} · ${or}`;
+const named = ({ en, or }: PaperText) => `${en} · ${or}`;
 const place = (nameEn: string, nameOr: string) =>
   nameOr === '' ? nameEn : `${nameEn} · ${nameOr}`;
 const caseType = 'Case · ମାମଲା';
 const day = (moment: Date) => formatTenderDate(moment.toISOString());
 
-function landFacts({ application, plotNo }: PaperRecord): Fact[] {
-  const { khataNo, area } = application;
+type PrintedPart = NonNullable<FormField['paper']>['part'];
+
+const fields: Readonly<Record<LandField, FormField>> = landApplicationFields;
+
+/** Other forms store their description and their source as the purpose. */
+const purposeLabels: Readonly<Partial<Record<ApplicationType, PaperText>>> = {
+  1: words.description,
+  6: words.source,
+};
+
+function printedAnswer({ kind, choices }: FormField, answer: string | number): string {
+  if (kind === 'acres') return answer === 0 ? '' : formatAcres(Number(answer));
+  if (kind !== 'choice') return String(answer);
+  const chosen = choices?.[answer];
+  return chosen === undefined ? '' : named(chosen.paper);
+}
+
+function answerFacts({ application }: PaperRecord, part: PrintedPart): Fact[] {
+  return landFieldNames.flatMap((name) => {
+    const { paper } = fields[name];
+    const value = printedAnswer(fields[name], application[name]);
+    if (paper?.part !== part || value === '') return [];
+    const label = name === 'purpose' ? purposeLabels[application.type] : undefined;
+    return [{ label: label ?? paper.label, value }];
+  });
+}
+
+function landFacts(record: PaperRecord): Fact[] {
+  const { application, plotNo } = record;
+  const { khataNo } = application;
   return [
     ...(khataNo === '' ? [] : [{ label: words.khatiyan, value: khataNo }]),
     ...(plotNo === '' ? [] : [{ label: words.plot, value: plotNo }]),
-    ...(area === 0 ? [] : [{ label: words.area, value: formatAcres(area) }]),
+    ...answerFacts(record, 'land'),
   ];
 }
 
@@ -56,26 +88,8 @@ export function commonFacts(record: PaperRecord, reader: Reader): Fact[] {
   ];
 }
 
-const holdings: Readonly<Record<string, Bilingual>> = {
-  lease: words.lease,
-  purchase: words.purchase,
-};
-
-/** Gives what an application asks for in the applicant's own words. */
-export function wishFacts({ application }: PaperRecord): Fact[] {
-  const { type, purpose, holding } = application;
-  const held = holdings[holding];
-  const label =
-    type === applicationTypes.illegitimateUse
-      ? words.description
-      : type === applicationTypes.quarry
-        ? words.source
-        : words.purpose;
-  return [
-    { label, value: purpose },
-    ...(held === undefined ? [] : [{ label: words.holding, value: named(held) }]),
-  ];
-}
+/** Returns what an application asks for in the applicant's own words. */
+export const wishFacts = (record: PaperRecord): Fact[] => answerFacts(record, 'request');
 
 /** Gives the names of the files that were handed in. */
 export function documentFacts(names: readonly string[]): Fact[] {

@@ -6,7 +6,7 @@ import { enforceUserRateLimit } from '../../db/limits/rateLimit.ts';
 import { isResponsible } from '../../db/land/territory.ts';
 import { publicOrigin } from '../../config.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
-import { checkCode, type Vouched } from './checkCode.ts';
+import { checkCode, currentVersion, type Vouched } from './checkCode.ts';
 import { drawPaper, type Fact, type Paper } from './draw.ts';
 import { commonFacts, decisionFacts, documentFacts, statusText, wishFacts } from './facts.ts';
 import {
@@ -116,7 +116,7 @@ async function application(id: number, context: SignedIn): Promise<FileReply | u
     ...(await handedIn(context.db, id, reader)),
     { label: words.status, value: statusText(type, status) },
   ];
-  return paperOf(context, wholeOf(record), facts);
+  return paperOf(context, wholeOf(record, currentVersion), facts);
 }
 
 /** Answers land/receipt: the receipt of an application, for its applicant and the officers of its place. */

@@ -21,9 +21,13 @@ async function isOfMissingKey({ db, config }: Context, typed: TypedCode): Promis
   return ids.some((id) => !known.has(id) && keyName({ id }) === typed.keyName);
 }
 
-async function papersOf(db: Database, record: PaperRecord): Promise<Vouched[]> {
+async function papersOf(db: Database, record: PaperRecord, version: number): Promise<Vouched[]> {
   const steps = await decisionSteps(db, record.application);
-  return [receiptOf(record), wholeOf(record), ...steps.map((step) => orderOf(record, step))];
+  return [
+    receiptOf(record),
+    wholeOf(record, version),
+    ...steps.map((step) => orderOf(record, step)),
+  ];
 }
 
 /**
@@ -38,7 +42,7 @@ export const verifyDocument: Handler<'verifyDocument'> = async (request, context
   const typed = readCode(request.checksum);
   if (!record || !typed) return { status: 404 };
   const keys = keysOf(context, typed);
-  const papers = await papersOf(db, record);
+  const papers = await papersOf(db, record, typed.version);
   const found = papers.find((paper) => keys.some((key) => isCodeOf(typed, paper, key)));
   if (!found) return { status: (await isOfMissingKey(context, typed)) ? 410 : 404 };
   const { type, status, number } = record.application;

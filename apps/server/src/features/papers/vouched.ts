@@ -1,3 +1,4 @@
+import { attestedFields, landApplicationFields } from '@temple-land/portal-core';
 import type { Vouched } from './checkCode.ts';
 import type { DecisionStep, PaperRecord } from './papers.repository.ts';
 
@@ -19,9 +20,10 @@ export const orderOf = ({ application }: PaperRecord, step: DecisionStep): Vouch
   decision: JSON.stringify([step.decided.byName, step.given['orderNo'] ?? '']),
 });
 
-/** What the code of a whole application vouches for: who asked for what land, and for what. */
-export const wholeOf = ({ application, applicant }: PaperRecord): Vouched => {
-  const { number, createdOn, khataNo, plotCode, area, purpose, holding } = application;
-  const substance = JSON.stringify([applicant, khataNo, plotCode, area, purpose, holding]);
+/** What the code of a whole application attests in a version: who asked for what land, and for what. */
+export const wholeOf = ({ application, applicant }: PaperRecord, version: number): Vouched => {
+  const { number, createdOn, khataNo, plotCode } = application;
+  const answers = attestedFields(landApplicationFields, version).map((name) => application[name]);
+  const substance = JSON.stringify([applicant, khataNo, plotCode, ...answers]);
   return { paper: 'application', number, issuedOn: createdOn, substance, decision: '' };
 };

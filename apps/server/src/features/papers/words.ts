@@ -1,12 +1,11 @@
-/** A text of a paper in the two languages in which every paper is written. */
-export interface Bilingual {
-  en: string;
-  or: string;
-}
+import type { PaperText } from '@temple-land/portal-core';
 
-const word = (en: string, or: string): Bilingual => ({ en, or });
+const word = (en: string, or: string): PaperText => ({ en, or });
 
-/** The words of the papers; texts that other screens show too come from the catalogue. */
+/**
+ * The words of the papers; texts that other screens show too come from the catalogue, the labels of an application's
+ * fields from their list.
+ */
 export const words = {
   portal: word('Temple Land Portal', 'ମନ୍ଦିର ଭୂମି ପୋର୍ଟାଲ'),
   receipt: word('Receipt of an application', 'ଆବେଦନ ପ୍ରାପ୍ତି ସ୍ୱୀକାର'),
@@ -21,12 +20,7 @@ export const words = {
   mouza: word('Mouza', 'ମୌଜା'),
   khatiyan: word('Khatiyan no.', 'ଖତିୟାନ ନମ୍ବର'),
   plot: word('Plot', 'ପ୍ଲଟ'),
-  area: word('Area in acres', 'ରକବା (ଏକର)'),
-  purpose: word('Purpose', 'ଉଦ୍ଦେଶ୍ୟ'),
   description: word('What was reported', 'ଅଭିଯୋଗର ବିବରଣୀ'),
-  holding: word('Asked for as', 'ଚାହୁଁଥିବା ସ୍ୱତ୍ୱ'),
-  lease: word('Lease', 'ଲିଜ୍'),
-  purchase: word('Purchase', 'କ୍ରୟ'),
   source: word('Source', 'ଉତ୍ସ'),
   quantity: word('Quantity in cubic metres', 'ପରିମାଣ (ଘନ ମିଟର)'),
   period: word('Lease period', 'ଲିଜ୍ ଅବଧି'),
@@ -65,4 +59,4 @@ export const words = {
   qr: word('QR code with the address of the check', 'ଯାଞ୍ଚ ଠିକଣାର QR କୋଡ୍'),
   sample: word('Sample data. Not an official paper.', 'ନମୁନା ତଥ୍ୟ। ଏହା ସରକାରୀ କାଗଜ ନୁହେଁ।'),
   facts: word('Particulars', 'ବିବରଣୀ'),
-} as const satisfies Record<string, Bilingual>;
+} as const satisfies Record<string, PaperText>;

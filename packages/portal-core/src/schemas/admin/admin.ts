@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { answer, filled, Id, keyed, paging, Refusal, Status, text } from '../common.ts';
-import { EntityName } from './entities.ts';
+import { EntityName, UploadName } from './entities.ts';
 import { Waiting } from '../account/pendingChanges.ts';
 
 /** The figures of the administrators' dashboard, by name. */
@@ -60,9 +60,9 @@ export const AdminDeleteRequest = v.object({
 /** Done, or waiting for approval by a second administrator. */
 export const DoneOrWaiting = v.union([Waiting, Status]);
 
-/** A document for a tender or a notice; the id arrives as a field of the form. */
+/** The document or photo of a record; the id arrives as a field of the form. */
 export const AdminUploadRequest = v.object({
-  entity: v.picklist(['tender', 'notification', 'contact']),
+  entity: UploadName,
   id: v.union([Id, v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number), Id)]),
   fileName: v.string(),
   bytes: v.instance(Uint8Array<ArrayBufferLike>),

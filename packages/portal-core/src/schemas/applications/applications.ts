@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answer, filled, Id, keyed, Moment, page, paging, text } from '../common.ts';
 import { AttachedDocument } from './documents.ts';
+import { landStoredEntries } from '../forms/landApplication.ts';
 import { LinkedApplication } from './linkedApplication.ts';
 import { ApplicationType, StatusCode } from './track.ts';
 
@@ -19,9 +20,7 @@ export const LandApplication = v.object({
   plotCode: v.string(),
   /** The plot number in the record of rights; empty without a plot. */
   plotNo: v.string(),
-  purpose: v.string(),
-  holding: v.string(),
-  area: v.number(),
+  ...landStoredEntries,
   statusType: StatusCode,
   /** The stage of the workflow behind the status. */
   state: v.string(),

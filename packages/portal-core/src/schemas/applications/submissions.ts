@@ -3,17 +3,7 @@ import { reportKinds } from '../../constants.ts';
 import { blockFirstSpecialCharacter } from '../../validators/values/characters.ts';
 import { answer, filled, Id, keyed, text, Ymd } from '../common.ts';
 import { TempId } from './documents.ts';
-
-/** Acres with up to four decimals. */
-const Acres = v.pipe(
-  v.number(),
-  v.gtValue(0),
-  v.maxValue(10_000),
-  v.check((acres) => Math.abs(acres * 10_000 - Math.round(acres * 10_000)) < 1e-6),
-);
-
-export const Holding = v.picklist(['lease', 'purchase']);
-export type Holding = v.InferOutput<typeof Holding>;
+import { landRequestEntries } from '../forms/landApplication.ts';
 
 export const ApplyLandRequest = v.object({
   districtCode: Id,
@@ -21,9 +11,7 @@ export const ApplyLandRequest = v.object({
   villageCode: Id,
   khataNo: filled(30),
   plotCode: v.optional(text(60)),
-  purpose: filled(500),
-  holding: v.optional(Holding),
-  area: Acres,
+  ...landRequestEntries,
   documents: v.pipe(v.array(TempId), v.minLength(1), v.maxLength(6)),
   ...keyed,
 });

@@ -16,7 +16,7 @@ const maintained = (table: RecordTable & { isActive: PgColumn }) => ({
   isInUse: async () => false,
 });
 
-export const notification = storeOf('notification', {
+const notification = storeOf('notification', {
   ...maintained(notices),
   columns: {
     title: notices.title,
@@ -38,7 +38,7 @@ export const notification = storeOf('notification', {
   }),
 });
 
-export const faq = storeOf('faq', {
+const faq = storeOf('faq', {
   ...maintained(faqs),
   columns: { place: faqs.place, question: faqs.question, answer: faqs.answer },
   label: faqs.question,
@@ -47,7 +47,7 @@ export const faq = storeOf('faq', {
   values: ({ form }) => form,
 });
 
-export const contact = storeOf('contact', {
+const contact = storeOf('contact', {
   ...maintained(contacts),
   columns: {
     place: contacts.place,
@@ -68,3 +68,6 @@ export const contact = storeOf('contact', {
       : undefined,
   values: ({ form }) => form,
 });
+
+/** How notices, questions and contact cards are stored. */
+export const contentStores = { notification, faq, contact };

@@ -1,23 +1,17 @@
 import type { EntityName } from '@temple-land/portal-core';
 import { auction } from './auctionStore.ts';
-import { contact, faq, notification } from './contentStores.ts';
-import { district, khatian, mouza, plot, tahasil } from './landStores.ts';
+import { contentStores } from './contentStores.ts';
+import { landStores } from './landStores.ts';
 import { role } from './roleStore.ts';
 import type { Store } from './store.ts';
 import { tender } from './tenderStores.ts';
 import { user } from './userStore.ts';
 
 const stores: { readonly [Name in EntityName]: Store<Name> } = {
-  district,
-  tahasil,
-  mouza,
-  khatian,
-  plot,
+  ...landStores,
+  ...contentStores,
   tender,
   auction,
-  notification,
-  faq,
-  contact,
   user,
   role,
 };

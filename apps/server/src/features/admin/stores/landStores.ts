@@ -32,7 +32,7 @@ async function hasUsers(tx: Database, place: PgColumn, id: number): Promise<bool
   return (await tx.$count(users, and(eq(place, id), eq(users.isBlocked, 0)))) > 0;
 }
 
-export const district = storeOf('district', {
+const district = storeOf('district', {
   ...maintained(districts),
   columns: { code: districts.code, nameEn: districts.nameEn, nameOr: districts.nameOr },
   label: districts.nameEn,
@@ -43,7 +43,7 @@ export const district = storeOf('district', {
   values: ({ tx, form, id }) => withId(tx, districts, form, id),
 });
 
-export const tahasil = storeOf('tahasil', {
+const tahasil = storeOf('tahasil', {
   ...maintained(tahasils),
   columns: { districtId: tahasils.districtId, nameEn: tahasils.nameEn, nameOr: tahasils.nameOr },
   label: tahasils.nameEn,
@@ -55,7 +55,7 @@ export const tahasil = storeOf('tahasil', {
   values: ({ tx, form, id }) => withId(tx, tahasils, form, id),
 });
 
-export const mouza = storeOf('mouza', {
+const mouza = storeOf('mouza', {
   ...maintained(mouzas),
   columns: { tahasilId: mouzas.tahasilId, nameEn: mouzas.nameEn },
   label: mouzas.nameEn,
@@ -66,7 +66,7 @@ export const mouza = storeOf('mouza', {
   values: ({ tx, form, id }) => withId(tx, mouzas, form, id),
 });
 
-export const khatian = storeOf('khatian', {
+const khatian = storeOf('khatian', {
   ...maintained(khatiyans),
   columns: { mouzaId: khatiyans.mouzaId, number: khatiyans.number },
   label: khatiyans.number,
@@ -92,7 +92,7 @@ async function mouzaOf(tx: Database, khatiyanId: number): Promise<number> {
   return book?.mouzaId ?? 0;
 }
 
-export const plot = storeOf('plot', {
+const plot = storeOf('plot', {
   ...maintained(plots),
   columns: {
     khatiyanId: plots.khatiyanId,
@@ -118,3 +118,6 @@ export const plot = storeOf('plot', {
     return withId(tx, plots, { ...form, ...shape, mouzaId, code }, id);
   },
 });
+
+/** How the land record is stored. */
+export const landStores = { district, tahasil, mouza, khatian, plot };

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import { messageKey } from '../../validators/message.ts';
+import * as field from '../admin/fields.ts';
+import type { AdminList } from './adminList.ts';
+import { listLinks } from './listLinks.ts';
+
+const code = v.pipe(
+  v.string(messageKey('admin.invalid')),
+  v.trim(),
+  v.regex(/^[A-Z]{2,5}$/, messageKey('admin.invalid')),
+);
+
+const nameEn = { label: 'admin:field.nameEn', ...field.line(80) } as const;
+const nameOr = { label: 'admin:field.nameOr', ...field.line(80) } as const;
+const number = { label: 'admin:field.number', ...field.line(30) } as const;
+
+/** The lists of the land record. */
+export const landLists = {
+  district: {
+    ...listLinks.district,
+    recordLabel: 'admin:district.one',
+    columns: ['nameEn', 'nameOr', 'code'],
+    fields: { code: { label: 'admin:field.code', ...field.ruled(code) }, nameEn, nameOr },
+  },
+  tahasil: {
+    ...listLinks.tahasil,
+    recordLabel: 'admin:tahasil.one',
+    columns: ['nameEn', 'nameOr', 'districtId'],
+    fields: {
+      districtId: { label: 'admin:district.one', ...field.reference('district') },
+      nameEn,
+      nameOr,
+    },
+  },
+  mouza: {
+    ...listLinks.mouza,
+    recordLabel: 'admin:mouza.one',
+    columns: ['nameEn', 'tahasilId'],
+    fields: { tahasilId: { label: 'admin:tahasil.one', ...field.reference('tahasil') }, nameEn },
+  },
+  khatian: {
+    ...listLinks.khatian,
+    recordLabel: 'admin:khatian.one',
+    columns: ['number', 'mouzaId'],
+    fields: { mouzaId: { label: 'admin:mouza.one', ...field.reference('mouza') }, number },
+  },
+  plot: {
+    ...listLinks.plot,
+    recordLabel: 'admin:plot.one',
+    columns: ['number', 'khatiyanId', 'kisam', 'area', 'status'],
+    fields: {
+      khatiyanId: { label: 'admin:khatian.one', ...field.reference('khatian') },
+      number,
+      kisam: { label: 'admin:field.kisam', ...field.line(60) },
+      area: { label: 'admin:field.area', ...field.acres() },
+      status: {
+        label: 'admin:field.status',
+        ...field.choice(['available', 'leased', 'applied', 'disputed', 'temple']),
+      },
+      ring: { label: 'admin:field.ring', ...field.optionalRing() },
+    },
+  },
+} as const satisfies Readonly<Record<string, AdminList>>;
