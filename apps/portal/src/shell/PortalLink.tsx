@@ -1,5 +1,5 @@
 import { serviceBase } from '@temple-land/portal-core';
-import type { ComponentProps } from 'react';
+import { createElement, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
 /**
@@ -7,6 +7,6 @@ import { Link } from 'react-router-dom';
  * page of an empty address, which is the one that was asked for.
  */
 export function PortalLink({ href = '', ...rest }: ComponentProps<'a'>) {
-  if (href === '') return <a href="" {...rest} />;
+  if (href === '') return createElement('a', { href, ...rest });
   return <Link to={href} reloadDocument={href.startsWith(serviceBase)} {...rest} />;
 }
