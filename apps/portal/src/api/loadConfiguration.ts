@@ -26,24 +26,11 @@ export const Configuration = v.object({
 });
 export type Configuration = v.InferOutput<typeof Configuration>;
 
-declare global {
-  /** What boot.js has asked the service first; none when no answer comes. */
-  var configurationAhead: Promise<Response | undefined> | undefined;
-}
-
 const address = `${serviceBase}config`;
-
-/** Gives what boot.js has asked for while the code was on its way, once. */
-async function askedAhead(): Promise<Response | undefined> {
-  const answer = globalThis.configurationAhead;
-  globalThis.configurationAhead = undefined;
-  return answer;
-}
 
 /** Asks the service for its configuration; throws CallError without a readable answer. */
 export async function loadConfiguration(): Promise<Configuration> {
-  const response =
-    (await askedAhead()) ?? (await fetchPlain(address, { signal: withTimeoutSignal() }));
+  const response = await fetchPlain(address, { signal: withTimeoutSignal() });
   if (!response.ok) throw httpError(response);
   const parsed = v.safeParse(Configuration, await response.json().catch(() => undefined));
   if (!parsed.success) throw new CallError('answer', 'The configuration cannot be read.');
