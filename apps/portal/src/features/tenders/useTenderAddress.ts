@@ -1,8 +1,12 @@
 import { sealAddress, formatTenderReference, type Tender } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
+import { href } from 'react-router-dom';
 import { addressCipher } from '../../api/addressCipher.ts';
 
-/** Gives the addresses of a tender's printable document and bidder registration, its id hidden (spec 2.8, 2.9). */
+/**
+ * Returns the addresses of a tender's printable document and bidder registration, its id hidden (spec 2.8, 2.9); that of
+ * the list until they are known.
+ */
 export function useTenderAddress({ tenderAdvertisementId, letterNo }: Tender) {
   const { data } = useQuery({
     queryKey: ['tenderAddress', tenderAdvertisementId, letterNo],
@@ -14,6 +18,10 @@ export function useTenderAddress({ tenderAdvertisementId, letterNo }: Tender) {
       ),
     staleTime: Infinity,
   });
-  const hidden = data ?? '';
-  return { paper: `/tender-docs/${hidden}`, bidder: `/website/bidder-registration/${hidden}` };
+  const list = href('/website/tender');
+  if (data === undefined) return { paper: list, bidder: list };
+  return {
+    paper: href('/tender-docs/:id', { id: data }),
+    bidder: href('/website/bidder-registration/:id', { id: data }),
+  };
 }
