@@ -30,10 +30,10 @@ function listFiles(manifest: Manifest, module: string, seen = new Set<string>())
 const toLink = (file: string) =>
   file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+    : `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
 
 const toPreload = (language: Language, namespace: string) =>
-  `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${language}/${namespace}.json">`;
+  `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/assets/i18n/${language}/${namespace}.json">`;
 
 /** Returns the preloads of the texts that a page waits for before it is hydrated. */
 const preloadTexts = (language: Language, page: string) =>
@@ -47,15 +47,22 @@ const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 const toData = (queryClient: QueryClient) =>
   JSON.stringify(dehydrate(queryClient)).replaceAll('<', '\\u003c');
 
+// The page is readable without its code, so style sheets and fonts are loaded before it.
+const withLatePriority = (template: string) =>
+  template.replaceAll(
+    /<(script type="module"|link rel="modulepreload") /g,
+    '<$1 fetchpriority="low" ',
+  );
+
 /** Puts a rendered page into the template: its head, the files of its code, its texts, its markup and its data. */
 export function toDocument({ template, manifest }: Build, rendered: RenderedPage): string {
   const { html, language, page, queryClient } = rendered;
   const head = headElements.exec(html)?.[0] ?? '';
   const files = listFiles(manifest, `src/features/${page}.tsx`);
-  const links = files.map(toLink).filter((link) => !template.includes(link));
+  const links = files.filter((file) => !template.includes(`/${file}"`)).map(toLink);
   const preloads = preloadTexts(language, page);
   const data = `<script type="application/json" id="query-data">${toData(queryClient)}</script>`;
-  return template
+  return withLatePriority(template)
     .replace('<html lang="en"', `<html lang="${language}" data-prerendered="${language}"`)
     .replace(/<title>.*<\/title>/, () => head)
     .replace('</head>', `${[...links, ...preloads].join('')}</head>`)
