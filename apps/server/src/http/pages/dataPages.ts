@@ -48,7 +48,7 @@ export async function loadDataPages(folder: string): Promise<DataPages | undefin
     template: readFileSync(join(folder, 'index.html'), 'utf8'),
     manifest: JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as unknown,
   };
-  const rendered = new Map<string, { stamp: string; html: string }>();
+  const rendered = new Map<string, { stamp: string; html: Promise<string> }>();
 
   const render = async (path: string, language: Language, context: Context) => {
     const answers = await Promise.all(
@@ -62,8 +62,10 @@ export async function loadDataPages(folder: string): Promise<DataPages | undefin
       .digest('hex');
     const known = rendered.get(path + language);
     if (known?.stamp === stamp) return known.html;
-    const html = await renderPage({ path, language, build, answers });
+    // Requests that arrive while the page is rendered wait for the same render.
+    const html = renderPage({ path, language, build, answers });
     rendered.set(path + language, { stamp, html });
+    html.catch(() => rendered.delete(path + language));
     return html;
   };
   return { paths: Object.keys(dataPages), render };
