@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { messages, type MessageKey } from '@temple-land/portal-core';
 import { watchCall, type Instead } from './instead.ts';
 import { pageCopy } from './pageCopy.ts';
+import { untilHydrated } from './publicPage.ts';
 import { expectSaid, inMain, softly } from './words.ts';
 
 const m = messages.en;
@@ -129,6 +130,7 @@ test('the printed document is the first row, and prints nothing when it did not 
 test('a file of 11 bytes or fewer is told as not found, a failure as failed', async ({ page }) => {
   const file = await watchCall(page, 'downloadDocument/*');
   await page.goto('/website/tender');
+  await untilHydrated(page);
   const download = page
     .getByRole('tabpanel')
     .getByRole('link', { name: /^Download PDF/ })
