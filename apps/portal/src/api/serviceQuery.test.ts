@@ -3,12 +3,13 @@ import { sealResponse } from '@temple-land/portal-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noticeAtom, removeNotice } from '../state/notice.ts';
 import { currentSession, endSession, startSession } from '../state/session.ts';
+import { isCallPendingAtom } from '../state/pendingCalls.ts';
 import { portalStore } from '../state/store.ts';
 import { citizenSession } from '../../../../tests/support/citizenSession.ts';
 import { setNavigation } from './navigation.ts';
 import { clearUserData, createQueryClient, refetchFailed } from './queryClient.ts';
 import { ServiceError } from './serviceError.ts';
-import { serviceQuery } from './serviceQuery.ts';
+import { prerendered, serviceQuery } from './serviceQuery.ts';
 import { createSigner } from './signer.ts';
 
 const envelopeKey = 'test-envelope-key';
@@ -52,6 +53,20 @@ it('resolves to the answer, which another client takes over from JSON', async ()
   const other = createQueryClient();
   hydrate(other, JSON.parse(JSON.stringify(dehydrate(client))));
   expect(other.getQueryData(serviceQuery('faq', {}).queryKey)).toEqual(faq);
+});
+
+it('covers the page while an answer is loaded, but not one that a prerendered page already shows', async () => {
+  const { queryKey } = serviceQuery('faq', {});
+  const isCovered: boolean[] = [];
+  answer.mockImplementation(() => {
+    isCovered.push(portalStore.get(isCallPendingAtom));
+    return seal(faq)();
+  });
+  await createQueryClient().fetchQuery(serviceQuery('faq', {}));
+  const client = createQueryClient();
+  client.setQueryData(queryKey, faq, { updatedAt: prerendered });
+  await client.fetchQuery(serviceQuery('faq', {}));
+  expect(isCovered).toEqual([true, false]);
 });
 
 it('has one key for one question', () => {

@@ -32,7 +32,8 @@ export function serviceQuery<Name extends LoadingCallName>(
       await wait(dataLoadDelayMs);
       // The contract is loaded with the first call: no page needs it before it is hydrated.
       const { loadScreenData } = await import('./loadAnswer.ts');
-      const isShown = client.getQueryState(queryKey)?.dataUpdatedAt === prerendered;
+      const state = client.getQueryState(queryKey);
+      const isShown = state?.data !== undefined && state.dataUpdatedAt === prerendered;
       return loadScreenData(name, input, { signal, isQuiet: isQuiet || isShown });
     },
     enabled: input !== undefined,
