@@ -4,9 +4,9 @@ import { filesBelow } from '../../scripts/sources.ts';
 
 /** A page view, and the end of a session without a call, have no row in the contract. */
 const recorders = [
-  'apps/portal/src/api/activity.ts',
-  'apps/portal/src/api/recordCall.ts',
-  'apps/portal/src/api/signOut.ts',
+  'apps/portal/src/api/call/recordCall.ts',
+  'apps/portal/src/api/call/signOut.ts',
+  'apps/portal/src/api/monitoring/activity.ts',
   'apps/portal/src/effects/usePageViews.ts',
 ];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAddressCipher } from '../../apps/portal/src/api/addressCipher.ts';
+import { createAddressCipher } from '../../apps/portal/src/api/address/addressCipher.ts';
 import { nodeAddressCipher } from '../../apps/server/src/ports/addressCipher.ts';
 import { systemRandom } from '../../apps/server/src/ports/random.ts';
 import {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createSigner } from '../../apps/portal/src/api/signer.ts';
+import { createSigner } from '../../apps/portal/src/api/call/signer.ts';
 import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import {
   openRequest,

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import {
   bytesOf as portalBytes,
   keyedHash as portalHash,
-} from '../../apps/portal/src/api/keyedHash.ts';
-import { createSigner } from '../../apps/portal/src/api/signer.ts';
+} from '../../apps/portal/src/api/address/keyedHash.ts';
+import { createSigner } from '../../apps/portal/src/api/call/signer.ts';
 import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { keyedHash as serverHash } from '../../apps/server/src/ports/keyedHash.ts';
 

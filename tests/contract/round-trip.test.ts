@@ -7,8 +7,8 @@ import {
   type FileCall,
   type Input,
 } from '@temple-land/portal-core';
-import { call } from '../../apps/portal/src/api/client.ts';
-import { CallError } from '../../apps/portal/src/api/callError.ts';
+import { call } from '../../apps/portal/src/api/call/client.ts';
+import { CallError } from '../../apps/portal/src/api/call/callError.ts';
 import { endSession, startSession, type Session } from '../../apps/portal/src/state/session.ts';
 import { makeApp, type TestApp } from '../support/makeApp.ts';
 import { testPasskey } from '../support/passkey.ts';

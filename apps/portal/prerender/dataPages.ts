@@ -1,7 +1,7 @@
 import type { Input, LoadingCallName, Output } from '@temple-land/portal-core';
 import type { QueryClient } from '@tanstack/react-query';
-import { toCallResult } from '../src/api/callResult.ts';
-import { prerendered, serviceQuery } from '../src/api/serviceQuery.ts';
+import { toCallResult } from '../src/api/call/callResult.ts';
+import { prerendered, serviceQuery } from '../src/api/query/serviceQuery.ts';
 import { everyNotice } from '../src/features/notifications/useNotices.ts';
 import { everyTender } from '../src/features/tenders/useTenders.ts';
 

@@ -6,7 +6,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { App } from '../src/app/App.tsx';
 import { createPageRoutes } from '../src/app/pageRoutes.tsx';
 import { routes, type PageRow, type RouteRow } from '../src/app/routes.ts';
-import { createQueryClient } from '../src/api/queryClient.ts';
+import { createQueryClient } from '../src/api/query/queryClient.ts';
 import { createI18n } from '../src/i18n/i18n.ts';
 import { setAnswers } from './dataPages.ts';
 import { toDocument, type Build } from './document.ts';

@@ -10,8 +10,8 @@ import {
   RouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { setNavigation } from './api/navigation.ts';
-import { createQueryClient } from './api/queryClient.ts';
+import { setNavigation } from './api/query/navigation.ts';
+import { createQueryClient } from './api/query/queryClient.ts';
 import { fetchTexts } from './api/texts.ts';
 import { App } from './app/App.tsx';
 import { createPageRoutes } from './app/pageRoutes.tsx';

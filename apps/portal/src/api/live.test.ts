@@ -1,7 +1,7 @@
 import { sealResponse } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
 import { frameOf, reconnectDelayMs } from './live.ts';
-import { createSigner } from './signer.ts';
+import { createSigner } from './call/signer.ts';
 
 const signer = createSigner('key');
 const ring = {

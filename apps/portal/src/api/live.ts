@@ -9,7 +9,7 @@ import {
   serviceBase,
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
-import { portalSigner } from './exchange.ts';
+import { portalSigner } from './call/exchange.ts';
 
 type Listener = (frame: ServerFrame) => void;
 

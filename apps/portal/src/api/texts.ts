@@ -1,7 +1,7 @@
 import type { LoadTexts } from '../i18n/i18n.ts';
 import type { Texts } from '../i18n/englishTexts.ts';
-import { httpError } from './callError.ts';
-import { fetchPlain, withTimeoutSignal } from './transport.ts';
+import { httpError } from './call/callError.ts';
+import { fetchPlain, withTimeoutSignal } from './call/transport.ts';
 
 /** Loads a file of texts, `assets/i18n/{language}/{namespace}.json` (spec 7); never sealed. */
 export const fetchTexts: LoadTexts = async (language, namespace) => {

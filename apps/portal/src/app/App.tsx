@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { Provider, useAtomValue } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { clearUserData } from '../api/queryClient.ts';
+import { clearUserData } from '../api/query/queryClient.ts';
 import { PortalLink } from '../shell/PortalLink.tsx';
 import { fontSizeAtom } from '../state/fontSize.ts';
 import { sessionTokenAtom } from '../state/session.ts';

@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunction } from 'react-router-dom';
-import { signOut } from '../api/signOut.ts';
+import { signOut } from '../api/call/signOut.ts';
 import { currentSession } from '../state/session.ts';
 import { rememberWantedPath } from '../state/wantedPath.ts';
 import { decide } from './guards.ts';

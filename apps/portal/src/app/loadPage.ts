@@ -3,22 +3,22 @@ import type { Namespace } from '../i18n/resources.ts';
 
 type PageModule = Readonly<Record<string, ComponentType>>;
 
-const modules = import.meta.glob<PageModule>('../features/*/*Page.tsx');
+const modules = import.meta.glob<PageModule>('../features/**/*Page.tsx');
 
 /** Loads the texts of a feature. */
 export type LoadFeatureTexts = (feature: Namespace) => Promise<void>;
 
 /**
- * Loads the component of a page by its feature and name, `home/HomePage`, and the texts of the feature;
- * rejects when the component cannot be loaded.
+ * Loads the component of a page by its file below features, `account/login/LoginPage`, and the texts of the
+ * feature; rejects when the component cannot be loaded.
  */
 export async function loadPage(page: string, loadTexts: LoadFeatureTexts): Promise<ComponentType> {
-  const [feature, name = ''] = page.split('/');
+  const parts = page.split('/');
   const [module] = await Promise.all([
     modules[`../features/${page}.tsx`]?.(),
-    loadTexts(feature as Namespace),
+    loadTexts(parts[0] as Namespace),
   ]);
-  const component = module?.[name];
+  const component = module?.[parts.at(-1) ?? ''];
   if (component === undefined) throw new Error(`There is no page ${page}.`);
   return component;
 }

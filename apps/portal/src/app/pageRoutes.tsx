@@ -1,12 +1,12 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { MainPart } from '../blocks/MainPart.tsx';
-import { ServerErrorPage } from '../features/info/ServerErrorPage.tsx';
-import { BareLayout } from '../shell/BareLayout.tsx';
-import { PublicLayout } from '../shell/PublicLayout.tsx';
+import { MainPart } from '../shared/page/MainPart.tsx';
+import { ServerErrorPage } from '../features/info/problems/ServerErrorPage.tsx';
+import { BareLayout } from '../shell/layout/BareLayout.tsx';
+import { PublicLayout } from '../shell/layout/PublicLayout.tsx';
 import { Root } from './Root.tsx';
-import { UserLayout } from '../shell/UserLayout.tsx';
-import { WorkLayout } from '../shell/WorkLayout.tsx';
+import { UserLayout } from '../shell/layout/UserLayout.tsx';
+import { WorkLayout } from '../shell/layout/WorkLayout.tsx';
 import { guardLoader } from './guardLoader.ts';
 import { loadPage, type LoadFeatureTexts } from './loadPage.ts';
 import { routes, type Layout, type PageRow, type RedirectRow } from './routes.ts';

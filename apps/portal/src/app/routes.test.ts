@@ -28,7 +28,7 @@ describe('the route table', () => {
 
   it.each(routes.filter((row) => 'page' in row))('has the page of $path', ({ page }) => {
     const source = readFileSync(new URL(`../features/${page}.tsx`, import.meta.url), 'utf8');
-    expect(source).toContain(`export function ${page.split('/')[1]}(`);
+    expect(source).toContain(`export function ${page.split('/').at(-1)}(`);
   });
 
   it('guards every page of an area', () => {

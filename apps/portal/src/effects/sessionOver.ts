@@ -1,5 +1,5 @@
-import { call } from '../api/client.ts';
-import { CallError } from '../api/callError.ts';
+import { call } from '../api/call/client.ts';
+import { CallError } from '../api/call/callError.ts';
 
 /** Asks the service whether the session of this tab is over; a service that cannot be reached says no. */
 export async function isSessionOver(): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { notificationTopic, type ServerFrame } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { goTo } from '../api/navigation.ts';
+import { goTo } from '../api/query/navigation.ts';
 import { openLiveChannel } from '../api/live.ts';
-import { signOut } from '../api/signOut.ts';
+import { signOut } from '../api/call/signOut.ts';
 import { leaveNotice } from '../state/notice.ts';
 import { currentSession, type Session } from '../state/session.ts';
 import { useSession } from '../state/useSession.ts';

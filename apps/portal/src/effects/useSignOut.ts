@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { goTo } from '../api/navigation.ts';
-import { signOut } from '../api/signOut.ts';
+import { goTo } from '../api/query/navigation.ts';
+import { signOut } from '../api/call/signOut.ts';
 
 /** Returns the function that logs a user out for a reason and opens the page at `path`. */
 export function useSignOut(path: string, reason: 'pressed' | 'idle'): () => void {

@@ -2,26 +2,28 @@ import { SkipLink } from '@temple-land/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { useConfiguration } from '../api/useConfiguration.ts';
-import { lazySection } from '../blocks/lazySection.tsx';
-import { Voice } from '../blocks/Voice.tsx';
+import { useConfiguration } from '../api/configuration/useConfiguration.ts';
+import { lazySection } from '../shared/page/lazySection.tsx';
+import { Voice } from '../shared/feedback/Voice.tsx';
 import { TypedFields } from '../effects/TypedFields.tsx';
 import { useAnnouncedTitle } from '../effects/useAnnouncedTitle.ts';
 import { usePageViews } from '../effects/usePageViews.ts';
 import { useProductionLocks } from '../effects/useProductionLocks.ts';
 import { useRouteFocus } from '../effects/useRouteFocus.ts';
 import { useSession } from '../state/useSession.ts';
-import { DemoBanner } from './DemoBanner.tsx';
-import { LoaderOverlay } from './LoaderOverlay.tsx';
-import { OutageNotice } from './OutageNotice.tsx';
-import { PlotSearch } from './PlotSearch.tsx';
-import { TrackDialog } from './TrackDialog.tsx';
+import { DemoBanner } from './notices/DemoBanner.tsx';
+import { LoaderOverlay } from './notices/LoaderOverlay.tsx';
+import { OutageNotice } from './notices/OutageNotice.tsx';
+import { PlotSearch } from './dialogs/PlotSearch.tsx';
+import { TrackDialog } from './dialogs/TrackDialog.tsx';
 
 const ExternalLinkDialog = lazySection(
-  async () => (await import('./ExternalLinkDialog.tsx')).ExternalLinkDialog,
+  async () => (await import('./dialogs/ExternalLinkDialog.tsx')).ExternalLinkDialog,
 );
-const Popup = lazySection(async () => (await import('./Popup.tsx')).Popup);
-const MemberSession = lazySection(async () => (await import('./MemberSession.tsx')).MemberSession);
+const Popup = lazySection(async () => (await import('./dialogs/Popup.tsx')).Popup);
+const MemberSession = lazySection(
+  async () => (await import('./header/MemberSession.tsx')).MemberSession,
+);
 
 /** The props of `Shell`. */
 export interface ShellProps {

@@ -1,11 +1,11 @@
 import { Steps } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import * as styles from '../../blocks/formPage.css.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
+import * as styles from '../../shared/form/formPage.css.ts';
+import { OutcomeMessage } from '../../shared/feedback/OutcomeMessage.tsx';
 import type { Session } from '../../state/session.ts';
-import { OpenStep } from './OpenStep.tsx';
-import { stepCount, steps, type StepNumber } from './steps.ts';
+import { OpenStep } from './steps/OpenStep.tsx';
+import { stepCount, steps, type StepNumber } from './steps/steps.ts';
 import { useWizard, type WizardOptions } from './useWizard.ts';
 
 /** What the form of five steps takes. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SignInCard } from '../../blocks/SignInCard.tsx';
-import { steps } from './steps.ts';
+import { SignInCard } from '../../shared/form/SignInCard.tsx';
+import { steps } from './steps/steps.ts';
 
 /** Tells a visitor what an application for land takes. */
 export function SignInPrompt() {

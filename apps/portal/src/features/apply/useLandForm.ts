@@ -2,10 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { LandStepForm, type PlotItem } from '@temple-land/portal-core';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { formOptions } from '../../blocks/formOptions.ts';
-import type { Place, PlaceLevel } from '../../blocks/places.ts';
+import { formOptions } from '../../shared/form/formOptions.ts';
+import type { Place, PlaceLevel } from '../../shared/land/places.ts';
 import type { TypedAnswers } from './landDraft.ts';
-import { usePlots } from '../../blocks/usePlots.ts';
+import { usePlots } from '../../shared/land/usePlots.ts';
 
 /** Gives a chosen plot's number, '' for the whole khatiyan. */
 const plotNumber = (plots: readonly PlotItem[], code: string) =>

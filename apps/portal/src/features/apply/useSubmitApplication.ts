@@ -1,7 +1,7 @@
 import { toLandAnswers, type Input } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useServiceCall } from '../../api/useServiceCall.ts';
-import type { FormDraft } from '../../blocks/WithDraft.tsx';
+import { useServiceCall } from '../../api/query/useServiceCall.ts';
+import type { FormDraft } from '../../shared/draft/WithDraft.tsx';
 import type { LandDraft } from './landDraft.ts';
 
 /** Gives the request of a finished draft; the khatiyan travels as its number. */

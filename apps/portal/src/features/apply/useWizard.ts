@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { DocumentKind } from '../../blocks/useDocumentKinds.ts';
-import type { FormDraft } from '../../blocks/WithDraft.tsx';
-import type { StepWays } from './StepCard.tsx';
-import { firstOpenStep, stepAfter, stepBefore, stepOf, type StepNumber } from './steps.ts';
+import type { DocumentKind } from '../../shared/files/useDocumentKinds.ts';
+import type { FormDraft } from '../../shared/draft/WithDraft.tsx';
+import type { StepWays } from './steps/StepCard.tsx';
+import { firstOpenStep, stepAfter, stepBefore, stepOf, type StepNumber } from './steps/steps.ts';
 import { useDraft } from './useDraft.ts';
 import { useSubmitApplication } from './useSubmitApplication.ts';
 

@@ -2,11 +2,11 @@ import { formatTenderDate, type LinkedApplication } from '@temple-land/portal-co
 import { Dialog } from '@temple-land/ui';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApplicationDetails } from '../../blocks/ApplicationDetails.tsx';
-import { ApplicationStatus } from '../../blocks/ApplicationStatus.tsx';
-import { DiscardQuestion } from '../../blocks/DiscardQuestion.tsx';
-import { Retry } from '../../blocks/Retry.tsx';
-import { Voice } from '../../blocks/Voice.tsx';
+import { ApplicationDetails } from '../../shared/applications/ApplicationDetails.tsx';
+import { ApplicationStatus } from '../../shared/applications/ApplicationStatus.tsx';
+import { DiscardQuestion } from '../../shared/draft/DiscardQuestion.tsx';
+import { Retry } from '../../shared/feedback/Retry.tsx';
+import { Voice } from '../../shared/feedback/Voice.tsx';
 import { ApplicantSteps } from './ApplicantSteps.tsx';
 import { CancelApplication, mayCancel } from './CancelApplication.tsx';
 import * as styles from './citizen.css.ts';

@@ -1,9 +1,9 @@
 import { formatNoticeDate } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { serviceQuery } from '../../api/serviceQuery.ts';
-import { cardBody, cardHead, flushCard, meta } from '../../blocks/surface.css.ts';
-import { Retry } from '../../blocks/Retry.tsx';
+import { serviceQuery } from '../../api/query/serviceQuery.ts';
+import { cardBody, cardHead, flushCard, meta } from '../../shared/page/surface.css.ts';
+import { Retry } from '../../shared/feedback/Retry.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './citizen.css.ts';

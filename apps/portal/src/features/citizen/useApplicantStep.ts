@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useServiceMutation } from '../../api/useServiceMutation.ts';
+import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 
 /** Takes a step with an own application. */
 export function useApplicantStep() {

@@ -1,6 +1,6 @@
 import type { LandApplication } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { serviceQuery } from '../../api/serviceQuery.ts';
+import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { useSession } from '../../state/useSession.ts';
 
 /** Somebody's own applications, newest first. */

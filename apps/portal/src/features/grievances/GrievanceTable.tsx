@@ -1,9 +1,13 @@
 import type { Grievance, UserType } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { openColumn, statusColumn, submittedColumn } from '../../blocks/applicationColumns.tsx';
-import { reportKindWords } from '../../blocks/reportKindWords.ts';
-import { nameColumn, unbroken } from '../../blocks/surface.css.ts';
+import {
+  openColumn,
+  statusColumn,
+  submittedColumn,
+} from '../../shared/applications/applicationColumns.tsx';
+import { reportKindWords } from '../../shared/grievances/reportKindWords.ts';
+import { nameColumn, unbroken } from '../../shared/page/surface.css.ts';
 
 /** What the table of reports takes. */
 export interface GrievanceTableProps {

@@ -2,12 +2,12 @@ import { getStatusView, type UserType } from '@temple-land/portal-core';
 import { Alert, Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import * as formPage from '../../blocks/formPage.css.ts';
-import { GrievanceChoice } from '../../blocks/GrievanceChoice.tsx';
-import { listPath } from '../../blocks/grievancePaths.ts';
-import { PagedList } from '../../blocks/PagedList.tsx';
-import { PublicPage } from '../../blocks/PublicPage.tsx';
-import { ReportSignIn } from '../../blocks/ReportSignIn.tsx';
+import * as formPage from '../../shared/form/formPage.css.ts';
+import { GrievanceChoice } from '../../shared/grievances/GrievanceChoice.tsx';
+import { listPath } from '../../shared/grievances/grievancePaths.ts';
+import { PagedList } from '../../shared/lists/PagedList.tsx';
+import { PublicPage } from '../../shared/page/PublicPage.tsx';
+import { ReportSignIn } from '../../shared/grievances/ReportSignIn.tsx';
 import { useSession } from '../../state/useSession.ts';
 import { GrievanceTable } from './GrievanceTable.tsx';
 import {

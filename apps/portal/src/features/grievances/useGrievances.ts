@@ -1,6 +1,6 @@
 import type { Grievance, StatusCode } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { serviceQuery } from '../../api/serviceQuery.ts';
+import { serviceQuery } from '../../api/query/serviceQuery.ts';
 
 /** Which reports are shown: those of a status, any when undefined, and the page from 1. */
 export interface GrievanceFilter {

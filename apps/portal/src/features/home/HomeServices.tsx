@@ -3,8 +3,8 @@ import { BedDouble, HandHeart, LandPlot, TriangleAlert, type IconNode } from 'lu
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router-dom';
-import { useConfiguration } from '../../api/useConfiguration.ts';
-import { wrap } from '../../blocks/layout.css.ts';
+import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
+import { wrap } from '../../shared/page/layout.css.ts';
 import * as styles from './HomeServices.css.ts';
 import { tile } from './shared.css.ts';
 

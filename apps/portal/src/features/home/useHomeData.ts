@@ -1,7 +1,7 @@
 import { countDaysLeft, getTabOnLoad, type Notice, type Tender } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { serviceQuery } from '../../api/serviceQuery.ts';
+import { serviceQuery } from '../../api/query/serviceQuery.ts';
 
 const shown = 3;
 const fiveMinutes = 300_000;

@@ -1,14 +1,14 @@
 import { StatTile } from '@temple-land/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageDescription } from '../../blocks/PageDescription.tsx';
-import { PublicPage } from '../../blocks/PublicPage.tsx';
-import { Retry } from '../../blocks/Retry.tsx';
-import { useSummary } from '../../blocks/useSummary.ts';
+import { PageDescription } from '../../shared/page/PageDescription.tsx';
+import { PublicPage } from '../../shared/page/PublicPage.tsx';
+import { Retry } from '../../shared/feedback/Retry.tsx';
+import { useSummary } from '../../shared/land/useSummary.ts';
 import { useDocument } from '../../content/useDocument.ts';
 import * as styles from './AboutPage.css.ts';
-import { DocumentPieces } from './DocumentPieces.tsx';
-import { part as partStyle } from './DocumentPage.css.ts';
+import { DocumentPieces } from './documents/DocumentPieces.tsx';
+import { part as partStyle } from './documents/DocumentPage.css.ts';
 
 /** The four figures. */
 function Figures() {

@@ -4,13 +4,13 @@ import { Card, Icon, Link } from '@temple-land/ui';
 import { Mail, MapPin, Phone, Printer, UserRound, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileAddressOf } from '../../api/download.ts';
-import { serviceQuery } from '../../api/serviceQuery.ts';
-import { PublicPage } from '../../blocks/PublicPage.tsx';
-import { Retry } from '../../blocks/Retry.tsx';
+import { fileAddressOf } from '../../api/files/download.ts';
+import { serviceQuery } from '../../api/query/serviceQuery.ts';
+import { PublicPage } from '../../shared/page/PublicPage.tsx';
+import { Retry } from '../../shared/feedback/Retry.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { AskOffice } from './AskOffice.tsx';
+import { AskOffice } from './faq/AskOffice.tsx';
 import * as styles from './ContactPage.css.ts';
 
 interface WayProps {

@@ -2,11 +2,11 @@ import { featureMenuDelayMs, type MessageKey } from '@temple-land/portal-core';
 import { Tabs } from '@temple-land/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageDescription } from '../../blocks/PageDescription.tsx';
-import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { PageDescription } from '../../shared/page/PageDescription.tsx';
+import { PublicPage } from '../../shared/page/PublicPage.tsx';
 import { useDocument } from '../../content/useDocument.ts';
-import { DocumentPieces } from './DocumentPieces.tsx';
-import * as styles from './DocumentPage.css.ts';
+import { DocumentPieces } from './documents/DocumentPieces.tsx';
+import * as styles from './documents/DocumentPage.css.ts';
 
 const tabNames: readonly MessageKey[] = [
   'feature.tab1',

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@temple-land/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfiguration } from '../../api/useConfiguration.ts';
+import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
 import { leaveFor } from '../../effects/leaveFor.ts';
-import { Problem } from './Problem.tsx';
+import { Problem } from './problems/Problem.tsx';
 
 /** Leads on to the land records website of the configuration; without one it says so (spec 2.1). */
 export function LandRecordsPage() {

@@ -2,8 +2,8 @@ import { ExternalLink, Link } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { useConfiguration } from '../../api/useConfiguration.ts';
-import { PublicPage } from '../../blocks/PublicPage.tsx';
+import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
+import { PublicPage } from '../../shared/page/PublicPage.tsx';
 import * as styles from './SitemapPage.css.ts';
 
 const applyPath = '/website/grievance/addgrievance';

@@ -1,9 +1,9 @@
 import type { BellItem, Output } from '@temple-land/portal-core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toCallResult } from '../../api/callResult.ts';
-import { serviceQuery } from '../../api/serviceQuery.ts';
-import { useServiceCall } from '../../api/useServiceCall.ts';
+import { toCallResult } from '../../api/call/callResult.ts';
+import { serviceQuery } from '../../api/query/serviceQuery.ts';
+import { useServiceCall } from '../../api/query/useServiceCall.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 
 /** The bell of a user: how many notifications are unread, which, and the one that is open. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSameQuestion } from '../../api/sameQuestion.ts';
-import { serviceQuery } from '../../api/serviceQuery.ts';
-import { useSearchWords } from '../../blocks/useSearchWords.ts';
+import { isSameQuestion } from '../../api/query/sameQuestion.ts';
+import { serviceQuery } from '../../api/query/serviceQuery.ts';
+import { useSearchWords } from '../../shared/lists/useSearchWords.ts';
 
 /** What is searched for: words, and days as yyyy-MM-dd. */
 export interface NoticeFilter {

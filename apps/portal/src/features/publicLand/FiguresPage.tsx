@@ -1,9 +1,9 @@
 import { formatTenderDate, type PublicStatistics } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { serviceQuery } from '../../api/serviceQuery.ts';
-import { PublicPage } from '../../blocks/PublicPage.tsx';
-import { Retry } from '../../blocks/Retry.tsx';
+import { serviceQuery } from '../../api/query/serviceQuery.ts';
+import { PublicPage } from '../../shared/page/PublicPage.tsx';
+import { Retry } from '../../shared/feedback/Retry.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
 import { DistrictChart, MonthsChart } from './FiguresCharts.tsx';
 import * as styles from './FiguresPage.css.ts';

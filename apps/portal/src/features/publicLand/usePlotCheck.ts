@@ -2,8 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { PlotCheckForm, type PlotCheck } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { formOptions } from '../../blocks/formOptions.ts';
-import { useCaptchaSearch } from '../../blocks/useCaptchaSearch.ts';
+import { formOptions } from '../../shared/form/formOptions.ts';
+import { useCaptchaSearch } from '../../shared/captcha/useCaptchaSearch.ts';
 
 const empty: PlotCheckForm = {
   districtCode: '',

@@ -1,12 +1,12 @@
 import { Alert, Breadcrumbs, PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import * as styles from '../../blocks/formPage.css.ts';
-import { wrap } from '../../blocks/layout.css.ts';
-import { SignInCard } from '../../blocks/SignInCard.tsx';
-import { Submitted } from '../../blocks/Submitted.tsx';
-import { useSubmitted } from '../../blocks/useSubmitted.ts';
-import { WithDraft } from '../../blocks/WithDraft.tsx';
+import * as styles from '../../shared/form/formPage.css.ts';
+import { wrap } from '../../shared/page/layout.css.ts';
+import { SignInCard } from '../../shared/form/SignInCard.tsx';
+import { Submitted } from '../../shared/form/Submitted.tsx';
+import { useSubmitted } from '../../shared/form/useSubmitted.ts';
+import { WithDraft } from '../../shared/draft/WithDraft.tsx';
 import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
 import { QuarryForm } from './QuarryForm.tsx';

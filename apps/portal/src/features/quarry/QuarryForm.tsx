@@ -1,13 +1,13 @@
 import { blockFirstSpecialCharacter } from '@temple-land/portal-core';
 import { Checkbox, fieldAcross, fieldColumns, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { DocumentUpload } from '../../blocks/DocumentUpload.tsx';
-import { documentLabel } from '../../blocks/documentLabel.ts';
-import { OnePageForm } from '../../blocks/OnePageForm.tsx';
-import { PlacePicker } from '../../blocks/PlacePicker.tsx';
-import { useFormProblems } from '../../blocks/useFormProblems.ts';
-import { placeFields } from '../../blocks/usePlaceFields.ts';
-import type { FormDraft } from '../../blocks/WithDraft.tsx';
+import { DocumentUpload } from '../../shared/files/DocumentUpload.tsx';
+import { documentLabel } from '../../shared/files/documentLabel.ts';
+import { OnePageForm } from '../../shared/form/OnePageForm.tsx';
+import { PlacePicker } from '../../shared/land/PlacePicker.tsx';
+import { useFormProblems } from '../../shared/form/useFormProblems.ts';
+import { placeFields } from '../../shared/land/usePlaceFields.ts';
+import type { FormDraft } from '../../shared/draft/WithDraft.tsx';
 import { TenderHint } from './TenderHint.tsx';
 import { useQuarry } from './useQuarry.ts';
 

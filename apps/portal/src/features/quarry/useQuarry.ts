@@ -3,15 +3,15 @@ import { QuarryForm } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useServiceCall } from '../../api/useServiceCall.ts';
-import { contentOf, filesOf, valuesOf, type DraftFile } from '../../blocks/draftFields.ts';
-import { formOptions } from '../../blocks/formOptions.ts';
-import type { Place } from '../../blocks/places.ts';
-import { useDocumentKinds } from '../../blocks/useDocumentKinds.ts';
-import { useKeeping } from '../../blocks/useFormDraft.ts';
-import { usePlaceFields } from '../../blocks/usePlaceFields.ts';
-import { useUploads } from '../../blocks/useUploads.ts';
-import type { FormDraft } from '../../blocks/WithDraft.tsx';
+import { useServiceCall } from '../../api/query/useServiceCall.ts';
+import { contentOf, filesOf, valuesOf, type DraftFile } from '../../shared/draft/draftFields.ts';
+import { formOptions } from '../../shared/form/formOptions.ts';
+import type { Place } from '../../shared/land/places.ts';
+import { useDocumentKinds } from '../../shared/files/useDocumentKinds.ts';
+import { useKeeping } from '../../shared/draft/useFormDraft.ts';
+import { usePlaceFields } from '../../shared/land/usePlaceFields.ts';
+import { useUploads } from '../../shared/files/useUploads.ts';
+import type { FormDraft } from '../../shared/draft/WithDraft.tsx';
 
 const empty = {
   sourceName: '',

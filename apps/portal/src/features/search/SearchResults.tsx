@@ -1,7 +1,7 @@
 import { formatCount, formatNoticeDate, formatTenderDate } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { searchUrl } from '../../blocks/useSearchWords.ts';
+import { searchUrl } from '../../shared/lists/useSearchWords.ts';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Hits } from './Hits.tsx';

@@ -1,6 +1,6 @@
 import { splitSearch } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { serviceQuery } from '../../api/serviceQuery.ts';
+import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { documentNames, loadDocument } from '../../content/loadDocument.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { partsWith } from './pageSearch.ts';

@@ -2,9 +2,9 @@ import { Button, Form, Link, TextArea } from '@temple-land/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { useServiceMutation } from '../../api/useServiceMutation.ts';
-import { OutcomeMessage } from '../../blocks/OutcomeMessage.tsx';
-import { row } from '../../blocks/surface.css.ts';
+import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
+import { OutcomeMessage } from '../../shared/feedback/OutcomeMessage.tsx';
+import { row } from '../../shared/page/surface.css.ts';
 import { useSession } from '../../state/useSession.ts';
 
 const longest = 1000;

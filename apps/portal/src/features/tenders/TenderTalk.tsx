@@ -6,9 +6,9 @@ import {
 } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { serviceQuery } from '../../api/serviceQuery.ts';
-import { meta, muted } from '../../blocks/surface.css.ts';
-import { Retry } from '../../blocks/Retry.tsx';
+import { serviceQuery } from '../../api/query/serviceQuery.ts';
+import { meta, muted } from '../../shared/page/surface.css.ts';
+import { Retry } from '../../shared/feedback/Retry.tsx';
 import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { changedValue, fieldWord } from './corrigendumWords.ts';

@@ -6,10 +6,10 @@ import {
 } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { logMessage } from '../../api/logMessage.ts';
-import { isSameQuestion } from '../../api/sameQuestion.ts';
-import { serviceQuery } from '../../api/serviceQuery.ts';
-import { useSearchWords } from '../../blocks/useSearchWords.ts';
+import { logMessage } from '../../api/monitoring/logMessage.ts';
+import { isSameQuestion } from '../../api/query/sameQuestion.ts';
+import { serviceQuery } from '../../api/query/serviceQuery.ts';
+import { useSearchWords } from '../../shared/lists/useSearchWords.ts';
 
 /** What is searched for: words of the title, and the first opening day as yyyy-MM-dd. */
 export interface TenderFilter {

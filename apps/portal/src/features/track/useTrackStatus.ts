@@ -9,8 +9,8 @@ import {
 } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { formOptions } from '../../blocks/formOptions.ts';
-import { useCaptchaSearch } from '../../blocks/useCaptchaSearch.ts';
+import { formOptions } from '../../shared/form/formOptions.ts';
+import { useCaptchaSearch } from '../../shared/captcha/useCaptchaSearch.ts';
 import type { Wanted } from './wanted.ts';
 
 /** An answer to a search, with the type that was asked for. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { serviceQuery } from '../../api/serviceQuery.ts';
+import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 import { areOurs, type PaperSigns } from './paperAddress.ts';
 

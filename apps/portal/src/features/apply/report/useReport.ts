@@ -3,15 +3,15 @@ import { ReportForm, reportPhotosMax } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useServiceCall } from '../../../api/useServiceCall.ts';
-import { contentOf, filesOf, valuesOf } from '../../../blocks/draftFields.ts';
-import { formOptions } from '../../../blocks/formOptions.ts';
-import type { Place } from '../../../blocks/places.ts';
-import { usePhotos } from '../../../blocks/usePhotos.ts';
-import { usePlaceFields } from '../../../blocks/usePlaceFields.ts';
-import { usePlots } from '../../../blocks/usePlots.ts';
-import { useKeeping } from '../../../blocks/useFormDraft.ts';
-import type { FormDraft } from '../../../blocks/WithDraft.tsx';
+import { useServiceCall } from '../../../api/query/useServiceCall.ts';
+import { contentOf, filesOf, valuesOf } from '../../../shared/draft/draftFields.ts';
+import { formOptions } from '../../../shared/form/formOptions.ts';
+import type { Place } from '../../../shared/land/places.ts';
+import { usePhotos } from '../../../shared/files/usePhotos.ts';
+import { usePlaceFields } from '../../../shared/land/usePlaceFields.ts';
+import { usePlots } from '../../../shared/land/usePlots.ts';
+import { useKeeping } from '../../../shared/draft/useFormDraft.ts';
+import type { FormDraft } from '../../../shared/draft/WithDraft.tsx';
 
 /** What is typed; the kind is '' until one is chosen. */
 type Typed = Omit<ReportForm, 'kind'> & { kind: string };

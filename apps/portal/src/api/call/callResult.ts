@@ -1,0 +1,108 @@
+import {
+  defaultOutcomes,
+  getMinutesLeft,
+  findOutcome,
+  outcomes,
+  type Effect,
+  type EndpointName,
+  type FailureDisplay,
+  type Outcome,
+  type Output,
+} from '@temple-land/portal-core';
+import type { UserMessage } from '../../state/userMessage.ts';
+import { CallError, type CallFailure } from './callError.ts';
+
+/** How a call ended: the answer if one came, whether it succeeded, what the user is told and what happens. */
+export interface AnyResult {
+  answer: unknown;
+  isSuccess: boolean;
+  message: UserMessage | undefined;
+  effects: readonly Effect[];
+  /** Where the message is shown: one of the call's own in its place, any other where the table has it (spec 8). */
+  place: FailureDisplay;
+}
+
+/** How a call of a name ended. */
+export interface CallResult<Name extends EndpointName> extends AnyResult {
+  answer: Output<Name> | undefined;
+}
+
+/** What any answer may have. */
+export interface AnyAnswer {
+  status?: number;
+  message?: string;
+  TimeLeft?: number;
+}
+
+const done = 200;
+const expired = 429;
+const undecodable = -1;
+
+function messageOf(outcome: Outcome, answer: AnyAnswer): UserMessage | undefined {
+  const help = outcome.help === undefined ? {} : { help: outcome.help };
+  if (outcome.showsServerMessage && answer.message) return { text: answer.message, ...help };
+  if (outcome.message === undefined) return undefined;
+  if (outcome.values === undefined) return { key: outcome.message, ...help };
+  return { key: outcome.message, values: { n: getMinutesLeft(answer.TimeLeft ?? 0) }, ...help };
+}
+
+const isSilent = ({ message, showsServerMessage }: Outcome) =>
+  message === undefined && showsServerMessage !== true;
+
+const isDefault = (outcome: Outcome) => Object.values<Outcome>(defaultOutcomes).includes(outcome);
+
+const placeOf = (name: EndpointName, outcome: Outcome): FailureDisplay =>
+  isDefault(outcome) ? outcomes[name].failure : 'inPlace';
+
+/** Returns how a call ended from its answer, by the outcomes table (decision 0004). */
+export function toCallResult<Name extends EndpointName>(
+  name: Name,
+  answer: Output<Name>,
+): CallResult<Name> {
+  // Calls without a business status (own address, health) always worked when they answered.
+  const known: AnyAnswer = typeof answer === 'object' && answer !== null ? answer : {};
+  const { status = done } = known;
+  const outcome = findOutcome(name, status);
+  const effects = outcome.effects ?? [];
+  const isExpected = isSilent(outcome) && !effects.includes('silent');
+  return {
+    answer,
+    isSuccess: status === done || isExpected,
+    message: messageOf(outcome, known),
+    effects,
+    place: placeOf(name, outcome),
+  };
+}
+
+function outcomeOfFailure(name: EndpointName, failure: CallFailure): Outcome {
+  if (failure === 'expired') return findOutcome(name, expired);
+  if (failure === 'transport' || failure === 'unavailable') return findOutcome(name, 'network');
+  return findOutcome(name, failure === 'signature' ? 'signature' : undecodable);
+}
+
+function messageOfError(error: CallError, outcome: Outcome): UserMessage | undefined {
+  const message =
+    outcome.showsErrorText === true && error.message !== ''
+      ? { text: error.message }
+      : messageOf(outcome, {});
+  if (message === undefined || error.failure !== 'unavailable') return message;
+  return { ...message, help: 'help.unavailable' };
+}
+
+/** Returns how a call ended that brought no answer (spec 8, General). */
+export function toErrorResult<Name extends EndpointName>(
+  name: Name,
+  thrown: unknown,
+): CallResult<Name> {
+  const error = thrown instanceof CallError ? thrown : new CallError('transport', String(thrown));
+  const outcome = outcomeOfFailure(name, error.failure);
+  const { effects = [] } =
+    error.failure === 'signature' && isDefault(outcome) ? findOutcome(name, undecodable) : outcome;
+  return {
+    answer: undefined,
+    isSuccess: false,
+    message: messageOfError(error, outcome),
+    effects,
+    place: placeOf(name, outcome),
+  };
+}

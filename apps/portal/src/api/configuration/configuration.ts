@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query';
+import { reportAvailability } from '../../state/availability.ts';
+import { mainHostAtom } from '../../state/mainHost.ts';
+import { portalStore } from '../../state/store.ts';
+import { CallError } from '../call/callError.ts';
+import type { Configuration } from './loadConfiguration.ts';
+
+export type { Configuration } from './loadConfiguration.ts';
+
+let loading: Promise<Configuration> | undefined;
+
+async function load(): Promise<Configuration> {
+  const { loadConfiguration } = await import('./loadConfiguration.ts');
+  const loaded = await loadConfiguration();
+  portalStore.set(mainHostAtom, loaded.mainHost);
+  return loaded;
+}
+
+/** Returns the configuration, asked for once; after a failure the next use asks again. */
+export function getConfiguration(): Promise<Configuration> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    if (error instanceof CallError && error.failure === 'unavailable') reportAvailability(false);
+    throw error;
+  });
+  return loading;
+}
+
+/** Asks for the configuration again, whose public keys may have changed. */
+export function reloadConfiguration(): Promise<Configuration> {
+  loading = undefined;
+  return getConfiguration();
+}
+
+/** The configuration as a query of the screens; a call asks for its keys without one. */
+export const configurationQuery = queryOptions({
+  queryKey: ['configuration'],
+  queryFn: getConfiguration,
+  staleTime: Infinity,
+});

@@ -1,0 +1,38 @@
+import { serviceBase } from '@temple-land/portal-core';
+import * as v from 'valibot';
+import { CallError, httpError } from '../call/callError.ts';
+import { fetchPlain, withTimeoutSignal } from '../call/transport.ts';
+
+const Address = v.optional(v.string(), '');
+
+/** What the service tells every visitor at start: public keys, mode and outside addresses. */
+export const Configuration = v.object({
+  mode: v.picklist(['demo', 'production']),
+  /** Whether people can register as bidders here. */
+  offersBidders: v.optional(v.boolean(), false),
+  envelopeKey: v.string(),
+  addressKey: v.string(),
+  /** The key of addresses that were kept from before; empty when there is none. */
+  previousAddressKey: v.optional(v.string(), ''),
+  donationUrl: Address,
+  guestHouseUrl: Address,
+  landRecordsUrl: Address,
+  facebookUrl: Address,
+  xUrl: Address,
+  youtubeUrl: Address,
+  ipLookupUrl: Address,
+  /** The host whose absolute addresses get a www prefix. */
+  mainHost: Address,
+});
+export type Configuration = v.InferOutput<typeof Configuration>;
+
+const address = `${serviceBase}config`;
+
+/** Asks the service for its configuration; throws CallError without a readable answer. */
+export async function loadConfiguration(): Promise<Configuration> {
+  const response = await fetchPlain(address, { signal: withTimeoutSignal() });
+  if (!response.ok) throw httpError(response);
+  const parsed = v.safeParse(Configuration, await response.json().catch(() => undefined));
+  if (!parsed.success) throw new CallError('answer', 'The configuration cannot be read.');
+  return parsed.output;
+}

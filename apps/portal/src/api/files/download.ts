@@ -1,0 +1,85 @@
+import {
+  api,
+  getDownloadError,
+  hasSealedRequest,
+  sealRequest,
+  serviceBase,
+  type Endpoint,
+  type FileCall,
+  type Input,
+  type MessageKey,
+} from '@temple-land/portal-core';
+import { reportAvailability } from '../../state/availability.ts';
+import { countedAsPending } from '../../state/pendingCalls.ts';
+import { addressOf } from '../address/address.ts';
+import { CallError, httpError, sessionError } from '../call/callError.ts';
+import { portalSigner } from '../call/exchange.ts';
+import { recordAfter, startedCall } from '../call/recordCall.ts';
+import { fromNetwork, sendToService } from '../call/transport.ts';
+
+/** Says whether anyone may fetch the file of a call by following a link. */
+export function isOpenToAll(name: FileCall): boolean {
+  const { method, auth }: Endpoint = api[name];
+  return method === 'GET' && auth === 'anyone';
+}
+
+/** Gives the address of a file. */
+export const fileAddressOf = <Name extends FileCall>(name: Name, input: Input<Name>): string =>
+  `${serviceBase}${addressOf(api[name], input).path}`;
+
+/** Gives the file name of a Content-Disposition header, or undefined. */
+export function fileNameOf(header: string | null): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
+  return /filename="?([^";]+)"?/i.exec(header ?? '')?.[1];
+}
+
+/** Hands a file to the browser under a name. */
+export function save(blob: Blob, fileName: string): void {
+  const address = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+async function fetchAndSave<Name extends FileCall>(name: Name, input: Input<Name>) {
+  const row: Endpoint = api[name];
+  const started = startedCall(name, input);
+  const { path, body } = addressOf(row, input);
+  const response = await sendToService({
+    method: row.method,
+    path,
+    token: started.session?.token,
+    body: hasSealedRequest(row) ? sealRequest(await portalSigner(), body) : body,
+  });
+  const failure =
+    sessionError(response) ?? (response.status >= 500 ? httpError(response) : undefined);
+  if (failure) throw failure;
+  const blob = await fromNetwork(response.blob());
+  const problem = getDownloadError(response.status, blob.size);
+  if (problem !== undefined) return problem;
+  const fallback = path.split('/').at(-1) ?? name;
+  save(blob, fileNameOf(response.headers.get('Content-Disposition')) ?? fallback);
+  recordAfter(started, {});
+  return undefined;
+}
+
+/**
+ * Downloads a file and hands it to the browser; returns the message of spec 8 when there is none, throws
+ * CallError when the session or the service does not answer for it.
+ */
+export async function download<Name extends FileCall>(
+  name: Name,
+  input: Input<Name>,
+): Promise<MessageKey | undefined> {
+  try {
+    const problem = await countedAsPending(fetchAndSave(name, input));
+    reportAvailability(true);
+    return problem;
+  } catch (error) {
+    if (error instanceof CallError && error.failure === 'unavailable') reportAvailability(false);
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { sealResponse } from '@temple-land/portal-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '../../state/session.ts';
+import { createSigner } from '../call/signer.ts';
+import { upload } from './upload.ts';
+import { citizenSession } from '../../../../../tests/support/citizenSession.ts';
+
+const key = 'upload-key';
+const stored = { tempId: 'a'.repeat(24), fileName: 'deed.pdf', size: 3 };
+
+/** Stands in for the browser's request: keeps what is sent and answers as it is told. */
+class FakeRequest extends EventTarget {
+  static answer = '';
+  static last: FakeRequest | undefined;
+  upload = new EventTarget();
+  status = 200;
+  responseText = FakeRequest.answer;
+  opened = '';
+  sent: unknown;
+  headers: Record<string, string> = {};
+
+  constructor() {
+    super();
+    FakeRequest.last = this;
+  }
+
+  open(method: string, address: string) {
+    this.opened = `${method} ${address}`;
+  }
+
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+
+  send(body: unknown) {
+    this.sent = body;
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  const configuration = { mode: 'demo', envelopeKey: key, addressKey: 'a' };
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(configuration)));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+// Requirements: EV-013, EV-014
+it('sends a file as it is and opens the sealed answer', async () => {
+  FakeRequest.answer = JSON.stringify(
+    sealResponse(createSigner(key), { status: 200, result: stored }),
+  );
+  const file = new File(['abc'], 'deed.pdf');
+  expect(await upload(file)).toEqual({ status: 200, result: stored });
+  const { opened, sent, headers } = FakeRequest.last ?? {};
+  expect(headers).toEqual({});
+  expect(opened).toBe('POST /service/saveFileToTemp');
+  const form = sent instanceof FormData ? sent : new FormData();
+  expect([...form.keys()]).toEqual(['idempotencyKey', 'file']);
+  expect(await (form.get('file') as File).text()).toBe('abc');
+});
+
+it('sends a file again under its key, and another one under another', async () => {
+  FakeRequest.answer = JSON.stringify(
+    sealResponse(createSigner(key), { status: 200, result: stored }),
+  );
+  const sentKey = async (file: File) => {
+    await upload(file);
+    const { sent } = FakeRequest.last ?? {};
+    return sent instanceof FormData ? sent.get('idempotencyKey') : undefined;
+  };
+  const file = new File(['abc'], 'deed.pdf');
+  const first = await sentKey(file);
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(await sentKey(file)).toBe(first);
+  expect(await sentKey(new File(['abc'], 'deed.pdf'))).not.toBe(first);
+});
+
+it('carries the bearer of the session, and leaves the type of a form to the browser', async () => {
+  startSession(citizenSession);
+  FakeRequest.answer = JSON.stringify(
+    sealResponse(createSigner(key), { status: 200, result: stored }),
+  );
+  await upload(new File(['abc'], 'deed.pdf'));
+  expect(FakeRequest.last?.headers).toEqual({ Authorization: 'Bearer secret-token' });
+  endSession();
+});
+
+it('refuses an answer of another key', async () => {
+  FakeRequest.answer = JSON.stringify(
+    sealResponse(createSigner('forged'), { status: 200, result: stored }),
+  );
+  await expect(upload(new File(['abc'], 'deed.pdf'))).rejects.toMatchObject({
+    failure: 'signature',
+  });
+});

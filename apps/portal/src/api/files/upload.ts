@@ -1,0 +1,87 @@
+import {
+  api,
+  buildBearerHeader,
+  serviceBase,
+  type EndpointName,
+  type Input,
+  type Output,
+} from '@temple-land/portal-core';
+import { addressOf } from '../address/address.ts';
+import { currentSession } from '../../state/session.ts';
+import { CallError } from '../call/callError.ts';
+import { portalSigner, readAnswer } from '../call/exchange.ts';
+import { recordAfter, startedCall } from '../call/recordCall.ts';
+import { keyOfFile } from '../call/requestKey.ts';
+
+/** How an upload is followed and stopped. */
+export interface UploadOptions {
+  /** Told the share that has left the browser, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/** A call that takes a file, and the other fields of its form. */
+interface Target {
+  name: EndpointName;
+  fields: Readonly<Record<string, string>>;
+}
+
+// fetch does not tell the progress of an upload; XMLHttpRequest does.
+function post(
+  file: File,
+  { name, fields }: Target,
+  { onProgress, signal }: UploadOptions,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const { path, body } = addressOf(api[name], fields);
+    request.open('POST', `${serviceBase}${path}`);
+    const token = currentSession()?.token;
+    const headers: Record<string, string> = token === undefined ? {} : buildBearerHeader(token);
+    for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
+    const fail = (text: string) => () => reject(new CallError('unavailable', text));
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total === 0 ? 0 : loaded / total),
+    );
+    request.addEventListener('load', () =>
+      resolve(new Response(request.responseText, { status: request.status })),
+    );
+    request.addEventListener('error', fail('The file could not be sent.'));
+    request.addEventListener('abort', fail('The upload was stopped.'));
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    for (const [key, value] of Object.entries(body ?? {})) form.append(key, String(value));
+    form.append('idempotencyKey', keyOfFile(file));
+    form.append('file', file);
+    request.send(form);
+  });
+}
+
+async function send(file: File, target: Target, options: UploadOptions) {
+  const { name, fields } = target;
+  const started = startedCall(name, fields);
+  const [signer, response] = await Promise.all([portalSigner(), post(file, target, options)]);
+  const answer = await readAnswer(api[name], signer, response);
+  recordAfter(started, answer);
+  return answer;
+}
+
+/** Sends one file to the temporary store; throws CallError when no answer can be read. */
+export async function upload(file: File, options: UploadOptions = {}) {
+  const target = { name: 'saveFileToTemp', fields: {} } as const;
+  return (await send(file, target, options)) as Output<'saveFileToTemp'>;
+}
+
+/** A record with a published file: a document, or the photo of a contact. */
+export type Published = Input<'adminUpload'>['entity'];
+
+/** Publishes the document of a tender or notice, or the photo of a contact; throws CallError when no answer can be read. */
+export async function uploadPublished(
+  file: File,
+  record: { entity: Published; id: number },
+  options: UploadOptions = {},
+) {
+  const fields = { entity: record.entity, id: String(record.id) };
+  const answer = await send(file, { name: 'adminUpload', fields }, options);
+  return answer as Output<'adminUpload'>;
+}

@@ -1,0 +1,87 @@
+import {
+  buildActivityRecord,
+  parseBrowserName,
+  type ActivityAction,
+  type ActivityRecord,
+  type ActivityUser,
+} from '@temple-land/portal-core';
+import sha256 from 'crypto-js/sha256';
+import { currentSession, type Session } from '../../state/session.ts';
+import { getConfiguration } from '../configuration/configuration.ts';
+import { exchange } from '../call/exchange.ts';
+import { lookedUpIp } from '../address/external.ts';
+import { logFailure } from './log.ts';
+
+/** One action to record. */
+export interface Activity {
+  action: ActivityAction;
+  remark?: string;
+  /** Where it happened; without one, the page that is shown. */
+  path?: string;
+  changedFields?: ActivityRecord['changedFields'];
+}
+
+/** Gives 16 hex digits that tell sessions apart without telling the token. */
+export function sessionDigest(token: string): string {
+  return sha256(token).toString().slice(0, 16);
+}
+
+// crypto.randomUUID exists on secure origins only; an intranet may be plain http.
+function uniqueNumber(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const actorOf = (session: Session | undefined): ActivityUser => ({
+  userRoleId: session ? String(session.userRoleId) : '',
+  userId: session ? String(session.userId) : '',
+  sessionDigest: session ? sessionDigest(session.token) : '',
+  fullName: session?.fullName ?? '',
+});
+
+// The address that the latest page view has looked up: an action does not wait for another look-up.
+let latestAddress = '';
+
+/** Asks the configured IP lookup, or without one the service; gives '' when neither tells (spec 7). */
+async function lookUpAddress(): Promise<string> {
+  try {
+    const { ipLookupUrl } = await getConfiguration();
+    if (ipLookupUrl !== '') return await lookedUpIp(ipLookupUrl);
+    return (await exchange('ownIp', {}, { token: currentSession()?.token })).ip;
+  } catch {
+    return '';
+  }
+}
+
+async function send(record: ActivityRecord, token: string | undefined): Promise<void> {
+  try {
+    await exchange('activitySave', record, { outlivesPage: true, token });
+  } catch (error) {
+    logFailure('activity', error);
+  }
+}
+
+/**
+ * Records an action of the user of a session, the current one unless given (spec 3, 7). Ends when the record
+ * is on its way; what is called next reaches the service after it. Never throws; a failure is only logged
+ * (spec 8).
+ */
+export async function recordActivity(
+  activity: Activity,
+  session = currentSession(),
+): Promise<void> {
+  const { action, remark = '', changedFields = [] } = activity;
+  const actor = actorOf(session);
+  const { path = globalThis.location.pathname } = activity;
+  if (action === 'VIEW') latestAddress = await lookUpAddress();
+  const record = buildActivityRecord(actor, {
+    path,
+    ip: latestAddress,
+    browserName: parseBrowserName(navigator.userAgent),
+    action,
+    remark,
+    uniqueNo: uniqueNumber(),
+    changedFields,
+  });
+  void send(record, session?.token);
+}

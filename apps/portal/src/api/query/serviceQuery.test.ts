@@ -1,0 +1,163 @@
+import { hydrate, dehydrate, hashKey, QueryObserver } from '@tanstack/react-query';
+import { sealResponse } from '@temple-land/portal-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noticeAtom, removeNotice } from '../../state/notice.ts';
+import { currentSession, endSession, startSession } from '../../state/session.ts';
+import { isCallPendingAtom } from '../../state/pendingCalls.ts';
+import { portalStore } from '../../state/store.ts';
+import { citizenSession } from '../../../../../tests/support/citizenSession.ts';
+import { setNavigation } from './navigation.ts';
+import { clearUserData, createQueryClient, refetchFailed } from './queryClient.ts';
+import { ServiceError } from '../call/serviceError.ts';
+import { prerendered, serviceQuery } from './serviceQuery.ts';
+import { createSigner } from '../call/signer.ts';
+
+const envelopeKey = 'test-envelope-key';
+const signer = createSigner(envelopeKey);
+const faq = { status: 200, result: [{ question: 'Who?', answer: 'Anyone.' }] };
+
+const goTo = vi.fn<(path: string) => void>();
+const answer = vi.fn<() => Response | Promise<Response>>();
+
+const seal = (body: unknown) => () => Response.json(sealResponse(signer, body));
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('location', { pathname: '/citizen/applications', search: '' });
+  vi.stubGlobal('fetch', (address: string) =>
+    Promise.resolve(
+      address.endsWith('/config')
+        ? Response.json({ mode: 'demo', envelopeKey, addressKey: 'a' })
+        : answer(),
+    ),
+  );
+  setNavigation(goTo);
+});
+
+afterEach(() => {
+  endSession();
+  removeNotice();
+  goTo.mockReset();
+  answer.mockReset();
+  vi.unstubAllGlobals();
+});
+
+it('resolves to the answer, which another client takes over from JSON', async () => {
+  const client = createQueryClient();
+  answer.mockImplementation(seal(faq));
+  await expect(client.fetchQuery(serviceQuery('faq', {}))).resolves.toEqual(faq);
+  const other = createQueryClient();
+  hydrate(other, JSON.parse(JSON.stringify(dehydrate(client))));
+  expect(other.getQueryData(serviceQuery('faq', {}).queryKey)).toEqual(faq);
+});
+
+it('covers the page while an answer is loaded, but not one that a prerendered page already shows', async () => {
+  const { queryKey } = serviceQuery('faq', {});
+  const isCovered: boolean[] = [];
+  answer.mockImplementation(() => {
+    isCovered.push(portalStore.get(isCallPendingAtom));
+    return seal(faq)();
+  });
+  await createQueryClient().fetchQuery(serviceQuery('faq', {}));
+  const client = createQueryClient();
+  client.setQueryData(queryKey, faq, { updatedAt: prerendered });
+  await client.fetchQuery(serviceQuery('faq', {}));
+  expect(isCovered).toEqual([true, false]);
+});
+
+it('has one key for one question', () => {
+  const [one, same, other] = [
+    { title: 'pond', startDate: '' },
+    { startDate: '', title: 'pond' },
+    { title: 'pond', startDate: '2026-01-01' },
+  ].map((input) => hashKey(serviceQuery('tenderSearch', input).queryKey));
+  expect(one).toBe(same);
+  expect(one).not.toBe(other);
+});
+
+it('rejects with what the outcomes table has for the status', async () => {
+  answer.mockImplementation(seal({ status: 404 }));
+  const everything = { description: '', startDate: '', endDate: '' };
+  const error = await failureOf(
+    createQueryClient().fetchQuery(serviceQuery('notificationSearch', everything)),
+  );
+  expect(error).toBeInstanceOf(ServiceError);
+  expect(error).toMatchObject({
+    userMessage: { key: 'notification.empty' },
+    effects: ['empty'],
+    answer: { status: 404 },
+  });
+});
+
+it('waits for its input', async () => {
+  const client = createQueryClient();
+  const stop = new QueryObserver(client, serviceQuery('plotList', undefined)).subscribe(() => {});
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(answer).not.toHaveBeenCalled();
+  stop();
+});
+
+it('leads to the login once when the session has ended, and tells why there alone', async () => {
+  startSession(citizenSession);
+  const client = createQueryClient();
+  answer.mockImplementation(() => new Response('', { status: 401 }));
+  const errors = await Promise.all([
+    failureOf(client.fetchQuery(serviceQuery('bellCount', { userId: 7 }))),
+    failureOf(client.fetchQuery(serviceQuery('sessionList', {}))),
+  ]);
+  expect(errors).toMatchObject([{ userMessage: undefined }, { userMessage: undefined }]);
+  expect(currentSession()).toBeUndefined();
+  expect(goTo.mock.calls).toEqual([['/login']]);
+  expect(portalStore.get(noticeAtom)).toMatchObject({
+    message: { key: 'login.tokenExpired' },
+    path: '/login',
+  });
+});
+
+it('does nothing when it is given up', async () => {
+  startSession(citizenSession);
+  const client = createQueryClient();
+  answer.mockReturnValue(new Promise(() => {}));
+  const work = failureOf(client.fetchQuery(serviceQuery('bellCount', { userId: 7 })));
+  await vi.waitFor(() => expect(answer).toHaveBeenCalled());
+  await client.cancelQueries();
+  await work;
+  expect(goTo).not.toHaveBeenCalled();
+  expect(currentSession()).toBeDefined();
+});
+
+it('is asked again after a failure, but not after an answer', async () => {
+  const client = createQueryClient();
+  answer.mockImplementation(() => new Response('', { status: 503 }));
+  const faqObserver = new QueryObserver(client, serviceQuery('faq', {}));
+  const stop = faqObserver.subscribe(() => {});
+  await vi.waitFor(() => expect(faqObserver.getCurrentResult().error).not.toBeNull());
+  expect(faqObserver.getCurrentResult().error?.userMessage).toEqual({
+    text: '503 Service Unavailable',
+    help: 'help.unavailable',
+  });
+  answer.mockImplementation(seal(faq));
+  await refetchFailed(client);
+  expect(faqObserver.getCurrentResult().data).toEqual(faq);
+  answer.mockClear();
+  await refetchFailed(client);
+  expect(answer).not.toHaveBeenCalled();
+  stop();
+});
+
+it('leaves nothing of one user for the next, and keeps the configuration', () => {
+  const client = createQueryClient();
+  client.setQueryData(['bellCount', { userId: 7 }], { status: 200, count: 3 });
+  client.setQueryData(['configuration'], { mode: 'demo' });
+  clearUserData(client);
+  expect(
+    client
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['configuration']]);
+});

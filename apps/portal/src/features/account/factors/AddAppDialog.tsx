@@ -1,0 +1,105 @@
+import { otpDigits } from '@temple-land/portal-core';
+import { Button, Dialog, OtpField, TextField } from '@temple-land/ui';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stack } from '../../../shared/page/surface.css.ts';
+import { useMessageText } from '../../../i18n/useMessageText.ts';
+import type { UserMessage } from '../../../state/userMessage.ts';
+import * as styles from './FactorsCard.css.ts';
+import type { Factors } from './useFactors.ts';
+
+/** Longest name of a factor. */
+export const factorNameMaxCharacters = 40;
+
+const quietZone = 4;
+const groups = (key: string) => key.match(/.{1,4}/g)?.join(' ') ?? key;
+
+type Begun = Extract<NonNullable<Factors['open']>, { part: 'app' }>['begun'];
+
+/** Draws the QR code of a key, dark on light. */
+function QrCode({ begun: { qrSize, qrPath } }: { begun: Begun }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const size = qrSize + 2 * quietZone;
+  return (
+    <svg
+      role="img"
+      aria-label={t('factor.app.qr')}
+      className={styles.qr}
+      viewBox={`${-quietZone} ${-quietZone} ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
+      <rect x={-quietZone} y={-quietZone} width={size} height={size} fill="white" />
+      <path d={qrPath} fill="black" />
+    </svg>
+  );
+}
+
+/** The typed code and name, and what was wrong with the code. */
+function useAddApp({ addApp }: Factors) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const [code, setCode] = useState('');
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<UserMessage>();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (code.length !== otpDigits) {
+      setProblem({ text: t('factor.code.short') });
+      return;
+    }
+    setProblem(undefined);
+    const message = await addApp(code, name);
+    setProblem(message);
+    if (message !== undefined) setCode('');
+  };
+  return { code, setCode, name, setName, problem, submit };
+}
+
+/** Sets up an authenticator app: scan the key or type it, name the device, enter the code that the app shows. */
+export function AddAppDialog({ factors, begun }: { factors: Factors; begun: Begun }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const toText = useMessageText();
+  const { code, setCode, name, setName, problem, submit } = useAddApp(factors);
+  return (
+    <Dialog
+      isOpen
+      onClose={factors.close}
+      title={t('factor.app.title')}
+      closeLabel={t('common:shell.close')}
+    >
+      <form method="post" noValidate className={stack} onSubmit={(event) => void submit(event)}>
+        <ol className={styles.steps}>
+          <li>{t('factor.app.install')}</li>
+          <li>
+            {t('factor.app.scan')}
+            <QrCode begun={begun} />
+            <p>{t('factor.app.type')}</p>
+            <p>
+              <code className={styles.key}>{groups(begun.key)}</code>
+            </p>
+          </li>
+          <li>{t('factor.app.enter')}</li>
+        </ol>
+        <OtpField
+          label={t('factor.code')}
+          digits={otpDigits}
+          value={code}
+          onValue={setCode}
+          errorMessage={problem && toText(problem)}
+        />
+        <TextField
+          label={t('factor.name')}
+          optionalLabel={t('common:field.optional')}
+          description={t('factor.name.hint')}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          maxLength={factorNameMaxCharacters}
+          autoComplete="off"
+        />
+        <Button type="submit" kind="primary" size="large" isBlock isPending={factors.isAdding}>
+          {t('factor.app.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Dialog, TextField } from '@temple-land/ui';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { stack } from '../../../shared/page/surface.css.ts';
+import { factorNameMaxCharacters } from './AddAppDialog.tsx';
+import type { Factors } from './useFactors.ts';
+
+/** Names a passkey and has the browser make it. */
+export function AddPasskeyDialog({ factors }: { factors: Factors }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void factors.addPasskey(name);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={factors.close}
+      title={t('factor.passkey.title')}
+      description={t('factor.passkey.text')}
+      closeLabel={t('common:shell.close')}
+    >
+      <form method="post" noValidate className={stack} onSubmit={submit}>
+        <OutcomeMessage message={factors.passkeyProblem} />
+        <TextField
+          label={t('factor.name')}
+          optionalLabel={t('common:field.optional')}
+          description={t('factor.name.hint')}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          maxLength={factorNameMaxCharacters}
+          autoComplete="off"
+        />
+        <Button type="submit" kind="primary" size="large" isBlock isPending={factors.isAdding}>
+          {t('factor.passkey.submit')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,183 @@
+import { Alert, Button, Dialog } from '@temple-land/ui';
+import { KeyRound, Smartphone } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasPasskeys } from '../../../api/call/passkey.ts';
+import { momentText } from '../../../shared/text/moments.ts';
+import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { card, meta, row } from '../../../shared/page/surface.css.ts';
+import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { Waiting } from '../../../shared/feedback/Waiting.tsx';
+import { AddAppDialog } from './AddAppDialog.tsx';
+import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
+import * as profile from '../profile/EditProfilePage.css.ts';
+import * as styles from './FactorsCard.css.ts';
+import { ProofForm } from './ProofForm.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { useFactors, type FactorList, type Factors, type OwnFactor } from './useFactors.ts';
+
+function FactorItem({ factor, onRemove }: { factor: OwnFactor; onRemove: () => void }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const { kind, name, createdOn, usedOn } = factor;
+  return (
+    <li className={styles.item}>
+      <div className={styles.about}>
+        <p className={styles.name}>{name}</p>
+        <p className={meta}>
+          {t(kind === 'totp' ? 'factor.kind.totp' : 'factor.kind.passkey')}
+          {' · '}
+          {t('factor.added', { date: momentText(createdOn) })}
+          {' · '}
+          {usedOn === null ? t('factor.neverUsed') : t('factor.used', { date: momentText(usedOn) })}
+        </p>
+      </div>
+      <Button onClick={onRemove} aria-label={t('factor.remove.named', { name })}>
+        {t('factor.remove')}
+      </Button>
+    </li>
+  );
+}
+
+function OwnFactors({ factors, list }: { factors: Factors; list: FactorList }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  if (list.factors.length === 0) return <p>{t('factor.empty')}</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {list.factors.map((factor) => (
+          <FactorItem
+            key={factor.id}
+            factor={factor}
+            onRemove={() => void factors.askToRemove(factor)}
+          />
+        ))}
+      </ul>
+      <div className={row}>
+        <p>{t('factor.codes.left', { n: list.recoveryCodesLeft })}</p>
+        <Button onClick={() => void factors.askForCodes()}>{t('factor.codes.renew')}</Button>
+      </div>
+    </>
+  );
+}
+
+function AddButtons({ factors, isFirst }: { factors: Factors; isFirst: boolean }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  return (
+    <div className={row}>
+      <Button
+        icon={Smartphone}
+        kind={isFirst ? 'primary' : 'secondary'}
+        isPending={factors.isBeginning}
+        onClick={() => void factors.askForApp()}
+      >
+        {t('factor.app.add')}
+      </Button>
+      {hasPasskeys() && (
+        <Button icon={KeyRound} onClick={() => void factors.askForPasskey()}>
+          {t('factor.passkey.add')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ConfirmDialog({ confirmation }: { confirmation: Factors['confirmation'] }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const { kinds, close, prove, challenge, isPending } = confirmation;
+  if (kinds === undefined) return null;
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={t('factor.confirm.title')}
+      description={t('factor.confirm.text')}
+      closeLabel={t('common:shell.close')}
+    >
+      <ProofForm
+        kinds={kinds}
+        challenge={challenge}
+        onProof={prove}
+        isPending={isPending}
+        submitLabel={t('factor.confirm.submit')}
+      />
+    </Dialog>
+  );
+}
+
+function RemoveDialog({ factors, factor }: { factors: Factors; factor: OwnFactor }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  return (
+    <Dialog
+      isOpen
+      onClose={factors.close}
+      role="alertdialog"
+      title={t('factor.remove.title', { name: factor.name })}
+      description={t('factor.remove.text')}
+      closeLabel={t('common:shell.close')}
+      footer={
+        <>
+          <Button data-initial-focus onClick={factors.close}>
+            {t('factor.remove.keep')}
+          </Button>
+          <Button
+            kind="danger"
+            isPending={factors.isRemoving}
+            onClick={() => void factors.remove(factor)}
+          >
+            {t('factor.remove')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+/** The second factors of the signed-in user: list, add, remove, recovery codes. `onDone` follows saved codes. */
+export function FactorsCard({ onDone }: { onDone?: () => void }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const factors = useFactors();
+  const { list, open, isLoading } = factors;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasOpen = useRef(false);
+  // What was open had the focus; the button that opened it may be gone.
+  useEffect(() => {
+    if (open === undefined && wasOpen.current) heading.current?.focus();
+    wasOpen.current = open !== undefined;
+  }, [open]);
+  const saved = () => {
+    factors.close();
+    onDone?.();
+  };
+  return (
+    <section className={card} aria-labelledby="profile-factors" aria-busy={isLoading}>
+      <h2 id="profile-factors" ref={heading} tabIndex={-1} className={profile.cardTitle}>
+        {t('factor.title')}
+      </h2>
+      <div className={profile.inner}>
+        <p>{t('factor.lead')}</p>
+        <Retry message={factors.loadProblem} onRetry={factors.refetch} />
+        <OutcomeMessage message={factors.message} />
+        {isLoading && <Waiting />}
+        {open?.part === 'codes' ? (
+          <RecoveryCodes codes={open.codes} onSaved={saved} />
+        ) : (
+          list && (
+            <>
+              <OwnFactors factors={factors} list={list} />
+              {list.factors.length > 0 && list.recoveryCodesLeft < 3 && (
+                <Alert tone="warning" role="none">
+                  {t('factor.codes.few')}
+                </Alert>
+              )}
+              <AddButtons factors={factors} isFirst={list.factors.length === 0} />
+            </>
+          )
+        )}
+      </div>
+      <ConfirmDialog confirmation={factors.confirmation} />
+      {open?.part === 'app' && <AddAppDialog factors={factors} begun={open.begun} />}
+      {open?.part === 'passkey' && <AddPasskeyDialog factors={factors} />}
+      {open?.part === 'remove' && <RemoveDialog factors={factors} factor={open.factor} />}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { loginPasswordMaxCharacters, otpDigits } from '@temple-land/portal-core';
+import { Button, OtpField, PasswordField, TextField } from '@temple-land/ui';
+import { KeyRound } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasPasskeys } from '../../../api/call/passkey.ts';
+import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { quietRow, stack } from '../../../shared/page/surface.css.ts';
+import type { TextKey } from '../../../i18n/textKey.ts';
+import { useMessageText } from '../../../i18n/useMessageText.ts';
+import { useProof, type ProofFormProps, type TypedKind } from './useProof.ts';
+
+const switchWords: Readonly<Record<TypedKind, TextKey<'account'>>> = {
+  password: 'factor.use.password',
+  totp: 'factor.use.totp',
+  recovery: 'factor.use.recovery',
+};
+
+interface TypedFieldProps {
+  kind: TypedKind;
+  text: string;
+  setText: (text: string) => void;
+  errorMessage: string | undefined;
+}
+
+const focusFirst = (within: HTMLElement | null) =>
+  within?.querySelector<HTMLElement>('input, button')?.focus();
+
+/** The field of a proof takes the focus when it takes the place of another one. */
+function TypedField(props: TypedFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirst(frame.current), []);
+  return (
+    <div ref={frame}>
+      <ProofField {...props} />
+    </div>
+  );
+}
+
+function ProofField({ kind, text, setText, errorMessage }: TypedFieldProps) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  if (kind === 'totp') {
+    return (
+      <OtpField
+        label={t('factor.code')}
+        description={t('factor.code.hint')}
+        digits={otpDigits}
+        value={text}
+        onValue={setText}
+        errorMessage={errorMessage}
+      />
+    );
+  }
+  const shared = {
+    value: text,
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      setText(currentTarget.value),
+    errorMessage,
+  };
+  if (kind === 'recovery') {
+    return (
+      <TextField
+        {...shared}
+        label={t('factor.recovery')}
+        description={t('factor.recovery.hint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+    );
+  }
+  return (
+    <PasswordField
+      {...shared}
+      label={t('change.current')}
+      autoComplete="current-password"
+      maxLength={loginPasswordMaxCharacters}
+      showLabel={t('password.show')}
+      hideLabel={t('password.hide')}
+      toggleLabel={t('password.toggle')}
+    />
+  );
+}
+
+/** Asks for a proof: a code, a recovery code or the password, typed, or a passkey. */
+export function ProofForm(props: ProofFormProps) {
+  const { kinds, isPending, submitLabel } = props;
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const toText = useMessageText();
+  const proof = useProof(props);
+  const { kind, problem } = proof;
+  const fields = useRef<HTMLDivElement>(null);
+  const offersPasskey = kinds.includes('passkey') && hasPasskeys();
+  useEffect(() => focusFirst(fields.current), []);
+  return (
+    <form method="post" noValidate onSubmit={(event) => void proof.submit(event)}>
+      <div ref={fields} className={stack}>
+        <OutcomeMessage message={proof.passkeyProblem} />
+        {kind !== undefined && (
+          <>
+            <TypedField
+              key={kind}
+              kind={kind}
+              text={proof.text}
+              setText={proof.setText}
+              errorMessage={problem && toText(problem)}
+            />
+            <Button type="submit" kind="primary" size="large" isBlock isPending={isPending}>
+              {submitLabel}
+            </Button>
+          </>
+        )}
+        {offersPasskey && (
+          <Button
+            size="large"
+            isBlock
+            icon={KeyRound}
+            kind={kind === undefined ? 'primary' : 'secondary'}
+            isPending={proof.isSigning}
+            onClick={() => void proof.sign()}
+          >
+            {t('factor.use.passkey')}
+          </Button>
+        )}
+        {kinds.includes('passkey') && !offersPasskey && <p>{t('factor.passkey.notHere')}</p>}
+        {proof.others.length > 0 && (
+          <div className={quietRow}>
+            {proof.others.map((other) => (
+              <Button key={other} kind="quiet" onClick={() => proof.choose(other)}>
+                {t(switchWords[other])}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@temple-land/ui';
+import { Download, Printer } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { save } from '../../../api/files/download.ts';
+import { row, stack } from '../../../shared/page/surface.css.ts';
+import * as styles from './FactorsCard.css.ts';
+
+/** What the list of new recovery codes takes. */
+export interface RecoveryCodesProps {
+  codes: readonly string[];
+  /** The user has put the codes away; they are not shown again. */
+  onSaved: () => void;
+}
+
+/** Shows new recovery codes, this once, to download or print. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const download = () => {
+    const text = [t('factor.codes.file'), '', ...codes, ''].join('\n');
+    save(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt');
+  };
+  return (
+    <section className={stack} aria-labelledby="recovery-codes">
+      <h3 id="recovery-codes" ref={heading} tabIndex={-1}>
+        {t('factor.codes.title')}
+      </h3>
+      <p>{t('factor.codes.text')}</p>
+      <ul className={styles.codes} aria-label={t('factor.codes.title')}>
+        {codes.map((code) => (
+          <li key={code} translate="no">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className={row}>
+        <Button icon={Download} onClick={download}>
+          {t('factor.codes.download')}
+        </Button>
+        <Button icon={Printer} onClick={() => globalThis.print()}>
+          {t('factor.codes.print')}
+        </Button>
+        <Button kind="primary" onClick={onSaved}>
+          {t('factor.codes.saved')}
+        </Button>
+      </div>
+    </section>
+  );
+}

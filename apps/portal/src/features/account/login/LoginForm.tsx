@@ -1,0 +1,67 @@
+import { loginPasswordMaxCharacters, userIdMaxCharacters } from '@temple-land/portal-core';
+import { Button, Form, Link, PasswordField, TextField } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
+import { Captcha } from '../../../shared/captcha/Captcha.tsx';
+import { FormSummary } from '../../../shared/form/FormSummary.tsx';
+import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { useFormProblems } from '../../../shared/form/useFormProblems.ts';
+import * as styles from '../profile/AccountPage.css.ts';
+import { SecondStep } from './SecondStep.tsx';
+import { useLogin } from './useLogin.ts';
+
+/** User ID, password and captcha (spec 2.4); then the second step of an account that has one. */
+export function LoginForm() {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const { form, captcha, submit, isPending, message, secondStep } = useLogin();
+  const { errors, submitCount } = form.formState;
+  const { idOf, errorOf, problems } = useFormProblems(errors, ['username', 'password', 'answer']);
+  if (secondStep.kinds !== undefined) return <SecondStep step={secondStep} />;
+  return (
+    <>
+      <div className={styles.messages}>
+        <FormSummary problems={problems} submitCount={submitCount} />
+        <OutcomeMessage message={message} />
+      </div>
+      <Form onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...form.register('username')}
+          id={idOf('username')}
+          label={t('specification:login.userId')}
+          errorMessage={errorOf('username')}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={userIdMaxCharacters}
+        />
+        <PasswordField
+          {...form.register('password')}
+          id={idOf('password')}
+          label={t('specification:login.password')}
+          labelAside={
+            <Link href={href('/forgot-password')} isAlone>
+              {t('forgot')}
+            </Link>
+          }
+          errorMessage={errorOf('password')}
+          autoComplete="current-password"
+          maxLength={loginPasswordMaxCharacters}
+          showLabel={t('password.show')}
+          hideLabel={t('password.hide')}
+          toggleLabel={t('password.toggle')}
+        />
+        <Captcha
+          {...form.register('answer')}
+          id={idOf('answer')}
+          captcha={captcha}
+          errorMessage={errorOf('answer')}
+        />
+        <div className={styles.submit}>
+          <Button type="submit" kind="primary" size="large" isBlock isPending={isPending}>
+            {t('specification:login.button')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { getLandingPath } from '@temple-land/portal-core';
+import { Alert, PageHeader } from '@temple-land/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { goTo } from '../../../api/query/navigation.ts';
+import { currentSession } from '../../../state/session.ts';
+import { takeWantedPath } from '../../../state/wantedPath.ts';
+import { FactorsCard } from '../factors/FactorsCard.tsx';
+import * as styles from '../password/ChangePasswordPage.css.ts';
+
+/** Where somebody who needs a second factor sets the first one up, before anything else. */
+export function SecondFactorPage() {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const [isForced] = useState(currentSession()?.needsFactor === 1);
+  const goOn = () => {
+    const session = currentSession();
+    if (session) goTo(takeWantedPath(session) ?? getLandingPath(session));
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeader size="app" title={t('factor.title')} lead={t('factor.page.lead')} />
+      {isForced && (
+        <Alert tone="info" role="none">
+          {t('factor.page.forced')}
+        </Alert>
+      )}
+      <FactorsCard onDone={goOn} />
+    </div>
+  );
+}

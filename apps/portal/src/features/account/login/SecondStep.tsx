@@ -1,0 +1,37 @@
+import { Button } from '@temple-land/ui';
+import { ArrowLeft } from 'lucide';
+import { useTranslation } from 'react-i18next';
+import { quietRow, stack } from '../../../shared/page/surface.css.ts';
+import * as styles from '../profile/EditProfilePage.css.ts';
+import { ProofForm } from '../factors/ProofForm.tsx';
+import type { useLogin } from './useLogin.ts';
+
+/** What the second step of a login takes. */
+export interface SecondStepProps {
+  step: ReturnType<typeof useLogin>['secondStep'];
+}
+
+/** The second step of a login: a code, a passkey or a recovery code, or back to the first step. */
+export function SecondStep({ step }: SecondStepProps) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  return (
+    <section className={stack} aria-labelledby="second-step">
+      <div>
+        <h2 id="second-step">{t('factor.step.title')}</h2>
+        <p className={styles.leadIn}>{t('factor.step.lead')}</p>
+      </div>
+      <ProofForm
+        kinds={step.kinds ?? []}
+        challenge={step.challenge}
+        onProof={step.prove}
+        isPending={step.isPending}
+        submitLabel={t('factor.step.submit')}
+      />
+      <div className={quietRow}>
+        <Button kind="quiet" icon={ArrowLeft} onClick={step.leave}>
+          {t('factor.step.back')}
+        </Button>
+      </div>
+    </section>
+  );
+}

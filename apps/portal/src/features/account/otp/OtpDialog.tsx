@@ -1,0 +1,59 @@
+import { otpDigits } from '@temple-land/portal-core';
+import { Button, Countdown, Dialog, OtpField } from '@temple-land/ui';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Voice } from '../../../shared/feedback/Voice.tsx';
+import { useMessageText } from '../../../i18n/useMessageText.ts';
+import * as styles from './OtpDialog.css.ts';
+import type { Otp } from './useOtp.ts';
+
+const spaced = (mobile: string) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
+
+/** The one-time code: six boxes, countdown, Resend OTP, Verify OTP (spec 2.5). */
+export function OtpDialog({ otp }: { otp: Otp }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const toText = useMessageText();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void otp.verify();
+  };
+  return (
+    <Dialog
+      isOpen={otp.mobile !== undefined}
+      onClose={otp.close}
+      title={t('otp.title')}
+      closeLabel={t('common:shell.close')}
+    >
+      <Voice />
+      <form method="post" noValidate onSubmit={submit}>
+        <p className={styles.lead}>{t('otp.lead', { number: spaced(otp.mobile ?? '') })}</p>
+        <OtpField
+          label={t('otp.label')}
+          digits={otpDigits}
+          value={otp.code}
+          onValue={otp.setCode}
+          errorMessage={otp.problem && toText(otp.problem)}
+        />
+        <div className={styles.again}>
+          <Countdown
+            seconds={otp.resendSeconds}
+            runKey={otp.runKey}
+            text={(n) => (n > 0 ? t('otp.countdown', { n }) : t('otp.ended'))}
+            onEnd={otp.allowResend}
+          />
+          <Button
+            isDisabled={!otp.canResend}
+            isPending={otp.isResending}
+            onClick={() => void otp.resend(t('otp.sent'))}
+          >
+            {t('specification:otp.resend')}
+          </Button>
+        </div>
+        <Button type="submit" kind="primary" size="large" isBlock isPending={otp.isVerifying}>
+          {t('specification:otp.verify')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

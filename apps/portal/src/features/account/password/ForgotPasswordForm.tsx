@@ -1,0 +1,101 @@
+import { Alert, Button, Form, MobileField } from '@temple-land/ui';
+import type { FormEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Captcha } from '../../../shared/captcha/Captcha.tsx';
+import { FormSummary } from '../../../shared/form/FormSummary.tsx';
+import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { useFormProblems } from '../../../shared/form/useFormProblems.ts';
+import * as styles from '../profile/AccountPage.css.ts';
+import { NewPassword } from './NewPassword.tsx';
+import { OtpDialog } from '../otp/OtpDialog.tsx';
+import { useForgotPassword } from './useForgotPassword.ts';
+
+type Forgotten = ReturnType<typeof useForgotPassword>;
+
+const order = ['mobileNo', 'newPassword', 'confirmPassword', 'answer'] as const;
+
+const stateOf = ({ otp }: Forgotten) => {
+  if (otp.verified !== undefined) return 'verified';
+  return otp.isSending ? 'sending' : 'unverified';
+};
+
+/** The fields that appear when the number is proven; a password is typed, not pasted (spec 2.6). */
+function NewFields({ forgotten }: { forgotten: Forgotten }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const { form, captcha, isPending } = forgotten;
+  const { idOf, errorOf } = useFormProblems(form.formState.errors, order);
+  const typed = useWatch({ control: form.control, name: 'newPassword' });
+  return (
+    <>
+      <NewPassword
+        {...form.register('newPassword', { deps: 'confirmPassword' })}
+        id={idOf('newPassword')}
+        label={t('specification:forgot.newPassword')}
+        description={t('forgot.paste')}
+        errorMessage={errorOf('newPassword')}
+        typed={typed}
+        blockPaste
+      />
+      <NewPassword
+        {...form.register('confirmPassword')}
+        id={idOf('confirmPassword')}
+        label={t('specification:forgot.confirmPassword')}
+        errorMessage={errorOf('confirmPassword')}
+        blockPaste
+      />
+      <Captcha
+        {...form.register('answer')}
+        id={idOf('answer')}
+        captcha={captcha}
+        errorMessage={errorOf('answer')}
+      />
+      <div className={styles.submit}>
+        <Button type="submit" kind="primary" size="large" isBlock isPending={isPending}>
+          {t('specification:forgot.submit')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** User ID with its proof, then the new password (spec 2.6). */
+export function ForgotPasswordForm() {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const forgotten = useForgotPassword();
+  const { form, otp, message, isOpen, submit, verifyUser } = forgotten;
+  const { errors, submitCount } = form.formState;
+  const { idOf, errorOf, problems } = useFormProblems(errors, order);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void (isOpen ? submit(event) : verifyUser());
+  };
+  return (
+    <>
+      <div className={styles.messages}>
+        <FormSummary problems={problems} submitCount={submitCount} />
+        {submitCount > 0 && problems.length > 0 && (
+          <Alert tone="danger">{t('specification:forgot.fillRequired')}</Alert>
+        )}
+        <OutcomeMessage message={message} />
+      </div>
+      <Form onSubmit={onSubmit}>
+        <MobileField
+          {...form.register('mobileNo')}
+          id={idOf('mobileNo')}
+          label={t('specification:login.userId')}
+          description={t('forgot.user')}
+          errorMessage={errorOf('mobileNo')}
+          prefix={t('mobile.prefix')}
+          state={stateOf(forgotten)}
+          verifyLabel={t('specification:registration.verify')}
+          verifiedLabel={t('specification:registration.verified')}
+          isSubmit={!isOpen}
+          onVerify={() => void verifyUser()}
+        />
+        {isOpen && <NewFields forgotten={forgotten} />}
+      </Form>
+      <OtpDialog otp={otp} />
+    </>
+  );
+}

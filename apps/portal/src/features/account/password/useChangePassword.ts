@@ -1,0 +1,25 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { ChangePasswordForm } from '@temple-land/portal-core';
+import { useForm } from 'react-hook-form';
+import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
+import { formOptions } from '../../../shared/form/formOptions.ts';
+import { useSession } from '../../../state/useSession.ts';
+
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
+
+/** The change of the own password (spec 2.7): after success the user is logged out. */
+export function useChangePassword() {
+  const session = useSession();
+  const form = useForm({
+    resolver: valibotResolver(ChangePasswordForm),
+    defaultValues: empty,
+    ...formOptions,
+  });
+  const change = useServiceMutation('changePassword', {
+    effects: { resetForm: () => form.reset(empty) },
+  });
+  const submit = form.handleSubmit((values) =>
+    change.mutate({ ...values, userId: session?.userId ?? 0 }),
+  );
+  return { form, submit, isPending: change.isPending, message: change.error?.userMessage };
+}

@@ -1,0 +1,104 @@
+import type { Output } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
+import { Table, type Column } from '@temple-land/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { serviceQuery } from '../../../api/query/serviceQuery.ts';
+import { Empty } from '../../../shared/feedback/Empty.tsx';
+import { momentText } from '../../../shared/text/moments.ts';
+import { Pages } from '../../../shared/lists/Pages.tsx';
+import { cardBody, cardHead, flushCard, meta, unbroken } from '../../../shared/page/surface.css.ts';
+import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { Waiting } from '../../../shared/feedback/Waiting.tsx';
+import type { TextKey, Translation } from '../../../i18n/textKey.ts';
+import * as styles from './EditProfilePage.css.ts';
+
+type Access = Extract<Output<'accessLedger'>, { result: unknown }>['result']['rows'][number];
+
+const pageSize = 10;
+
+const purposes: Readonly<Record<string, TextKey<'account'>>> = {
+  administration: 'access.purpose.administration',
+  decision: 'access.purpose.decision',
+  document: 'access.purpose.document',
+  reporter: 'access.purpose.reporter',
+};
+
+function columnsIn({ t }: Translation<'account'>): Column<Access>[] {
+  const purposeOf = ({ purpose }: Access) => {
+    const key = purposes[purpose];
+    return key === undefined ? purpose : t(key);
+  };
+  return [
+    {
+      id: 'by',
+      header: t('access.by'),
+      renderCell: ({ by, role }) => (
+        <>
+          <b>{by}</b> <span className={meta}>{role}</span>
+        </>
+      ),
+    },
+    {
+      id: 'record',
+      header: t('access.record'),
+      renderCell: ({ record }) => (record === 'profile' ? t('access.record.profile') : record),
+    },
+    { id: 'purpose', header: t('access.purpose'), renderCell: purposeOf },
+    {
+      id: 'last',
+      header: t('access.last'),
+      renderCell: ({ lastOn }) => <span className={unbroken}>{momentText(lastOn)}</span>,
+    },
+    {
+      id: 'times',
+      header: t('access.times'),
+      align: 'end',
+      renderCell: ({ times }) => times,
+    },
+  ];
+}
+
+/** Who read records about the signed-in user: who, what, what for, when, ten on a page. */
+export function AccessCard() {
+  const text = useTranslation(['account', 'common', 'specification']);
+  const { t } = text;
+  const [page, setPage] = useState(1);
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery('accessLedger', { pageNumber: page, pageSize }, { isQuiet: true }),
+  );
+  const { rows, total } = data && 'result' in data ? data.result : { rows: [], total: 0 };
+  const pages = Math.ceil(total / pageSize);
+  return (
+    <section className={flushCard} aria-labelledby="profile-access" aria-busy={isPending}>
+      <div className={cardHead}>
+        <div>
+          <h2 id="profile-access">{t('access.title')}</h2>
+          <p className={styles.leadIn}>{t('access.lead')}</p>
+        </div>
+      </div>
+      {error?.userMessage && (
+        <div className={cardBody}>
+          <Retry message={error?.userMessage} onRetry={refetch} />
+        </div>
+      )}
+      {isPending && rows.length === 0 && <Waiting />}
+      {!isPending && !error?.userMessage && rows.length === 0 && (
+        <Empty title={t('access.empty')} />
+      )}
+      {rows.length > 0 && (
+        <Table
+          caption={t('access.title')}
+          columns={columnsIn(text)}
+          rows={rows}
+          keyOf={({ by, record, purpose, firstOn }) => [by, record, purpose, firstOn].join()}
+        />
+      )}
+      {pages > 1 && (
+        <div className={cardBody}>
+          <Pages current={page} total={pages} onPage={setPage} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { formatTenderDate, type UserType } from '@temple-land/portal-core';
+import { Alert, Button, Link } from '@temple-land/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
+import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { card, meta, row } from '../../../shared/page/surface.css.ts';
+import type { TextKey } from '../../../i18n/textKey.ts';
+import { announce } from '../../../state/announcement.ts';
+import * as styles from './EditProfilePage.css.ts';
+import { useConsent } from './useConsent.ts';
+import { WithdrawConsent } from './WithdrawConsent.tsx';
+
+type Consents = ReturnType<typeof useConsent>['consents'];
+
+function ConsentList({ consents }: { consents: Consents }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  return (
+    <ul className={styles.consents}>
+      {consents.map(({ purpose, noticeVersion, givenOn, withdrawnOn }) => (
+        <li key={`${purpose} ${givenOn}`}>
+          <p>{purpose === 'service' ? t('consent.service') : purpose}</p>
+          <p className={meta}>
+            {t('consent.given', { date: formatTenderDate(givenOn), version: noticeVersion })}{' '}
+            {withdrawnOn !== null &&
+              t('consent.withdrawn', { date: formatTenderDate(withdrawnOn) })}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What the signed-in user agreed to and since when; a citizen can withdraw it and give it again. */
+export function ConsentCard({ userType }: { userType: UserType }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const consent = useConsent();
+  const { consents, isGiven, isPending, isUnderWay, message, hasFailed, refetch } = consent;
+  const [done, setDone] = useState<TextKey<'account'>>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const run = async (action: () => Promise<boolean>, words: TextKey<'account'>) => {
+    setDone(undefined);
+    if (!(await action())) return;
+    setDone(words);
+    announce(t(words));
+  };
+  // The button that was pressed goes away with the state that it changed, and with it the focus.
+  useEffect(() => {
+    if (done !== undefined) heading.current?.focus();
+  }, [done]);
+  return (
+    <section className={card} aria-labelledby="profile-consent" aria-busy={isPending}>
+      <h2 id="profile-consent" ref={heading} tabIndex={-1} className={styles.cardTitle}>
+        {t('consent.title')}
+      </h2>
+      <div className={styles.inner}>
+        <OutcomeMessage message={message} />
+        {hasFailed && (
+          <div className={row}>
+            <Button onClick={() => void refetch()}>{t('common:application.retry')}</Button>
+          </div>
+        )}
+        {done !== undefined && (
+          <Alert tone="success" role="none">
+            <p>{t(done)}</p>
+          </Alert>
+        )}
+        {!isPending && !hasFailed && consents.length === 0 && <p>{t('consent.none')}</p>}
+        {consents.length > 0 && <ConsentList consents={consents} />}
+        <p>
+          <Link href={href('/privacy-policy')} isAlone>
+            {t('common:footer.privacy')}
+          </Link>
+        </p>
+        {userType === 'CI' && !isPending && !hasFailed && (
+          <div className={row}>
+            {isGiven ? (
+              <WithdrawConsent
+                isUnderWay={isUnderWay}
+                onWithdraw={() => run(consent.withdraw, 'consent.withdraw.done')}
+              />
+            ) : (
+              <Button
+                kind="primary"
+                isPending={isUnderWay}
+                onClick={() => void run(consent.give, 'consent.give.done')}
+              >
+                {t('consent.give')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { getLandingPath, type Profile } from '@temple-land/portal-core';
+import { Button, ButtonLink, Form, TextField } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { FormSummary } from '../../../shared/form/FormSummary.tsx';
+import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { card, row } from '../../../shared/page/surface.css.ts';
+import { useFormProblems } from '../../../shared/form/useFormProblems.ts';
+import { messages } from './AccountPage.css.ts';
+import * as styles from './EditProfilePage.css.ts';
+import { useProfileForm } from './useProfile.ts';
+
+const order = ['fullName', 'emailId'] as const;
+
+/** Name and e-mail address of the signed-in user. */
+export function DetailsCard({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const { form, submit, isPending, message, isSaved } = useProfileForm(profile);
+  const { errors, submitCount } = form.formState;
+  const { idOf, errorOf, problems } = useFormProblems(errors, order);
+  const saved = isSaved ? { text: t('profile.saved') } : undefined;
+  return (
+    <section className={card} aria-labelledby="profile-details">
+      <h2 id="profile-details" className={styles.cardTitle}>
+        {t('profile.details')}
+      </h2>
+      <div className={messages}>
+        <FormSummary problems={problems} submitCount={submitCount} />
+        <OutcomeMessage message={message} />
+        <OutcomeMessage message={saved} tone="success" />
+      </div>
+      <Form onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...form.register('fullName')}
+          id={idOf('fullName')}
+          label={t('specification:registration.name')}
+          description={t('registration.name.hint')}
+          errorMessage={errorOf('fullName')}
+          autoComplete="name"
+        />
+        <TextField
+          {...form.register('emailId')}
+          id={idOf('emailId')}
+          type="email"
+          label={t('specification:registration.email')}
+          optionalLabel={t('common:field.optional')}
+          errorMessage={errorOf('emailId')}
+          autoComplete="email"
+        />
+        <div className={row}>
+          <Button type="submit" kind="primary" isPending={isPending}>
+            {t('specification:change.update')}
+          </Button>
+          <ButtonLink href={getLandingPath(profile)}>{t('specification:change.cancel')}</ButtonLink>
+        </div>
+      </Form>
+    </section>
+  );
+}

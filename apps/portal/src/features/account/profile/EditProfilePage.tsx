@@ -1,0 +1,52 @@
+import { PageHeader } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { Retry } from '../../../shared/feedback/Retry.tsx';
+import type { Session } from '../../../state/session.ts';
+import { useSession } from '../../../state/useSession.ts';
+import { AccessCard } from './AccessCard.tsx';
+import { ConsentCard } from './ConsentCard.tsx';
+import { DetailsCard } from './DetailsCard.tsx';
+import * as styles from './EditProfilePage.css.ts';
+import { FactorsCard } from '../factors/FactorsCard.tsx';
+import { MobileCard } from './MobileCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import { useProfile } from './useProfile.ts';
+
+function Cards({ session }: { session: Session }) {
+  const { userId, userType } = session;
+  const { profile, isPending, message, refetch } = useProfile(userId);
+  return (
+    <>
+      <Retry message={message} onRetry={refetch} />
+      <div className={styles.split} aria-busy={isPending}>
+        {profile && (
+          <>
+            <DetailsCard profile={profile} />
+            <MobileCard profile={profile} />
+          </>
+        )}
+      </div>
+      {userType !== 'CI' && <FactorsCard />}
+      <SessionsCard />
+      <AccessCard />
+      <ConsentCard userType={userType} />
+    </>
+  );
+}
+
+/** Edit Profile of every area: details, mobile number, sessions, who read them, and consent (spec 6). */
+export function EditProfilePage() {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const session = useSession();
+  if (session === undefined) return null;
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        size="app"
+        title={t('specification:header.editProfile')}
+        lead={t('profile.lead')}
+      />
+      <Cards session={session} />
+    </div>
+  );
+}

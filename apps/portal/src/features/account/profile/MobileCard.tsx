@@ -1,0 +1,94 @@
+import type { Profile } from '@temple-land/portal-core';
+import { Alert, Button, Form, TextField } from '@temple-land/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { card, meta, row } from '../../../shared/page/surface.css.ts';
+import { useFormProblems } from '../../../shared/form/useFormProblems.ts';
+import * as styles from './EditProfilePage.css.ts';
+import { OtpDialog } from '../otp/OtpDialog.tsx';
+import { useMobileChange } from './useMobileChange.ts';
+
+const shown = (mobile: string) => `+91 ${mobile.slice(0, 5)} ${mobile.slice(5)}`;
+
+function NewNumber({ change }: { change: ReturnType<typeof useMobileChange> }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const { form, fresh, submit, giveUp } = change;
+  const { idOf, errorOf } = useFormProblems(form.formState.errors, ['mobileno']);
+  const { setFocus } = form;
+  useEffect(() => setFocus('mobileno'), [setFocus]);
+  return (
+    <>
+      <Alert tone="success">{t('profile.mobile.proven')}</Alert>
+      <OutcomeMessage message={fresh.sendProblem} />
+      <Form onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...form.register('mobileno')}
+          id={idOf('mobileno')}
+          label={t('profile.mobile.new')}
+          description={t('registration.mobile.hint')}
+          errorMessage={errorOf('mobileno')}
+          prefix={t('mobile.prefix')}
+          inputMode="numeric"
+          autoComplete="tel-national"
+        />
+        <div className={row}>
+          <Button type="submit" kind="primary" isPending={fresh.isSending}>
+            {t('specification:registration.verify')}
+          </Button>
+          <Button onClick={giveUp}>{t('specification:change.cancel')}</Button>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+/** The mobile number of the signed-in user, and the way to another one by two codes. */
+export function MobileCard({ profile }: { profile: Profile }) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const change = useMobileChange(profile);
+  const { present, fresh, isProven, changedTo, askedFor, start } = change;
+  const isCitizen = profile.userType === 'CI';
+  const hasNumber = profile.mobileNo !== '';
+  return (
+    <section className={card} aria-labelledby="profile-mobile">
+      <h2 id="profile-mobile" className={styles.cardTitle}>
+        {t('specification:registration.mobile')}
+      </h2>
+      <div className={styles.inner}>
+        {changedTo !== undefined && (
+          <Alert tone="success">{t('profile.mobile.changed', { number: shown(changedTo) })}</Alert>
+        )}
+        {askedFor !== undefined && (
+          <Alert tone="info">{t('profile.mobile.waiting', { number: shown(askedFor) })}</Alert>
+        )}
+        {hasNumber ? (
+          <>
+            <p className={styles.present}>{shown(profile.mobileNo)}</p>
+            <p>{t(isCitizen ? 'profile.mobile.text' : 'profile.mobile.officer')}</p>
+          </>
+        ) : (
+          <p>{t('profile.mobile.none')}</p>
+        )}
+        {hasNumber && !isProven && (
+          <>
+            <p className={meta}>
+              {t('profile.mobile.steps')}{' '}
+              {profile.userType === 'A' && `${t('profile.mobile.second')} `}
+              {t('profile.mobile.lost')}
+            </p>
+            <OutcomeMessage message={present.sendProblem ?? fresh.sendProblem} />
+            <div className={row}>
+              <Button isPending={present.isSending} onClick={() => void start()}>
+                {t('profile.mobile.change')}
+              </Button>
+            </div>
+          </>
+        )}
+        {isProven && <NewNumber change={change} />}
+      </div>
+      <OtpDialog otp={present} />
+      <OtpDialog otp={fresh} />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Dialog } from '@temple-land/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { plainList } from '../../../shared/form/formPage.css.ts';
+
+/** What withdrawing consent takes. */
+export interface WithdrawConsentProps {
+  isUnderWay: boolean;
+  onWithdraw: () => Promise<unknown>;
+}
+
+/** Withdraws consent after it was said in plain words what that means. */
+export function WithdrawConsent({ isUnderWay, onWithdraw }: WithdrawConsentProps) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const [isAsked, setIsAsked] = useState(false);
+  const confirm = async () => {
+    await onWithdraw();
+    setIsAsked(false);
+  };
+  return (
+    <>
+      <Button onClick={() => setIsAsked(true)}>{t('consent.withdraw')}</Button>
+      <Dialog
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
+        role="alertdialog"
+        title={t('consent.withdraw.title')}
+        description={t('consent.withdraw.text')}
+        closeLabel={t('common:shell.close')}
+        footer={
+          <>
+            <Button data-initial-focus onClick={() => setIsAsked(false)}>
+              {t('consent.keep')}
+            </Button>
+            <Button kind="danger" isPending={isUnderWay} onClick={() => void confirm()}>
+              {t('consent.withdraw')}
+            </Button>
+          </>
+        }
+      >
+        <ul className={plainList}>
+          <li>{t('consent.withdraw.new')}</li>
+          <li>{t('consent.withdraw.begun')}</li>
+          <li>{t('consent.withdraw.sent')}</li>
+          <li>{t('consent.withdraw.law')}</li>
+          <li>{t('consent.withdraw.again')}</li>
+        </ul>
+      </Dialog>
+    </>
+  );
+}

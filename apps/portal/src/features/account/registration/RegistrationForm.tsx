@@ -1,0 +1,92 @@
+import { Button, Form, MobileField, TextField } from '@temple-land/ui';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Captcha } from '../../../shared/captcha/Captcha.tsx';
+import { FormSummary } from '../../../shared/form/FormSummary.tsx';
+import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { useFormProblems } from '../../../shared/form/useFormProblems.ts';
+import * as styles from '../profile/AccountPage.css.ts';
+import { NewPassword } from '../password/NewPassword.tsx';
+import { OtpDialog } from '../otp/OtpDialog.tsx';
+import { useRegistration } from './useRegistration.ts';
+
+const order = ['fullName', 'mobileno', 'emailId', 'password', 'conformPassword', 'answer'] as const;
+
+const stateOf = (isVerified: boolean, isSending: boolean) => {
+  if (isVerified) return 'verified';
+  return isSending ? 'sending' : 'unverified';
+};
+
+/** Name, verified number, e-mail, password and captcha (spec 2.5). */
+export function RegistrationForm() {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const { form, captcha, otp, verifyMobile, submit, isPending, message } = useRegistration();
+  const { errors, submitCount } = form.formState;
+  const { idOf, errorOf, problems } = useFormProblems(errors, order);
+  const password = useWatch({ control: form.control, name: 'password' });
+  return (
+    <>
+      <div className={styles.messages}>
+        <FormSummary problems={problems} submitCount={submitCount} />
+        <OutcomeMessage message={message} />
+      </div>
+      <Form onSubmit={(event) => void submit(event)}>
+        <TextField
+          {...form.register('fullName')}
+          id={idOf('fullName')}
+          label={t('specification:registration.name')}
+          description={t('registration.name.hint')}
+          errorMessage={errorOf('fullName')}
+          autoComplete="name"
+        />
+        <MobileField
+          {...form.register('mobileno')}
+          id={idOf('mobileno')}
+          label={t('specification:registration.mobile')}
+          description={t('registration.mobile.hint')}
+          errorMessage={errorOf('mobileno')}
+          prefix={t('mobile.prefix')}
+          state={stateOf(otp.verified !== undefined, otp.isSending)}
+          verifyLabel={t('specification:registration.verify')}
+          verifiedLabel={t('specification:registration.verified')}
+          onVerify={() => void verifyMobile()}
+        />
+        <TextField
+          {...form.register('emailId')}
+          id={idOf('emailId')}
+          type="email"
+          label={t('specification:registration.email')}
+          optionalLabel={t('common:field.optional')}
+          errorMessage={errorOf('emailId')}
+          autoComplete="email"
+        />
+        <NewPassword
+          {...form.register('password', { deps: 'conformPassword' })}
+          id={idOf('password')}
+          label={t('specification:login.password')}
+          description={t('password.hint')}
+          errorMessage={errorOf('password')}
+          typed={password}
+        />
+        <NewPassword
+          {...form.register('conformPassword')}
+          id={idOf('conformPassword')}
+          label={t('specification:registration.confirm')}
+          errorMessage={errorOf('conformPassword')}
+        />
+        <Captcha
+          {...form.register('answer')}
+          id={idOf('answer')}
+          captcha={captcha}
+          errorMessage={errorOf('answer')}
+        />
+        <div className={styles.submit}>
+          <Button type="submit" kind="primary" size="large" isBlock isPending={isPending}>
+            {t('specification:registration.button')}
+          </Button>
+        </div>
+      </Form>
+      <OtpDialog otp={otp} />
+    </>
+  );
+}

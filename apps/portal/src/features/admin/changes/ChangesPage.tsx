@@ -1,0 +1,89 @@
+import { Alert, Link, PageHeader, Select } from '@temple-land/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, useSearchParams } from 'react-router-dom';
+import { PagedList } from '../../../shared/lists/PagedList.tsx';
+import { announce } from '../../../state/announcement.ts';
+import { AdminFrame } from '../layout/AdminFrame.tsx';
+import { ChangeCard } from './ChangeCard.tsx';
+import { changesAddress, readChangesAddress, type ChangesState } from './changesAddress.ts';
+import * as styles from '../questions/questions.css.ts';
+import { changesAPage, useChanges } from './useChanges.ts';
+
+interface FilterProps {
+  state: ChangesState;
+  onState: (state: ChangesState) => void;
+}
+
+function Filters({ state, onState }: FilterProps) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={t('changes.state')}
+        optionalLabel=""
+        options={[
+          { value: 'waiting', label: t('changes.waiting') },
+          { value: 'over', label: t('changes.over') },
+        ]}
+        value={state.isWaiting ? 'waiting' : 'over'}
+        onChange={({ target }) =>
+          onState({ ...state, isWaiting: target.value === 'waiting', page: 1 })
+        }
+      />
+    </div>
+  );
+}
+
+/** Changes of accounts that wait for a second administrator, and what became of earlier ones. */
+export function ChangesPage() {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const [address, setAddress] = useSearchParams();
+  const state = readChangesAddress(address);
+  const { rows, total, isPending, message, refetch } = useChanges(state);
+  const [done, setDone] = useState('');
+  const news = useRef<HTMLDivElement>(null);
+  const change = (next: ChangesState) => {
+    setDone('');
+    setAddress(changesAddress(next));
+  };
+  const finish = (words: string) => {
+    announce(words);
+    setDone(words);
+    // The card goes away with its change, so the focus goes to the news first.
+    news.current?.focus();
+  };
+  return (
+    <AdminFrame>
+      <PageHeader size="app" title={t('common:title.changes')} lead={t('changes.lead')} />
+      <div ref={news} tabIndex={-1} className={styles.news}>
+        {done !== '' && (
+          <Alert tone="success" role="none">
+            <p>{done}</p>
+          </Alert>
+        )}
+      </div>
+      {state.userId !== undefined && (
+        <Link href={href('/admin/changes')} isAlone>
+          {t('changes.all')}
+        </Link>
+      )}
+      <PagedList
+        label={t('common:title.changes')}
+        filters={<Filters state={state} onState={change} />}
+        page={{ pageNumber: state.page, pageSize: changesAPage, rows: rows.length, total }}
+        isPending={isPending}
+        message={message}
+        onRetry={refetch}
+        emptyTitle={t(state.isWaiting ? 'changes.empty.waiting' : 'changes.empty.over')}
+        onPage={(page) => change({ ...state, page })}
+      >
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <ChangeCard key={row.id} change={row} onDone={finish} />
+          ))}
+        </ul>
+      </PagedList>
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { validateFile, type AdminRow } from '@temple-land/portal-core';
+import { FileUpload, type UploadRow } from '@temple-land/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { uploadPublished, type Published } from '../../../api/files/upload.ts';
+import { useFileCall } from '../../../api/files/useFileCall.ts';
+import { sizeText } from '../../../shared/files/fileSize.ts';
+import { textWithHelp } from '../../../i18n/useMessageText.ts';
+import type { UserMessage } from '../../../state/userMessage.ts';
+import { useRefresh } from '../records/useSave.ts';
+import { adminLists } from '../records/adminLists.ts';
+
+interface Sent {
+  file: File;
+  share: number;
+  isDone: boolean;
+  problem: UserMessage | undefined;
+}
+
+/** The document of a tender or notice, or the photo of a contact, that is stored: the present one, and a new one in its place. */
+export function DocumentField({ entity, row }: { entity: Published; row: AdminRow }) {
+  const text = useTranslation(['admin', 'common', 'specification']);
+  const { t } = text;
+  const { send } = useFileCall();
+  const refresh = useRefresh();
+  const [sent, setSent] = useState<Sent>();
+  const isPhoto = adminLists[entity].upload === 'photo';
+  const current = String(row['uploadDoc'] ?? '');
+  const start = async (file: File) => {
+    const state: Sent = { file, share: 0, isDone: false, problem: undefined };
+    setSent(state);
+    const wrong = validateFile(file.name, file.size);
+    if (wrong !== undefined) {
+      setSent({ ...state, problem: { key: wrong } });
+      return;
+    }
+    const onProgress = (share: number) => setSent({ ...state, share });
+    const sending = uploadPublished(file, { entity, id: row.id }, { onProgress });
+    const { message: problem } = await send('adminUpload', sending);
+    setSent({ ...state, share: 1, isDone: problem === undefined, problem });
+    if (problem === undefined) refresh();
+  };
+  const rowOf = ({ file, share, isDone, problem }: Sent): UploadRow => {
+    const shown = { id: file.name, fileName: file.name, sizeText: sizeText(file.size, t) };
+    if (problem !== undefined)
+      return { ...shown, state: 'failed', stateText: textWithHelp(problem, text) };
+    if (isDone) return { ...shown, state: 'done', stateText: t('document.done') };
+    return {
+      ...shown,
+      state: 'uploading',
+      progress: share,
+      stateText: t('document.sending'),
+    };
+  };
+  return (
+    <FileUpload
+      label={t(isPhoto ? 'photo' : 'document')}
+      optionalLabel={t('common:admin.optional')}
+      description={
+        <>
+          {current !== '' && <>{t('document.current', { name: current })} </>}
+          {t(isPhoto ? 'photo.hint' : 'document.hint')}
+        </>
+      }
+      chooseLabel={t('document.choose')}
+      accept={isPhoto ? '.jpg,.jpeg,.png' : '.pdf,.jpg,.jpeg,.png'}
+      files={sent ? [rowOf(sent)] : []}
+      onChoose={([file]) => file && void start(file)}
+      onRemove={() => setSent(undefined)}
+      onRetry={() => sent && void start(sent.file)}
+      removeLabel={(name) => t('common:apply.document.remove', { name })}
+      retryLabel={(name) => t('common:apply.document.retry', { name })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox, CheckboxGroup } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { serviceQuery } from '../../../api/query/serviceQuery.ts';
+import { Retry } from '../../../shared/feedback/Retry.tsx';
+
+/** What the menu entries of a role take. */
+export interface MenuFieldProps {
+  id: string;
+  menuIds: readonly number[];
+  onMenuIds: (menuIds: readonly number[]) => void;
+  error: string | undefined;
+}
+
+/** Which entries of the menu the users of a role find. */
+export function MenuField({ id, menuIds, onMenuIds, error }: MenuFieldProps) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const query = useQuery(serviceQuery('adminMenuChoices', {}, { isQuiet: true }));
+  const choices = query.data && 'result' in query.data ? query.data.result : [];
+  const toggle = (item: number, isChosen: boolean) =>
+    onMenuIds(isChosen ? [...menuIds, item] : menuIds.filter((chosen) => chosen !== item));
+  return (
+    <>
+      <Retry message={query.error?.userMessage} onRetry={query.refetch} />
+      <CheckboxGroup
+        id={id}
+        label={t('field.menuIds')}
+        optionalLabel={t('common:admin.optional')}
+        {...(error === undefined ? {} : { errorMessage: error })}
+      >
+        {choices.map(({ id: item, label, url }) => (
+          <Checkbox
+            key={item}
+            label={`${label} (${url})`}
+            checked={menuIds.includes(item)}
+            onChange={(event) => toggle(item, event.target.checked)}
+          />
+        ))}
+      </CheckboxGroup>
+    </>
+  );
+}

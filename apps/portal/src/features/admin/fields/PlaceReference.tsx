@@ -1,0 +1,67 @@
+import type { AdminRow } from '@temple-land/portal-core';
+import { Button } from '@temple-land/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlacePicker } from '../../../shared/land/PlacePicker.tsx';
+import { noPlace, placeLevels, type PlaceLevel } from '../../../shared/land/places.ts';
+import { stack } from '../../../shared/page/surface.css.ts';
+import * as styles from '../layout/admin.css.ts';
+import type { FieldProps } from './fieldProps.ts';
+
+const levelOf: Readonly<Record<string, PlaceLevel>> = {
+  districtId: 'district',
+  tahasilId: 'tahasil',
+  mouzaId: 'mouza',
+  khatiyanId: 'khatian',
+};
+
+/** Tells whether a field refers to a place, which is chosen level by level. */
+export const isPlace = (name: string): boolean => Object.hasOwn(levelOf, name);
+
+const labelOf = (row: AdminRow | undefined, name: string): string =>
+  String(row?.[name.replace(/Id$/, 'Label')] ?? '');
+
+/** The place that a record lies in: the present one, or the chain of lists down to another one. */
+export function PlaceReference({ name, field, row, id, isRequired, onText, error }: FieldProps) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const now = labelOf(row, name);
+  const [isChoosing, setIsChoosing] = useState(now === '');
+  const [place, setPlace] = useState(noPlace);
+  const level = levelOf[name] ?? 'district';
+  const levels = placeLevels.slice(0, placeLevels.indexOf(level) + 1);
+  if (!isChoosing) {
+    return (
+      <div className={stack}>
+        <div>
+          <b>{t(field.label)}</b>
+          <p>{t('place.now', { name: now })}</p>
+        </div>
+        <div className={styles.buttons}>
+          <Button id={id} onClick={() => setIsChoosing(true)}>
+            {t('place.change')}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const picker = (
+    <PlacePicker
+      levels={levels}
+      place={place}
+      onPlace={(next) => {
+        setPlace(next);
+        onText(next[level]);
+      }}
+      idOf={(which) => (which === level ? id : `${id}-${which}`)}
+      errorOf={(which) => (which === level ? error : undefined)}
+      {...(isRequired ? {} : { optionalLabel: t('common:admin.optional') })}
+    />
+  );
+  if (levels.length === 1) return picker;
+  return (
+    <fieldset className={styles.chain}>
+      <legend className={styles.chainName}>{t(field.label)}</legend>
+      {picker}
+    </fieldset>
+  );
+}

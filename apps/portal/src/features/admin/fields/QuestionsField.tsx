@@ -1,0 +1,68 @@
+import { formatTenderDate, type AdminRow } from '@temple-land/portal-core';
+import { TextArea } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { meta, muted } from '../../../shared/page/surface.css.ts';
+import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import * as styles from '../layout/admin.css.ts';
+
+const Questions = v.array(
+  v.object({
+    questionId: v.number(),
+    question: v.string(),
+    askedOn: v.string(),
+    answer: v.nullable(v.string()),
+  }),
+);
+
+/** What the questions of a tender take. */
+export interface QuestionsFieldProps {
+  row: AdminRow | undefined;
+  id: string;
+  answers: Readonly<Record<number, string>>;
+  onAnswers: (answers: Readonly<Record<number, string>>) => void;
+  error: string | undefined;
+}
+
+/** What bidders asked about a tender; an open question is answered with the next save. */
+export function QuestionsField({ row, id, answers, onAnswers, error }: QuestionsFieldProps) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const language = useLanguage();
+  const parsed = v.safeParse(Questions, row?.['questions']);
+  const questions = parsed.success ? parsed.output : [];
+  return (
+    <section className={styles.named} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`}>{t('field.answers')}</h3>
+      {questions.length === 0 && <p className={muted}>{t('questions.none')}</p>}
+      <ul className={styles.plainList}>
+        {questions.map(({ questionId, question, askedOn, answer }, index) => (
+          <li key={questionId}>
+            <p className={meta}>{t('questions.asked', { date: formatTenderDate(askedOn) })}</p>
+            {answer === null ? (
+              <TextArea
+                id={index === 0 ? id : undefined}
+                label={question}
+                optionalLabel={t('common:admin.optional')}
+                rows={3}
+                maxLength={2000}
+                value={answers[questionId] ?? ''}
+                {...(error === undefined ? {} : { errorMessage: error })}
+                onChange={(event) => onAnswers({ ...answers, [questionId]: event.target.value })}
+              />
+            ) : (
+              <>
+                <p {...inLanguage(question, language)}>
+                  <b>{question}</b>
+                </p>
+                <p className={styles.long} {...inLanguage(answer, language)}>
+                  {answer}
+                </p>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import type { EntityName } from '@temple-land/portal-core';
+import { Select, TextArea, TextField } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { RetryButton } from '../../../shared/feedback/RetryButton.tsx';
+import { SafeHtml } from '../../../shared/text/SafeHtml.tsx';
+import { meta } from '../../../shared/page/surface.css.ts';
+import type { TextKey } from '../../../i18n/textKey.ts';
+import { useMessageText } from '../../../i18n/useMessageText.ts';
+import * as styles from '../layout/admin.css.ts';
+import { nameOf } from '../records/entityFields.ts';
+import type { FieldProps } from './fieldProps.ts';
+import { MomentField } from './MomentField.tsx';
+import { isPlace, PlaceReference } from './PlaceReference.tsx';
+import { useChoices } from '../records/useRecords.ts';
+import { choiceWord } from '../records/words.ts';
+
+function useFrame({ field, id, error, isRequired }: FieldProps, hint?: TextKey<'admin'>) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  return {
+    id,
+    label: t(field.label),
+    ...(isRequired ? {} : { optionalLabel: t('common:admin.optional') }),
+    ...(hint === undefined ? {} : { description: t(hint) }),
+    ...(error === undefined ? {} : { errorMessage: error }),
+  };
+}
+
+function ReferenceField(props: FieldProps & { refersTo: EntityName }) {
+  const { text, onText, refersTo } = props;
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const toText = useMessageText();
+  const frame = useFrame(props);
+  const { rows, isPending, message, refetch } = useChoices(refersTo);
+  return (
+    <>
+      <Select
+        {...frame}
+        {...(message ? { errorMessage: toText(message) } : {})}
+        isPending={isPending}
+        placeholder={
+          props.isRequired ? t('specification:shared.select', { label: frame.label }) : t('none')
+        }
+        options={rows.map((row) => ({ value: String(row.id), label: nameOf(refersTo, row) }))}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {message && <RetryButton onRetry={refetch} />}
+    </>
+  );
+}
+
+function ChoiceField(props: FieldProps) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const frame = useFrame(props);
+  const wordOf = (choice: string) => {
+    const word = choiceWord(choice);
+    return word === undefined ? choice : t(word);
+  };
+  return (
+    <Select
+      {...frame}
+      placeholder={t('specification:shared.select', { label: frame.label })}
+      options={(props.field.choices ?? []).map((value) => ({ value, label: wordOf(value) }))}
+      value={props.text}
+      onChange={(event) => props.onText(event.target.value)}
+    />
+  );
+}
+
+function HtmlField(props: FieldProps) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const { text, onText } = props;
+  return (
+    <>
+      <TextArea
+        {...useFrame(props, 'html.hint')}
+        rows={8}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {text.trim() !== '' && (
+        <section className={styles.preview} aria-label={t('html.preview')}>
+          <p className={meta}>{t('html.preview')}</p>
+          <SafeHtml html={text} />
+        </section>
+      )}
+    </>
+  );
+}
+
+const textHints: Readonly<Record<string, TextKey<'admin'>>> = {
+  ring: 'ring.hint',
+  newRing: 'ring.hint.new',
+  corrigendum: 'corrigendum.hint',
+  reason: 'reason.hint',
+};
+
+function LongField(props: FieldProps) {
+  const isNewRing = props.name === 'ring' && props.row === undefined;
+  return (
+    <TextArea
+      {...useFrame(props, textHints[isNewRing ? 'newRing' : props.name])}
+      rows={['corrigendum', 'reason'].includes(props.name) ? 3 : 5}
+      value={props.text}
+      onChange={(event) => props.onText(event.target.value)}
+    />
+  );
+}
+
+function LineField(props: FieldProps) {
+  return (
+    <TextField
+      {...useFrame(props)}
+      {...(props.field.kind === 'number' || props.field.kind === 'rupees'
+        ? { inputMode: 'decimal' }
+        : {})}
+      {...(props.name === 'nameOr' ? { lang: 'or' } : {})}
+      autoComplete="off"
+      value={props.text}
+      onChange={(event) => props.onText(event.target.value)}
+    />
+  );
+}
+
+/** One field of a record, drawn by its kind. */
+export function RecordField(props: FieldProps) {
+  const { kind, refersTo } = props.field;
+  if (kind === 'reference') {
+    if (isPlace(props.name)) return <PlaceReference {...props} />;
+    // The table of entities refers to its own names only.
+    return <ReferenceField {...props} refersTo={refersTo as EntityName} />;
+  }
+  if (kind === 'choice') return <ChoiceField {...props} />;
+  if (kind === 'moment') return <MomentField {...props} />;
+  if (kind === 'html') return <HtmlField {...props} />;
+  return kind === 'text' || kind === 'ring' ? <LongField {...props} /> : <LineField {...props} />;
+}

@@ -1,0 +1,17 @@
+import type { AdminRow, EntityName } from '@temple-land/portal-core';
+import type { AdminField } from '../records/entityFields.ts';
+
+/** What a field of a record's form takes. */
+export interface FieldProps {
+  entity: EntityName;
+  name: string;
+  field: AdminField;
+  /** The record as it is stored; undefined for a new one. */
+  row: AdminRow | undefined;
+  id: string;
+  text: string;
+  onText: (text: string) => void;
+  /** What is wrong, in words. */
+  error: string | undefined;
+  isRequired: boolean;
+}

@@ -1,0 +1,152 @@
+import { formatCount, type UserType } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, ChartCard, Link, PageHeader, StatTile, visuallyHidden } from '@temple-land/ui';
+import {
+  CircleQuestionMark,
+  FileClock,
+  FileText,
+  ListChecks,
+  LockKeyhole,
+  Megaphone,
+  MonitorCheck,
+  UserX,
+} from 'lucide';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
+import { serviceQuery } from '../../../api/query/serviceQuery.ts';
+import { Retry } from '../../../shared/feedback/Retry.tsx';
+import type { TextKey } from '../../../i18n/textKey.ts';
+import * as styles from './admin.css.ts';
+import { AdminFrame } from './AdminFrame.tsx';
+import { choiceWord } from '../records/words.ts';
+
+const tiles = [
+  { of: 'tendersOpen', icon: FileText, label: 'stat.tendersOpen' },
+  { of: 'notices', icon: Megaphone, label: 'stat.notices', text: 'stat.notices.text' },
+  {
+    of: 'questions',
+    icon: CircleQuestionMark,
+    label: 'stat.questions',
+    text: 'stat.questions.text',
+  },
+  {
+    of: 'applicationsPending',
+    icon: FileClock,
+    label: 'stat.pending',
+    text: 'stat.pending.text',
+  },
+  {
+    of: 'sessionsOpen',
+    icon: MonitorCheck,
+    label: 'stat.sessions',
+    text: 'stat.sessions.text',
+  },
+  {
+    of: 'accountsLocked',
+    icon: LockKeyhole,
+    label: 'stat.locked',
+    text: 'stat.locked.text',
+  },
+  {
+    of: 'usersBlocked',
+    icon: UserX,
+    label: 'stat.blocked',
+    text: 'stat.blocked.text',
+  },
+  {
+    of: 'activities',
+    icon: ListChecks,
+    label: 'stat.activities',
+    text: 'stat.activities.text',
+  },
+] as const satisfies readonly {
+  of: string;
+  icon: unknown;
+  label: TextKey<'admin'>;
+  text?: TextKey<'admin'>;
+}[];
+
+const shown = (count: number | undefined) => (count === undefined ? '-' : formatCount(count));
+
+const userTypes: readonly UserType[] = ['CI', 'C', 'T', 'O', 'A'];
+
+function UsersChart({ counts }: { counts: Readonly<Record<string, number>> }) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const groups = userTypes.map((type) => {
+    const word = choiceWord(type);
+    return { id: type, label: word ? t(word) : type, values: [counts[`users${type}`] ?? 0] };
+  });
+  const list = groups.map(({ label, values }) => `${label} ${values.join()}`).join(', ');
+  const title = t('users.title');
+  return (
+    <ChartCard
+      title={title}
+      summary={t('users.summary', { list })}
+      series={[{ id: 'users', label: t('users.series') }]}
+      groups={groups}
+      valueText={formatCount}
+      groupHeader={t('field.userType')}
+      viewLabel={t('common:chart.view', { title })}
+      chartLabel={t('common:chart.chart')}
+      tableLabel={t('common:chart.table')}
+    />
+  );
+}
+
+/** An administrator's first page: what is maintained and what needs a look. */
+export function AdminDashboardPage() {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery('adminSummary', {}, { isQuiet: true }),
+  );
+  const counts = data && 'result' in data ? data.result : {};
+  const [ofOffice = 0, ofTenders = 0] = [counts['queriesOpen'], counts['tenderQuestionsOpen']];
+  const waiting = ofOffice + ofTenders;
+  const { changesWaiting = 0 } = counts;
+  const questionsPath = ofOffice > 0 ? '/admin/questions' : '/admin/questions?about=tender';
+  const contextOf = (tile: (typeof tiles)[number]) =>
+    'text' in tile
+      ? t(tile.text)
+      : t('stat.tendersOpen.text', { n: shown(counts['tenderQuestionsOpen']) });
+  return (
+    <AdminFrame>
+      <PageHeader size="app" title={t('common:title.dashboard')} lead={t('dashboard.lead')} />
+      {waiting > 0 && (
+        <Alert tone="info" role="none">
+          <p>{t('questions.waiting', { n: formatCount(waiting) })}</p>
+          <Link href={questionsPath} isAlone>
+            {t('common:title.questions')}
+          </Link>
+        </Alert>
+      )}
+      {changesWaiting > 0 && (
+        <Alert tone="info" role="none">
+          <p>{t('changes.open', { n: formatCount(changesWaiting) })}</p>
+          <Link href={href('/admin/changes')} isAlone>
+            {t('common:title.changes')}
+          </Link>
+        </Alert>
+      )}
+      <section aria-labelledby="figures" aria-busy={isPending}>
+        <h2 id="figures" className={visuallyHidden}>
+          {t('figures')}
+        </h2>
+        <Retry message={error?.userMessage} onRetry={refetch} />
+        {error?.userMessage === undefined && (
+          <dl className={styles.tiles}>
+            {tiles.map((tile) => (
+              <StatTile
+                key={tile.of}
+                icon={tile.icon}
+                label={t(tile.label)}
+                value={shown(counts[tile.of])}
+                context={contextOf(tile)}
+              />
+            ))}
+          </dl>
+        )}
+      </section>
+      {data && 'result' in data && <UsersChart counts={data.result} />}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import type { AdminIcon } from '@temple-land/portal-core';
+import { SideNav, type SideLink } from '@temple-land/ui';
+import {
+  CircleQuestionMark,
+  Contact,
+  FileText,
+  Gavel,
+  Landmark,
+  LandPlot,
+  LayoutDashboard,
+  MapPin,
+  Megaphone,
+  MapPinned,
+  MessagesSquare,
+  ScrollText,
+  ShieldCheck,
+  UserCheck,
+  Users,
+  type IconNode,
+} from 'lucide';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { listGroups } from './adminNavigation.ts';
+import { BackLink } from '../../../shared/page/BackLink.tsx';
+import { MainPart } from '../../../shared/page/MainPart.tsx';
+import * as styles from './admin.css.ts';
+
+const icons: Readonly<Record<AdminIcon, IconNode>> = {
+  CircleQuestionMark,
+  Contact,
+  FileText,
+  Gavel,
+  Landmark,
+  LandPlot,
+  MapPin,
+  MapPinned,
+  Megaphone,
+  ScrollText,
+  ShieldCheck,
+  Users,
+};
+
+/** The navigation of the administrators' section and the page beside it. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const { pathname } = useLocation();
+  const link = (label: string, href: string, icon: IconNode): SideLink => ({
+    label,
+    href,
+    icon,
+    isCurrent: pathname === href,
+  });
+  return (
+    <div className={styles.frame}>
+      <SideNav
+        label={t('nav')}
+        groups={[
+          {
+            title: t('nav.overview'),
+            links: [
+              link(t('common:title.dashboard'), '/admin/new-dashboard', LayoutDashboard),
+              link(t('common:title.questions'), '/admin/questions', MessagesSquare),
+            ],
+          },
+          ...listGroups.map(({ group, title, links }) => ({
+            title: t(title),
+            links: [
+              ...links.map(({ label, path, icon }) => link(t(label), path, icons[icon])),
+              ...(group === 'people'
+                ? [link(t('common:title.changes'), '/admin/changes', UserCheck)]
+                : []),
+            ],
+          })),
+        ]}
+      />
+      <MainPart className={styles.page}>
+        <BackLink />
+        {children}
+      </MainPart>
+    </div>
+  );
+}

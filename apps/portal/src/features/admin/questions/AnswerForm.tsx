@@ -1,0 +1,67 @@
+import { Button, Form, TextArea } from '@temple-land/ui';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { row } from '../../../shared/page/surface.css.ts';
+import type { TextKey } from '../../../i18n/textKey.ts';
+import type { ListedQuestion } from './useQuestions.ts';
+import { useAnswers } from './useQuestions.ts';
+
+/** What the form of an answer takes. */
+export interface AnswerFormProps {
+  question: ListedQuestion;
+  /** The answer was sent. */
+  onSent: () => void;
+  onCancel: () => void;
+}
+
+const longest = 2000;
+
+const hints = {
+  office: 'questions.hint.office',
+  tender: 'questions.hint.tender',
+} as const satisfies Record<ListedQuestion['topic'], TextKey<'admin'>>;
+
+/** The answer to one question; the focus begins in it. */
+export function AnswerForm({ question, onSent, onCancel }: AnswerFormProps) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const { office, tender } = useAnswers();
+  const { isPending, error } = question.topic === 'office' ? office : tender;
+  const [answer, setAnswer] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus(), []);
+  const isMissing = isAsked && answer.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    const text = answer.trim();
+    const callbacks = { onSuccess: onSent };
+    if (text === '') area.current?.focus();
+    else if (question.topic === 'office')
+      office.mutate({ queryId: question.id, answer: text }, callbacks);
+    else tender.mutate({ questionId: question.id, answer: text }, callbacks);
+  };
+  return (
+    <Form onSubmit={submit}>
+      <OutcomeMessage message={error?.userMessage} />
+      <TextArea
+        ref={area}
+        label={t('questions.your')}
+        description={t(hints[question.topic])}
+        rows={4}
+        maxLength={longest}
+        countText={(count) => t('common:ask.query.count', { count, n: longest })}
+        value={answer}
+        {...(isMissing ? { errorMessage: t('specification:admin.required') } : {})}
+        onChange={(event) => setAnswer(event.target.value)}
+      />
+      <div className={row}>
+        <Button type="submit" kind="primary" isPending={isPending}>
+          {t('questions.send')}
+        </Button>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+      </div>
+    </Form>
+  );
+}

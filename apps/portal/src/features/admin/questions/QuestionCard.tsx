@@ -1,0 +1,97 @@
+import { formatTenderDate } from '@temple-land/portal-core';
+import { Button, Link, StatusPatch } from '@temple-land/ui';
+import { MessageSquareReply } from 'lucide';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
+import { meta, row, spread } from '../../../shared/page/surface.css.ts';
+import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import * as styles from './questions.css.ts';
+import type { ListedQuestion } from './useQuestions.ts';
+
+function Asker({ question }: { question: ListedQuestion }) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  if (question.topic === 'tender') {
+    const { letterNo, tenderAdvertisementId } = question.asked;
+    return (
+      <p className={meta}>
+        {t('common:home.tenders.letter', { number: letterNo })}{' '}
+        <Link
+          href={`${href('/admin/manage/:entity', { entity: 'tender' })}?open=${tenderAdvertisementId}`}
+        >
+          {t('questions.toTender')}
+        </Link>
+      </p>
+    );
+  }
+  const { name, mobileNo, emailId } = question.asked;
+  return <p className={meta}>{[name, mobileNo, emailId].filter(Boolean).join(', ')}</p>;
+}
+
+/** What a question of the list takes. */
+export interface QuestionCardProps {
+  question: ListedQuestion;
+  onSent: () => void;
+}
+
+/** A question with who asked it and when; an open one can be answered in its place. */
+export function QuestionCard({ question, onSent }: QuestionCardProps) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const language = useLanguage();
+  const [isAnswering, setIsAnswering] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { topic, id, asked } = question;
+  const title = topic === 'office' ? asked.subject : asked.title;
+  const words = topic === 'office' ? asked.query : asked.question;
+  const date = formatTenderDate(asked.askedOn);
+  const titleId = `question-${topic}-${id}`;
+  const close = () => {
+    setIsAnswering(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return (
+    <li>
+      <article className={styles.question} aria-labelledby={titleId}>
+        <div className={spread}>
+          <p className={meta}>
+            {topic === 'office'
+              ? t('common:ask.asked', { number: asked.queryNo, date })
+              : t('questions.asked', { date })}
+          </p>
+          <StatusPatch tone={asked.answer === null ? 'warning' : 'success'}>
+            {asked.answer === null ? t('common:ask.waiting') : t('common:ask.answered')}
+          </StatusPatch>
+        </div>
+        <h2 id={titleId} className={styles.title} {...inLanguage(title, language)}>
+          {title}
+        </h2>
+        <p className={styles.words} {...inLanguage(words, language)}>
+          {words}
+        </p>
+        <Asker question={question} />
+        {asked.answer !== null && (
+          <blockquote className={styles.answer} {...inLanguage(asked.answer, language)}>
+            {asked.answer}
+          </blockquote>
+        )}
+        {asked.answer === null && isAnswering && (
+          <AnswerForm question={question} onSent={onSent} onCancel={close} />
+        )}
+        {asked.answer === null && !isAnswering && (
+          <div className={row}>
+            <Button
+              ref={opener}
+              icon={MessageSquareReply}
+              aria-label={`${t('questions.answer')}: ${title}`}
+              onClick={() => setIsAnswering(true)}
+            >
+              {t('questions.answer')}
+            </Button>
+          </div>
+        )}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,98 @@
+import { Alert, PageHeader, Select } from '@temple-land/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PagedList } from '../../../shared/lists/PagedList.tsx';
+import { announce } from '../../../state/announcement.ts';
+import { AdminFrame } from '../layout/AdminFrame.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+import * as styles from './questions.css.ts';
+import { questionsAddress, questionsOf, type QuestionsState } from './questionsAddress.ts';
+import { questionsAPage, useQuestions } from './useQuestions.ts';
+
+interface FilterProps {
+  state: QuestionsState;
+  onState: (state: QuestionsState) => void;
+}
+
+function Filters({ state, onState }: FilterProps) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  return (
+    <div className={styles.filters}>
+      <Select
+        label={t('questions.about')}
+        optionalLabel=""
+        options={[
+          { value: 'office', label: t('questions.office') },
+          { value: 'tender', label: t('questions.tender') },
+        ]}
+        value={state.topic}
+        onChange={({ target }) =>
+          onState({ ...state, topic: target.value === 'tender' ? 'tender' : 'office', page: 1 })
+        }
+      />
+      <Select
+        label={t('questions.state')}
+        optionalLabel=""
+        options={[
+          { value: 'open', label: t('questions.open') },
+          { value: 'answered', label: t('questions.answered') },
+        ]}
+        value={state.isOpen ? 'open' : 'answered'}
+        onChange={({ target }) => onState({ ...state, isOpen: target.value === 'open', page: 1 })}
+      />
+    </div>
+  );
+}
+
+/** Questions of citizens to the office and of bidders about tenders, to be read and answered. */
+export function QuestionsPage() {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const [address, setAddress] = useSearchParams();
+  const state = questionsOf(address);
+  const { questions, total, isPending, message, refetch } = useQuestions(state);
+  const [isSent, setIsSent] = useState(false);
+  const news = useRef<HTMLDivElement>(null);
+  const change = (next: QuestionsState) => {
+    setIsSent(false);
+    setAddress(questionsAddress(next));
+  };
+  const sent = () => {
+    announce(t('questions.sent'));
+    setIsSent(true);
+    // The card goes away with its question, so the focus goes to the news first.
+    news.current?.focus();
+  };
+  return (
+    <AdminFrame>
+      <PageHeader size="app" title={t('common:title.questions')} lead={t('questions.lead')} />
+      <div ref={news} tabIndex={-1} className={styles.news}>
+        {isSent && (
+          <Alert tone="success" role="none">
+            <p>{t('questions.sent')}</p>
+          </Alert>
+        )}
+      </div>
+      <PagedList
+        label={t('common:title.questions')}
+        filters={<Filters state={state} onState={change} />}
+        page={{ pageNumber: state.page, pageSize: questionsAPage, rows: questions.length, total }}
+        isPending={isPending}
+        message={message}
+        onRetry={refetch}
+        emptyTitle={t(state.isOpen ? 'questions.empty.open' : 'questions.empty.answered')}
+        onPage={(page) => change({ ...state, page })}
+      >
+        <ul className={styles.list}>
+          {questions.map((question) => (
+            <QuestionCard
+              key={`${question.topic} ${question.id}`}
+              question={question}
+              onSent={sent}
+            />
+          ))}
+        </ul>
+      </PagedList>
+    </AdminFrame>
+  );
+}

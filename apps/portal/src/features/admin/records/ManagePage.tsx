@@ -1,0 +1,92 @@
+import { formatCount, type EntityName } from '@temple-land/portal-core';
+import { Alert, Button, PageHeader } from '@temple-land/ui';
+import { Plus } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, href, useParams, useSearchParams } from 'react-router-dom';
+import { lazySection } from '../../../shared/page/lazySection.tsx';
+import { announce } from '../../../state/announcement.ts';
+import * as styles from '../layout/admin.css.ts';
+import { adminLists } from './adminLists.ts';
+import { AdminFrame } from '../layout/AdminFrame.tsx';
+import { entityOf } from './entityFields.ts';
+import { addressOf, stateOf, type ListState } from './listAddress.ts';
+import { RecordList } from './RecordList.tsx';
+import { useRecords } from './useRecords.ts';
+
+// Its date fields weigh more than the rest of the page.
+const RecordPanel = lazySection(async () => (await import('./RecordPanel.tsx')).RecordPanel);
+
+/** Gives the focus back to what opened a record when it is closed. */
+function useReturnFocus(open: ListState['open']): void {
+  const before = useRef(open);
+  useEffect(() => {
+    const last = before.current;
+    before.current = open;
+    if (open !== undefined || last === undefined) return;
+    (document.getElementById(`open-${last}`) ?? document.getElementById('open-new'))?.focus();
+  }, [open]);
+}
+
+function Manage({ entity }: { entity: EntityName }) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const [address, setAddress] = useSearchParams();
+  const state = stateOf(address);
+  const setState = (next: ListState) => setAddress(addressOf(next));
+  const records = useRecords(entity, state);
+  const [done, setDone] = useState('');
+  const { open } = state;
+  useReturnFocus(open);
+  const change = (next: ListState) => {
+    setDone('');
+    setState(next);
+  };
+  const finish = (words: string, next: number | undefined) => {
+    announce(words);
+    setDone(words);
+    setState({ ...state, open: next });
+  };
+  const { label, recordLabel } = adminLists[entity];
+  return (
+    <AdminFrame>
+      <PageHeader
+        size="app"
+        title={t(label)}
+        lead={t('count', { n: formatCount(records.list.total) })}
+        actions={
+          <Button
+            id="open-new"
+            kind="primary"
+            icon={Plus}
+            onClick={() => change({ ...state, open: 'new' })}
+          >
+            {t('add', { name: t(recordLabel) })}
+          </Button>
+        }
+      />
+      {done !== '' && (
+        <Alert tone="success" role="none">
+          <p>{done}</p>
+        </Alert>
+      )}
+      <div className={open === undefined ? styles.alone : styles.columns}>
+        <RecordList {...{ entity, state, records }} onState={change} />
+        {open !== undefined && (
+          <RecordPanel
+            key={open}
+            {...{ entity, open }}
+            onDone={finish}
+            onClose={() => change({ ...state, open: undefined })}
+          />
+        )}
+      </div>
+    </AdminFrame>
+  );
+}
+
+/** Maintains the records of one entity; which one and which part of its list the address says. */
+export function ManagePage() {
+  const entity = entityOf(useParams()['entity']);
+  if (entity === undefined) return <Navigate to={href('/website/page-not-found')} replace />;
+  return <Manage key={entity} entity={entity} />;
+}

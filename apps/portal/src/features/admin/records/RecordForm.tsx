@@ -1,0 +1,68 @@
+import type { AdminRow, EntityName } from '@temple-land/portal-core';
+import { Button, Form } from '@temple-land/ui';
+import { useId, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormSummary } from '../../../shared/form/FormSummary.tsx';
+import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { useMessageText } from '../../../i18n/useMessageText.ts';
+import * as styles from '../layout/admin.css.ts';
+import { DraftField } from '../fields/DraftField.tsx';
+import { useRecordForm } from './useRecordForm.ts';
+
+/** What the form of a record takes. */
+export interface RecordFormProps {
+  entity: EntityName;
+  /** The record as it is stored; undefined for a new one. */
+  row: AdminRow | undefined;
+  /** Saved under an id, undefined when it waits for a second administrator. */
+  onSaved: (id: number | undefined) => void;
+  onCancel: () => void;
+  /** Asks for the record again, when somebody else has changed it. */
+  onReload: () => void;
+}
+
+/** The fields of a record, made from the table of entities; what is wrong stands at its field. */
+export function RecordForm({ entity, row, onSaved, onCancel, onReload }: RecordFormProps) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const toText = useMessageText();
+  const prefix = useId();
+  const form = useRecordForm(entity, row, onSaved);
+  const idOf = (name: string) => `${prefix}${name}`;
+  const errorOf = (name: string) => form.problems[name] && toText(form.problems[name]);
+  const listed = form.fields.flatMap(([name]) => {
+    const message = errorOf(name);
+    return message === undefined ? [] : [{ controlId: idOf(name), message }];
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  return (
+    <>
+      <FormSummary problems={listed} submitCount={form.submitCount} />
+      <OutcomeMessage message={form.refusal} />
+      {form.refusal && row && <Button onClick={onReload}>{t('reload')}</Button>}
+      <Form onSubmit={submit}>
+        {form.fields.map((field) => {
+          const [name] = field;
+          return (
+            <DraftField
+              key={name}
+              {...{ entity, row, field }}
+              id={idOf(name)}
+              error={errorOf(name)}
+              draft={form.draft}
+              onDraft={form.setDraft}
+            />
+          );
+        })}
+        <div className={styles.buttons}>
+          <Button type="submit" kind="primary" isPending={form.isPending}>
+            {t('save')}
+          </Button>
+          <Button onClick={onCancel}>{t('cancel')}</Button>
+        </div>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { formatCount, pageSizes, type EntityName } from '@temple-land/portal-core';
+import { Button, DataTable, Select, TextField } from '@temple-land/ui';
+import { RefreshCw, Search } from 'lucide';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Empty } from '../../../shared/feedback/Empty.tsx';
+import { Pages } from '../../../shared/lists/Pages.tsx';
+import { useSortWords } from '../../../shared/lists/useSortWords.ts';
+import { useMessageText } from '../../../i18n/useMessageText.ts';
+import * as styles from '../layout/admin.css.ts';
+import { adminLists } from './adminLists.ts';
+import type { ListState } from './listAddress.ts';
+import { recordColumns } from './recordColumns.tsx';
+import type { useRecords } from './useRecords.ts';
+import { wordsOfUse } from './words.ts';
+
+/** What the list of an entity takes. */
+export interface RecordListProps {
+  entity: EntityName;
+  state: ListState;
+  onState: (state: ListState) => void;
+  records: ReturnType<typeof useRecords>;
+}
+
+const inUse: Readonly<Record<string, boolean>> = { active: true, retired: false };
+
+function Filters({
+  entity,
+  state,
+  onState,
+}: Pick<RecordListProps, 'entity' | 'state' | 'onState'>) {
+  const { t } = useTranslation(['admin', 'common', 'specification']);
+  const use = wordsOfUse(entity);
+  const [typed, setTyped] = useState(state.search);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onState({ ...state, search: typed.trim(), page: 1 });
+  };
+  const clear = () => {
+    setTyped('');
+    onState({ ...state, search: '', isActive: undefined, page: 1 });
+  };
+  const shown = Object.keys(inUse).find((key) => inUse[key] === state.isActive) ?? '';
+  return (
+    <form method="post" role="search" className={styles.filters} noValidate onSubmit={submit}>
+      <div className={styles.searchField}>
+        <TextField
+          label={t('common:admin.search')}
+          optionalLabel=""
+          type="search"
+          maxLength={100}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      <Button type="submit" icon={Search}>
+        {t('common:admin.search')}
+      </Button>
+      <div className={styles.choiceField}>
+        <Select
+          label={t(use.label)}
+          optionalLabel=""
+          placeholder={t(use.all)}
+          options={[
+            { value: 'active', label: t(use.active) },
+            { value: 'retired', label: t(use.retired) },
+          ]}
+          value={shown}
+          onChange={(event) => onState({ ...state, isActive: inUse[event.target.value], page: 1 })}
+        />
+      </div>
+      <Button kind="quiet" icon={RefreshCw} onClick={clear}>
+        {t('common:list.refresh')}
+      </Button>
+    </form>
+  );
+}
+
+// Beside an open record there is room for what names a row, its state and its button.
+const shortened = <Column,>(columns: readonly Column[]) => [
+  ...columns.slice(0, 2),
+  ...columns.slice(-2),
+];
+
+/** The records of an entity: search, order, pages. */
+export function RecordList({ entity, state, onState, records }: RecordListProps) {
+  const text = useTranslation(['admin', 'common', 'specification']);
+  const { t } = text;
+  const toText = useMessageText();
+  const sortWords = useSortWords();
+  const { list, isPending, message, refetch } = records;
+  const { page, rows } = state;
+  const from = (page - 1) * rows;
+  const result = { from: from + 1, to: from + list.rows.length, total: formatCount(list.total) };
+  const total = Math.ceil(list.total / rows);
+  const columns = recordColumns(entity, text, (row) => onState({ ...state, open: row.id }));
+  return (
+    <div className={styles.alone}>
+      <DataTable
+        caption={t(adminLists[entity].label)}
+        columns={state.open === undefined ? columns : shortened(columns)}
+        rows={list.rows}
+        keyOf={(row) => row.id}
+        resultText={() => (list.total === 0 ? t('empty') : t('common:list.result', result))}
+        {...(state.sort ? { sort: state.sort } : {})}
+        onSort={(sort) => onState({ ...state, sort, page: 1 })}
+        sortWords={sortWords}
+        columnChooser={{
+          label: t('common:admin.columns'),
+          legend: t('common:admin.columns.legend'),
+        }}
+        filters={<Filters key={state.search} {...{ entity, state, onState }} />}
+        isPending={isPending}
+        pendingText={t('loading')}
+        {...(message ? { errorMessage: toText(message) } : {})}
+        retryLabel={t('common:application.retry')}
+        onRetry={() => void refetch()}
+        emptyState={<Empty title={t('empty')}>{t('empty.text')}</Empty>}
+        footer={
+          <Pages
+            current={page}
+            total={total}
+            onPage={(next) => onState({ ...state, page: next })}
+            rows={{
+              label: t('rows'),
+              current: rows,
+              choices: pageSizes,
+              onRows: (next) => onState({ ...state, rows: next, page: 1 }),
+            }}
+          />
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AdminRow, EntityName } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
+import { serviceQuery } from '../../../api/query/serviceQuery.ts';
+import type { ListState } from './listAddress.ts';
+
+const nothing: { rows: readonly AdminRow[]; total: number } = { rows: [], total: 0 };
+
+/** Asks for a page of an entity's records. */
+export function useRecords(entity: EntityName, state: ListState) {
+  const { search, isActive, sort, page, rows } = state;
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery(
+      'adminList',
+      {
+        entity,
+        filter: { text: search, ...(isActive === undefined ? {} : { isActive }) },
+        ...(sort ? { sort: { field: sort.column, direction: sort.direction } } : {}),
+        pageNumber: page,
+        pageSize: rows,
+      },
+      { isQuiet: true },
+    ),
+  );
+  const list = data && 'result' in data ? data.result : nothing;
+  return { list, isPending, message: error?.userMessage, refetch };
+}
+
+/** Asks for one record; nothing for a new one. */
+export function useRecord(entity: EntityName, id: number | undefined) {
+  const { data, isLoading, isFetching, error, refetch } = useQuery(
+    serviceQuery(
+      'adminList',
+      id === undefined ? undefined : { entity, filter: { id }, pageNumber: 1, pageSize: 1 },
+      { isQuiet: true },
+    ),
+  );
+  const row = data && 'result' in data ? data.result.rows[0] : undefined;
+  return {
+    row,
+    isPending: isLoading || (isFetching && row === undefined),
+    message: error?.userMessage,
+    refetch,
+  };
+}
+
+/** Asks for the records in use that another one can refer to, at most 1000. */
+export function useChoices(entity: EntityName) {
+  const { data, isPending, error, refetch } = useQuery(
+    serviceQuery(
+      'adminList',
+      { entity, filter: { isActive: true }, pageNumber: 1, pageSize: 1000 },
+      { isQuiet: true },
+    ),
+  );
+  return {
+    rows: data && 'result' in data ? data.result.rows : [],
+    isPending,
+    message: error?.userMessage,
+    refetch,
+  };
+}

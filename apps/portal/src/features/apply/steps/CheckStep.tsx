@@ -1,0 +1,78 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { DeclarationForm } from '@temple-land/portal-core';
+import { Checkbox, Link } from '@temple-land/ui';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formOptions } from '../../../shared/form/formOptions.ts';
+import { FormSummary } from '../../../shared/form/FormSummary.tsx';
+import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { useFormProblems } from '../../../shared/form/useFormProblems.ts';
+import type { LandDraft } from '../landDraft.ts';
+import type { UserMessage } from '../../../state/userMessage.ts';
+import type { Session } from '../../../state/session.ts';
+import { answersOf } from '../answersOf.ts';
+import * as styles from '../../../shared/form/formPage.css.ts';
+import { Pairs } from './Pairs.tsx';
+import { StepCard, type StepWays } from './StepCard.tsx';
+import { steps } from './steps.ts';
+import type { DocumentKind } from '../../../shared/files/useDocumentKinds.ts';
+
+/** What "Check and submit" takes. */
+export interface CheckStepProps {
+  draft: LandDraft;
+  session: Session;
+  kinds: readonly DocumentKind[];
+  ways: StepWays;
+  isPending: boolean;
+  message: UserMessage | undefined;
+  onSubmit: () => void;
+}
+
+/** Shows every answer with a way to change it, and asks for the declaration. */
+export function CheckStep(props: CheckStepProps) {
+  const { draft, session, kinds, ways, isPending, message, onSubmit } = props;
+  const text = useTranslation(['apply', 'common', 'specification']);
+  const { t } = text;
+  const form = useForm({
+    resolver: valibotResolver(DeclarationForm),
+    defaultValues: { isDeclared: false as true },
+    ...formOptions,
+  });
+  const { errors, submitCount } = form.formState;
+  const { idOf, errorOf, problems } = useFormProblems(errors, ['isDeclared']);
+  const answers = answersOf(draft, session, kinds, text);
+  return (
+    <div className={`${styles.main} ${styles.narrow}`}>
+      <FormSummary problems={problems} submitCount={submitCount} />
+      <OutcomeMessage message={message} />
+      <StepCard
+        title={t('check.heading')}
+        lead={t('check.lead')}
+        ways={ways}
+        submitLabel={t('submit')}
+        isPending={isPending}
+        onSubmit={() => void form.handleSubmit(onSubmit)()}
+      >
+        {steps.slice(0, -1).map(({ number, title }) => (
+          <div key={number} className={styles.answers}>
+            <div className={styles.answersHead}>
+              <h3>{t(title)}</h3>
+              <Link href={`?step=${number}`} isAlone context={t(title)}>
+                {t('change')}
+              </Link>
+            </div>
+            <Pairs className={styles.answerList} pairs={answers[number] ?? []} />
+          </div>
+        ))}
+        <div className={styles.declaration}>
+          <Checkbox
+            {...form.register('isDeclared')}
+            id={idOf('isDeclared')}
+            label={t('common:apply.declaration')}
+            errorMessage={errorOf('isDeclared')}
+          />
+        </div>
+      </StepCard>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormSummary } from '../../../shared/form/FormSummary.tsx';
+import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import type { DraftFile } from '../../../shared/draft/draftFields.ts';
+import * as styles from '../../../shared/form/formPage.css.ts';
+import { documentLabel } from '../../../shared/files/documentLabel.ts';
+import { DocumentUpload } from '../../../shared/files/DocumentUpload.tsx';
+import { StepCard, type StepWays } from './StepCard.tsx';
+import type { DocumentKind } from '../../../shared/files/useDocumentKinds.ts';
+import { useUploads } from '../../../shared/files/useUploads.ts';
+
+/** What "Documents" takes. */
+export interface DocumentsStepProps {
+  kinds: readonly DocumentKind[];
+  files: readonly DraftFile[];
+  ways: StepWays;
+  onStored: (file: DraftFile) => void;
+  onRemove: (kind: number) => void;
+  onDone: () => void;
+}
+
+/** Takes the documents of the application, one of each kind. */
+export function DocumentsStep(props: DocumentsStepProps) {
+  const { kinds, files, ways, onStored, onRemove, onDone } = props;
+  const text = useTranslation(['apply', 'common', 'specification']);
+  const { t } = text;
+  const [submitCount, setSubmitCount] = useState(0);
+  const { uploads, start, cancel } = useUploads(onStored);
+  const isUnderWay = Object.values(uploads).some(({ problem }) => problem === undefined);
+  const fileOf = (id: number) => files.find(({ kind }) => kind === id);
+  const missing = kinds.filter(
+    ({ documentId, required }) => required && fileOf(documentId) === undefined,
+  );
+  const messageOf = (kind: DocumentKind) =>
+    t('specification:apply.document.required', { label: documentLabel(kind, text) });
+  const asked = submitCount > 0 ? missing : [];
+  const problems = asked.map((kind) => ({
+    controlId: `document-${kind.documentId}`,
+    message: messageOf(kind),
+  }));
+  const submit = () => {
+    setSubmitCount(submitCount + 1);
+    if (missing.length === 0 && !isUnderWay) onDone();
+  };
+  return (
+    <div className={`${styles.main} ${styles.narrow}`}>
+      <FormSummary problems={problems} submitCount={submitCount} />
+      <StepCard
+        title={t('documents.heading')}
+        lead={t('documents.lead')}
+        ways={ways}
+        onSubmit={submit}
+      >
+        {kinds.map((kind) => (
+          <DocumentUpload
+            key={kind.documentId}
+            kind={kind}
+            file={fileOf(kind.documentId)}
+            upload={uploads[kind.documentId]}
+            errorMessage={asked.includes(kind) ? messageOf(kind) : undefined}
+            onChoose={(file) => void start(kind.documentId, file)}
+            onCancel={() => cancel(kind.documentId)}
+            onRemove={() => onRemove(kind.documentId)}
+          />
+        ))}
+        <OutcomeMessage
+          tone="info"
+          message={
+            submitCount > 0 && isUnderWay ? { text: t('common:apply.document.waiting') } : undefined
+          }
+        />
+      </StepCard>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { formatAcres } from '@temple-land/portal-core';
+import { fieldAcross, fieldColumns, Select } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { FormFieldInput } from '../../../shared/form/FormFieldInput.tsx';
+import { messageValuesOf } from '../../../shared/form/formFields.ts';
+import { RetryButton } from '../../../shared/feedback/RetryButton.tsx';
+import { FormSummary } from '../../../shared/form/FormSummary.tsx';
+import { landFieldsOfStep } from '../../../shared/applications/landFields.ts';
+import { PlacePicker } from '../../../shared/land/PlacePicker.tsx';
+import { placeLevels, type PlaceLevel } from '../../../shared/land/places.ts';
+import { useFormProblems } from '../../../shared/form/useFormProblems.ts';
+import { withChosen } from '../../../shared/land/usePlots.ts';
+import { useMessageText } from '../../../i18n/useMessageText.ts';
+import type { TypedAnswers } from '../landDraft.ts';
+import * as styles from '../../../shared/form/formPage.css.ts';
+import { PlotCard } from './PlotCard.tsx';
+import { StepCard, type StepWays } from './StepCard.tsx';
+import { useLandForm } from '../useLandForm.ts';
+
+const fields = landFieldsOfStep.land;
+const order = [
+  'districtCode',
+  'tahasilCode',
+  'villageCode',
+  'khataNoId',
+  'plotCode',
+  ...fields.map(([name]) => name),
+] as const;
+const fieldOf = {
+  district: 'districtCode',
+  tahasil: 'tahasilCode',
+  mouza: 'villageCode',
+  khatian: 'khataNoId',
+} as const satisfies Record<PlaceLevel, string>;
+/** What "The land" takes. */
+export interface LandStepProps {
+  answers: TypedAnswers;
+  ways: StepWays;
+  /** Is told the answers as they are typed, complete or not. */
+  onTyped: (answers: TypedAnswers) => void;
+  onDone: (answers: TypedAnswers) => void;
+}
+
+function PlotField({ land, id }: { land: ReturnType<typeof useLandForm>; id: string }) {
+  const { t } = useTranslation(['apply', 'common', 'specification']);
+  const toText = useMessageText();
+  const { form, place, plots, chosenPlot, isPlotGone } = land;
+  const options = plots.plots
+    .filter(({ plotCode, freeArea }) => freeArea > 0 || plotCode === chosenPlot.value)
+    .map(({ plotCode, plotNo, freeArea }) => ({
+      value: plotCode,
+      label: t('plot.option', { number: plotNo, area: formatAcres(freeArea) }),
+    }));
+  return (
+    <>
+      <div className={fieldAcross}>
+        <Select
+          id={id}
+          label={t('plot')}
+          optionalLabel={t('common:field.optional')}
+          options={withChosen(options, chosenPlot)}
+          placeholder={t('common:apply.plot.none')}
+          isDisabled={place.khatian === ''}
+          isPending={plots.isPending}
+          value={chosenPlot.value}
+          onChange={({ target }) => form.setValue('plotCode', target.value)}
+          errorMessage={
+            isPlotGone
+              ? t('specification:apply.plot.unavailable')
+              : plots.message && toText(plots.message)
+          }
+        />
+      </div>
+      {plots.message && <RetryButton onRetry={plots.refetch} />}
+    </>
+  );
+}
+
+/** Asks which land is applied for, how much of it, and how it is to be held. */
+export function LandStep({ answers, ways, onTyped, onDone }: LandStepProps) {
+  const text = useTranslation(['apply', 'common', 'specification']);
+  const { t } = text;
+  const landForm = useLandForm(answers, onTyped, onDone);
+  const { form, place, choosePlace, plot, submit } = landForm;
+  const { errors, submitCount } = form.formState;
+  const large = { n: formatAcres(plot?.freeArea ?? 0) };
+  const { idOf, errorOf, problems } = useFormProblems(errors, order, {
+    ...messageValuesOf(fields, text),
+    area: large,
+  });
+  const areaHint = plot && t('area.hint.plot', large);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <FormSummary problems={problems} submitCount={submitCount} />
+        <StepCard
+          title={t('land.heading')}
+          lead={t('land.lead')}
+          ways={ways}
+          onSubmit={() => void submit()}
+        >
+          <div className={fieldColumns}>
+            <PlacePicker
+              levels={placeLevels}
+              place={place}
+              onPlace={choosePlace}
+              idOf={(level) => idOf(fieldOf[level])}
+              errorOf={(level) => errorOf(fieldOf[level])}
+            />
+            <PlotField land={landForm} id={idOf('plotCode')} />
+            {fields.map(([name, field]) => (
+              <div key={name} className={fieldAcross}>
+                <FormFieldInput
+                  field={field}
+                  registration={form.register(name)}
+                  id={idOf(name)}
+                  errorMessage={errorOf(name)}
+                  defaultValue={answers[name]}
+                  description={name === 'area' ? areaHint : undefined}
+                />
+              </div>
+            ))}
+          </div>
+        </StepCard>
+      </div>
+      <PlotCard plot={plot} />
+    </div>
+  );
+}

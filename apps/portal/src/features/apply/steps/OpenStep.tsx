@@ -1,0 +1,75 @@
+import { useCallback } from 'react';
+import type { DocumentKind } from '../../../shared/files/useDocumentKinds.ts';
+import type { Session } from '../../../state/session.ts';
+import { CheckStep } from './CheckStep.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import { DocumentsStep } from './DocumentsStep.tsx';
+import type { LandDraft, TypedAnswers } from '../landDraft.ts';
+import { LandStep } from './LandStep.tsx';
+import { PurposeStep } from './PurposeStep.tsx';
+import type { Wizard } from '../useWizard.ts';
+
+/** What the open step takes. */
+export interface OpenStepProps {
+  wizard: Wizard;
+  session: Session;
+  /** The documents the application asks for. */
+  kinds: readonly DocumentKind[];
+}
+
+/** The step of the application that is open. */
+export function OpenStep({ wizard, session, kinds }: OpenStepProps) {
+  const { step, draft, change, ways, goOn } = wizard;
+  const keep = useCallback((answers: TypedAnswers) => change({ answers }), [change]);
+  const done = (changes: Partial<LandDraft>) => {
+    change(changes);
+    goOn();
+  };
+  switch (step) {
+    case 1:
+      return <DetailsStep {...{ session, ways }} onDone={() => done({ hasSeenDetails: true })} />;
+    case 2:
+      return (
+        <LandStep
+          answers={draft.answers}
+          ways={ways}
+          onTyped={keep}
+          onDone={(answers) => done({ answers })}
+        />
+      );
+    case 3:
+      return (
+        <PurposeStep
+          answers={draft.answers}
+          ways={ways}
+          onTyped={keep}
+          onDone={(answers) => done({ answers })}
+        />
+      );
+    case 4:
+      return (
+        <DocumentsStep
+          {...{ kinds, ways }}
+          files={draft.files}
+          onStored={(file) =>
+            change(({ files }) => ({
+              files: [...files.filter(({ kind }) => kind !== file.kind), file],
+            }))
+          }
+          onRemove={(kind) =>
+            change(({ files }) => ({ files: files.filter((file) => file.kind !== kind) }))
+          }
+          onDone={goOn}
+        />
+      );
+    case 5:
+      return (
+        <CheckStep
+          {...{ draft, session, kinds, ways }}
+          isPending={wizard.isPending}
+          message={wizard.message}
+          onSubmit={() => void wizard.send()}
+        />
+      );
+  }
+}

@@ -1,0 +1,61 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { PurposeStepForm } from '@temple-land/portal-core';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formOptions } from '../../../shared/form/formOptions.ts';
+import { FormFieldInput } from '../../../shared/form/FormFieldInput.tsx';
+import { messageValuesOf } from '../../../shared/form/formFields.ts';
+import { FormSummary } from '../../../shared/form/FormSummary.tsx';
+import { landFieldsOfStep } from '../../../shared/applications/landFields.ts';
+import { useFormProblems } from '../../../shared/form/useFormProblems.ts';
+import * as styles from '../../../shared/form/formPage.css.ts';
+import type { TypedAnswers } from '../landDraft.ts';
+import { StepCard, type StepWays } from './StepCard.tsx';
+
+const fields = landFieldsOfStep.purpose;
+const names = fields.map(([name]) => name);
+
+/** What "Purpose" takes. */
+export interface PurposeStepProps {
+  answers: TypedAnswers;
+  ways: StepWays;
+  /** Is told the answers as they are typed. */
+  onTyped: (answers: TypedAnswers) => void;
+  onDone: (answers: TypedAnswers) => void;
+}
+
+/** Asks what the land is for. */
+export function PurposeStep({ answers, ways, onTyped, onDone }: PurposeStepProps) {
+  const text = useTranslation(['apply', 'common', 'specification']);
+  const { t } = text;
+  const form = useForm<TypedAnswers, unknown, PurposeStepForm>({
+    resolver: valibotResolver(PurposeStepForm) as never,
+    defaultValues: answers,
+    ...formOptions,
+  });
+  const { errors, submitCount } = form.formState;
+  const { idOf, errorOf, problems } = useFormProblems(errors, names, messageValuesOf(fields, text));
+  const submit = form.handleSubmit((done) => onDone({ ...answers, ...done }));
+  return (
+    <div className={`${styles.main} ${styles.narrow}`}>
+      <FormSummary problems={problems} submitCount={submitCount} />
+      <StepCard
+        title={t('purpose.heading')}
+        lead={t('purpose.hint')}
+        ways={ways}
+        onSubmit={() => void submit()}
+      >
+        {fields.map(([name, field]) => (
+          <FormFieldInput
+            key={name}
+            field={field}
+            registration={form.register(name, { onChange: () => onTyped(form.getValues()) })}
+            id={idOf(name)}
+            errorMessage={errorOf(name)}
+            defaultValue={answers[name]}
+          />
+        ))}
+      </StepCard>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { landDraftOf, type LandDraft } from '../landDraft.ts';
+import { firstOpenStep, stepAfter, stepBefore, stepOf } from './steps.ts';
+
+const empty = landDraftOf({}, 0);
+const landed: LandDraft = {
+  ...empty,
+  hasSeenDetails: true,
+  answers: {
+    ...empty.answers,
+    districtCode: '1',
+    tahasilCode: '2',
+    villageCode: '3',
+    khataNoId: '4',
+    area: '0.4200',
+    holding: 'lease',
+  },
+};
+const withAnswers = (answers: Partial<LandDraft['answers']>): LandDraft => ({
+  ...landed,
+  answers: { ...landed.answers, ...answers },
+});
+const file = { tempId: 't', fileName: 'a.pdf', size: 9, uploadedAt: 0 };
+const full: LandDraft = {
+  ...landed,
+  answers: { ...landed.answers, purpose: 'Paddy' },
+  files: [
+    { ...file, kind: 1 },
+    { ...file, kind: 2 },
+  ],
+};
+
+describe('firstOpenStep', () => {
+  it.each([
+    ['nothing is answered', empty, 1],
+    ['the details were read', { ...empty, hasSeenDetails: true }, 2],
+    ['the area is no number', withAnswers({ area: 'half' }), 2],
+    ['the land is answered', landed, 3],
+    ['the purpose is blank', withAnswers({ purpose: '  ' }), 3],
+    ['a document is missing', { ...full, files: full.files.slice(0, 1) }, 4],
+    ['everything is answered', full, 5],
+  ] as const)('when %s', (_, draft, step) => {
+    expect(firstOpenStep(draft, [1, 2])).toBe(step);
+  });
+});
+
+describe('stepOf', () => {
+  it.each([
+    [null, 3, 3],
+    ['2', 3, 2],
+    ['5', 3, 3],
+    ['0', 3, 3],
+    ['1.5', 3, 3],
+    ['x', 2, 2],
+  ] as const)('address %s with step %s open', (asked, open, step) => {
+    expect(stepOf(asked, open)).toBe(step);
+  });
+});
+
+it('goes to neighbours and stays at the ends', () => {
+  expect([stepAfter(1), stepAfter(5), stepBefore(5), stepBefore(1)]).toEqual([2, 5, 4, 1]);
+});

@@ -1,0 +1,76 @@
+import { Accordion, ButtonLink, Card, TextField } from '@temple-land/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
+import { Bones } from '../../../shared/feedback/Bones.tsx';
+import { Chandua } from '../../../shared/page/Chandua.tsx';
+import { Empty } from '../../../shared/feedback/Empty.tsx';
+import { PublicPage } from '../../../shared/page/PublicPage.tsx';
+import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { useSearchWords } from '../../../shared/lists/useSearchWords.ts';
+import { useHelpLine } from '../../../shared/text/useHelpLine.ts';
+import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import * as styles from './FaqPage.css.ts';
+import { matching } from './faqSearch.ts';
+import { useFaq } from './useFaq.ts';
+
+function StillStuck() {
+  const { t } = useTranslation(['info', 'common', 'specification']);
+  const { phone, className } = useHelpLine();
+  return (
+    <aside className={styles.art} aria-labelledby="stuck">
+      <Chandua place={styles.canopy} />
+      <Card>
+        <h2 id="stuck" className={styles.helpTitle}>
+          {t('faq.stuck')}
+        </h2>
+        <p className={`${styles.help} ${className}`}>{t('faq.stuck.text', { phone })}</p>
+        <ButtonLink href={href('/website/contact-us')}>
+          {t('specification:sitemap.contact')}
+        </ButtonLink>
+      </Card>
+    </aside>
+  );
+}
+
+/** Questions and answers, the first one open, beside a picture (spec 2.8). */
+export function FaqPage() {
+  const { t } = useTranslation(['info', 'common', 'specification']);
+  const language = useLanguage();
+  const { items, message, isPending, refetch } = useFaq();
+  const [search, setSearch] = useState(useSearchWords());
+  const found = matching(items, search);
+  return (
+    <PublicPage title={t('specification:header.faq')}>
+      <div className={styles.columns}>
+        <div className={styles.questions} aria-busy={isPending}>
+          <Retry message={message} onRetry={refetch} />
+          <TextField
+            type="search"
+            label={t('faq.search')}
+            optionalLabel=""
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <Accordion
+            isFirstOpen
+            headingLevel={2}
+            items={found.map(({ id, question, answer }) => ({
+              id,
+              title: question,
+              content: <p>{answer}</p>,
+              ...inLanguage(question, language),
+            }))}
+          />
+          {isPending && <Bones count={6} look="rows" />}
+          {!isPending && items.length > 0 && found.length === 0 && (
+            <Empty title={t('faq.none')}>{t('faq.none.text')}</Empty>
+          )}
+          <p role="status">{search === '' ? '' : t('faq.found', { n: found.length })}</p>
+        </div>
+        <StillStuck />
+      </div>
+    </PublicPage>
+  );
+}

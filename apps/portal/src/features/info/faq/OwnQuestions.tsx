@@ -1,0 +1,70 @@
+import { formatTenderDate, type OwnQuery } from '@temple-land/portal-core';
+import { StatusPatch } from '@temple-land/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { meta, muted, spread } from '../../../shared/page/surface.css.ts';
+import { Pages } from '../../../shared/lists/Pages.tsx';
+import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import * as styles from '../ContactPage.css.ts';
+import { ownQuestionsAPage, useOwnQuestions } from './useQuestion.ts';
+
+function OneQuestion({ question }: { question: OwnQuery }) {
+  const { t } = useTranslation(['info', 'common', 'specification']);
+  const language = useLanguage();
+  const { queryNo, subject, query, askedOn, answer, answeredOn } = question;
+  return (
+    <li className={styles.question}>
+      <div className={spread}>
+        <p className={meta}>
+          {t('common:ask.asked', { number: queryNo, date: formatTenderDate(askedOn) })}
+        </p>
+        <StatusPatch tone={answer === null ? 'warning' : 'success'}>
+          {answer === null ? t('common:ask.waiting') : t('common:ask.answered')}
+        </StatusPatch>
+      </div>
+      <h4 className={styles.words} {...inLanguage(subject, language)}>
+        {subject}
+      </h4>
+      <p className={styles.words} {...inLanguage(query, language)}>
+        {query}
+      </p>
+      {answer !== null && (
+        <div className={styles.answer}>
+          <p className={meta}>
+            {t('common:ask.answer', { date: formatTenderDate(answeredOn ?? askedOn) })}
+          </p>
+          <p className={styles.words} {...inLanguage(answer, language)}>
+            {answer}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What the signed-in user asked the office so far, with the answers. */
+export function OwnQuestions() {
+  const { t } = useTranslation(['info', 'common', 'specification']);
+  const [page, setPage] = useState(1);
+  const { list, isPending, message, refetch } = useOwnQuestions(page);
+  const pages = Math.ceil(list.total / ownQuestionsAPage);
+  return (
+    <section aria-labelledby="own-questions" aria-busy={isPending} className={styles.own}>
+      <h3 id="own-questions">{t('ask.own')}</h3>
+      <Retry message={message} onRetry={refetch} />
+      {!isPending && !message && list.rows.length === 0 && (
+        <p className={muted}>{t('ask.own.none')}</p>
+      )}
+      {list.rows.length > 0 && (
+        <ul className={styles.questions}>
+          {list.rows.map((question) => (
+            <OneQuestion key={question.queryNo} question={question} />
+          ))}
+        </ul>
+      )}
+      {pages > 1 && <Pages current={page} total={pages} onPage={setPage} />}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { MapLayer } from '@temple-land/portal-core';
+import { Alert, MapPanel } from '@temple-land/ui';
+import { Home, Minus, Plus } from 'lucide';
+import { useTranslation } from 'react-i18next';
+import { LandSearch } from '../page/LandSearch.tsx';
+import * as styles from '../map.css.ts';
+import { PlacesTable } from '../page/PlacesTable.tsx';
+import { PlotPopover } from '../page/PlotPopover.tsx';
+import { ScaleBar } from './ScaleBar.tsx';
+import type { Explore } from '../page/useExplore.ts';
+import { useLegend } from './useLegend.tsx';
+
+/** What the frame of the map takes. */
+export interface ExploreMapProps {
+  explore: Explore;
+  layers: readonly MapLayer[];
+}
+
+function Drawing({
+  hasFailed,
+  round,
+  setContainer,
+}: Pick<Explore, 'hasFailed' | 'round' | 'setContainer'>) {
+  const { t } = useTranslation(['map', 'common', 'specification']);
+  return hasFailed ? (
+    <Alert tone="warning">
+      <p>{t('failed')}</p>
+    </Alert>
+  ) : (
+    <div key={round} ref={setContainer} className={styles.canvas} />
+  );
+}
+
+/** The map or its table, with search, legend, tools and what is known of the picked plot. */
+export function ExploreMap({ explore, layers }: ExploreMapProps) {
+  const { t } = useTranslation(['map', 'common', 'specification']);
+  const { hasFailed, round, setContainer, picked, places, aPoint } = explore;
+  const legend = useLegend(layers, explore.hidden);
+  return (
+    <MapPanel
+      label={t('label')}
+      description={t('description')}
+      map={<Drawing {...{ hasFailed, round, setContainer }} />}
+      table={
+        <PlacesTable
+          {...{ places, layers }}
+          hasFailed={explore.failed.message !== undefined || layers.length === 0}
+          onShow={explore.goToPlot}
+        />
+      }
+      searchTitle={t('search')}
+      search={
+        <LandSearch
+          onPlace={explore.goTo}
+          onKhatiyan={explore.goToKhatiyan}
+          onPlot={explore.goToPlot}
+        />
+      }
+      layersTitle={t('layers')}
+      layers={legend}
+      onLayer={explore.toggle}
+      toolsLabel={t('tools')}
+      tools={[
+        { label: t('zoomIn'), icon: Plus, onClick: () => explore.zoomBy(1) },
+        { label: t('zoomOut'), icon: Minus, onClick: () => explore.zoomBy(-1) },
+        { label: t('home'), icon: Home, onClick: explore.goHome },
+      ]}
+      scale={aPoint === undefined ? undefined : <ScaleBar aPoint={aPoint} />}
+      popover={
+        picked !== '' && <PlotPopover key={picked} plotCode={picked} onClose={explore.close} />
+      }
+      viewLabel={t('view')}
+      mapLabel={t('map')}
+      tableLabel={t('common:chart.table')}
+      closeLabel={t('common:shell.close')}
+      view={explore.view}
+      onView={explore.setView}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { runEffects } from '../../../api/call/callEffects.ts';
+import { toErrorResult } from '../../../api/call/callResult.ts';
+import type { UserMessage } from '../../../state/userMessage.ts';
+
+/** Ends a failed read of the map's tiles like every other call, once for all tiles of a try. */
+export function useTileFailure() {
+  const isTold = useRef(false);
+  const [message, setMessage] = useState<UserMessage>();
+  const fail = (error: unknown) => {
+    if (isTold.current) return;
+    isTold.current = true;
+    setMessage(runEffects(toErrorResult('mapTile', error)).message);
+  };
+  const clear = () => {
+    isTold.current = false;
+    setMessage(undefined);
+  };
+  return { message, fail, clear };
+}
+
+/** Has `fail` called with an error when there is one. */
+export function useFailureOf(error: Error | null, fail: (error: Error) => void): void {
+  const tell = useEffectEvent(fail);
+  useEffect(() => {
+    if (error) tell(error);
+  }, [error]);
+}

@@ -1,0 +1,50 @@
+import type { MapLayer } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
+import { visuallyHidden } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { serviceQuery } from '../../../api/query/serviceQuery.ts';
+import { BackLink } from '../../../shared/page/BackLink.tsx';
+import { MainPart } from '../../../shared/page/MainPart.tsx';
+import { muted } from '../../../shared/page/surface.css.ts';
+import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { ExploreMap } from '../canvas/ExploreMap.tsx';
+import * as styles from '../map.css.ts';
+import { useAddressedLand } from './useAddressedLand.ts';
+import { useExplore } from './useExplore.ts';
+
+const noLayers: readonly MapLayer[] = [];
+
+/** The Web GIS of land officers: the land of their district, drawn schematically, and as a table. */
+export function ExploreMapPage() {
+  const { t } = useTranslation(['map', 'common', 'specification']);
+  const { data, error, refetch } = useQuery(serviceQuery('mapLayers', {}, { staleTime: Infinity }));
+  const layers = data && 'result' in data ? data.result : noLayers;
+  const explore = useExplore(t('map'), layers);
+  const addressed = useAddressedLand(explore.goToKhatiyan);
+  const failed = [{ message: error?.userMessage, refetch }, addressed, explore.failed].find(
+    (each) => each.message,
+  );
+  return (
+    <MainPart className={styles.page}>
+      <div className={styles.back}>
+        <BackLink />
+      </div>
+      <div className={styles.head}>
+        <h1>{t('common:title.webGis')}</h1>
+        <p className={muted}>{layers[0]?.note}</p>
+      </div>
+      {failed && (
+        <div className={styles.failure}>
+          <Retry message={failed.message} onRetry={failed.refetch} />
+        </div>
+      )}
+      <div className={styles.stage}>
+        <ExploreMap {...{ explore, layers }} />
+      </div>
+      <p role="status" className={visuallyHidden}>
+        {!failed && t('search.results', { n: explore.places.length })}
+      </p>
+    </MainPart>
+  );
+}

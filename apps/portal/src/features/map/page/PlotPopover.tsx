@@ -1,0 +1,53 @@
+import { formatAcres, getReportMessageKey } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
+import { MapPopover, StatusPatch, type StatusTone } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { serviceQuery } from '../../../api/query/serviceQuery.ts';
+import { Retry } from '../../../shared/feedback/Retry.tsx';
+
+const tones: Readonly<Record<string, StatusTone>> = {
+  available: 'success',
+  leased: 'info',
+  applied: 'warning',
+  disputed: 'danger',
+};
+
+/** What is known of the picked plot. */
+export function PlotPopover({ plotCode, onClose }: { plotCode: string; onClose: () => void }) {
+  const { t } = useTranslation(['map', 'common', 'specification']);
+  const { data, error, errorUpdateCount, refetch } = useQuery(
+    serviceQuery('mapFeature', { plotCode }, { isQuiet: true }),
+  );
+  const plot = data && 'result' in data ? data.result : undefined;
+  const wordOf = (value: string) => {
+    const key = getReportMessageKey(value);
+    return key === undefined ? value : t(`specification:${key}`);
+  };
+  const closing = { closeLabel: t('common:shell.close'), onClose };
+  // While a failed plot is read again the popover stays open.
+  if (error?.userMessage || (plot === undefined && errorUpdateCount > 0)) {
+    const failure = <Retry message={error?.userMessage} onRetry={refetch} />;
+    return <MapPopover title={t('plot.failed')} facts={[]} status={failure} {...closing} />;
+  }
+  if (plot === undefined) return null;
+  return (
+    <MapPopover
+      title={t('plot', { n: plot.plotNo })}
+      facts={[
+        {
+          label: t('specification:report.mouza'),
+          value: `${plot.mouza_name}, ${plot.tehsil_name}`,
+        },
+        { label: t('specification:report.khatiyanNo'), value: plot.khataNo },
+        { label: t('specification:report.area'), value: formatAcres(plot.area) },
+        { label: t('specification:report.kisam'), value: plot.kissam },
+        { label: t('specification:report.rorStatus'), value: wordOf(plot.rorStatus) },
+        { label: t('specification:report.geometryLevel'), value: wordOf(plot.geometryLevel) },
+      ]}
+      status={
+        <StatusPatch tone={tones[plot.status] ?? 'neutral'}>{wordOf(plot.status)}</StatusPatch>
+      }
+      {...closing}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { formatTenderDate, type OfficerApplication } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
+import { muted } from '../../../shared/page/surface.css.ts';
+import { inLanguage } from '../../../i18n/inLanguage.ts';
+import type { Translation } from '../../../i18n/textKey.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { kindWord } from './kindWords.ts';
+import * as styles from '../layout/officer.css.ts';
+
+type Fact = readonly [name: string, value: string];
+
+function reportFacts({ report }: OfficerApplication, { t }: Translation<'officer'>): Fact[] {
+  if (!report) return [];
+  const message = (isSo: boolean) => t(isSo ? 'yes' : 'no');
+  return [
+    [t('report.kind'), t(kindWord(report.kind))],
+    [t('report.started'), report.startedOn === null ? '-' : formatTenderDate(report.startedOn)],
+    [t('report.ongoing'), message(report.isOngoing)],
+    [t('report.danger'), message(report.isDangerous)],
+  ];
+}
+
+function quarryFacts({ quarry }: OfficerApplication, { t }: Translation<'officer'>): Fact[] {
+  if (!quarry) return [];
+  return [
+    [t('quarry.source'), quarry.sourceName],
+    [t('quarry.quantity'), String(quarry.quantity)],
+    [t('quarry.period'), quarry.leasePeriod],
+  ];
+}
+
+function courtFacts({ case: court }: OfficerApplication, { t }: Translation<'officer'>): Fact[] {
+  if (!court) return [];
+  return [
+    [t('case.section'), court.section || '-'],
+    [t('case.court'), court.court || '-'],
+    [t('case.number'), court.caseNo || '-'],
+  ];
+}
+
+function Hearings({ application }: { application: OfficerApplication }) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const language = useLanguage();
+  const hearings = application.case?.hearings;
+  if (hearings === undefined) return null;
+  return (
+    <section aria-labelledby="hearings">
+      <h3 id="hearings">{t('case.hearings')}</h3>
+      {hearings.length === 0 && <p className={muted}>{t('case.hearings.none')}</p>}
+      <ul className={styles.plainList}>
+        {hearings.map(({ day, outcome }) => (
+          <li key={day}>
+            <b>{formatTenderDate(day)}</b> <span {...inLanguage(outcome, language)}>{outcome}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What only one type of application has: a report's use, a quarry's quantity, a case's court. */
+export function CaseFacts({ application }: { application: OfficerApplication }) {
+  const text = useTranslation(['officer', 'common', 'specification']);
+  const facts = [
+    ...reportFacts(application, text),
+    ...quarryFacts(application, text),
+    ...courtFacts(application, text),
+  ];
+  if (facts.length === 0) return null;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Hearings application={application} />
+    </>
+  );
+}

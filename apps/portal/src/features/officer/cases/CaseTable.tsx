@@ -1,0 +1,84 @@
+import { formatTenderDate, type CaseRow } from '@temple-land/portal-core';
+import { Table, type Column } from '@temple-land/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  numberColumn,
+  openColumn,
+  statusColumn,
+} from '../../../shared/applications/applicationColumns.tsx';
+import { indianToday } from '../../../shared/text/moments.ts';
+import { meta, nameColumn, number } from '../../../shared/page/surface.css.ts';
+import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { nearestHearing } from './nearestHearing.ts';
+import { addressOfFilter } from '../inbox/queueAddress.ts';
+import { usualQueue } from '../inbox/useQueue.ts';
+
+const caseType = 3;
+
+/** Gives the address that opens a case among the applications. */
+const hrefOf = ({ applicationNo }: CaseRow) => {
+  const filter = { ...usualQueue, applicationType: caseType, search: applicationNo } as const;
+  return `/officer/applications?${addressOfFilter({ ...filter, statusType: undefined }, applicationNo)}`;
+};
+
+function HearingCell({ row, today }: { row: CaseRow; today: string }) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const language = useLanguage();
+  const nearest = nearestHearing(row.case.hearings, today);
+  if (nearest === undefined) return t('case.hearings.none');
+  const { outcome } = nearest.hearing;
+  const day = formatTenderDate(nearest.hearing.day);
+  return (
+    <>
+      <b className={number}>{t(nearest.isNext ? 'cases.next' : 'cases.last', { day })}</b>
+      <span className={meta} {...inLanguage(outcome, language)}>
+        {outcome}
+      </span>
+    </>
+  );
+}
+
+/** Cases with their court and the day in court that is nearest. */
+export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
+  const text = useTranslation(['officer', 'common', 'specification']);
+  const { t } = text;
+  const language = useLanguage();
+  const [today] = useState(indianToday);
+  const columns: readonly Column<CaseRow>[] = [
+    numberColumn(text, (row) => `${row.mouza_name}, ${row.tehsil_name}`),
+    {
+      id: 'court',
+      header: t('case.court'),
+      renderCell: ({ case: { court, section } }) => (
+        <>
+          <span className={nameColumn} {...inLanguage(court, language)}>
+            {court || '-'}
+          </span>{' '}
+          <span className={meta}>{section}</span>
+        </>
+      ),
+    },
+    {
+      id: 'case',
+      header: t('case.number'),
+      renderCell: ({ case: { caseNo } }) => caseNo || '-',
+    },
+    {
+      id: 'hearing',
+      header: t('cases.hearing'),
+      renderCell: (row) => <HearingCell row={row} today={today} />,
+    },
+    statusColumn(text),
+    openColumn(t('open'), hrefOf),
+  ];
+  return (
+    <Table
+      caption={t('common:title.cases')}
+      columns={columns}
+      rows={rows}
+      keyOf={(row) => row.applicationId}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { formatTenderDate, type LinkedApplication, type QueueRow } from '@temple-land/portal-core';
+import { Link } from '@temple-land/ui';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApplicationDetails } from '../../../shared/applications/ApplicationDetails.tsx';
+import { ApplicationStatus } from '../../../shared/applications/ApplicationStatus.tsx';
+import { lazySection } from '../../../shared/page/lazySection.tsx';
+import { card, spread, stack } from '../../../shared/page/surface.css.ts';
+import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { CaseFacts } from './CaseFacts.tsx';
+import { DecisionCard } from '../decision/DecisionCard.tsx';
+import * as styles from '../layout/officer.css.ts';
+import { Papers } from '../decision/Papers.tsx';
+import { addressOfFilter } from '../inbox/queueAddress.ts';
+import { ReporterFacts } from '../decision/ReporterFacts.tsx';
+import { StageLine } from '../decision/StageLine.tsx';
+import { usualQueue } from '../inbox/useQueue.ts';
+import { useApplication } from '../decision/useStep.ts';
+
+// Its date fields weigh more than the rest of the page.
+const StepCard = lazySection(async () => (await import('../decision/StepCard.tsx')).StepCard);
+
+/** Returns the address that opens a linked application, whatever its status. */
+function linkedHref({ applicationType, applicationNo }: LinkedApplication): string {
+  const filter = { ...usualQueue, applicationType, statusType: undefined, search: applicationNo };
+  return `/officer/applications?${addressOfFilter(filter, applicationNo)}`;
+}
+
+/** What the view of an application takes. */
+export interface CaseViewProps {
+  row: QueueRow;
+  backHref: string;
+  onDecided: () => void;
+  /** A step was taken, with words that say where the application stands. */
+  onTaken: (words: string) => void;
+}
+
+/** An application as an officer reads it, and the decision beside it. */
+export function CaseView({ row, backHref, onDecided, onTaken }: CaseViewProps) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { application, message, refetch } = useApplication(row);
+  const applicantFacts = (name: string | null): [string, string][] =>
+    name === null ? [] : [[t('applicant'), name]];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <p>
+        <Link href={backHref} isAlone>
+          {t('case.back')}
+        </Link>
+      </p>
+      <div className={styles.caseColumns}>
+        <section className={`${card} ${stack}`} aria-labelledby="case">
+          <div className={spread}>
+            <h2 id="case" ref={heading} tabIndex={-1}>
+              {t('case', { number: row.applicationNo })}
+            </h2>
+            <ApplicationStatus type={row.applicationType} status={application.statusType} />
+          </div>
+          <p>
+            <b>{t('stage')}:</b> <StageLine row={application} />
+          </p>
+          <Retry message={message} onRetry={refetch} />
+          {row.applicant === null && <ReporterFacts application={application} />}
+          <CaseFacts application={application} />
+          <ApplicationDetails
+            application={application}
+            viewer="office"
+            linkedHref={linkedHref}
+            facts={[
+              ...applicantFacts(row.applicant),
+              [t('common:application.submitted'), formatTenderDate(row.createdOn)],
+              [t('days'), String(row.waitingDays)],
+            ]}
+          />
+        </section>
+        <div className={stack}>
+          <StepCard row={application} onTaken={onTaken} />
+          <DecisionCard key={row.applicationId} row={application} onDecided={onDecided} />
+          <Papers application={application} />
+        </div>
+      </div>
+    </>
+  );
+}

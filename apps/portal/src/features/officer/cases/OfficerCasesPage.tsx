@@ -1,0 +1,77 @@
+import { Button, PageHeader } from '@temple-land/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PagedList } from '../../../shared/lists/PagedList.tsx';
+import { PlacePicker } from '../../../shared/land/PlacePicker.tsx';
+import { noPlace, type PlaceLevel } from '../../../shared/land/places.ts';
+import { CaseTable } from './CaseTable.tsx';
+import * as styles from '../layout/officer.css.ts';
+import { OfficerFrame } from '../layout/OfficerFrame.tsx';
+import {
+  addressOfCases,
+  caseFilterOf,
+  casePageSize,
+  useCases,
+  type CaseFilter,
+} from './useCases.ts';
+
+const levels: readonly PlaceLevel[] = ['district', 'tahasil', 'mouza'];
+
+interface PlaceFilterProps {
+  filter: CaseFilter;
+  onFilter: (filter: CaseFilter) => void;
+}
+
+function PlaceFilter({ filter, onFilter }: PlaceFilterProps) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const prefix = useId();
+  return (
+    <div role="group" aria-label={t('cases.place')} className={styles.filters}>
+      {levels.map((level) => (
+        <div key={level} className={styles.filterField}>
+          <PlacePicker
+            levels={[level]}
+            place={filter.place}
+            onPlace={(place) => onFilter({ place, pageNumber: 1 })}
+            idOf={() => `${prefix}${level}`}
+            errorOf={() => undefined}
+            optionalLabel=""
+          />
+        </div>
+      ))}
+      <div className={styles.filterEnd}>
+        <Button kind="quiet" onClick={() => onFilter({ place: noPlace, pageNumber: 1 })}>
+          {t('cases.clear')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The cases of an officer's area with their days in court; the address says which part is shown. */
+export function OfficerCasesPage() {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const [address, setAddress] = useSearchParams();
+  const filter = caseFilterOf(address);
+  const { list, isPending, message, refetch } = useCases(filter);
+  const show = (next: CaseFilter) => setAddress(addressOfCases(next));
+  const { pageNumber } = filter;
+  return (
+    <OfficerFrame>
+      <PageHeader size="app" title={t('common:title.cases')} lead={t('cases.lead')} />
+      <PagedList
+        label={t('common:title.cases')}
+        filters={<PlaceFilter filter={filter} onFilter={show} />}
+        page={{ pageNumber, pageSize: casePageSize, rows: list.rows.length, total: list.total }}
+        isPending={isPending}
+        message={message}
+        onRetry={refetch}
+        emptyTitle={t('cases.empty')}
+        onPage={(page) => show({ ...filter, pageNumber: page })}
+      >
+        <CaseTable rows={list.rows} />
+      </PagedList>
+    </OfficerFrame>
+  );
+}

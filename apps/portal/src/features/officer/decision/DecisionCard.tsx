@@ -1,0 +1,188 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import {
+  DecisionForm,
+  isDecidable,
+  type MessageKey,
+  type QueueRow,
+} from '@temple-land/portal-core';
+import { Button, Dialog, Form, RadioCards, TextArea } from '@temple-land/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formOptions } from '../../../shared/form/formOptions.ts';
+import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { card, muted } from '../../../shared/page/surface.css.ts';
+import { useFormProblems } from '../../../shared/form/useFormProblems.ts';
+import type { TextKey } from '../../../i18n/textKey.ts';
+import { announce } from '../../../state/announcement.ts';
+import * as styles from '../layout/officer.css.ts';
+import { useDecision, type DecisionStatus } from './useDecision.ts';
+
+const remarkMax = 500;
+
+const choices = [
+  {
+    value: 'A',
+    label: 'decision.approve',
+    ask: 'decision.confirm.approve',
+    told: 'notice.approved',
+  },
+  {
+    value: 'R',
+    label: 'decision.reject',
+    ask: 'decision.confirm.reject',
+    told: 'notice.rejected',
+  },
+  {
+    value: 'G CLOSE',
+    label: 'decision.close',
+    ask: 'decision.confirm.close',
+    told: 'notice.closed',
+  },
+] as const satisfies readonly {
+  value: DecisionStatus;
+  label: TextKey<'officer'>;
+  ask: TextKey<'officer'>;
+  told: MessageKey;
+}[];
+
+const choiceOf = (status: DecisionStatus) =>
+  choices.find(({ value }) => value === status) ?? choices[0];
+
+const choicesFor = ({ decisions }: QueueRow) =>
+  choices.filter(({ value }) => decisions.includes(value));
+
+/** What the decision on an application takes. */
+export interface DecisionCardProps {
+  row: QueueRow;
+  onDecided: () => void;
+}
+
+interface DecisionQuestionProps {
+  /** The decision that was chosen; the question stands while there is one. */
+  asked: DecisionForm | undefined;
+  number: string;
+  isPending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+function DecisionQuestion({
+  asked,
+  number,
+  isPending,
+  onConfirm,
+  onCancel,
+}: DecisionQuestionProps) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const ask = asked && choiceOf(asked.statusType);
+  return (
+    <Dialog
+      isOpen={ask !== undefined}
+      onClose={onCancel}
+      role="alertdialog"
+      title={ask ? t(ask.ask, { number }) : ''}
+      description={t('decision.confirm.text')}
+      closeLabel={t('common:shell.close')}
+      footer={
+        <>
+          <Button data-initial-focus onClick={onCancel}>
+            {t('decision.goBack')}
+          </Button>
+          <Button
+            kind={asked?.statusType === 'A' ? 'primary' : 'danger'}
+            isPending={isPending}
+            onClick={onConfirm}
+          >
+            {ask ? t(ask.label) : ''}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function DecisionFields({ row, onDecided }: DecisionCardProps) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const [asked, setAsked] = useState<DecisionForm>();
+  const { decision, refresh } = useDecision();
+  const message = decision.error?.userMessage;
+  const form = useForm<DecisionForm>({
+    resolver: valibotResolver(DecisionForm),
+    defaultValues: { statusType: row.decisions[0] ?? 'A', remark: '' },
+    criteriaMode: formOptions.criteriaMode,
+  });
+  const { idOf, errorOf } = useFormProblems(form.formState.errors, ['remark']);
+  const number = row.applicationNo;
+  const confirm = () => {
+    if (!asked) return;
+    const { applicationType, applicationId, version } = row;
+    decision.mutate(
+      { applicationType, applicationId, version, ...asked },
+      {
+        onSettled: () => setAsked(undefined),
+        onSuccess: () => {
+          announce(
+            t(`specification:${choiceOf(asked.statusType).told}`, { number, remark: asked.remark }),
+          );
+          onDecided();
+        },
+      },
+    );
+  };
+  const reload = () => {
+    decision.reset();
+    refresh();
+  };
+  return (
+    <>
+      <OutcomeMessage message={message} />
+      {message && <Button onClick={reload}>{t('case.reload')}</Button>}
+      <Form onSubmit={(event) => void form.handleSubmit(setAsked)(event)}>
+        <RadioCards
+          {...form.register('statusType')}
+          label={t('decision')}
+          choices={choicesFor(row).map(({ value, label }) => ({ value, label: t(label) }))}
+        />
+        <TextArea
+          {...form.register('remark')}
+          id={idOf('remark')}
+          label={t('common:application.remark')}
+          optionalLabel=""
+          description={t('decision.remark.hint')}
+          errorMessage={errorOf('remark')}
+          maxLength={remarkMax}
+          countText={(n) => t('common:apply.purpose.count', { n, max: remarkMax })}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" kind="primary">
+            {t('specification:forgot.submit')}
+          </Button>
+        </div>
+      </Form>
+      <DecisionQuestion
+        {...{ asked, number }}
+        isPending={decision.isPending}
+        onConfirm={confirm}
+        onCancel={() => setAsked(undefined)}
+      />
+    </>
+  );
+}
+
+/** The decision on an open application, where this officer may make one; a decided one has nothing left to do. */
+export function DecisionCard(props: DecisionCardProps) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { decisions, statusType } = props.row;
+  if (isDecidable(statusType) && decisions.length === 0) return null;
+  return (
+    <section className={`${card} ${styles.sideCard}`} aria-labelledby="decision">
+      <h2 id="decision">{t('decision')}</h2>
+      {isDecidable(props.row.statusType) ? (
+        <DecisionFields {...props} />
+      ) : (
+        <p className={muted}>{t('decision.closed')}</p>
+      )}
+    </section>
+  );
+}

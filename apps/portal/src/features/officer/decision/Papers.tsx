@@ -1,0 +1,29 @@
+import type { OfficerApplication } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
+import { DownloadLink } from '../../../shared/files/DownloadLink.tsx';
+import { card, quietRow } from '../../../shared/page/surface.css.ts';
+import * as styles from '../layout/officer.css.ts';
+
+/** The papers of an application: its form and receipt, and the order once it is decided. */
+export function Papers({ application }: { application: OfficerApplication }) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { applicationId, statusType } = application;
+  return (
+    <section className={`${card} ${styles.sideCard}`} aria-labelledby="papers">
+      <h2 id="papers">{t('papers')}</h2>
+      <div className={quietRow}>
+        <DownloadLink name="applicantPdf" input={{ intId: applicationId }}>
+          {t('papers.form')}
+        </DownloadLink>
+        <DownloadLink name="applicationReceipt" input={{ applicationId }}>
+          {t('papers.receipt')}
+        </DownloadLink>
+        {(statusType === 'A' || statusType === 'R') && (
+          <DownloadLink name="decisionOrder" input={{ applicationId }}>
+            {t('papers.order')}
+          </DownloadLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { openStatus, formatTenderDate, type LandApplication } from '@temple-land/portal-core';
+import { StatusPatch } from '@temple-land/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { meta, unbroken } from '../../../shared/page/surface.css.ts';
+import { stateWord } from './stepWords.ts';
+
+/** The stage of an application, and when it is due or that it is overdue. */
+export function StageLine({ row }: { row: LandApplication }) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const [now] = useState(() => Date.now());
+  const isOpen = row.statusType === openStatus;
+  const isLate = isOpen && row.dueOn !== null && Date.parse(row.dueOn) < now;
+  return (
+    <>
+      {t(`specification:${stateWord(row.state)}`)}
+      {isLate && (
+        <span className={unbroken}>
+          {' '}
+          <StatusPatch tone="danger">{t('overdue')}</StatusPatch>
+        </span>
+      )}
+      {isOpen && row.dueOn !== null && !isLate && (
+        <>
+          <br />
+          <span className={meta}>
+            {t('due')} {formatTenderDate(row.dueOn)}
+          </span>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { Empty } from '../../../shared/feedback/Empty.tsx';
+import { cardBody, cardHead, flushCard } from '../../../shared/page/surface.css.ts';
+import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { Waiting } from '../../../shared/feedback/Waiting.tsx';
+import { addressOfFilter } from './queueAddress.ts';
+import { QueueTable } from './QueueTable.tsx';
+import { useQueue, usualQueue } from './useQueue.ts';
+
+const path = '/officer/applications';
+
+/** The applications that wait longest, on the first page of an officer. */
+export function Inbox() {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { queue, isPending, message, refetch } = useQueue(usualQueue);
+  return (
+    <section className={flushCard} aria-labelledby="inbox" aria-busy={isPending}>
+      <div className={cardHead}>
+        <h2 id="inbox">{t('inbox')}</h2>
+        <Link href={path} isAlone>
+          {t('inbox.all')}
+        </Link>
+      </div>
+      {message && (
+        <div className={cardBody}>
+          <Retry message={message} onRetry={refetch} />
+        </div>
+      )}
+      {queue.rows.length > 0 && (
+        <QueueTable
+          rows={queue.rows}
+          hrefOf={(row) => `${path}?${addressOfFilter(usualQueue, row.applicationNo)}`}
+        />
+      )}
+      {isPending && queue.rows.length === 0 && <Waiting />}
+      {!isPending && !message && queue.rows.length === 0 && <Empty title={t('queue.empty')} />}
+    </section>
+  );
+}

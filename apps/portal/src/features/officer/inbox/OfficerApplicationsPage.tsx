@@ -1,0 +1,75 @@
+import type { QueueRow } from '@temple-land/portal-core';
+import { Alert, Link, PageHeader } from '@temple-land/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { announce } from '../../../state/announcement.ts';
+import { CaseView } from '../cases/CaseView.tsx';
+import { OfficerFrame } from '../layout/OfficerFrame.tsx';
+import { addressOfFilter, filterOf } from './queueAddress.ts';
+import { QueueList } from './QueueList.tsx';
+import { useQueue } from './useQueue.ts';
+
+function Gone({ backHref }: { backHref: string }) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  return (
+    <Alert tone="info">
+      <p>{t('case.gone')}</p>
+      <Link href={backHref} isAlone>
+        {t('case.back')}
+      </Link>
+    </Alert>
+  );
+}
+
+/** The queue of an officer; the address says which part is shown and which application is open. */
+export function OfficerApplicationsPage() {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const [address, setAddress] = useSearchParams();
+  const filter = filterOf(address);
+  const list = useQueue(filter);
+  const number = address.get('open');
+  const backHref = `?${addressOfFilter(filter)}`;
+  const row: QueueRow | undefined = list.queue.rows.find(
+    ({ applicationNo }) => applicationNo === number,
+  );
+  const [done, setDone] = useState<string>();
+  const leave = (words: string) => {
+    setDone(words);
+    setAddress(addressOfFilter(filter));
+  };
+  const taken = (words: string) => {
+    announce(words);
+    leave(words);
+  };
+  return (
+    <OfficerFrame>
+      <PageHeader
+        size="app"
+        title={t('common:title.applications')}
+        {...(number === null ? { lead: t('queue.lead') } : {})}
+      />
+      {number === null && done !== undefined && (
+        <Alert tone="success" role="none">
+          <p>{done}</p>
+        </Alert>
+      )}
+      {number === null && (
+        <QueueList
+          filter={filter}
+          onFilter={(next) => setAddress(addressOfFilter(next))}
+          list={list}
+        />
+      )}
+      {row && (
+        <CaseView
+          key={row.applicationId}
+          {...{ row, backHref }}
+          onDecided={() => leave(t('decided', { number: row.applicationNo }))}
+          onTaken={taken}
+        />
+      )}
+      {number !== null && !row && !list.isPending && <Gone backHref={backHref} />}
+    </OfficerFrame>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { PagedList } from '../../../shared/lists/PagedList.tsx';
+import { addressOfFilter } from './queueAddress.ts';
+import { QueueFilters } from './QueueFilters.tsx';
+import { QueueTable } from './QueueTable.tsx';
+import { queuePageSize, type QueueFilter, type useQueue } from './useQueue.ts';
+
+/** What the list of the queue takes. */
+export interface QueueListProps {
+  filter: QueueFilter;
+  onFilter: (filter: QueueFilter) => void;
+  list: ReturnType<typeof useQueue>;
+}
+
+/** The applications of the area: filters, table, pages. */
+export function QueueList({ filter, onFilter, list }: QueueListProps) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { queue, isPending, message, refetch } = list;
+  const { pageNumber } = filter;
+  return (
+    <PagedList
+      label={t('inbox')}
+      filters={<QueueFilters filter={filter} onFilter={onFilter} />}
+      page={{ pageNumber, pageSize: queuePageSize, rows: queue.rows.length, total: queue.total }}
+      isPending={isPending}
+      message={message}
+      onRetry={refetch}
+      emptyTitle={t('queue.empty')}
+      onPage={(page) => onFilter({ ...filter, pageNumber: page })}
+    >
+      <QueueTable
+        rows={queue.rows}
+        hrefOf={(row) => `?${addressOfFilter(filter, row.applicationNo)}`}
+      />
+    </PagedList>
+  );
+}

@@ -1,0 +1,40 @@
+import type { QueueRow } from '@temple-land/portal-core';
+import { Table, type Column } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import {
+  numberColumn,
+  openColumn,
+  statusColumn,
+  submittedColumn,
+} from '../../../shared/applications/applicationColumns.tsx';
+import { nameColumn } from '../../../shared/page/surface.css.ts';
+import { StageLine } from '../decision/StageLine.tsx';
+
+/** What the table of the queue takes. */
+export interface QueueTableProps {
+  rows: readonly QueueRow[];
+  /** Gives the address that opens an application. */
+  hrefOf: (row: QueueRow) => string;
+}
+
+/** Applications of an officer's area. */
+export function QueueTable({ rows, hrefOf }: QueueTableProps) {
+  const text = useTranslation(['officer', 'common', 'specification']);
+  const { t } = text;
+  const columns: readonly Column<QueueRow>[] = [
+    numberColumn(text, ({ applicant }) => applicant ?? t('reporter.hiddenIn')),
+    {
+      id: 'mouza',
+      header: t('common:place.mouza'),
+      renderCell: (row) => <span className={nameColumn}>{row.mouza_name}</span>,
+    },
+    submittedColumn(text),
+    { id: 'days', header: t('days'), align: 'end', renderCell: (row) => row.waitingDays },
+    statusColumn(text),
+    { id: 'stage', header: t('stage'), renderCell: (row) => <StageLine row={row} /> },
+    openColumn(t('open'), hrefOf),
+  ];
+  return (
+    <Table caption={t('inbox')} columns={columns} rows={rows} keyOf={(row) => row.applicationId} />
+  );
+}

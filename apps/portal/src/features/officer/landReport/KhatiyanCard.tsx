@@ -1,0 +1,44 @@
+import {
+  formatAcres,
+  formatCount,
+  formatRupees,
+  type KhatiyanFacts,
+  type PlotTotals,
+} from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
+import { card, meta } from '../../../shared/page/surface.css.ts';
+import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import * as styles from '../layout/officer.css.ts';
+
+/** What the card takes. */
+export interface KhatiyanCardProps {
+  khatiyan: KhatiyanFacts;
+  totals: PlotTotals;
+}
+
+/** What the record says of a khatiyan as a whole, above its plots. */
+export function KhatiyanCard({ khatiyan, totals }: KhatiyanCardProps) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const language = useLanguage();
+  const { ownerLine, marfatdar, rent, cess } = khatiyan;
+  const facts = [
+    [t('specification:report.ownerLine'), ownerLine],
+    [t('specification:report.marfatdar'), marfatdar],
+    [t('specification:report.plots'), formatCount(totals.count)],
+    [t('specification:report.area'), formatAcres(totals.area)],
+    [t('landReport.dues'), `₹ ${formatRupees(rent + cess)}`],
+  ] as const;
+  return (
+    <dl className={`${card} ${styles.khatiyan}`}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt className={meta}>{name}</dt>
+          <dd className={styles.factValue} {...inLanguage(value, language)}>
+            {value || '-'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,174 @@
+import { formatCount, type LandInformation, type ReportLevel } from '@temple-land/portal-core';
+import { Alert, Breadcrumbs, Button, ButtonLink, DataTable, PageHeader } from '@temple-land/ui';
+import { Map as MapIcon, Printer, Search } from 'lucide';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Navigate, href, useLocation, useParams } from 'react-router-dom';
+import { DownloadLink } from '../../../shared/files/DownloadLink.tsx';
+import { Empty } from '../../../shared/feedback/Empty.tsx';
+import { pathOnMap } from '../../../shared/land/landOnMap.ts';
+import { momentText } from '../../../shared/text/moments.ts';
+import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { useSortWords } from '../../../shared/lists/useSortWords.ts';
+import type { TextKey } from '../../../i18n/textKey.ts';
+import { setPlotSearchOpen } from '../../../state/dialogs.ts';
+import { useHasPlotSearch } from '../../../state/useHasPlotSearch.ts';
+import { KhatiyanCard } from './KhatiyanCard.tsx';
+import * as styles from '../layout/officer.css.ts';
+import { OfficerFrame } from '../layout/OfficerFrame.tsx';
+import { landReportColumns } from './reportCells.tsx';
+import type { ReportRow } from './reportValues.ts';
+import { useLandReport, useReportPaths, type ReportRequest } from './useLandReport.ts';
+
+const titles: Readonly<Record<ReportLevel, TextKey<'officer'>>> = {
+  tahasil: 'landReport.title.tahasil',
+  mouza: 'landReport.title.mouza',
+  khatiyan: 'landReport.title.khatiyan',
+  plot: 'landReport.title.plot',
+};
+
+const reportNames: Readonly<Record<ReportLevel, TextKey<'officer'>>> = {
+  tahasil: 'common:title.tahasilReport',
+  mouza: 'common:title.mouzaReport',
+  khatiyan: 'common:title.khatiyanReport',
+  plot: 'common:title.plotReport',
+};
+
+const windowedFrom = 500;
+
+const namesOf = ({ place }: LandInformation) =>
+  [place.district_name, place.tehsil_name, place.mouza_name, place.khata_no].filter(
+    (name) => name !== undefined,
+  );
+
+/** Prints the page with every row in it, also those that are drawn only when they are near. */
+function usePrint() {
+  const [isPrinting, setIsPrinting] = useState(false);
+  const print = () => {
+    flushSync(() => setIsPrinting(true));
+    window.print();
+    setIsPrinting(false);
+  };
+  return { isPrinting, print };
+}
+
+/** Gives the way to the khatiyan of a report on the map; none for reports of larger places. */
+function mapPathOf({ place }: LandInformation, { khataNoId }: ReportRequest): string | undefined {
+  const { mouza_name: mouza, khata_no: khataNo } = place;
+  if (khataNoId === undefined || mouza === undefined || khataNo === undefined) return undefined;
+  return pathOnMap({ khataNoId, khataNo, mouza });
+}
+
+interface ReportProps {
+  found: LandInformation;
+  request: ReportRequest;
+  paths: ReturnType<typeof useReportPaths>;
+}
+
+function Report({ found, request, paths }: ReportProps) {
+  const text = useTranslation(['officer', 'common', 'specification']);
+  const { t } = text;
+  const sortWords = useSortWords();
+  const { isPrinting, print } = usePrint();
+  const hasPlotSearch = useHasPlotSearch();
+  const names = namesOf(found);
+  const onMap = mapPathOf(found, request);
+  const asOn = t('landReport.asOn', { moment: momentText(found.asOn) });
+  const rows: readonly ReportRow[] = found.result;
+  const pathOf = (row: ReportRow) => paths.below.get(Number(row['code']));
+  const crumbs = names.slice(0, -1).flatMap((label, index) => {
+    const href = paths.above[index];
+    return href === undefined ? [] : [{ label, href }];
+  });
+  return (
+    <>
+      <div className={styles.way}>
+        <Breadcrumbs label={t('landReport.crumbs')} crumbs={crumbs} current={names.at(-1) ?? ''} />
+      </div>
+      <PageHeader
+        size="app"
+        title={t(titles[found.level], { name: names.at(-1) ?? '' })}
+        lead={[...names.slice(0, -1).toReversed(), asOn].join(', ')}
+        actions={
+          <div className={styles.screenOnly}>
+            {hasPlotSearch && (
+              <Button icon={Search} onClick={() => setPlotSearchOpen(true)}>
+                {t('specification:plotSearch.title')}
+              </Button>
+            )}
+            {onMap && (
+              <ButtonLink href={onMap} icon={MapIcon}>
+                {t('landReport.map')}
+              </ButtonLink>
+            )}
+            <DownloadLink name="landInformationExcel" input={request} kind="secondary">
+              {t('landReport.excel')}
+            </DownloadLink>
+            <Button icon={Printer} onClick={print}>
+              {t('landReport.print')}
+            </Button>
+          </div>
+        }
+      />
+      {found.level === 'plot' && <KhatiyanCard {...found} />}
+      <DataTable
+        caption={t(reportNames[found.level])}
+        columns={landReportColumns(found, text, pathOf)}
+        rows={rows}
+        keyOf={(row) => String(row['code'])}
+        density="compact"
+        resultText={(n) => t('landReport.rows', { n: formatCount(n) })}
+        sortWords={sortWords}
+        columnChooser={{
+          label: t('common:admin.columns'),
+          legend: t('common:admin.columns.legend'),
+        }}
+        totalsLabel={t('specification:report.total')}
+        isWindowed={rows.length > windowedFrom && !isPrinting}
+        emptyState={<Empty title={t('landReport.empty')} />}
+      />
+    </>
+  );
+}
+
+/** A land information report: the children of a place with their figures and totals (spec 2.1). */
+export function LandReportPage() {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const hasPlotSearch = useHasPlotSearch();
+  const { ids = '' } = useParams();
+  const report = useLocation().pathname.split('/').at(-2) ?? '';
+  const { isUnknown, search, request, found, isPending, message, refetch } = useLandReport(
+    report,
+    ids,
+  );
+  const codes = found && found.level !== 'plot' ? found.result.map(({ code }) => Number(code)) : [];
+  const paths = useReportPaths(search, codes);
+  if (isUnknown) return <Navigate to={href('/website/page-not-found')} replace />;
+  return (
+    <OfficerFrame>
+      {found && request ? (
+        <Report {...{ found, request, paths }} />
+      ) : (
+        <>
+          <PageHeader
+            size="app"
+            title={t('common:title.report')}
+            {...(isPending ? { lead: t('landReport.loading') } : {})}
+          />
+          <Retry message={message} onRetry={refetch} />
+          {!isPending && !message && (
+            <Alert tone="info">
+              <p>{t('landReport.missing')}</p>
+              {hasPlotSearch && (
+                <Button onClick={() => setPlotSearchOpen(true)}>
+                  {t('landReport.searchAgain')}
+                </Button>
+              )}
+            </Alert>
+          )}
+        </>
+      )}
+    </OfficerFrame>
+  );
+}

@@ -1,0 +1,100 @@
+import { type MessageKey } from '@temple-land/portal-core';
+import { Button, Dialog, Form, Select } from '@temple-land/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { RetryButton } from '../../../shared/feedback/RetryButton.tsx';
+import {
+  noPlace,
+  placeLevels,
+  placeWith,
+  usePlaceList,
+  type Place,
+  type PlaceLevel,
+} from '../../../shared/land/places.ts';
+import { useMessageText } from '../../../i18n/useMessageText.ts';
+import { reportPathOf, searchOf } from './usePlotSearch.ts';
+
+const labels: Readonly<Record<PlaceLevel, MessageKey>> = {
+  district: 'plotSearch.district',
+  tahasil: 'plotSearch.tahasil',
+  mouza: 'plotSearch.mouza',
+  khatian: 'plotSearch.khatian',
+};
+
+interface LevelProps {
+  level: PlaceLevel;
+  place: Place;
+  onPlace: (place: Place) => void;
+  isWanted: boolean;
+}
+
+function Level({ level, place, onPlace, isWanted }: LevelProps) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const toText = useMessageText();
+  const { options, isPending, isReady, message, refetch } = usePlaceList(level, place);
+  const label = t(`specification:${labels[level]}`);
+  const failure = message && toText(message);
+  const error = isWanted ? t('specification:track.district.required') : failure;
+  return (
+    <>
+      <Select
+        label={label}
+        {...(level === 'district' ? {} : { optionalLabel: t('common:admin.optional') })}
+        {...(error === undefined ? {} : { errorMessage: error })}
+        options={options}
+        placeholder={
+          isPending ? t('common:field.loading') : t('specification:shared.select', { label })
+        }
+        isDisabled={!isReady}
+        isPending={isPending}
+        value={place[level]}
+        onChange={(event) => onPlace(placeWith(place, level, event.target.value))}
+      />
+      {message && <RetryButton onRetry={refetch} />}
+    </>
+  );
+}
+
+/** Searches land by district, tahasil, mouza and khatian; the deepest one decides the report (spec 2.2). */
+export function PlotSearchDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const navigate = useNavigate();
+  const formId = useId();
+  const [place, setPlace] = useState(noPlace);
+  const [isAsked, setIsAsked] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    const search = searchOf(place);
+    const path = await reportPathOf(search);
+    if (path === undefined) return;
+    onClose();
+    await navigate(path);
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('specification:plotSearch.title')}
+      description={t('plotSearch.hint')}
+      closeLabel={t('common:shell.close')}
+      footer={
+        <Button type="submit" form={formId} kind="primary">
+          {t('plotSearch.button')}
+        </Button>
+      }
+    >
+      <Form id={formId} onSubmit={(event) => void submit(event)}>
+        {placeLevels.map((level) => (
+          <Level
+            key={level}
+            {...{ level, place }}
+            onPlace={setPlace}
+            isWanted={isAsked && level === 'district' && place.district === ''}
+          />
+        ))}
+      </Form>
+    </Dialog>
+  );
+}

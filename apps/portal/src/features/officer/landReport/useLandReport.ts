@@ -1,0 +1,84 @@
+import {
+  getPlotReport,
+  parsePlotSearch,
+  type Input,
+  type LandInformation,
+  type PlotReport,
+  type PlotSearch,
+  type ReportLevel,
+} from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
+import { useOpenedAddress } from '../../../api/address/useOpenedAddress.ts';
+import { serviceQuery } from '../../../api/query/serviceQuery.ts';
+import { reportPathOf } from './usePlotSearch.ts';
+
+const levels: Readonly<Record<PlotReport, ReportLevel>> = {
+  'tahasil-report': 'tahasil',
+  'mouza-report': 'mouza',
+  'khatiyan-report': 'khatiyan',
+  'plot-report': 'plot',
+};
+
+/** Which report and of which place. */
+export type ReportRequest = Input<'landInformation'>;
+
+/** Gives the request of an address, undefined when it does not hide the place of this report. */
+export function requestOf(report: string, search: PlotSearch | undefined) {
+  if (search?.districtId === undefined || getPlotReport(search) !== report) return undefined;
+  const request: ReportRequest = {
+    level: levels[report as PlotReport],
+    districtCode: search.districtId,
+    ...(search.tahasilId === undefined ? {} : { tahasilCode: search.tahasilId }),
+    ...(search.mouzaId === undefined ? {} : { villageCode: search.mouzaId }),
+    ...(search.khatianId === undefined ? {} : { khataNoId: search.khatianId }),
+  };
+  return request;
+}
+
+/** Opens an address and asks for its report; `isUnknown` when the address hides no such place. */
+export function useLandReport(report: string, address: string) {
+  const opening = useOpenedAddress('report', address, (text) => parsePlotSearch(text) ?? null);
+  const { opened } = opening;
+  const search = opened ?? undefined;
+  const request = requestOf(report, search);
+  const { data, isLoading, error, refetch } = useQuery(
+    serviceQuery('landInformation', request, { isQuiet: true }),
+  );
+  const found: LandInformation | undefined = data && 'level' in data ? data : undefined;
+  return {
+    isUnknown: opened !== undefined && request === undefined,
+    search,
+    request,
+    found,
+    isPending: (opened === undefined && !opening.message) || isLoading,
+    message: opening.message ?? error?.userMessage,
+    refetch: opening.message ? opening.refetch : refetch,
+  };
+}
+
+const childKeys = ['districtId', 'tahasilId', 'mouzaId', 'khatianId'] as const;
+
+/** Gives the paths of reports: of the levels above a place, and by id of those one level below it. */
+export function useReportPaths(search: PlotSearch | undefined, ids: readonly number[]) {
+  const { data } = useQuery({
+    queryKey: ['reportPaths', search, ids],
+    queryFn: async () => {
+      const chosen = childKeys.filter((key) => search?.[key] !== undefined);
+      const above = await Promise.all(
+        chosen.map((_, index) => {
+          const part = childKeys.slice(0, index + 1).map((key) => [key, search?.[key]]);
+          return reportPathOf(Object.fromEntries(part) as PlotSearch);
+        }),
+      );
+      const next = childKeys[chosen.length];
+      if (next === undefined) return { above, below: new Map<number, string>() };
+      const below = await Promise.all(
+        ids.map(async (id) => [id, (await reportPathOf({ ...search, [next]: id })) ?? ''] as const),
+      );
+      return { above, below: new Map(below) };
+    },
+    enabled: search !== undefined,
+    staleTime: Infinity,
+  });
+  return data ?? { above: [], below: new Map<number, string>() };
+}

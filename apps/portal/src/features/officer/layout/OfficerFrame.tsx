@@ -1,0 +1,65 @@
+import { getHeaderExtras } from '@temple-land/portal-core';
+import { SideNav } from '@temple-land/ui';
+import { Gavel, Inbox, LayoutDashboard, Map } from 'lucide';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { href, useLocation } from 'react-router-dom';
+import { BackLink } from '../../../shared/page/BackLink.tsx';
+import { MainPart } from '../../../shared/page/MainPart.tsx';
+import { useSession } from '../../../state/useSession.ts';
+import * as styles from './officer.css.ts';
+
+/** What the frame of an officer's page takes. */
+export interface OfficerFrameProps {
+  /** How many applications wait. */
+  waiting?: number;
+  children: ReactNode;
+}
+
+/** The navigation of the officer's section and the page beside it. */
+export function OfficerFrame({ waiting, children }: OfficerFrameProps) {
+  const { t } = useTranslation(['officer', 'common', 'specification']);
+  const { pathname } = useLocation();
+  const session = useSession();
+  const isOfficer = session?.userType === 'O';
+  const hasMap =
+    session !== undefined && getHeaderExtras(session.userType, session.userRoleId).webGis;
+  const land = {
+    title: t('common:admin.nav.land'),
+    links: [
+      { label: t('specification:header.webGis'), href: href('/officer/explore-map'), icon: Map },
+    ],
+  };
+  const first = isOfficer
+    ? { label: t('common:title.dashboard'), href: href('/officer/dashboard') }
+    : { label: t('home.title'), href: href('/officer') };
+  const cases = { label: t('common:title.cases'), href: href('/officer/cases') };
+  const inbox = { label: t('inbox'), href: href('/officer/applications') };
+  return (
+    <div className={styles.frame}>
+      <SideNav
+        label={t('nav')}
+        groups={[
+          {
+            title: t('nav.work'),
+            links: [
+              { ...first, icon: LayoutDashboard, isCurrent: pathname === first.href },
+              {
+                ...inbox,
+                icon: Inbox,
+                isCurrent: pathname === inbox.href,
+                ...(waiting === undefined ? {} : { count: waiting }),
+              },
+              { ...cases, icon: Gavel, isCurrent: pathname === cases.href },
+            ],
+          },
+          ...(hasMap ? [land] : []),
+        ]}
+      />
+      <MainPart className={styles.page}>
+        <BackLink />
+        {children}
+      </MainPart>
+    </div>
+  );
+}

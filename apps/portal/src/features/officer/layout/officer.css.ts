@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@temple-land/ui/theme';
+
+export { buttons, frame, page, tiles } from '../../../shared/page/workPage.css.ts';
+
+export const filters = style({
+  flex: '1 1 44rem',
+  minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[4],
+});
+
+/** The facts of a case and, beside them, the decision. */
+export const caseColumns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 24rem',
+  alignItems: 'start',
+  gap: vars.space[4],
+  '@media': { '(max-width: 80rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const filterField = style({ flex: '1 1 11rem', minInlineSize: 0, maxInlineSize: '24rem' });
+export const sideCard = style({ display: 'grid', gap: vars.space[4] });
+export const alone = style({
+  display: 'grid',
+  gap: vars.space[4],
+  padding: `${vars.space[5]} ${vars.size.gutter} 0`,
+});
+
+export const search = style({
+  flex: '1 1 32rem',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space[3],
+});
+/** A button at the end of the filters. */
+export const filterEnd = style({ flex: '0 0 auto' });
+// The button is as tall as the field beside it.
+globalStyle(`:is(${search}, ${filterEnd}) > button`, { minBlockSize: vars.size.control });
+export const plainList = style({ display: 'grid', gap: vars.space[2], listStyle: 'none' });
+
+/** Names and values beside each other. */
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',
+  gap: vars.space[3],
+});
+globalStyle(`${facts} dt`, { color: vars.colour.inkMuted, fontSize: vars.text.sm });
+globalStyle(`${facts} dd`, { fontWeight: 600, overflowWrap: 'anywhere' });
+
+/** Who reported, and the button that asks for it. */
+export const reporter = style({ display: 'grid', justifyItems: 'start', gap: vars.space[3] });
+globalStyle(`${reporter} > dl`, { justifySelf: 'stretch' });
+
+/** Two charts beside each other where there is room. */
+export const charts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(22rem, 100%), 1fr))',
+  gap: vars.space[4],
+  // What stands below does not jump when the charts arrive.
+  selectors: { '&[aria-busy="true"]': { minBlockSize: '27rem' } },
+});
+
+/** The way down to a place begins where a heading would. */
+export const way = style({ marginBlockStart: `calc(-1 * ${vars.space[4]})` });
+
+/** Controls that are no part of the printed page. */
+export const screenOnly = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  '@media': { print: { display: 'none' } },
+});
+
+/** The facts of a khatiyan in a line that wraps. */
+export const khatiyan = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+});
+
+export const factValue = style({
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,121 @@
+import { isAuctionOn, formatTenderDate, type Tender } from '@temple-land/portal-core';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, ButtonLink } from '@temple-land/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, href, useParams } from 'react-router-dom';
+import { useConfiguration } from '../../../api/configuration/useConfiguration.ts';
+import { serviceQuery } from '../../../api/query/serviceQuery.ts';
+import * as styles from '../../../shared/form/formPage.css.ts';
+import { PublicPage } from '../../../shared/page/PublicPage.tsx';
+import { SignInCard } from '../../../shared/form/SignInCard.tsx';
+import { Submitted } from '../../../shared/form/Submitted.tsx';
+import { useSubmitted } from '../../../shared/form/useSubmitted.ts';
+import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { useSession } from '../../../state/useSession.ts';
+import { BidderForm } from './BidderForm.tsx';
+import { useTenderId } from '../document/useTenderDocument.ts';
+import { everyTender } from '../useTenders.ts';
+
+const isOpenAt = ({ startDate, closeDate }: Tender, now: number) =>
+  Date.parse(startDate) <= now && now <= Date.parse(closeDate);
+
+function useNextSteps() {
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
+  return [t('bidder.next.deposit'), t('bidder.next.papers'), t('bidder.next.slot')];
+}
+
+function Closed() {
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
+  return (
+    <Alert tone="warning">
+      <p>{t('specification:bidder.closed')}</p>
+      <ButtonLink href={href('/website/tender')}>{t('bidder.back')}</ButtonLink>
+    </Alert>
+  );
+}
+
+/** No register of identities is connected: nobody could be told apart here. */
+function AtTheOffice() {
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
+  return (
+    <Alert tone="info" role="none">
+      <p>{t('bidder.atOffice')}</p>
+      <ButtonLink href={href('/website/contact-us')}>{t('common:title.contact')}</ButtonLink>
+    </Alert>
+  );
+}
+
+function Content({ tender }: { tender: Tender }) {
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
+  const [now] = useState(() => Date.now());
+  const [number, setNumber] = useSubmitted();
+  const userType = useSession()?.userType;
+  const configured = useConfiguration();
+  const next = useNextSteps();
+  if (number !== undefined) {
+    return (
+      <Submitted
+        title={t('bidder.done.title')}
+        numberLabel={t('bidder.done.number')}
+        number={number}
+        next={next}
+        listPath={undefined}
+      />
+    );
+  }
+  if (!isAuctionOn || !isOpenAt(tender, now)) return <Closed />;
+  if (configured?.offersBidders === false) return <AtTheOffice />;
+  if (userType === undefined) {
+    return (
+      <SignInCard
+        title={t('bidder.signIn.title')}
+        text={t('bidder.signIn.text')}
+        ready={[t('bidder.aadhaar'), t('bidder.documents')]}
+        stepsTitle={t('common:apply.done.next')}
+        steps={next}
+      />
+    );
+  }
+  if (userType !== 'CI' && userType !== 'C') {
+    return (
+      <Alert tone="info" role="none">
+        <p>{t('bidder.signIn.text')}</p>
+      </Alert>
+    );
+  }
+  return <BidderForm tenderId={tender.tenderAdvertisementId} onRegistered={setNumber} />;
+}
+
+/** The registration as a bidder for the tender that the address hides. */
+export function BidderPage() {
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
+  const opening = useTenderId(useParams()['id'] ?? '');
+  const { id } = opening;
+  const { data, error, isSuccess, isPending, refetch } = useQuery(
+    serviceQuery('tenderSearch', everyTender),
+  );
+  const tenders = data && 'result' in data ? data.result : [];
+  const tender = tenders.find(({ tenderAdvertisementId }) => tenderAdvertisementId === id);
+  if (id === 0) return <Navigate to={href('/website/page-not-found')} replace />;
+  const lead = tender && {
+    title: tender.title,
+    letter: tender.letterNo,
+    date: formatTenderDate(tender.closeDate),
+  };
+  const failed = [opening, { message: error?.userMessage, refetch }].find((each) => each.message);
+  const isLoaded = (id !== undefined || failed !== undefined) && !isPending;
+  return (
+    <PublicPage
+      title={t('common:title.bidder')}
+      {...(lead ? { lead: t('bidder.lead', lead) } : {})}
+    >
+      <div className={styles.pageEnd}>
+        {!isLoaded && <p role="status">{t('common:shell.loading')}</p>}
+        {isLoaded && failed && <Retry message={failed.message} onRetry={failed.refetch} />}
+        {isLoaded && isSuccess && !failed && !tender && <Closed />}
+        {tender && <Content tender={tender} />}
+      </div>
+    </PublicPage>
+  );
+}

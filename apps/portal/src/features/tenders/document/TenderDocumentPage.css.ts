@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { card } from '../../../shared/page/surface.css.ts';
+import { media, vars } from '@temple-land/ui/theme';
+
+/** What stands around the card. */
+export const desk = style({
+  padding: `${vars.space[6]} ${vars.size.gutter}`,
+  '@media': { [media.upToTablet]: { paddingBlock: vars.space[4] } },
+});
+
+/** As wide as the document. */
+export const waiting = style([
+  card,
+  {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space[4],
+    maxInlineSize: '52rem',
+    marginInline: 'auto',
+  },
+]);

@@ -1,0 +1,95 @@
+import { formatTenderDocumentTime, type TenderDocument } from '@temple-land/portal-core';
+import { Link, PrintSheet } from '@temple-land/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, href, useNavigate, useParams } from 'react-router-dom';
+import { Mark } from '../../../shared/page/Mark.tsx';
+import { Retry } from '../../../shared/feedback/Retry.tsx';
+import type { Translation } from '../../../i18n/textKey.ts';
+import * as styles from './TenderDocumentPage.css.ts';
+import { useTenderDocument } from './useTenderDocument.ts';
+
+// An amount that is not given, or is told in words, stands as it is.
+const inRupees = (amount: string) => (/^\d/.test(amount) ? `₹ ${amount}` : amount);
+
+const factsOf = (document: TenderDocument, { t }: Translation<'tenders'>) => [
+  { label: t('specification:tenderDoc.auctionName'), value: document.auctionName, isWide: true },
+  { label: t('specification:tenderDoc.fee'), value: inRupees(document.fee) },
+  { label: t('specification:tenderDoc.security'), value: inRupees(document.security) },
+  { label: t('specification:tenderDoc.royalty'), value: inRupees(document.royalty) },
+  { label: t('specification:tenderDoc.source'), value: document.source },
+  { label: t('specification:tenderDoc.lease'), value: document.lease },
+  { label: t('specification:tenderDoc.committee'), value: document.committee },
+];
+
+const scheduleOf = (document: TenderDocument, { t }: Translation<'tenders'>) => ({
+  title: t('tenderDoc.schedule'),
+  columns: [
+    t('tenderDoc.stage'),
+    t('specification:tenderDoc.slotFrom'),
+    t('specification:tenderDoc.slotTo'),
+  ],
+  rows: [
+    { id: 'formM', label: t('specification:tenderDoc.formM'), period: document.formM },
+    {
+      id: 'deposit',
+      label: t('specification:tenderDoc.securityDeposit'),
+      period: document.deposit,
+    },
+    { id: 'bids', label: t('specification:tenderDoc.bidDownload'), period: document.bidDownload },
+    { id: 'technical', label: t('specification:tenderDoc.technical'), period: document.technical },
+    { id: 'slot', label: t('specification:tenderDoc.slot'), period: document.slot },
+  ].map(({ id, label, period: { from, to } }) => ({
+    id,
+    cells: [label, from, to],
+    isStrong: id === 'slot',
+  })),
+});
+
+function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: string }) {
+  const text = useTranslation(['tenders', 'common', 'specification']);
+  const { t } = text;
+  const navigate = useNavigate();
+  const [printedAt] = useState(() => formatTenderDocumentTime(new Date().toISOString()) ?? '');
+  return (
+    <PrintSheet
+      mark={<Mark ground="surface" />}
+      office={t('common:name.portal')}
+      address={t('common:contact.address')}
+      letter={t('common:home.tenders.letter', { number: letterNo })}
+      printedAt={t('tenderDoc.printed', { at: printedAt })}
+      title={t('specification:tenderDoc.page')}
+      subject={document.auctionName}
+      facts={factsOf(document, text)}
+      schedule={scheduleOf(document, text)}
+      note={t('tenderDoc.note')}
+      signature={t('tenderDoc.signature')}
+      back={{ label: t('specification:tender.page'), href: href('/tender') }}
+      printLabel={t('tenderDoc.print')}
+      isAutomatic
+      onPrinted={() => void navigate('/tender', { replace: true })}
+    />
+  );
+}
+
+/** The printable tender document without header and footer; printing leads to the tenders (spec 2.9). */
+export function TenderDocumentPage() {
+  const { t } = useTranslation(['tenders', 'common', 'specification']);
+  const { id = '' } = useParams();
+  const { isUnknown, document, letterNo, message, isPending, refetch } = useTenderDocument(id);
+  if (isUnknown) return <Navigate to={href('/website/page-not-found')} replace />;
+  if (document) return <Sheet document={document} letterNo={letterNo} />;
+  return (
+    <div className={styles.desk}>
+      <div className={styles.waiting} aria-busy={isPending}>
+        <h1>{t('specification:tenderDoc.page')}</h1>
+        {isPending ? (
+          <p role="status">{t('common:shell.loading')}</p>
+        ) : (
+          <Retry message={message} onRetry={refetch} />
+        )}
+        {!isPending && <Link href={href('/tender')}>{t('specification:tender.page')}</Link>}
+      </div>
+    </div>
+  );
+}

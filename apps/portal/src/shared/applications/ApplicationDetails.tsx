@@ -1,0 +1,76 @@
+import type { AttachedDocument, LinkedApplication, Step } from '@temple-land/portal-core';
+import { useTranslation } from 'react-i18next';
+import { inLanguage } from '../../i18n/inLanguage.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import * as styles from './ApplicationDetails.css.ts';
+import { factsOf, type ShownApplication } from './applicationFacts.ts';
+import { ApplicationHistory } from './ApplicationHistory.tsx';
+import type { Viewer } from './applicationWait.ts';
+import { DownloadLink } from '../files/DownloadLink.tsx';
+import { sizeText } from '../files/fileSize.ts';
+import { LinkedApplications } from './LinkedApplications.tsx';
+
+/** What the details of an application take. */
+export interface ApplicationDetailsProps {
+  application: ShownApplication & {
+    history: Step[];
+    documents: AttachedDocument[];
+    linked: LinkedApplication[];
+  };
+  viewer: Viewer;
+  /** Returns the address that opens a linked application. */
+  linkedHref: (linked: LinkedApplication) => string;
+  /** More facts, before the ones of the land. */
+  facts?: readonly (readonly [name: string, value: string])[];
+}
+
+const noFacts: NonNullable<ApplicationDetailsProps['facts']> = [];
+
+function Documents({ documents }: { documents: readonly AttachedDocument[] }) {
+  const { t } = useTranslation(['common', 'specification']);
+  if (documents.length === 0) return <p>{t('common:application.documents.none')}</p>;
+  return (
+    <ul className={styles.files}>
+      {documents.map(({ documentId, fileName, size }) => (
+        <li key={documentId}>
+          <DownloadLink
+            name="fileBlob"
+            input={{ documentId: String(documentId) }}
+            meta={sizeText(size, t)}
+          >
+            {t('common:application.download', { name: fileName })}
+          </DownloadLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Everything about an application: its land, its documents and its history. */
+export function ApplicationDetails(props: ApplicationDetailsProps) {
+  const { application, viewer, linkedHref, facts = noFacts } = props;
+  const text = useTranslation(['common', 'specification']);
+  const { t } = text;
+  const language = useLanguage();
+  return (
+    <div className={styles.details}>
+      <dl className={styles.facts}>
+        {[...facts, ...factsOf(application, text)].map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd {...inLanguage(value, language)}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <LinkedApplications linked={application.linked} hrefOf={linkedHref} />
+      <section>
+        <h3 className={styles.title}>{t('common:application.documents')}</h3>
+        <Documents documents={application.documents} />
+      </section>
+      <section>
+        <h3 className={styles.title}>{t('common:application.history')}</h3>
+        <ApplicationHistory application={application} viewer={viewer} />
+      </section>
+    </div>
+  );
+}

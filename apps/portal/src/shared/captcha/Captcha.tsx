@@ -1,0 +1,36 @@
+import { CaptchaField } from '@temple-land/ui';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMessageText } from '../../i18n/useMessageText.ts';
+import type { CaptchaState } from './useCaptcha.ts';
+
+/** What the captcha of a form takes: its state and the registration of its answer. */
+export interface CaptchaProps extends Omit<ComponentProps<'input'>, 'className' | 'style'> {
+  captcha: CaptchaState;
+  errorMessage: string | undefined;
+}
+
+/** The captcha of a form: drawing, spoken version, new one, answer. */
+export function Captcha({ captcha, errorMessage, ...input }: CaptchaProps) {
+  const { t } = useTranslation(['common', 'specification']);
+  const toText = useMessageText();
+  const failure = captcha.message && toText(captcha.message);
+  return (
+    <CaptchaField
+      {...input}
+      label={t('common:captcha.label')}
+      description={t('common:captcha.hint')}
+      errorMessage={failure ?? errorMessage}
+      drawing={captcha.drawing}
+      imageLabel={
+        captcha.drawing === undefined ? t('common:captcha.loading') : t('common:captcha.image')
+      }
+      refreshLabel={t('common:captcha.refresh')}
+      onRefresh={captcha.renew}
+      renewedText={t('common:captcha.renewed')}
+      listenLabel={t('common:captcha.listen')}
+      audioSource={captcha.audioSource}
+      isPending={captcha.isPending}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { FileUpload, type UploadRow } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { sizeText } from './fileSize.ts';
+import { textWithHelp } from '../../i18n/useMessageText.ts';
+import type { DraftFile } from '../draft/draftFields.ts';
+import { documentLabel } from './documentLabel.ts';
+import type { DocumentKind } from './useDocumentKinds.ts';
+import type { PendingUpload } from './useUploads.ts';
+import type { Translation } from '../../i18n/textKey.ts';
+
+/** What the upload of one kind of document takes. */
+export interface DocumentUploadProps {
+  kind: DocumentKind;
+  file: DraftFile | undefined;
+  upload: PendingUpload | undefined;
+  errorMessage: string | undefined;
+  onChoose: (file: File) => void;
+  /** Gives up the file on its way, or takes the refused one from the list. */
+  onCancel: () => void;
+  /** Removes the stored file. */
+  onRemove: () => void;
+}
+
+/** Gives the row of a file on its way, or of one that did not arrive. */
+export function pendingRow(
+  { file, share, problem }: PendingUpload,
+  text: Translation,
+  id: string,
+): UploadRow {
+  const { t } = text;
+  const total = sizeText(file.size, t);
+  if (problem === undefined) {
+    const done = sizeText(file.size * share, t);
+    return {
+      id,
+      fileName: file.name,
+      sizeText: t('common:apply.document.progress', { done, total }),
+      state: 'uploading',
+      progress: share,
+      stateText: t('common:apply.document.uploading', { name: file.name }),
+    };
+  }
+  const isRefused = !('key' in problem && problem.key === 'apply.document.failed');
+  return {
+    id,
+    fileName: file.name,
+    sizeText: total,
+    state: isRefused ? 'rejected' : 'failed',
+    stateText: textWithHelp(problem, text),
+  };
+}
+
+/** Gives the row of a stored file. */
+export const storedRow = (file: DraftFile, { t }: Translation, id: string): UploadRow => ({
+  id,
+  fileName: file.fileName,
+  sizeText: sizeText(file.size, t),
+  state: 'done',
+  stateText: t('common:apply.document.uploaded'),
+});
+
+// The stored file stays until another one has arrived in its place.
+function rowsOf({ upload, file }: DocumentUploadProps, text: Translation): UploadRow[] {
+  return [
+    ...(file ? [storedRow(file, text, file.tempId)] : []),
+    ...(upload ? [pendingRow(upload, text, `attempt-${upload.attempt}`)] : []),
+  ];
+}
+
+/** One document: choose, follow the upload, try again, remove. */
+export function DocumentUpload(props: DocumentUploadProps) {
+  const { kind, file, upload, errorMessage, onChoose, onCancel, onRemove } = props;
+  const text = useTranslation(['common', 'specification']);
+  const { t } = text;
+  return (
+    <FileUpload
+      id={`document-${kind.documentId}`}
+      label={documentLabel(kind, text)}
+      description={t('common:apply.document.hint')}
+      errorMessage={errorMessage}
+      chooseLabel={t('common:apply.document.choose')}
+      accept={kind.types.map((type) => `.${type}`).join(',')}
+      files={rowsOf(props, text)}
+      onChoose={([file]) => file && onChoose(file)}
+      onRemove={(id) => (id === file?.tempId ? onRemove() : onCancel())}
+      onRetry={() => upload && onChoose(upload.file)}
+      retryLabel={(name) => t('common:apply.document.retry', { name })}
+      removeLabel={(name) => t('common:apply.document.remove', { name })}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { Select } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { useMessageText } from '../../i18n/useMessageText.ts';
+import { RetryButton } from '../feedback/RetryButton.tsx';
+import { placeWith, usePlaceList, type Place, type PlaceLevel } from './places.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
+
+/** What the picker of a place takes. */
+export interface PlacePickerProps {
+  /** The levels to ask for, from the outside in. */
+  levels: readonly PlaceLevel[];
+  place: Place;
+  /** A choice was made; `label` is the chosen entry's words. */
+  onPlace: (place: Place, level: PlaceLevel, label: string) => void;
+  idOf: (level: PlaceLevel) => string;
+  errorOf: (level: PlaceLevel) => string | undefined;
+  /** Marks the levels as optional, for example "(optional)". */
+  optionalLabel?: string;
+}
+
+const labels: Readonly<Record<PlaceLevel, TextKey>> = {
+  district: 'common:place.district',
+  tahasil: 'common:place.tahasil',
+  mouza: 'common:place.mouza',
+  khatian: 'common:place.khatian',
+};
+
+const parentHints: Readonly<Partial<Record<PlaceLevel, TextKey>>> = {
+  tahasil: 'common:field.chooseDistrictFirst',
+  mouza: 'common:field.chooseTahasilFirst',
+  khatian: 'common:field.chooseMouzaFirst',
+};
+
+type LevelProps = Omit<PlacePickerProps, 'levels'> & { level: PlaceLevel };
+
+function Level({ level, place, onPlace, idOf, errorOf, optionalLabel }: LevelProps) {
+  const { t } = useTranslation(['common', 'specification']);
+  const toText = useMessageText();
+  const list = usePlaceList(level, place);
+  const label = t(labels[level]);
+  const hint = parentHints[level];
+  const choose = (value: string) => {
+    const chosen = list.options.find((option) => option.value === value);
+    onPlace(placeWith(place, level, value), level, chosen?.label ?? '');
+  };
+  return (
+    <>
+      <Select
+        id={idOf(level)}
+        label={label}
+        optionalLabel={optionalLabel}
+        description={list.isReady || hint === undefined ? undefined : t(hint)}
+        errorMessage={errorOf(level) ?? (list.message && toText(list.message))}
+        options={list.options}
+        placeholder={
+          list.isPending ? t('common:field.loading') : t('specification:shared.select', { label })
+        }
+        isDisabled={!list.isReady}
+        isPending={list.isPending}
+        value={place[level]}
+        onChange={(event) => choose(event.target.value)}
+      />
+      {list.message && <RetryButton onRetry={list.refetch} />}
+    </>
+  );
+}
+
+/** Asks for a place level by level; a level opens when the one above it is chosen. */
+export function PlacePicker({ levels, ...rest }: PlacePickerProps) {
+  return levels.map((level) => <Level key={level} level={level} {...rest} />);
+}

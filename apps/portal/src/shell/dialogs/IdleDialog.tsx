@@ -1,0 +1,44 @@
+import { Button, Dialog } from '@temple-land/ui';
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hasTypedText, watchTyping } from '../../effects/typedText.ts';
+import { useIdleLogout } from '../../effects/useIdleLogout.ts';
+import { useSignOut } from '../../effects/useSignOut.ts';
+import type { TextKey } from '../../i18n/textKey.ts';
+import { openDraftAtom } from '../../state/openDraft.ts';
+
+/** Returns what the end of the session means for what was typed on the page. */
+function useConsequence(): TextKey {
+  const draft = useAtomValue(openDraftAtom);
+  useEffect(() => watchTyping(), []);
+  if (draft === 'kept') return 'common:idle.text.kept';
+  return draft === 'notKept' || hasTypedText() ? 'common:idle.text.lost' : 'common:idle.text';
+}
+
+/** Warns a user who does nothing and logs out to the home page after 20 minutes (spec 4). */
+export function IdleDialog() {
+  const { t } = useTranslation(['common', 'specification']);
+  const signOut = useSignOut('/home', 'pressed');
+  const signOutIdle = useSignOut('/home', 'idle');
+  const { isShown, stay } = useIdleLogout(signOutIdle);
+  const consequence = useConsequence();
+  return (
+    <Dialog
+      isOpen={isShown}
+      onClose={stay}
+      role="alertdialog"
+      title={t('specification:idle.warning')}
+      description={t(consequence)}
+      closeLabel={t('common:shell.close')}
+      footer={
+        <>
+          <Button onClick={signOut}>{t('specification:header.logout')}</Button>
+          <Button kind="primary" onClick={stay} data-initial-focus>
+            {t('specification:idle.stay')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

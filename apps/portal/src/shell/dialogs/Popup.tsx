@@ -1,0 +1,43 @@
+import { refocusAfterDialogMs } from '@temple-land/portal-core';
+import { Button, Dialog } from '@temple-land/ui';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { helpOf, isErrorText, useMessageText } from '../../i18n/useMessageText.ts';
+import { stack } from '../../shared/page/surface.css.ts';
+import { closePopup, popupAtom } from '../../state/dialogs.ts';
+
+/** The popup of spec 8: one text, what to do next where that is known, and Ok; a field in error has the focus afterwards. */
+export function Popup() {
+  const text = useTranslation(['common', 'specification']);
+  const { t } = text;
+  const toText = useMessageText();
+  const message = useAtomValue(popupAtom);
+  const words = message ? toText(message) : '';
+  const help = message && helpOf(message, text);
+  const isUnavailable = message?.help === 'help.unavailable';
+  const isError = message !== undefined && isErrorText(message);
+  return (
+    <Dialog
+      isOpen={message !== undefined}
+      onClose={closePopup}
+      role="alertdialog"
+      title={isError ? t('specification:help.unavailable.title') : words}
+      closeLabel={t('common:shell.close')}
+      returnFocusTo='[aria-invalid="true"]'
+      returnFocusAfterMs={refocusAfterDialogMs}
+      footer={
+        <Button kind="primary" onClick={closePopup}>
+          {t('specification:external.ok')}
+        </Button>
+      }
+    >
+      {help && (
+        <div className={stack}>
+          {isError && <p>{words}</p>}
+          <p>{help}</p>
+          {isUnavailable && <p>{t('specification:help.kept')}</p>}
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Icon, SiteFooter, type NavGroup } from '@temple-land/ui';
+import { Mail, Phone } from 'lucide';
+import { useTranslation } from 'react-i18next';
+import { Mark } from '../../shared/page/Mark.tsx';
+import { currentYear } from '../../shared/text/moments.ts';
+import { useHelpLine } from '../../shared/text/useHelpLine.ts';
+import { otherLanguage } from '../../i18n/otherLanguage.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { setTrackOpen } from '../../state/dialogs.ts';
+import { helpLinks, moreServices, policyLinks } from '../header/headerLinks.ts';
+import * as styles from './PublicFooter.css.ts';
+import { useServices, useSocialLinks, useTargets } from '../header/useNavigation.ts';
+
+function Contact() {
+  const { t } = useTranslation(['common', 'specification']);
+  const language = useLanguage();
+  const { phone, email, className } = useHelpLine();
+  return (
+    <>
+      <div className={styles.brand}>
+        <Mark ground="chrome" />
+        <div>
+          <span className={styles.name}>{t('common:name.portal')}</span>
+          <span lang={otherLanguage(language)} className={styles.otherName}>
+            {t('common:name.portalOther')}
+          </span>
+        </div>
+      </div>
+      <address className={styles.address}>{t('common:contact.address')}</address>
+      <div className={className}>
+        <a className={styles.contact} href={`tel:${phone.replaceAll(' ', '')}`}>
+          <Icon of={Phone} size="medium" />
+          {phone}
+        </a>
+        <br />
+        <a className={styles.contact} href={`mailto:${email}`}>
+          <Icon of={Mail} size="medium" />
+          {email}
+        </a>
+      </div>
+    </>
+  );
+}
+
+function useGroups(): NavGroup[] {
+  const { t } = useTranslation(['common', 'specification']);
+  const targets = useTargets();
+  const social = useSocialLinks();
+  const [first, ...others] = useServices();
+  const track = { label: t('specification:header.track'), onClick: () => setTrackOpen(true) };
+  const services = [first, track, ...others, ...targets(moreServices)].filter(
+    (entry) => entry !== undefined,
+  );
+  return [
+    { label: t('common:footer.services'), items: services },
+    { label: t('common:footer.help'), items: targets(helpLinks) },
+    { label: t('common:footer.policies'), items: targets(policyLinks) },
+    { label: t('common:footer.social'), items: social },
+  ].filter(({ items }) => items.length > 0);
+}
+
+/** The footer of the public pages: contact, services, help, policies and social links (spec 2.2). */
+export function PublicFooter() {
+  const { t } = useTranslation(['common', 'specification']);
+  const groups = useGroups();
+  return (
+    <SiteFooter
+      contact={<Contact />}
+      groups={groups}
+      notes={[t('common:footer.copyright', { year: currentYear() })]}
+      externalNote={t('common:shell.externalLink')}
+    />
+  );
+}

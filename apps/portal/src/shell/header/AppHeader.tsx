@@ -1,0 +1,56 @@
+import { ButtonLink, SiteHeader } from '@temple-land/ui';
+import { useTranslation } from 'react-i18next';
+import { href } from 'react-router-dom';
+import { Mark } from '../../shared/page/Mark.tsx';
+import { lazySection } from '../../shared/page/lazySection.tsx';
+import { otherLanguage } from '../../i18n/otherLanguage.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useSession } from '../../state/useSession.ts';
+import { visitorLinks } from './headerLinks.ts';
+import { useNavigation } from './useNavigation.ts';
+import { ViewTools } from './ViewTools.tsx';
+
+function VisitorActions() {
+  const { t } = useTranslation(['common', 'specification']);
+  return (
+    <>
+      <ButtonLink href={visitorLinks.login.path}>{t('specification:header.login')}</ButtonLink>
+      <ButtonLink kind="primary" href={visitorLinks.register.path}>
+        {t('specification:header.register')}
+      </ButtonLink>
+    </>
+  );
+}
+
+const MemberTools = lazySection(async () => (await import('./MemberTools.tsx')).MemberTools);
+
+/**
+ * The header of every page: a visitor's way in, or the user's own controls (spec 2.2); as wide as the
+ * page below it.
+ */
+export function AppHeader({ isWide = false }: { isWide?: boolean }) {
+  const { t } = useTranslation(['common', 'specification']);
+  const language = useLanguage();
+  const session = useSession();
+  const navigation = useNavigation(session);
+  return (
+    <SiteHeader
+      utility={<ViewTools isWide={isWide} />}
+      brand={{
+        href: href('/home'),
+        mark: <Mark ground="surface" />,
+        name: t('common:name.portal'),
+        otherName: { text: t('common:name.portalOther'), lang: otherLanguage(language) },
+      }}
+      size={session ? 'app' : 'site'}
+      width={isWide ? 'wide' : 'page'}
+      navigationLabel={t('common:shell.mainNavigation')}
+      navigation={navigation}
+      actions={session ? undefined : <VisitorActions />}
+      tools={session && <MemberTools session={session} />}
+      menuLabel={t('common:shell.menu')}
+      closeLabel={t('common:shell.close')}
+      externalNote={t('common:shell.externalLink')}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { wrap } from '../../shared/page/layout.css.ts';
+import { OutcomeMessage } from '../../shared/feedback/OutcomeMessage.tsx';
+import { noticeAtom, removeNotice } from '../../state/notice.ts';
+import * as styles from './PageNotice.css.ts';
+
+/** The message that waited for the page a user was sent to; it goes when the user leaves the page. */
+export function PageNotice() {
+  const { pathname } = useLocation();
+  const notice = useAtomValue(noticeAtom);
+  const path = notice?.path;
+  useEffect(() => {
+    if (path !== pathname) return undefined;
+    return removeNotice;
+  }, [path, pathname]);
+  if (notice === undefined || path !== pathname) return null;
+  return (
+    <div className={`${wrap} ${styles.notice}`}>
+      <OutcomeMessage message={notice.message} tone={notice.tone} />
+    </div>
+  );
+}

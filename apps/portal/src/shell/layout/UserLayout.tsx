@@ -1,0 +1,23 @@
+import { Outlet } from 'react-router-dom';
+import { BackLink } from '../../shared/page/BackLink.tsx';
+import { ToTop } from '../../shared/page/ToTop.tsx';
+import { AppHeader } from '../header/AppHeader.tsx';
+import { MemberFooter } from '../footer/MemberFooter.tsx';
+import { PageNotice } from './PageNotice.tsx';
+import * as styles from './layouts.css.ts';
+
+/** The frame of the logged-in areas: the page in the column, one copyright line below. */
+export function UserLayout() {
+  return (
+    <div className={styles.frame}>
+      <AppHeader />
+      <main id="main" tabIndex={-1} className={styles.memberMain}>
+        <PageNotice />
+        <BackLink />
+        <Outlet />
+        <ToTop />
+      </main>
+      <MemberFooter />
+    </div>
+  );
+}

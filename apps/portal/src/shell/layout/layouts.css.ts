@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@temple-land/ui/theme';
+import { main } from '../../shared/page/layout.css.ts';
+
+export { main };
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100vh',
+});
+
+export const memberMain = style([
+  main,
+  {
+    inlineSize: '100%',
+    maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.size.gutter})`,
+    marginInline: 'auto',
+    paddingInline: vars.size.gutter,
+    paddingBlock: `${vars.space[6]} ${vars.space[8]}`,
+  },
+]);
+
+/** Between header and footer of the officers' area; the page brings its main part and what stands beside it. */
+export const work = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minInlineSize: 0,
+});

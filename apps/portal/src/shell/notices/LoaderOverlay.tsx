@@ -1,0 +1,13 @@
+import { Loader } from '@temple-land/ui';
+import { useAtomValue } from 'jotai';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import { isCallPendingAtom } from '../../state/pendingCalls.ts';
+
+/** Covers the page while a call or a page that the user waits for is under way (spec 2.2). */
+export function LoaderOverlay() {
+  const { t } = useTranslation(['common', 'specification']);
+  const isCallPending = useAtomValue(isCallPendingAtom);
+  const isPagePending = useNavigation().state !== 'idle';
+  return <Loader isLoading={isCallPending || isPagePending} label={t('common:shell.loading')} />;
+}

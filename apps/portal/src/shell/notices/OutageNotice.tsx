@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Link } from '@temple-land/ui';
+import { useAtomValue } from 'jotai';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refetchFailed } from '../../api/query/queryClient.ts';
+import { wrap } from '../../shared/page/layout.css.ts';
+import { isServiceAvailableAtom } from '../../state/availability.ts';
+import * as styles from './OutageNotice.css.ts';
+
+/** Has the page keep the focus of what goes away with the notice. */
+function useFocusForPage() {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = place;
+    return () => {
+      if (!current?.contains(document.activeElement)) return;
+      queueMicrotask(() => document.querySelector<HTMLElement>('#main')?.focus());
+    };
+  }, []);
+  return place;
+}
+
+function Outage() {
+  const { t } = useTranslation(['common', 'specification']);
+  const queryClient = useQueryClient();
+  const [isLoading, setIsLoading] = useState(false);
+  const place = useFocusForPage();
+  const phone = t('common:contact.phone');
+  const press = () => {
+    setIsLoading(true);
+    void refetchFailed(queryClient).finally(() => setIsLoading(false));
+  };
+  return (
+    <aside aria-label={t('specification:help.unavailable.title')} className={styles.notice}>
+      <div ref={place} className={`${wrap} ${styles.inside}`}>
+        <div role="status">
+          <p className={styles.title}>{t('specification:help.unavailable.title')}</p>
+          <p>{t('specification:help.unavailable', { phone })}</p>
+        </div>
+        <div className={styles.ways}>
+          <Button isPending={isLoading} onClick={press}>
+            {t('common:outage.again')}
+          </Button>
+          <Link href={`tel:${phone.replaceAll(' ', '')}`} isAlone>
+            {t('common:outage.call', { phone })}
+          </Link>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** Says on every page, while the service does not answer, what works, what does not and what to do next. */
+export function OutageNotice() {
+  return useAtomValue(isServiceAvailableAtom) ? null : <Outage />;
+}
