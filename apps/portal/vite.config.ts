@@ -1,32 +1,11 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { cssTarget } from '../../scripts/cssTarget.ts';
-import { compress } from './prerender/compress.ts';
-import { textFiles } from './textFiles.ts';
-import { writeNameFonts } from './writeNameFonts.ts';
-
-const compressible = /\.(m?js|css|html|json|svg|wasm)$/;
-
-/** Writes each text file a second and third time, compressed, so that the service need not. */
-function precompressed(): Plugin {
-  let folder = 'dist';
-  return {
-    name: 'precompressed',
-    apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
-    configResolved: (config) => {
-      folder = join(config.root, config.build.outDir);
-    },
-    closeBundle: async () => {
-      const names = await readdir(folder, { recursive: true });
-      const files = names.filter((name) => compressible.test(name));
-      await Promise.all(files.map((name) => compress(join(folder, name))));
-    },
-  };
-}
+import { precompressed } from './vite/precompressed.ts';
+import { textFiles } from './vite/textFiles.ts';
+import { writeNameFonts } from './vite/writeNameFonts.ts';
 
 // effects/reactAriaStrings.ts replaces the strings that React Aria has in thirty languages, so none of them is shipped.
 const withoutLibraryWords = optimizeLocales.vite({ locales: [] });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { nameFonts, wholeFontPath } from '../../apps/portal/nameFonts.ts';
+import { nameFonts, wholeFontPath } from '../../apps/portal/vite/nameFonts.ts';
 
 /** What is drawn in the page: a name in a font of names and in the whole font, at both ends of its weights. */
 interface Drawing {

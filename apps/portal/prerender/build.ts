@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type * as Server from './entry-server.tsx';
 import type { Manifest } from './document.ts';
-import { writeOfflinePages } from './offline.ts';
+import { writeOfflinePages } from '../offline/writeOfflinePages.ts';
 
 // Writes each public page in each language into dist/pages, and what the browser keeps for times without internet.
 const dist = new URL('../dist/', import.meta.url);

@@ -1,40 +1,64 @@
-import type { Input, LoadingCallName, Output } from '@temple-land/portal-core';
-import type { QueryClient } from '@tanstack/react-query';
+import { parseTenderId, type AddressPurpose, type LoadingCallName } from '@temple-land/portal-core';
+import type { Input, Output } from '@temple-land/portal-core';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { toCallResult } from '../src/api/call/callResult.ts';
+import { openedAddressKey } from '../src/api/address/openedAddressKey.ts';
 import { prerendered, serviceQuery } from '../src/api/query/serviceQuery.ts';
 import { everyNotice } from '../src/features/notifications/useNotices.ts';
 import { everyTender } from '../src/features/tenders/useTenders.ts';
 
-/** A call whose answer a page shows first. */
-export interface PageCall<Name extends LoadingCallName = LoadingCallName> {
-  name: Name;
-  input: Input<Name>;
+/** A query of a page: the call that answers it, or its data where no call is needed. */
+export interface PageQuery<Name extends LoadingCallName = LoadingCallName> {
+  queryKey: QueryKey;
+  call?: { name: Name; input: Input<Name> };
+  data?: unknown;
 }
 
-const pageCall = <Name extends LoadingCallName>(
-  name: Name,
-  input: Input<Name>,
-): PageCall<Name> => ({
-  name,
-  input,
-});
+/** Returns the text that an address hides; undefined when it hides none. */
+export type OpenAddress = (purpose: AddressPurpose, address: string) => string | undefined;
 
-/** The pages whose first view is data: the service makes their calls and renders them on demand. */
-export const dataPages: Readonly<Record<string, readonly PageCall[]>> = {
-  '/website/faq': [pageCall('faq', {})],
-  '/website/tender': [pageCall('tenderSearch', everyTender)],
-  '/website/notification': [pageCall('notificationSearch', everyNotice)],
-  '/website/figures': [pageCall('publicStatistics', {})],
+type FindQueries = (params: { id?: string }, openAddress: OpenAddress) => readonly PageQuery[];
+
+function callQuery<Name extends LoadingCallName>(name: Name, input: Input<Name>): PageQuery<Name> {
+  return { queryKey: serviceQuery(name, input).queryKey, call: { name, input } };
+}
+
+const tenderQueries: FindQueries = ({ id = '' }, openAddress) => {
+  const intid = parseTenderId(openAddress('tender', id));
+  if (intid === undefined) return [];
+  return [
+    { queryKey: openedAddressKey('tender', id), data: intid },
+    callQuery('auctionPdf', { intid }),
+  ];
 };
 
 /**
- * Puts the answers of a page's calls into the query client, as stale ones: the browser makes the calls again. An answer
- * that is a failure is left out, and the page shows that it is loading.
+ * The pages whose first view is data, by their path in the route table: the service answers their queries and renders
+ * them on demand; an address without queries has no such page.
  */
-export function setAnswers(client: QueryClient, path: string, answers: readonly unknown[]): void {
-  (dataPages[path] ?? []).forEach(({ name, input }, index) => {
-    const answer = answers[index] as Output<typeof name>;
-    if (!toCallResult(name, answer).isSuccess) return;
-    client.setQueryData(serviceQuery(name, input).queryKey, answer, { updatedAt: prerendered });
-  });
+export const dataPages: Readonly<Record<string, FindQueries>> = {
+  '/website/faq': () => [callQuery('faq', {})],
+  '/website/tender': () => [callQuery('tenderSearch', everyTender)],
+  '/website/notification': () => [callQuery('notificationSearch', everyNotice)],
+  '/website/figures': () => [callQuery('publicStatistics', {})],
+  '/tender-docs/:id': tenderQueries,
+};
+
+/** A query of a page with its data. */
+export interface AnsweredQuery extends PageQuery {
+  data: unknown;
+}
+
+const isFailure = ({ call, data }: AnsweredQuery) =>
+  call !== undefined && !toCallResult(call.name, data as Output<LoadingCallName>).isSuccess;
+
+/**
+ * Puts the answers of a page's queries into the query client, as stale ones: the browser makes the calls again. An
+ * answer that is a failure is left out, and the page shows that it is loading.
+ */
+export function setAnswers(client: QueryClient, queries: readonly AnsweredQuery[]): void {
+  for (const query of queries) {
+    if (isFailure(query)) continue;
+    client.setQueryData(query.queryKey, query.data, { updatedAt: prerendered });
+  }
 }

@@ -8,7 +8,7 @@ import { createPageRoutes } from '../src/app/pageRoutes.tsx';
 import { routes, type PageRow, type RouteRow } from '../src/app/routes.ts';
 import { createQueryClient } from '../src/api/query/queryClient.ts';
 import { createI18n } from '../src/i18n/i18n.ts';
-import { setAnswers } from './dataPages.ts';
+import { setAnswers, type AnsweredQuery } from './dataPages.ts';
 import { toDocument, type Build } from './document.ts';
 
 export { dataPages } from './dataPages.ts';
@@ -56,19 +56,19 @@ export interface PageRequest {
   path: string;
   language: Language;
   build: Build;
-  /** The answers of the calls of a data page; without them the page shows that it is loading. */
-  answers?: readonly unknown[];
+  /** The answered queries of a data page; without them the page shows that it is loading. */
+  queries?: readonly AnsweredQuery[];
 }
 
 /** Renders a public page as a visitor first sees it; returns its HTML document. Rejects for a path that redirects. */
 export async function renderPage(request: PageRequest): Promise<string> {
-  const { path, language, build, answers = [] } = request;
+  const { path, language, build, queries = [] } = request;
   const { query, dataRoutes } = createStaticHandler(createPageRoutes(textsAreAtHand));
   const context = await query(new Request(`http://portal.example${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects.`);
   const router = createStaticRouter(dataRoutes, context);
   const queryClient = createQueryClient();
-  setAnswers(queryClient, path, answers);
+  setAnswers(queryClient, queries);
   const i18n = createI18n(language, await loadResources(language));
   const { prelude } = await prerender(
     <StrictMode>

@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, timingSafeEqual } from 'node:crypto';
-import type { AddressCipher } from '@temple-land/portal-core';
+import { openAddress, type AddressCipher, type AddressPurpose } from '@temple-land/portal-core';
+import type { Config } from '../config.ts';
 import { keyedHash } from './keyedHash.ts';
 import type { Random } from './ports.ts';
 
@@ -28,4 +29,23 @@ export function nodeAddressCipher(key: string, random: Pick<Random, 'token'>): A
       return left.length === right.length && timingSafeEqual(left, right);
     },
   };
+}
+
+interface Keys {
+  config: Pick<Config, 'ADDRESS_KEY' | 'ADDRESS_KEY_PREVIOUS'>;
+  random: Pick<Random, 'token'>;
+}
+
+/** Returns the text that an address hides under the address key or the one before; undefined when it hides none. */
+export function openHiddenAddress(
+  { config, random }: Keys,
+  purpose: AddressPurpose,
+  address: string,
+): string | undefined {
+  const keys = [config.ADDRESS_KEY, config.ADDRESS_KEY_PREVIOUS].filter((key) => key !== '');
+  for (const key of keys) {
+    const text = openAddress(nodeAddressCipher(key, random), purpose, address);
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }

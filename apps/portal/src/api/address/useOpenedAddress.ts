@@ -1,6 +1,7 @@
 import type { AddressPurpose } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { openHiddenAddress } from './addressCipher.ts';
+import { openedAddressKey } from './openedAddressKey.ts';
 import { toServiceError } from '../query/loadAnswer.ts';
 
 /**
@@ -13,7 +14,7 @@ export function useOpenedAddress<Opened>(
   read: (text: string | undefined) => Opened,
 ) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['openedAddress', purpose, address],
+    queryKey: openedAddressKey(purpose, address),
     queryFn: async () => {
       // The configuration is asked for outside the contract: it fails like a call without words of its own.
       const text = await openHiddenAddress(purpose, address).catch((thrown: unknown) => {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { recordReadings } from '../../db/activity/accessLedger.ts';
 import { hidesReporter, neutralFileName } from '../../db/applications/applicationParts.ts';
-import { openAddress } from '@temple-land/portal-core';
 import { isResponsible } from '../../db/land/territory.ts';
-import { nodeAddressCipher } from '../../ports/addressCipher.ts';
+import { openHiddenAddress } from '../../ports/addressCipher.ts';
 import type { FileReply, MemberHandler, SignedIn } from '../../handler.ts';
 import { findDocument } from './documents.repository.ts';
 
@@ -39,15 +38,8 @@ async function readDocument(id: number, context: SignedIn): Promise<FileReply | 
 export const fileBlob: MemberHandler<'fileBlob'> = ({ documentId }, context) =>
   readDocument(Number(documentId), context);
 
-// An address that was made before the key changed is opened with the key before.
-function openDocumentAddress({ config, random }: SignedIn, address: string): string | undefined {
-  const keys = [config.ADDRESS_KEY, config.ADDRESS_KEY_PREVIOUS].filter((key) => key !== '');
-  const texts = keys.map((key) => openAddress(nodeAddressCipher(key, random), 'document', address));
-  return texts.find((text) => text !== undefined);
-}
-
 /** Answers viewDocument by an address in which the number of a document is hidden; never by a path. */
 export const encryptedFile: MemberHandler<'encryptedFile'> = async (request, context) => {
-  const number = openDocumentAddress(context, request.encryptedPath) ?? '';
+  const number = openHiddenAddress(context, 'document', request.encryptedPath) ?? '';
   return /^\d{1,15}$/.test(number) ? readDocument(Number(number), context) : undefined;
 };

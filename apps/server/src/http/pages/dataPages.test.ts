@@ -1,60 +1,35 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import {
+  languages,
+  manifest,
+  template,
+  writePortalBuild,
+} from '../../../../../tests/support/portalBuild.ts';
 import { listenToLog } from '../../../../../tests/support/serviceLog.ts';
+import { nodeAddressCipher } from '../../ports/addressCipher.ts';
+import { sealAddress } from '@temple-land/portal-core';
 import { faqs } from '../../db/schema/content.ts';
 
 const origin = 'https://land.temple.example';
-const variables = { LOG_LEVEL: 'warn', DEMO_ON_NETWORK: 'yes', PUBLIC_ORIGIN: origin };
+const variables = {
+  LOG_LEVEL: 'warn',
+  DEMO_ON_NETWORK: 'yes',
+  PUBLIC_ORIGIN: origin,
+  ADDRESS_LIMIT_FACTOR: '1',
+};
 const root = mkdtempSync(join(tmpdir(), 'portal-data-pages-'));
 const folder = join(root, 'dist');
 const faultFile = join(root, 'dist-server', 'fault');
 
-// A page of this build contains all that it was rendered from, and how many pages were rendered before it.
-const serverBuild = `
-import { existsSync } from 'node:fs';
-export const dataPages = {
-  '/website/faq': [{ name: 'faq', input: {} }, { name: 'publicStatistics', input: {} }],
-};
-let count = 0;
-export async function renderPage(request) {
-  if (existsSync(${JSON.stringify(faultFile)})) throw new Error('The page has a fault.');
-  count += 1;
-  const text = JSON.stringify({ ...request, count });
-  return \`<html lang="\${request.language}"><link href="%ORIGIN%/faq"><script>\${text}</script>\`;
-}
-`;
-
-const languages = ['en', 'or', 'hi'] as const;
-const template = '<!doctype html><html lang="en"><title>Portal</title>';
-const manifest = { 'src/main.tsx': { file: 'assets/main-AbCd1234.js' } };
-const namesOf = (page: string) =>
-  Object.fromEntries(languages.map((language) => [language, `${page}.${language}.html`]));
-
-function build(): void {
-  mkdirSync(join(folder, 'pages'), { recursive: true });
-  mkdirSync(join(root, 'dist-server'));
-  writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
-  writeFileSync(join(root, 'dist-server', 'entry-server.js'), serverBuild);
-  writeFileSync(join(folder, 'index.html'), template);
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest));
-  for (const page of ['faq', 'home']) {
-    for (const [language, name] of Object.entries(namesOf(page))) {
-      const html = `<html lang="${language}"><p>prerendered ${page}</p>`;
-      writeFileSync(join(folder, 'pages', name), html);
-    }
-  }
-  const files = { '/website/faq': namesOf('faq'), '/home': namesOf('home') };
-  writeFileSync(join(folder, 'pages', 'pages.json'), JSON.stringify({ redirects: {}, files }));
-}
-
 let service: TestApp;
 let log: string[];
 beforeAll(async () => {
-  build();
+  writePortalBuild(root, faultFile);
   service = await makeApp(variables, folder);
   log = listenToLog(service);
 });
@@ -71,11 +46,16 @@ afterAll(async () => {
 
 const get = (url: string, headers = {}) => service.app.inject({ method: 'GET', url, headers });
 
+interface Query {
+  queryKey: unknown;
+  data: unknown;
+}
+
 /** Returns what the page of an address was rendered from; `count` is the number of pages rendered so far. */
 async function getRendered(url = '/website/faq') {
   const { body } = await get(url);
   const [, text = ''] = /<script>(.*)<\/script>/s.exec(body) ?? [];
-  return JSON.parse(text) as { path: string; language: string; answers: unknown; count: number };
+  return JSON.parse(text) as { path: string; language: string; queries: Query[]; count: number };
 }
 
 const changeAnswer = (answer: string) => service.deps.db.update(faqs).set({ answer });
@@ -98,7 +78,10 @@ describe('a page whose first view is data', () => {
       path: '/website/faq',
       language: 'en',
       build: { template, manifest },
-      answers,
+      queries: [
+        { queryKey: ['faq'], data: answers[0] },
+        { queryKey: ['figures'], data: answers[1] },
+      ],
     });
     expect(log).toEqual([]);
   });
@@ -126,7 +109,7 @@ describe('a page whose first view is data', () => {
     await changeAnswer('Ask at the tahasil office.');
     const second = await getRendered();
     expect(second.count).toBe(first.count + 1);
-    expect(JSON.stringify(second.answers)).toContain('Ask at the tahasil office.');
+    expect(JSON.stringify(second.queries)).toContain('Ask at the tahasil office.');
     expect(await getRendered()).toEqual(second);
   });
 
@@ -184,4 +167,47 @@ it('an address with another query than the language gets the one page, and nothi
     );
   }
   expect((await getRendered()).count).toBe(count);
+});
+
+const hideTender = (id: number, key = service.deps.config.ADDRESS_KEY) =>
+  sealAddress(nodeAddressCipher(key, service.deps.random), 'tender', String(id));
+
+describe('a page that an address hides', () => {
+  it('is rendered with what the address hides and the answer about it', async () => {
+    const path = `/tender-docs/${hideTender(1)}`;
+    const page = await getRendered(path);
+    expect(page).toMatchObject({ path, language: 'en' });
+    expect(page.queries).toMatchObject([
+      { queryKey: ['opened'], data: '1' },
+      { queryKey: ['auction'], data: await service.call('auctionPdf', { intid: 1 }) },
+    ]);
+    expect(await getRendered(path)).toEqual(page);
+  });
+
+  it('is the one page for an address that hides nothing, and nothing is rendered', async () => {
+    const { count } = await getRendered();
+    for (const address of ['12', hideTender(1, 'k'.repeat(43)), `${hideTender(1)}x`]) {
+      const { statusCode, body } = await get(`/tender-docs/${address}`);
+      expect([statusCode, body]).toEqual([
+        200,
+        template.replace('<html ', `<html data-mode="demo" data-origin="${origin}" `),
+      ]);
+    }
+    expect((await getRendered()).count).toBe(count);
+  });
+
+  it('is the one page after sixty new addresses in a minute from one network address', async () => {
+    service.clock.pass(60);
+    const bodies = [];
+    for (let index = 0; index < 62; index += 1) {
+      const { body } = await get(`/tender-docs/${hideTender(1)}`);
+      bodies.push(body);
+    }
+    expect(bodies.map((body) => body.includes('<script>'))).toEqual([
+      ...Array.from({ length: 60 }, () => true),
+      false,
+      false,
+    ]);
+    expect((await get('/website/faq')).body).toContain('<script>');
+  });
 });

@@ -2,42 +2,79 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { EndpointName, Language } from '@temple-land/portal-core';
+import type { AddressPurpose, EndpointName, Language } from '@temple-land/portal-core';
+import { isRateLimited, type AddressLimit } from '../../db/limits/rateLimit.ts';
 import type { Context } from '../../handler.ts';
 import { handlers } from '../../handlers.ts';
+import { openHiddenAddress } from '../../ports/addressCipher.ts';
+import { createPageStore } from './pageStore.ts';
 
-/** A call whose answer a page shows first. */
-interface PageCall {
-  name: EndpointName;
-  input: unknown;
+/** A query of a page: the call that answers it, or its data where no call is needed. */
+interface PageQuery {
+  queryKey: unknown;
+  call?: { name: EndpointName; input: unknown };
+  data?: unknown;
 }
 
+type Params = Readonly<Record<string, string>>;
+type OpenAddress = (purpose: AddressPurpose, address: string) => string | undefined;
+
 /** A page to render; the build of the portal documents it (apps/portal/prerender). */
-interface PageRequest {
+interface RenderRequest {
   path: string;
   language: Language;
   build: { template: string; manifest: unknown };
-  answers: readonly unknown[];
+  queries: readonly PageQuery[];
 }
 
 /** What the portal's build for the server exports. */
 interface ServerBuild {
-  dataPages: Readonly<Record<string, readonly PageCall[]>>;
-  renderPage(request: PageRequest): Promise<string>;
+  dataPages: Readonly<Record<string, (params: Params, open: OpenAddress) => readonly PageQuery[]>>;
+  renderPage(request: RenderRequest): Promise<string>;
+}
+
+/** An address of a data page: its path in the route table, the path asked for and the parameters in it. */
+export interface PageAddress {
+  route: string;
+  path: string;
+  params: Params;
+  language: Language;
 }
 
 /** Renders the pages whose first view is data. */
 export interface DataPages {
-  /** The paths of these pages. */
-  paths: readonly string[];
-  /** Returns a page with its data as HTML; it is rendered anew when the data has changed, or after a minute. */
-  render(path: string, language: Language, context: Context): Promise<string>;
+  /** The paths of these pages in the route table. */
+  routes: readonly string[];
+  /**
+   * Returns a page with its data as HTML; it is rendered anew when the data has changed, or after a minute. Undefined
+   * for an address that hides nothing, or one of too many new ones from one network address.
+   */
+  render(address: PageAddress, context: Context): Promise<string | undefined>;
 }
 
 // What is open or closed depends on the time, too.
 const longestAgeMs = 60_000;
+const newPages: AddressLimit = { action: 'page rendered', requests: 60, windowMs: 60_000 };
 
 type AnyHandler = (input: unknown, context: Context) => Promise<unknown>;
+
+const answerQuery =
+  (context: Context) =>
+  async (query: PageQuery): Promise<PageQuery> =>
+    query.call === undefined
+      ? query
+      : {
+          ...query,
+          data: await (handlers[query.call.name] as AnyHandler)(query.call.input, context),
+        };
+
+/** Returns what a page depends on: its data and the minute. */
+function stampOf(queries: readonly PageQuery[], now: Date): string {
+  const minute = Math.floor(now.getTime() / longestAgeMs);
+  return createHash('sha256')
+    .update(JSON.stringify([queries, minute]))
+    .digest('hex');
+}
 
 /** Loads the portal's build for the server; undefined when there is none beside the pages in `folder`. */
 export async function loadDataPages(folder: string): Promise<DataPages | undefined> {
@@ -48,25 +85,20 @@ export async function loadDataPages(folder: string): Promise<DataPages | undefin
     template: readFileSync(join(folder, 'index.html'), 'utf8'),
     manifest: JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as unknown,
   };
-  const rendered = new Map<string, { stamp: string; html: Promise<string> }>();
+  const store = createPageStore();
 
-  const render = async (path: string, language: Language, context: Context) => {
-    const answers = await Promise.all(
-      (dataPages[path] ?? []).map(({ name, input }) =>
-        (handlers[name] as AnyHandler)(input, context),
-      ),
-    );
-    const minute = Math.floor(context.clock().getTime() / longestAgeMs);
-    const stamp = createHash('sha256')
-      .update(JSON.stringify([answers, minute]))
-      .digest('hex');
-    const known = rendered.get(path + language);
-    if (known?.stamp === stamp) return known.html;
-    // Requests that arrive while the page is rendered wait for the same render.
-    const html = renderPage({ path, language, build, answers });
-    rendered.set(path + language, { stamp, html });
-    html.catch(() => rendered.delete(path + language));
-    return html;
+  const render = async ({ route, path, params, language }: PageAddress, context: Context) => {
+    const open: OpenAddress = (purpose, address) => openHiddenAddress(context, purpose, address);
+    const found = dataPages[route]?.(params, open) ?? [];
+    if (found.length === 0) return undefined;
+    const queries = await Promise.all(found.map(answerQuery(context)));
+    const stamp = stampOf(queries, context.clock());
+    const key = path + language;
+    const known = store.find(key, stamp);
+    if (known !== undefined) return known;
+    // Anyone can make new addresses of the same page.
+    if (path !== route && (await isRateLimited(context, newPages))) return undefined;
+    return store.add(key, { stamp, html: renderPage({ path, language, build, queries }) });
   };
-  return { paths: Object.keys(dataPages), render };
+  return { routes: Object.keys(dataPages), render };
 }

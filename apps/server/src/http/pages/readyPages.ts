@@ -67,6 +67,16 @@ export interface ReadyPagesOptions {
   contextOf: (request: FastifyRequest, reply: FastifyReply) => Context;
 }
 
+/** Returns the function that finds a page of the build by its path and language. */
+function readPages(folder: string, { files }: PageIndex, site: Site) {
+  const pages = new Map(
+    Object.entries(files).flatMap(([path, names]) =>
+      languages.map((each) => [path + each, readPage(join(folder, 'pages', names[each]), site)]),
+    ),
+  );
+  return (path: string, language: Language) => pages.get(path + language);
+}
+
 /** Serves the prerendered pages in the asked language, and redirects the paths that lead to them. */
 export function mountReadyPages(
   server: FastifyInstance,
@@ -76,24 +86,26 @@ export function mountReadyPages(
   for (const [from, to] of Object.entries(index.redirects)) {
     server.get(from, (_, reply) => reply.redirect(to));
   }
-  for (const [path, names] of Object.entries(index.files)) {
-    const pages = new Map(
-      languages.map((each) => [each, readPage(join(folder, 'pages', names[each]), site)]),
-    );
-    const renderWithData = async (request: FastifyRequest, reply: FastifyReply, page: string) => {
-      if (!dataPages?.paths.includes(path)) return page;
-      try {
-        const context = contextOf(request, reply);
-        return withSite(await dataPages.render(path, pageLanguage(request), context), site);
-      } catch (error) {
-        request.log.warn({ err: error }, 'page sent without its data');
-        return page;
-      }
-    };
-    server.get(path, async (request, reply) => {
-      const page = pages.get(pageLanguage(request));
-      if (page === undefined || !asksForLanguageOnly(request)) return reply.callNotFound();
-      return sendHtml(reply, await renderWithData(request, reply, page));
+  const findPage = readPages(folder, index, site);
+  const renderWithData = async (request: FastifyRequest, reply: FastifyReply, route: string) => {
+    if (!dataPages?.routes.includes(route)) return undefined;
+    const [path = ''] = request.url.split('?');
+    const params = request.params as Record<string, string>;
+    const address = { route, path, params, language: pageLanguage(request) };
+    try {
+      const page = await dataPages.render(address, contextOf(request, reply));
+      return page && withSite(page, site);
+    } catch (error) {
+      request.log.warn({ err: error }, 'page sent without its data');
+      return undefined;
+    }
+  };
+  for (const route of new Set([...Object.keys(index.files), ...(dataPages?.routes ?? [])])) {
+    server.get(route, async (request, reply) => {
+      if (!asksForLanguageOnly(request)) return reply.callNotFound();
+      const page =
+        (await renderWithData(request, reply, route)) ?? findPage(route, pageLanguage(request));
+      return page === undefined ? reply.callNotFound() : sendHtml(reply, page);
     });
   }
 }

@@ -1,6 +1,6 @@
 import { formatTenderDocumentTime, type TenderDocument } from '@temple-land/portal-core';
 import { Link, PrintSheet } from '@temple-land/ui';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, href, useNavigate, useParams } from 'react-router-dom';
 import { Mark } from '../../../shared/page/Mark.tsx';
@@ -46,11 +46,23 @@ const scheduleOf = (document: TenderDocument, { t }: Translation<'tenders'>) => 
   })),
 });
 
+const subscribeToNothing = () => () => undefined;
+
+/** Returns the time of printing for the sheet; none while a prerendered sheet is hydrated. */
+function usePrintTime(): string {
+  const [time] = useState(() => formatTenderDocumentTime(new Date().toISOString()) ?? '');
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => time,
+    () => '',
+  );
+}
+
 function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: string }) {
   const text = useTranslation(['tenders', 'common', 'specification']);
   const { t } = text;
   const navigate = useNavigate();
-  const [printedAt] = useState(() => formatTenderDocumentTime(new Date().toISOString()) ?? '');
+  const printedAt = usePrintTime();
   return (
     <PrintSheet
       mark={<Mark ground="surface" />}

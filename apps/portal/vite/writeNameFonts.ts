@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { nameFonts, wholeFontPath } from './nameFonts.ts';
 
-const folder = new URL('./src/fonts/', import.meta.url);
+const folder = new URL('../src/fonts/', import.meta.url);
 const weights = { wght: { min: 500, max: 700 } };
 
 /** Returns the characters that shaping needs for the names: browsers compose and decompose vowel signs. */

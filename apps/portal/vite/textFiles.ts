@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { languages, messages, type Language } from '@temple-land/portal-core';
 import type { Plugin } from 'vite';
 
-const folder = new URL('./public/assets/i18n/', import.meta.url);
+const folder = new URL('../public/assets/i18n/', import.meta.url);
 
 /** Returns every text of a language in one record, the namespace before each key. */
 async function allTexts(language: Language): Promise<Record<string, string>> {

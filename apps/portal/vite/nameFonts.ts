@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import en from './public/assets/i18n/en/common.json' with { type: 'json' };
-import { languageNames } from './src/i18n/languageNames.ts';
+import en from '../public/assets/i18n/en/common.json' with { type: 'json' };
+import { languageNames } from '../src/i18n/languageNames.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -1,0 +1,34 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+const compressible = /\.(m?js|css|html|json|svg|wasm)$/;
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  await Promise.all([
+    brotli(bytes).then((small) => writeFile(`${file}.br`, small)),
+    gz(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
+  ]);
+}
+
+/** Writes each text file a second and third time beside itself, as `.br` and `.gz`, so that the service need not. */
+export function precompressed(): Plugin {
+  let folder = 'dist';
+  return {
+    name: 'precompressed',
+    apply: (config, { command }) => command === 'build' && config.build?.ssr === undefined,
+    configResolved: (config) => {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle: async () => {
+      const names = await readdir(folder, { recursive: true });
+      const files = names.filter((name) => compressible.test(name));
+      await Promise.all(files.map((name) => compress(join(folder, name))));
+    },
+  };
+}

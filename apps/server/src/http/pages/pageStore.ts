@@ -1,0 +1,28 @@
+const mostPages = 200;
+
+interface RenderedPage {
+  stamp: string;
+  html: Promise<string>;
+}
+
+/** Keeps rendered pages by address, each until it has another stamp; the oldest ones go first. */
+export function createPageStore() {
+  const pages = new Map<string, RenderedPage>();
+  return {
+    find: (key: string, stamp: string) => {
+      const page = pages.get(key);
+      return page?.stamp === stamp ? page.html : undefined;
+    },
+    // Requests that arrive while the page is rendered wait for the same render.
+    add: (key: string, page: RenderedPage) => {
+      pages.delete(key);
+      pages.set(key, page);
+      for (const oldest of pages.keys()) {
+        if (pages.size <= mostPages) break;
+        pages.delete(oldest);
+      }
+      page.html.catch(() => pages.delete(key));
+      return page.html;
+    },
+  };
+}
