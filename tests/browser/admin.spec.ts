@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { watchConsole } from './audit.ts';
+import { ago, typeDate } from './days.ts';
 import { pageCopy } from './pageCopy.ts';
 import { files } from '../support/sampleFiles.ts';
 import { expectGoodReading } from './reading.ts';
@@ -19,16 +20,8 @@ async function fillNew(page: Page, entity: string, lines: Readonly<Record<string
   }
 }
 
-async function fillDay(page: Page, label: string, [day, month, year]: readonly string[]) {
-  const group = page.getByRole('group', { name: label, exact: true });
-  for (const [name, part] of [
-    [t['common:date.day'], day],
-    [t['common:date.month'], month],
-    [t['common:date.year'], year],
-  ] as const) {
-    await group.getByRole('spinbutton', { name: new RegExp(name) }).click();
-    await page.keyboard.type(part ?? '');
-  }
+async function fillTime(page: Page, label: string, date: string) {
+  await typeDate(page, new RegExp(`^${label}$`), date);
   await page.getByLabel(t['admin:time.of'].replace('{label}', label)).fill('10:30');
 }
 
@@ -87,9 +80,9 @@ test('a question, a notice and a tender are on the public site as soon as they a
     [t['common:admin.field.letterNo']]: '9999/LR',
     [t['admin:field.title']]: 'Lease of the new tank',
   });
-  const soon = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10).split('-');
-  await fillDay(page, t['admin:field.startDate'], ['01', '10', '2026']);
-  await fillDay(page, t['admin:field.closeDate'], soon.reverse());
+  const soon = ago(-40).slice(0, 10);
+  await fillTime(page, t['admin:field.startDate'], '2026-10-01');
+  await fillTime(page, t['admin:field.closeDate'], soon);
   await save(page);
   await expect(record(page).getByRole('heading', { name: /^Edit/ })).toBeVisible();
   await visitor.goto('/website/tender');

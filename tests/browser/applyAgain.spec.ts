@@ -5,6 +5,7 @@ import {
   chooseAt,
   chooseMouza,
   fillLandForm,
+  fillUpToDocuments,
   goOn,
   landForm,
   startAsNewCitizen,
@@ -73,15 +74,7 @@ test('a refused file leaves the good one in its place, and each refusal is told'
   page,
 }) => {
   await startAsNewCitizen(page);
-  await page.goto(landForm);
-  await goOn(page);
-  await chooseMouza(page);
-  await chooseAt(page.getByLabel(t['common:place.khatian']));
-  await page.getByLabel(t['common:apply.area']).fill('0.01');
-  await page.getByLabel(t['common:apply.holding.lease'], { exact: true }).check();
-  await goOn(page);
-  await page.getByLabel(t['common:application.purpose']).fill('Paddy');
-  await goOn(page);
+  await fillUpToDocuments(page, 'Paddy');
   const identity = page.getByLabel(m['document.identity']);
   await uploadDocument(page, m['document.identity'], 'identity.pdf');
   await identity.setInputFiles(wrongFile('notes.txt'));

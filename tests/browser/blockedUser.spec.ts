@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { expectNoFindings } from './audit.ts';
 import { pageCopy } from './pageCopy.ts';
-import { freshMobile, httpCitizen, httpSession, startWith } from './session.ts';
+import { createCitizen, httpSession, startWith } from './session.ts';
 import { signInWith } from './signIn.ts';
 
 const t = pageCopy('en');
@@ -16,10 +16,9 @@ test('a blocked user is out at once and may log in again when unblocked, but nob
   const record = page.locator('section[aria-labelledby=record]');
   const session = await httpSession(request, 'admin', 'Admin@1234');
   await startWith(page.context(), session);
-  const mobile = freshMobile();
-  await httpCitizen(request, mobile, 'Citizen@123');
+  const { mobile, session: ownSession } = await createCitizen(request, 'Citizen@123');
   const elsewhere = await browser.newContext();
-  await startWith(elsewhere, await httpSession(request, mobile, 'Citizen@123'));
+  await startWith(elsewhere, ownSession);
   const citizen = await elsewhere.newPage();
   await citizen.goto('/citizen/citizen-dashboard');
   await expect(citizen.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@ import { keyboardActor, pointerActor } from './actor.ts';
 import { expectNoFindings, watchConsole } from './audit.ts';
 import { apply } from './errand.ts';
 import { pageCopy } from './pageCopy.ts';
-import { freshMobile, httpCitizen, httpSession, startWith } from './session.ts';
+import { createCitizen, startWith } from './session.ts';
 
 const m = messages.en;
 const t = pageCopy('en');
@@ -20,9 +20,8 @@ for (const [title, actorOf] of actors) {
     page,
     context,
   }) => {
-    const mobile = freshMobile();
-    await httpCitizen(page.request, mobile, password);
-    await startWith(context, await httpSession(page.request, mobile, password));
+    const { mobile, session } = await createCitizen(page.request, password);
+    await startWith(context, session);
     const lines = watchConsole(page);
     await page.goto('/citizen/citizen-dashboard');
     const errand = { language: 'en', mobile, name: '', actorOf: pointerActor } as const;

@@ -3,7 +3,7 @@ import { messages } from '@temple-land/portal-core';
 import { watchCall, type Instead } from './instead.ts';
 import { pageCopy } from './pageCopy.ts';
 import { faults } from './passwordFaults.ts';
-import { freshMobile, httpCitizen, httpSession, startWith } from './session.ts';
+import { createCitizen, startWith } from './session.ts';
 import { expectFieldSays, expectSaid, inMain, softly } from './words.ts';
 
 const m = messages.en;
@@ -21,9 +21,8 @@ test('a changed password: each fault, each refusal, then out to the login', asyn
   context,
   request,
 }) => {
-  const mobile = freshMobile();
-  await httpCitizen(request, mobile, first);
-  await startWith(context, await httpSession(request, mobile, first));
+  const { session } = await createCitizen(request, first);
+  await startWith(context, session);
   const change = await watchCall(page, 'api/users/changepassword');
   await page.goto('/citizen/change-password');
   const { current, fresh, again } = changeFields(page);

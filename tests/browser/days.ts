@@ -4,13 +4,13 @@ import { pageCopy } from './pageCopy.ts';
 const t = pageCopy('en');
 const dayMs = 86_400_000;
 
-/** Gives the moment so many days before now, as the service writes it. */
+/** Returns the time so many days before now as an ISO text. */
 export const ago = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
 
-/** Types the day so many days before now into the parts of a date field. */
-export async function typeDay(page: Page, field: string, daysAgo: number): Promise<void> {
-  const [year = '', month = '', day = ''] = ago(daysAgo).slice(0, 10).split('-');
-  const group = page.getByRole('group', { name: new RegExp(`^${field}`) });
+/** Types an ISO date into the parts of a date field. */
+export async function typeDate(page: Page, field: RegExp, date: string): Promise<void> {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const group = page.getByRole('group', { name: field });
   for (const [name, part] of [
     [t['common:date.day'], day],
     [t['common:date.month'], month],
@@ -20,3 +20,7 @@ export async function typeDay(page: Page, field: string, daysAgo: number): Promi
     await page.keyboard.type(part);
   }
 }
+
+/** Types the date so many days before now into a date field. */
+export const typeDay = (page: Page, field: string, daysAgo: number) =>
+  typeDate(page, new RegExp(`^${field}`), ago(daysAgo).slice(0, 10));

@@ -1,15 +1,31 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { watchCall, type Instead } from './instead.ts';
 import { pageCopy } from './pageCopy.ts';
 import { sentCode, watchCaptcha } from './service.ts';
-import { freshMobile, httpCitizen, httpSession, startWith } from './session.ts';
+import { createCitizen, freshMobile, httpCitizen, httpSession, startWith } from './session.ts';
 import { screens } from './screens.ts';
 import { expectFieldSays, expectSaid, inMain } from './words.ts';
 
 const m = messages.en;
 const t = pageCopy('en');
 const refused: Instead = { answer: { status: 599 } };
+
+/** Types the code sent to a number into its dialog and confirms it. */
+async function typeSentCode(page: Page, mobile: string) {
+  const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel(t['account:otp.label']).fill(await sentCode(page.request, mobile));
+  await dialog.getByRole('button', { name: m['otp.verify'], exact: true }).click();
+}
+
+/** Presses Verify beside a number and types the code that was sent to it. */
+async function verifyNumber(page: Page, mobile: string) {
+  const verify = inMain(page, m['registration.verify']);
+  await verify.click();
+  await typeSentCode(page, mobile);
+  await expect(verify).toHaveCount(0);
+}
 
 // Requirements: ER-014
 test('the bell says its failure in its panel, with a retry, and in no popup', async ({
@@ -81,18 +97,9 @@ test('a proof of the number that lapsed at the registration is given again witho
   const mobile = freshMobile();
   const captcha = watchCaptcha(page);
   await page.goto('/registration');
-  const verify = inMain(page, m['registration.verify']);
-  const prove = async () => {
-    await verify.click();
-    const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
-    await expect(dialog).toBeVisible();
-    await dialog.getByLabel(t['account:otp.label']).fill(await sentCode(page.request, mobile));
-    await dialog.getByRole('button', { name: m['otp.verify'], exact: true }).click();
-    await expect(verify).toHaveCount(0);
-  };
   await page.getByLabel(m['registration.name'], { exact: true }).fill('Kuni Barik');
   await page.getByLabel(m['registration.mobile'], { exact: true }).fill(mobile);
-  await prove();
+  await verifyNumber(page, mobile);
   for (const label of [m['login.password'], m['registration.confirm']]) {
     await page.getByLabel(label, { exact: true }).fill('Kalinga@77');
   }
@@ -105,7 +112,7 @@ test('a proof of the number that lapsed at the registration is given again witho
     page.getByLabel(m['registration.mobile'], { exact: true }),
     m['registration.mobile.unverified'],
   );
-  await prove();
+  await verifyNumber(page, mobile);
   await page.getByTestId('captcha-answer').fill(await captcha.answer());
   await inMain(page, m['registration.button']).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -120,15 +127,6 @@ test('a proof that lapsed at a forgotten password is given again without a reloa
   const captcha = watchCaptcha(page);
   await page.goto('/forgot-password');
   await page.getByLabel(m['login.userId'], { exact: true }).fill(mobile);
-  const verify = inMain(page, m['registration.verify']);
-  const prove = async () => {
-    await verify.click();
-    const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
-    await expect(dialog).toBeVisible();
-    await dialog.getByLabel(t['account:otp.label']).fill(await sentCode(page.request, mobile));
-    await dialog.getByRole('button', { name: m['otp.verify'], exact: true }).click();
-    await expect(verify).toHaveCount(0);
-  };
   const submit = async () => {
     for (const label of [m['forgot.newPassword'], m['forgot.confirmPassword']]) {
       await page.getByLabel(label, { exact: true }).pressSequentially('Chilika@88');
@@ -136,12 +134,12 @@ test('a proof that lapsed at a forgotten password is given again without a reloa
     await page.getByTestId('captcha-answer').fill(await captcha.answer());
     await inMain(page, m['forgot.submit']).click();
   };
-  await prove();
+  await verifyNumber(page, mobile);
   await page.context().clearCookies();
   await submit();
-  await expect(verify).toBeVisible();
+  await expect(inMain(page, m['registration.verify'])).toBeVisible();
   await expect(page.getByLabel(m['login.userId'], { exact: true })).toHaveValue(mobile);
-  await prove();
+  await verifyNumber(page, mobile);
   await submit();
   await expect(page).toHaveURL(/\/login$/);
   await expectSaid(page, m['forgot.success']);
@@ -152,15 +150,12 @@ test('a proof of the present number that lapsed in the profile is given again wi
   page,
   context,
 }) => {
-  const mobile = freshMobile();
-  await httpCitizen(page.request, mobile, 'Kalinga@77');
-  await startWith(context, await httpSession(page.request, mobile, 'Kalinga@77'));
+  const { mobile, session } = await createCitizen(page.request, 'Kalinga@77');
+  await startWith(context, session);
   await page.goto('/citizen/edit-profile');
   const change = inMain(page, t['account:profile.mobile.change']);
   await change.click();
-  const dialog = page.getByRole('dialog', { name: t['account:otp.title'] });
-  await dialog.getByLabel(t['account:otp.label']).fill(await sentCode(page.request, mobile));
-  await dialog.getByRole('button', { name: m['otp.verify'], exact: true }).click();
+  await typeSentCode(page, mobile);
   await page.getByLabel(t['account:profile.mobile.new'], { exact: true }).fill(freshMobile());
   await page.context().clearCookies();
   await inMain(page, m['registration.verify']).click();

@@ -4,7 +4,7 @@ import { watchCall, type Instead } from './instead.ts';
 import { faults } from './passwordFaults.ts';
 import { pageCopy } from './pageCopy.ts';
 import { sentCode, watchCaptcha } from './service.ts';
-import { freshMobile, httpCitizen, httpSession, startWith } from './session.ts';
+import { createCitizen, startWith } from './session.ts';
 import { expectFieldSays, expectSaid, inMain, softly } from './words.ts';
 
 const m = messages.en;
@@ -34,10 +34,9 @@ test('a forgotten password: each step, each refusal, and the news to the other b
   browser,
   request,
 }) => {
-  const mobile = freshMobile();
-  await httpCitizen(request, mobile, first);
+  const { mobile, session } = await createCitizen(request, first);
   const elsewhere = await browser.newContext();
-  await startWith(elsewhere, await httpSession(request, mobile, first));
+  await startWith(elsewhere, session);
   const other = await elsewhere.newPage();
   const frames: string[] = [];
   const sent: string[] = [];

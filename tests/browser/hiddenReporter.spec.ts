@@ -4,7 +4,7 @@ import { expectNoFindings, expectNoSidewaysScroll, watchConsole } from './audit.
 import { httpReport } from './office.ts';
 import { pageCopy } from './pageCopy.ts';
 import { reportPaths } from './reportPaths.ts';
-import { freshMobile, httpCitizen, httpSession, startWith } from './session.ts';
+import { createCitizen, httpSession, startWith } from './session.ts';
 
 const t = pageCopy('en');
 const password = 'Mandira#2026';
@@ -15,9 +15,7 @@ test('an officer does not see who reported, until a reason is given; the reporte
   context,
   browser,
 }) => {
-  const mobile = freshMobile();
-  await httpCitizen(page.request, mobile, password);
-  const citizen = await httpSession(page.request, mobile, password);
+  const { mobile, session: citizen } = await createCitizen(page.request, password);
   const officer = await httpSession(page.request, 'officer.puri', 'Officer@123');
   const token = String(officer['tokan']);
   const { applicationNo } = await httpReport(page.request, citizen, token, `${name}.pdf`);

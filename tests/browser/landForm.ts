@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { files } from '../support/sampleFiles.ts';
 import { pageCopy } from './pageCopy.ts';
-import { freshMobile, httpCitizen, httpSession, startWith } from './session.ts';
+import { createCitizen, startWith } from './session.ts';
 
 const m = messages.en;
 const t = pageCopy('en');
@@ -31,9 +31,7 @@ export async function chooseMouza(page: Page): Promise<void> {
 
 /** Starts a page with the session of a citizen of its own. */
 export async function startAsNewCitizen(page: Page): Promise<string> {
-  const mobile = freshMobile();
-  await httpCitizen(page.request, mobile, password);
-  const session = await httpSession(page.request, mobile, password);
+  const { session } = await createCitizen(page.request, password);
   await startWith(page.context(), session);
   return session['tokan'] ?? '';
 }
@@ -57,8 +55,8 @@ export async function uploadBoth(page: Page): Promise<void> {
   await uploadDocument(page, m['document.khatiyan'], 'khatiyan.pdf');
 }
 
-/** Fills in an application for a whole khatiyan up to its last step. */
-export async function fillLandForm(page: Page, purpose: string): Promise<void> {
+/** Fills in an application for a whole khatiyan up to its documents. */
+export async function fillUpToDocuments(page: Page, purpose: string): Promise<void> {
   await page.goto(landForm);
   await goOn(page);
   await chooseMouza(page);
@@ -68,6 +66,11 @@ export async function fillLandForm(page: Page, purpose: string): Promise<void> {
   await goOn(page);
   await page.getByLabel(t['common:application.purpose']).fill(purpose);
   await goOn(page);
+}
+
+/** Fills in an application for a whole khatiyan up to its last step. */
+export async function fillLandForm(page: Page, purpose: string): Promise<void> {
+  await fillUpToDocuments(page, purpose);
   await uploadBoth(page);
   await goOn(page);
   await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();

@@ -2,14 +2,7 @@ import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
 import { messages, sealResponse } from '@temple-land/portal-core';
 import { watchCall } from './instead.ts';
 import { pageCopy } from './pageCopy.ts';
-import {
-  freshMobile,
-  httpCitizen,
-  httpSession,
-  sampleSigner,
-  startWith,
-  type StoredSession,
-} from './session.ts';
+import { createCitizen, sampleSigner, startWith, type StoredSession } from './session.ts';
 import { expectSaid, softly } from './words.ts';
 
 const m = messages.en;
@@ -20,9 +13,7 @@ const dashboard = '/citizen/citizen-dashboard';
 let session: StoredSession = {};
 
 test.beforeAll(async ({ request }) => {
-  const mobile = freshMobile();
-  await httpCitizen(request, mobile, password);
-  session = await httpSession(request, mobile, password);
+  ({ session } = await createCitizen(request, password));
 });
 
 test.beforeEach(({ context }) => startWith(context, session));

@@ -78,6 +78,13 @@ export async function httpSession(
   return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, String(value)]));
 }
 
+/** Registers a citizen over HTTP; returns the mobile number, which is the User ID, and a session. */
+export async function createCitizen(request: APIRequestContext, password: string) {
+  const mobile = freshMobile();
+  await httpCitizen(request, mobile, password);
+  return { mobile, session: await httpSession(request, mobile, password) };
+}
+
 /** Has every page of a context start with a session, until the page itself ends it. */
 export async function startWith(context: BrowserContext, session: StoredSession): Promise<void> {
   await context.addInitScript((entries) => {

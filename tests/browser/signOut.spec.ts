@@ -4,8 +4,7 @@ import { pageCopy } from './pageCopy.ts';
 import { sentCode } from './service.ts';
 import {
   callService,
-  freshMobile,
-  httpCitizen,
+  createCitizen,
   httpSession,
   solvedCaptcha,
   startWith,
@@ -23,9 +22,7 @@ let mobile = '';
 let session: StoredSession = {};
 
 test.beforeEach(async ({ context, request }) => {
-  mobile = freshMobile();
-  await httpCitizen(request, mobile, password);
-  session = await httpSession(request, mobile, password);
+  ({ mobile, session } = await createCitizen(request, password));
   await startWith(context, session);
 });
 

@@ -3,7 +3,7 @@ import { messages } from '@temple-land/portal-core';
 import { expectNoFindings, watchConsole } from './audit.ts';
 import { httpApply, httpStep } from './office.ts';
 import { pageCopy } from './pageCopy.ts';
-import { callService, freshMobile, httpCitizen, httpSession, startWith } from './session.ts';
+import { callService, createCitizen, httpSession, startWith } from './session.ts';
 
 const m = messages.en;
 const t = pageCopy('en');
@@ -14,9 +14,7 @@ test('a question says whom the office waits for and until when; an appeal and it
   context,
   browser,
 }) => {
-  const mobile = freshMobile();
-  await httpCitizen(page.request, mobile, password);
-  const citizen = await httpSession(page.request, mobile, password);
+  const { session: citizen } = await createCitizen(page.request, password);
   const officer = await httpSession(page.request, 'officer.puri', 'Officer@123');
   const token = String(officer['tokan']);
   const { applicationId, applicationNo } = await httpApply(page.request, citizen, token);

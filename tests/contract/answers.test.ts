@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { placeListMethods, type Input } from '@temple-land/portal-core';
-import { makeApp, type TestApp } from '../support/makeApp.ts';
 import { people } from '../support/people.ts';
+import { makeAppBeforeAll } from '../support/serviceHooks.ts';
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp();
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
 
 const keysOf = (value: unknown) => Object.keys(value as object).sort();
 const sorted = (keys: string) => keys.split(' ').sort();

@@ -10,11 +10,12 @@ import {
 import { call } from '../../apps/portal/src/api/call/client.ts';
 import { CallError } from '../../apps/portal/src/api/call/callError.ts';
 import { endSession, startSession, type Session } from '../../apps/portal/src/state/session.ts';
-import { makeApp, type TestApp } from '../support/makeApp.ts';
+import { browserRecord } from '../support/browserRecord.ts';
 import { testPasskey } from '../support/passkey.ts';
 import type { Person } from '../support/people.ts';
+import { makeAppBeforeAll } from '../support/serviceHooks.ts';
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 
 /** Answers the portal's requests with the real service, in this process. */
 async function answer(address: string, init: RequestInit = {}): Promise<Response> {
@@ -28,14 +29,10 @@ async function answer(address: string, init: RequestInit = {}): Promise<Response
   return new Response(new Uint8Array(reply.rawPayload), { status: reply.statusCode, headers });
 }
 
-beforeAll(async () => {
-  service = await makeApp();
+beforeAll(() => {
   vi.stubGlobal('fetch', answer);
 });
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  await service.close();
-});
+afterAll(() => vi.unstubAllGlobals());
 
 const nobody = '9999999999';
 const captcha = { answer: 'x', captchaId: 'none' };
@@ -60,27 +57,12 @@ const form = {
   mobileno: nobody,
   emailId: '',
 };
-const activity: Input<'activitySave'> = {
-  currentUrl: '/home',
-  currentIp: '',
-  browserName: 'Chrome',
-  userRoleId: '',
-  userId: '',
-  userSession: '',
-  fullName: '',
-  actionType: 'VIEW',
-  appType: 'PORTAL',
-  actionRemark: '',
-  uniqueNo: 'c'.repeat(32),
-  deviceType: 'WEBSITE',
-  changedFields: [],
-};
 
 type JsonCall = Exclude<EndpointName, FileCall | 'saveFileToTemp' | 'adminUpload'>;
 
 /** One request a row; a new row without one does not compile. */
 const requests: { [Name in JsonCall]: readonly [Person | 'ticket' | undefined, Input<Name>] } = {
-  activitySave: [undefined, activity],
+  activitySave: [undefined, browserRecord()],
   ownIp: [undefined, {}],
   health: [undefined, {}],
   fillDropDown: [undefined, { method: 'Land_plotServiceImpl/fillselDistrictNameList' }],

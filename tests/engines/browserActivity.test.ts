@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addActivity } from '../../apps/server/src/db/activity/activityChain.ts';
 import type { Database } from '../../apps/server/src/db/database.ts';
 import { activitySave } from '../../apps/server/src/features/activity/activity.handlers.ts';
 import type { Context } from '../../apps/server/src/handler.ts';
 import { browserRecord } from '../support/browserRecord.ts';
-import { makeApp, type TestApp } from '../support/makeApp.ts';
+import { makeAppBeforeAll } from '../support/serviceHooks.ts';
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp();
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
 
 const saveFrom = (db: Database, ip: string) => {
   const context = { ...service.deps, db, ip, caller: undefined, record: () => {} };

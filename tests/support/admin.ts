@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import type { AdminFilter, EntityName } from '@temple-land/portal-core';
 import { findUserByLogin } from '../../apps/server/src/features/account/account.repository.ts';
+import { users } from '../../apps/server/src/db/schema/account.ts';
 import type { SignedInUser, TestApp } from './makeApp.ts';
 import { newUser } from './staff.ts';
 
@@ -70,4 +72,25 @@ export async function administration(service: TestApp): Promise<Administration> 
       return found;
     },
   };
+}
+
+/** Returns the form in which an administrator changes an account. */
+export async function getUserForm({ deps }: TestApp, loginId: string) {
+  const [form] = await deps.db
+    .select({
+      id: users.id,
+      version: users.version,
+      loginId: users.loginId,
+      fullName: users.fullName,
+      userType: users.userType,
+      roleId: users.roleId,
+      mobile: users.mobile,
+      email: users.email,
+      districtId: users.districtId,
+      tahasilId: users.tahasilId,
+    })
+    .from(users)
+    .where(eq(users.loginId, loginId));
+  if (form === undefined) throw new Error(`There is no account ${loginId}.`);
+  return form;
 }

@@ -1,7 +1,12 @@
-import type { Browser, TestApp } from './makeApp.ts';
+import type { TestApp } from './makeApp.ts';
 import { testPasskey, type TestPasskey } from './passkey.ts';
-import { people, type Person } from './people.ts';
 import { totpCode } from './totp.ts';
+
+/** A code of an app or a recovery code, as the second step of a login takes it. */
+export interface TypedProof {
+  kind: 'totp' | 'recovery';
+  code: string;
+}
 
 /** An authenticator app of a user, with the recovery codes of its set-up. */
 export interface AddedApp {
@@ -30,16 +35,4 @@ export async function addPasskey(
   const input = { passkey: passkey.create(challenge), name: 'Key' };
   await service.result('passkeyAdd', input, token);
   return passkey;
-}
-
-/** Logs in with the password of a demo account, the first of two steps. */
-export async function typePassword(
-  service: TestApp,
-  person: Person,
-  browser: Browser = service,
-  changes: { password?: string } = {},
-) {
-  const { loginId, password } = people[person];
-  const form = { username: loginId, password, userType: 'O' as const, ...changes };
-  return browser.call('login', { ...form, ...(await service.captcha()) });
 }

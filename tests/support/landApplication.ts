@@ -48,6 +48,18 @@ export async function allPlots(service: TestApp): Promise<Place[]> {
   }));
 }
 
+/** Returns the first plot of a tahasil; by default of Brahmagiri, where the sample has officers of every kind. */
+export async function findPlace(service: TestApp, tahasilName = 'Brahmagiri'): Promise<Place> {
+  const place = (await allPlots(service)).find(({ tahasil }) => tahasil === tahasilName);
+  if (place === undefined) throw new Error(`The sample has no plot in ${tahasilName}.`);
+  return place;
+}
+
+/** Returns the first khatiyan of a tahasil without a plot, so that one citizen can apply for it again and again. */
+export async function findKhatiyan(service: TestApp, tahasilName?: string): Promise<Place> {
+  return { ...(await findPlace(service, tahasilName)), plotCode: '' };
+}
+
 /** Returns a function that returns each plot once. */
 export function oneByOne(places: readonly Place[]): () => Place {
   const rest = [...places];

@@ -1,3 +1,4 @@
+import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
 import {
   notificationTopic,
@@ -16,6 +17,16 @@ export interface Client {
   closed: Promise<number>;
   say(frame: ClientFrame): void;
   sayRaw(text: string): void;
+}
+
+/** Returns a set whose sockets are closed after each test. */
+export function trackSockets(): Set<WebSocket> {
+  const open = new Set<WebSocket>();
+  afterEach(() => {
+    for (const socket of open) socket.terminate();
+    open.clear();
+  });
+  return open;
 }
 
 /** Opens a socket with the origin of a page and adds it to `opened`, to be closed after the test. */

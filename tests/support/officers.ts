@@ -1,12 +1,10 @@
-import { allPlots } from './landApplication.ts';
+import { findPlace } from './landApplication.ts';
 import type { SignedInUser, TestApp } from './makeApp.ts';
 import { newUser } from './staff.ts';
 
 /** The officers of Puri in the workflow, and a plot for which all of them are responsible. */
 export async function officersOfPuri(service: TestApp) {
-  const places = await allPlots(service);
-  const place = places.find(({ tahasil }) => tahasil === 'Brahmagiri');
-  if (place === undefined) throw new Error('The sample has no plot in Brahmagiri.');
+  const place = await findPlace(service);
   const officer = (loginId: string, roleId: number): Promise<SignedInUser> =>
     newUser(service, loginId, 'O', { districtId: place.districtCode }, { roleId });
   return {

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { draftLifeMs } from '@temple-land/portal-core';
 import { applyFor } from '../../../tests/support/landApplication.ts';
-import { makeApp, type TestApp } from '../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../tests/support/officers.ts';
 import { files } from '../../../tests/support/sampleFiles.ts';
+import { makeAppBeforeAll } from '../../../tests/support/serviceHooks.ts';
 import { addActivity } from './db/activity/activityChain.ts';
 import { rowsOf } from './db/database.ts';
 import { drafts } from './db/schema/applicationDetails.ts';
@@ -16,11 +16,7 @@ import { runHourlyTasks } from './hourly.ts';
 
 const passing = ['attempts', 'captchas', 'codes', 'outbox', 'registration_tickets', 'sessions'];
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp({ ACTIVITY_KEPT_DAYS: '30' });
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll({ ACTIVITY_KEPT_DAYS: '30' });
 
 /** Returns the tables whose rows were counted for the planner. */
 async function counted(): Promise<string[]> {

@@ -1,20 +1,15 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { listen } from '../../support/listen.ts';
+import { createBeforeAll } from '../../support/serviceHooks.ts';
 import { urlOf } from '../../support/wire.ts';
 import { naughty } from './naughty.ts';
-import { harmless, watched, type Watched } from './service.ts';
+import { expectHarmless, startProbe } from './service.ts';
 import { targets, tokenFor } from './targets.ts';
 
-let attack: Watched;
-let port = 0;
-beforeAll(async () => {
-  attack = await watched();
-  await attack.service.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (attack.service.app.server.address() as AddressInfo).port;
-});
-afterEach(() => attack.isUnharmed());
-afterAll(() => attack.service.close());
+const probe = startProbe();
+const server = createBeforeAll(() => listen(probe.service));
 
 const fetched = targets.filter(({ row }) => row.method === 'GET');
 
@@ -44,11 +39,11 @@ const queries = [
 
 describe('a query that nobody asked for', () => {
   it.each(fetched)('is no fault of $label', async (target) => {
-    const token = await tokenFor(attack.service, target);
+    const token = await tokenFor(probe.service, target);
     const headers = headersOf(token);
     for (const query of queries) {
       const url = urlOf(target.row.path.replace(/:\w+/, '1')) + query;
-      await harmless(attack.service.raw({ method: 'GET', url, headers }));
+      await expectHarmless(probe.service.raw({ method: 'GET', url, headers }));
     }
   });
 });
@@ -59,12 +54,12 @@ describe('a name that is none', () => {
 
   it.each(named)('leads $label nowhere', async (target) => {
     for (const name of spellings) {
-      await attack.forgive();
-      const token = await tokenFor(attack.service, target);
+      await probe.resetLimits();
+      const token = await tokenFor(probe.service, target);
       const headers = headersOf(token);
       for (const suffix of ['', '?ticket=../../etc/passwd']) {
         const url = urlOf(target.row.path.replace(/:\w+/, name)) + suffix;
-        const { code } = await harmless(attack.service.raw({ method: 'GET', url, headers }));
+        const { code } = await expectHarmless(probe.service.raw({ method: 'GET', url, headers }));
         expect([name, code]).toEqual([name, code === 400 ? 400 : code === 401 ? 401 : 404]);
       }
     }
@@ -86,10 +81,10 @@ describe('a content type that is none', () => {
     'application/json;'.repeat(50),
   ])('is no fault of the server: %j', async (type) => {
     for (const { row } of targets.filter(({ row: each }) => each.auth === 'anyone')) {
-      await attack.forgive();
+      await probe.resetLimits();
       const headers: Record<string, string> = type === '' ? {} : { 'content-type': type };
       const request = { method: 'POST' as const, url: urlOf(row.path), headers, payload: '{}' };
-      await harmless(attack.service.raw(request));
+      await expectHarmless(probe.service.raw(request));
     }
   });
 });
@@ -98,7 +93,7 @@ const silentMs = 5_000;
 
 /** Sends bytes as they are and gives the first line of what comes back; '' when the line is cut. */
 async function firstLineOf(text: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   let answer = '';

@@ -1,20 +1,13 @@
 import { Buffer } from 'node:buffer';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hasSealedRequest, sealRequest } from '@temple-land/portal-core';
 import { requestOf, type RawRequest } from '../../support/wire.ts';
 import { rowsByTable } from '../../support/written.ts';
-import { harmless, watched, type Watched } from './service.ts';
+import { expectHarmless, startProbe } from './service.ts';
 import { renewCaptcha, targets, tokenFor, type Target } from './targets.ts';
 
-let attack: Watched;
-beforeAll(async () => {
-  attack = await watched();
-});
-afterAll(async () => {
-  await attack.isUnharmed();
-  await attack.service.close();
-});
+const probe = startProbe();
 
 const sealed = targets.filter(({ row }) => hasSealedRequest(row));
 const posted = targets.filter(({ row }) => row.method === 'POST');
@@ -23,8 +16,8 @@ const base64 = (text: string) => Buffer.from(text).toString('base64');
 
 /** Makes the request of a target as somebody who may, with a body of one's own. */
 async function withBody(target: Target, body: string | Buffer): Promise<RawRequest> {
-  const { service } = attack;
-  await attack.forgive();
+  const { service } = probe;
+  await probe.resetLimits();
   const token = await tokenFor(service, target);
   const request = await requestOf(service.signer, target.name, target.input, token);
   const headers = { ...request.headers, 'content-type': 'application/json' };
@@ -32,10 +25,10 @@ async function withBody(target: Target, body: string | Buffer): Promise<RawReque
 }
 
 const sendBody = async (target: Target, body: string | Buffer) =>
-  harmless(attack.service.raw(await withBody(target, body)));
+  expectHarmless(probe.service.raw(await withBody(target, body)));
 
 const signed = (data: string) =>
-  JSON.stringify({ REQUEST_DATA: data, REQUEST_TOKEN: attack.service.signer.sign(data) });
+  JSON.stringify({ REQUEST_DATA: data, REQUEST_TOKEN: probe.service.signer.sign(data) });
 
 /** Bodies of a good input that nobody signed, each a little differently. */
 const unsigned: Readonly<
@@ -61,14 +54,14 @@ const unsigned: Readonly<
 
 describe('an envelope that is not whole', () => {
   it.each(sealed)('is refused by $label, and nothing is written', async (target) => {
-    const { service } = attack;
+    const { service } = probe;
     const good = sealRequest(service.signer, target.input);
     const requests = await Promise.all(Object.values(unsigned).map(async (spoil) => spoil(good)));
     const token = await tokenFor(service, target);
     const before = await rowsByTable(service.deps.db);
     for (const payload of requests) {
       const request = await requestOf(service.signer, target.name, target.input, token);
-      const { code, answer } = await harmless(service.raw({ ...request, payload }));
+      const { code, answer } = await expectHarmless(service.raw({ ...request, payload }));
       expect([payload.slice(0, 60), code, answer]).toEqual([
         payload.slice(0, 60),
         400,
@@ -86,7 +79,7 @@ describe.each(posted.filter(({ row }) => row.wire !== 'multipart'))('$label', (t
     const nested = `${'['.repeat(depth)}${']'.repeat(depth)}`;
     const inside = JSON.stringify({ ...target.input, more: 0 }).replace(/0}$/, `${nested}}`);
     for (const inner of [nested, inside]) {
-      if (target.row.captcha) await renewCaptcha(attack.service);
+      if (target.row.captcha) await renewCaptcha(probe.service);
       await sendBody(target, bodyOf(inner));
     }
     await sendBody(target, nested);
@@ -100,7 +93,7 @@ describe.each(posted.filter(({ row }) => row.wire !== 'multipart'))('$label', (t
       `{"__proto__":${JSON.stringify(target.input)}}`,
     ].map((inner) => inner.replace(/,}$/, '}'));
     for (const inner of reaching) {
-      if (target.row.captcha) await renewCaptcha(attack.service);
+      if (target.row.captcha) await renewCaptcha(probe.service);
       await sendBody(target, bodyOf(inner));
       expect(Object.prototype).not.toHaveProperty('isAdmin');
     }

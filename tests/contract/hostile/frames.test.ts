@@ -1,31 +1,18 @@
-import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { WebSocket } from 'ws';
+import { describe, expect, it, vi } from 'vitest';
 import { sealRequest, type ClientFrame } from '@temple-land/portal-core';
-import { openSocket, subscribe } from '../../support/liveClient.ts';
-import { urlOf } from '../../support/wire.ts';
+import { listen } from '../../support/listen.ts';
+import { openSocket, subscribe, trackSockets } from '../../support/liveClient.ts';
+import { createBeforeAll } from '../../support/serviceHooks.ts';
 import { naughty } from './naughty.ts';
-import { watched, type Watched } from './service.ts';
+import { startProbe } from './service.ts';
 
 const refused = 1008;
-const opened = new Set<WebSocket>();
-let attack: Watched;
-let address = '';
-beforeAll(async () => {
-  attack = await watched();
-  await attack.service.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = attack.service.app.server.address() as AddressInfo;
-  address = `ws://127.0.0.1:${port}${urlOf('ws')}`;
-});
-afterEach(async () => {
-  for (const socket of opened) socket.terminate();
-  opened.clear();
-  await attack.isUnharmed();
-});
-afterAll(() => attack.service.close());
+const probe = startProbe();
+const server = createBeforeAll(() => listen(probe.service));
+const opened = trackSockets();
 
-const open = () => openSocket(address, attack.service.signer, opened);
-const sealed = (value: unknown) => JSON.stringify(sealRequest(attack.service.signer, value));
+const open = () => openSocket(server.liveUrl, probe.service.signer, opened);
+const sealed = (value: unknown) => JSON.stringify(sealRequest(probe.service.signer, value));
 
 /** What somebody says who knows the envelope, but not what belongs into it. */
 const frames: readonly (readonly [string, unknown])[] = [
@@ -73,7 +60,7 @@ describe('a frame', () => {
   });
 
   it('by the thousand keeps nobody else from listening', async () => {
-    const { service } = attack;
+    const { service } = probe;
     const loud = await open();
     for (let count = 0; count < 2000; count += 1) {
       loud.sayRaw(

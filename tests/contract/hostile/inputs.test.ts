@@ -1,17 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { checkedByContract } from '../../support/wire.ts';
 import type { Answered } from '../../support/makeApp.ts';
 import { at, replaced, waysIn, type Way } from './example.ts';
 import { naughty } from './naughty.ts';
-import { harmless, watched, type Watched } from './service.ts';
+import { expectHarmless, startProbe } from './service.ts';
 import { renewCaptcha, targets, tokenFor, type Target } from './targets.ts';
 
-let attack: Watched;
-beforeAll(async () => {
-  attack = await watched();
-});
-afterEach(() => attack.isUnharmed());
-afterAll(() => attack.service.close());
+const probe = startProbe();
 
 const endsSessions = new Set(['logout', 'changePassword', 'checkCurrPassword']);
 const forgivenAfter = 4;
@@ -21,16 +16,16 @@ function sender(target: Target) {
   const { name, row } = target;
   let token: string | undefined;
   let sent = 0;
-  const once = async (input: unknown) => attack.service.send(name, input, token);
+  const once = async (input: unknown) => probe.service.send(name, input, token);
   return async (input: unknown) => {
-    if (row.captcha) await renewCaptcha(attack.service);
-    if (row.auth === 'anyone' && sent % forgivenAfter === 0) await attack.forgive();
-    if (sent === 0 || endsSessions.has(name)) token = await tokenFor(attack.service, target);
+    if (row.captcha) await renewCaptcha(probe.service);
+    if (row.auth === 'anyone' && sent % forgivenAfter === 0) await probe.resetLimits();
+    if (sent === 0 || endsSessions.has(name)) token = await tokenFor(probe.service, target);
     sent += 1;
     const answered = await once(input);
-    if (answered.code !== 503) return harmless(Promise.resolve(answered));
-    await attack.forgive();
-    return harmless(once(input));
+    if (answered.code !== 503) return expectHarmless(Promise.resolve(answered));
+    await probe.resetLimits();
+    return expectHarmless(once(input));
   };
 }
 

@@ -1,16 +1,15 @@
-import { expect } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import { attempts } from '../../../apps/server/src/db/schema/account.ts';
-import { makeApp, type Answered, type TestApp } from '../../support/makeApp.ts';
+import type { Answered, TestApp } from '../../support/makeApp.ts';
+import { makeAppBeforeAll } from '../../support/serviceHooks.ts';
 import { listenToLog } from '../../support/serviceLog.ts';
 import { naughty, personal } from './naughty.ts';
 
-/** A service under attack, whose log is read. */
-export interface Watched {
+/** A service that gets hostile requests. */
+export interface Probe {
   service: TestApp;
-  /** Forgets what was counted against floods, so that every request is looked at. */
-  forgive(): Promise<void>;
-  /** The service answers as before, nothing reached its prototypes, and its log names nobody. */
-  isUnharmed(): Promise<void>;
+  /** Deletes the counters of the rate limits, so that every request is processed. */
+  resetLimits(): Promise<void>;
 }
 
 const shortest = 10;
@@ -21,30 +20,41 @@ const fromInside =
 
 const inLog = (text: string) => JSON.stringify(text).slice(1, -1);
 
-/** Starts a service whose log is kept in memory. */
-export async function watched(): Promise<Watched> {
-  const service = await makeApp({ LOG_LEVEL: 'warn' });
-  const log = listenToLog(service);
+/** Expects that the service answers as before and that no prototype was changed. */
+async function expectWorking(service: TestApp): Promise<void> {
+  expect((await service.send('health', {})).answer).toEqual({ status: 200 });
+  const { result } = (await service.call('summary', {})) as { result?: unknown };
+  expect(result).toMatchObject({ total_district: expect.any(Number) });
+  expect(Object.keys(Object.getPrototypeOf({}) as object)).toEqual([]);
+  expect(Object.prototype).not.toHaveProperty('isAdmin');
+}
+
+function expectNoPersonalText(written: string): void {
+  const texts = [...personal, ...naughty.filter((text) => text.trim().length >= shortest)];
+  expect(texts.filter((text) => written.includes(inLog(text)))).toEqual([]);
+}
+
+/** Starts a service before all tests; after each one it must work, and its log must contain no personal text. */
+export function startProbe(): Probe {
+  const service = makeAppBeforeAll({ LOG_LEVEL: 'warn' });
+  let log: string[] = [];
+  beforeAll(() => {
+    log = listenToLog(service);
+  });
+  afterEach(async () => {
+    await expectWorking(service);
+    expectNoPersonalText(log.splice(0).join('\n'));
+  });
   return {
     service,
-    forgive: async () => {
+    resetLimits: async () => {
       await service.deps.db.delete(attempts);
-    },
-    isUnharmed: async () => {
-      expect((await service.send('health', {})).answer).toEqual({ status: 200 });
-      const { result } = (await service.call('summary', {})) as { result?: unknown };
-      expect(result).toMatchObject({ total_district: expect.any(Number) });
-      expect(Object.keys(Object.getPrototypeOf({}) as object)).toEqual([]);
-      expect(Object.prototype).not.toHaveProperty('isAdmin');
-      const texts = [...personal, ...naughty.filter((text) => text.trim().length >= shortest)];
-      const written = log.splice(0).join('\n');
-      expect(texts.filter((text) => written.includes(inLog(text)))).toEqual([]);
     },
   };
 }
 
-/** Waits for an answer that must come soon, be no fault of the server and tell nothing of its inside. */
-export async function harmless(answering: Promise<Answered>): Promise<Answered> {
+/** Expects an answer in time that is no server error and reveals no internals; returns it. */
+export async function expectHarmless(answering: Promise<Answered>): Promise<Answered> {
   const began = performance.now();
   const answered = await answering;
   expect(performance.now() - began).toBeLessThan(patienceMs);

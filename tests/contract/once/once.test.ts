@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { api, idempotencyKeptMs, type Endpoint, type EndpointName } from '@temple-land/portal-core';
 import { runHourlyTasks } from '../../../apps/server/src/hourly.ts';
 import { newKey } from '../../support/landApplication.ts';
-import { makeApp, type TestApp } from '../../support/makeApp.ts';
+import { makeAppBeforeAll } from '../../support/serviceHooks.ts';
 import { rowsByTable } from '../../support/written.ts';
 import { scenes } from '../walk/scenes.ts';
 import { stageOf, type Stage } from '../walk/stage.ts';
@@ -12,13 +12,11 @@ const rows = Object.entries(api) as [EndpointName, Endpoint][];
 const onceRows = rows.filter(([, { once }]) => once !== undefined).map(([name]) => name);
 const contentRows = rows.filter(([, { once }]) => once === 'content').map(([name]) => name);
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let stage: Stage;
-beforeAll(async () => {
-  service = await makeApp();
+beforeAll(() => {
   stage = stageOf(service);
 });
-afterAll(() => service.close());
 
 /** What a row is sent where it answers 200, and by whom. */
 async function successOf(name: EndpointName): Promise<{ input: object; token: string }> {

@@ -1,6 +1,5 @@
 import type { EndpointName } from '@temple-land/portal-core';
-import { newKey, requestFor } from '../../support/landApplication.ts';
-import { brahmagiri } from './applicant.ts';
+import { findKhatiyan, newKey, requestFor } from '../../support/landApplication.ts';
 import { withoutConsent, type Call, type ScenesOf, type Stage } from './stage.ts';
 
 type Name = Extract<
@@ -17,14 +16,14 @@ const paging = { pageNumber: 1, pageSize: 10 };
 const nowhere = 999_999;
 
 async function report(call: Call, stage: Stage, changes: object = {}) {
-  const { districtCode, tahasilCode, villageCode } = await brahmagiri(stage);
+  const { districtCode, tahasilCode, villageCode } = await findKhatiyan(stage.service);
   const place = { districtCode, tahasilCode, villageCode };
   const request = { ...place, description: 'A wall across the path', idempotencyKey: newKey() };
   return call({ ...request, ...changes }, (await stage.account()).token);
 }
 
 async function quarry(call: Call, stage: Stage, changes: object = {}) {
-  const { districtCode, tahasilCode } = await brahmagiri(stage);
+  const { districtCode, tahasilCode } = await findKhatiyan(stage.service);
   const source = { sourceName: 'Stone quarry', quantity: 100, leasePeriod: 5 };
   const request = { ...source, districtCode, tahasilCode, idempotencyKey: newKey() };
   return call({ ...request, ...changes }, (await stage.account()).token);
@@ -43,7 +42,7 @@ export const formScenes: ScenesOf<Name> = {
     },
     '410 when the form was sent already': async (call, stage) => {
       const { token } = await stage.account();
-      const form = await requestFor(stage.service, token, await brahmagiri(stage));
+      const form = await requestFor(stage.service, token, await findKhatiyan(stage.service));
       await stage.service.result('applyLand', form, token);
       return call({ ...draft, idempotencyKey: form.idempotencyKey }, token);
     },

@@ -1,9 +1,9 @@
 import { GatewayUnavailable } from '../../../apps/server/src/ports/gateway.ts';
 import type { EndpointName } from '@temple-land/portal-core';
-import { requestFor, uploadPaper } from '../../support/landApplication.ts';
+import { findKhatiyan, requestFor, uploadPaper } from '../../support/landApplication.ts';
 import { officersOfPuri } from '../../support/officers.ts';
 import { aadhaar } from './aadhaar.ts';
-import { applicant, brahmagiri } from './applicant.ts';
+import { applicant } from './applicant.ts';
 import type { Account, Call, ScenesOf, Stage } from './stage.ts';
 
 type Name = Extract<
@@ -39,7 +39,7 @@ async function bid(call: Call, stage: Stage, changes: object = {}, isOpen = true
 
 async function apply(call: Call, stage: Stage, changes: object = {}) {
   const { token } = await stage.account();
-  const request = await requestFor(stage.service, token, await brahmagiri(stage));
+  const request = await requestFor(stage.service, token, await findKhatiyan(stage.service));
   return call({ ...request, ...changes }, token);
 }
 

@@ -1,7 +1,8 @@
 import type { EndpointName } from '@temple-land/portal-core';
 import { newUser } from '../../support/staff.ts';
 import { reportFrom } from '../../support/reports.ts';
-import { applicant, brahmagiri } from './applicant.ts';
+import { findKhatiyan } from '../../support/landApplication.ts';
+import { applicant } from './applicant.ts';
 import type { Call, Scenes, ScenesOf, Stage } from './stage.ts';
 
 type Name = Extract<
@@ -53,7 +54,11 @@ const auditor = ({ service }: Stage) => {
 
 async function askReporter(call: Call, stage: Stage, changes: object = {}, who = officer) {
   const reporter = await stage.account();
-  const { applicationId } = await reportFrom(stage.service, reporter, await brahmagiri(stage));
+  const { applicationId } = await reportFrom(
+    stage.service,
+    reporter,
+    await findKhatiyan(stage.service),
+  );
   const request = { applicationType: 1, applicationId, reason: 'To find the place' };
   return call({ ...request, ...changes }, (await who(stage)).token);
 }

@@ -1,5 +1,6 @@
 import { placeListMethods, type EndpointName } from '@temple-land/portal-core';
 import { applications } from '../../../apps/server/src/db/schema/applications.ts';
+import { browserRecord } from '../../support/browserRecord.ts';
 import type { Call, Scenes, ScenesOf, Stage } from './stage.ts';
 
 type Name = Extract<
@@ -14,22 +15,6 @@ type Name = Extract<
   | 'trackStatus'
   | 'menu'
 >;
-
-const activity = {
-  currentUrl: '/home',
-  currentIp: '',
-  browserName: 'Chrome',
-  userRoleId: '',
-  userId: '',
-  userSession: '',
-  fullName: '',
-  actionType: 'VIEW',
-  appType: 'PORTAL',
-  actionRemark: '',
-  uniqueNo: 'c'.repeat(32),
-  deviceType: 'WEBSITE',
-  changedFields: [],
-};
 
 const nothing: Scenes = { '200 to anybody': (call) => call({}) };
 
@@ -53,7 +38,7 @@ async function track(call: Call, { service }: Stage, changes: object = {}) {
 
 /** The answers of the calls that every page shares. */
 export const sharedScenes: ScenesOf<Name> = {
-  activitySave: { '200 to a visitor': (call) => call(activity) },
+  activitySave: { '200 to a visitor': (call) => call(browserRecord()) },
   ownIp: { '200 with the address': (call) => call({}) },
   health: nothing,
   fillDropDown: lists(async () => undefined),

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   hasFileAnswer,
   api,
@@ -9,7 +9,8 @@ import {
   type Endpoint,
   type EndpointName,
 } from '@temple-land/portal-core';
-import { makeApp, type Answered, type TestApp } from '../../support/makeApp.ts';
+import type { Answered } from '../../support/makeApp.ts';
+import { makeAppBeforeAll } from '../../support/serviceHooks.ts';
 import { checkedByContract } from '../../support/wire.ts';
 import { asked } from './asked.ts';
 import { scenes } from './scenes.ts';
@@ -20,13 +21,11 @@ const neverGiven: Partial<Record<EndpointName, readonly number[]>> = { bellList:
 
 const rows = Object.entries(api) as [EndpointName, Endpoint][];
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let stage: Stage;
-beforeAll(async () => {
-  service = await makeApp();
+beforeAll(() => {
   stage = stageOf(service);
 });
-afterAll(() => service.close());
 
 /** What a title promises: the HTTP code, and the status inside, if the answer has one. */
 function promised(title: string): { code: number; status?: number } {

@@ -43,6 +43,31 @@ const answerQuestion = pressed({
   404: { message: 'query.answered' },
 });
 
+const fileUpload = load({
+  200: {},
+  413: { message: 'apply.document.size' },
+  415: { message: 'apply.document.type' },
+  422: { message: 'apply.document.damaged' },
+  423: { message: 'apply.document.locked' },
+  424: { message: 'apply.document.complex' },
+  503: { message: 'apply.document.failed', help: 'help.files' },
+  ...failed('apply.document.failed'),
+});
+
+/** A new application or report with its documents. */
+const submission = pressed({
+  200: {},
+  400: { showsServerMessage: true, message: 'apply.place.wrong' },
+  other: { message: 'apply.failed' },
+  network: { message: 'apply.noReply' },
+});
+
+/** The decision of a second administrator on a pending change. */
+const reviewOfChange = pressed({
+  403: { showsServerMessage: true, message: 'pending.second' },
+  409: { showsServerMessage: true, message: 'pending.over' },
+});
+
 const table = {
   activitySave: background,
   ownIp: background,
@@ -276,16 +301,7 @@ const table = {
   appliedLand: list,
   cancelApplication: pressed({ 200: {}, 409: { message: 'cancel.closed' } }),
   documentList: load(),
-  saveFileToTemp: load({
-    200: {},
-    413: { message: 'apply.document.size' },
-    415: { message: 'apply.document.type' },
-    422: { message: 'apply.document.damaged' },
-    423: { message: 'apply.document.locked' },
-    424: { message: 'apply.document.complex' },
-    503: { message: 'apply.document.failed', help: 'help.files' },
-    ...failed('apply.document.failed'),
-  }),
+  saveFileToTemp: fileUpload,
   fileBlob: file,
   formName: load(),
   accessToken: load(),
@@ -306,12 +322,7 @@ const table = {
     400: { showsServerMessage: true, message: 'shared.aadhaar' },
     409: { showsServerMessage: true, message: 'bidder.closed' },
   }),
-  applyLand: pressed({
-    200: {},
-    400: { showsServerMessage: true, message: 'apply.place.wrong' },
-    other: { message: 'apply.failed' },
-    network: { message: 'apply.noReply' },
-  }),
+  applyLand: submission,
   applyLandDraft: load(),
   applicantStep: pressed({
     400: { showsServerMessage: true, message: 'general.statusNotOk' },
@@ -324,19 +335,9 @@ const table = {
   }),
   applyDraftRead: load({ 404: empty }),
   applyDraftDrop: pressed(),
-  grievanceSave: pressed({
-    200: {},
-    400: { showsServerMessage: true, message: 'apply.place.wrong' },
-    other: { message: 'apply.failed' },
-    network: { message: 'apply.noReply' },
-  }),
+  grievanceSave: submission,
   grievanceList: list,
-  quarrySave: pressed({
-    200: {},
-    400: { showsServerMessage: true, message: 'apply.place.wrong' },
-    other: { message: 'apply.failed' },
-    network: { message: 'apply.noReply' },
-  }),
+  quarrySave: submission,
   officerQueue: list,
   officerApplication: load(),
   officerReporter: pressed({ 200: {}, 403: { message: 'reporter.notYours' } }),
@@ -377,16 +378,7 @@ const table = {
     400: { showsServerMessage: true, message: 'admin.required' },
     409: { showsServerMessage: true, message: 'admin.inUse' },
   }),
-  adminUpload: load({
-    200: {},
-    413: { message: 'apply.document.size' },
-    415: { message: 'apply.document.type' },
-    422: { message: 'apply.document.damaged' },
-    423: { message: 'apply.document.locked' },
-    424: { message: 'apply.document.complex' },
-    503: { message: 'apply.document.failed', help: 'help.files' },
-    ...failed('apply.document.failed'),
-  }),
+  adminUpload: fileUpload,
   adminMenuChoices: load(),
   adminUserBlock: pressed({
     202: {},
@@ -400,14 +392,8 @@ const table = {
     409: { showsServerMessage: true, message: 'admin.self' },
   }),
   pendingChangeList: list,
-  pendingChangeApprove: pressed({
-    403: { showsServerMessage: true, message: 'pending.second' },
-    409: { showsServerMessage: true, message: 'pending.over' },
-  }),
-  pendingChangeRefuse: pressed({
-    403: { showsServerMessage: true, message: 'pending.second' },
-    409: { showsServerMessage: true, message: 'pending.over' },
-  }),
+  pendingChangeApprove: reviewOfChange,
+  pendingChangeRefuse: reviewOfChange,
   pendingChangeWithdraw: pressed({
     403: { showsServerMessage: true, message: 'pending.ownOnly' },
     409: { showsServerMessage: true, message: 'pending.over' },

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publicListMost } from './publicLists.ts';
 import { notices, tenders } from '../schema/content.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const many = 1200;
 const day = 86_400_000;
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let now = 0;
 beforeAll(async () => {
-  service = await makeApp();
   now = service.clock.now().getTime();
   const { db } = service.deps;
   const numbers = Array.from({ length: many }, (_, index) => index + 1);
@@ -36,7 +35,6 @@ beforeAll(async () => {
     })),
   );
 });
-afterAll(() => service.close());
 
 describe('a public list of very many entries', () => {
   it('has the newest thousand tenders, with every open one, the newest first', async () => {

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { rowsByTable } from '../../../../../tests/support/written.ts';
 import { addActivity } from '../activity/activityChain.ts';
 import { activities } from '../schema/ledger.ts';
 import { deleteExpiredRows, deleteOldActivities } from './housekeeping.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let empty: Record<string, number>;
 beforeAll(async () => {
-  service = await makeApp();
   empty = await rowsByTable(service.deps.db);
   await service.captcha();
   await service.call('sendRegOtp', { mobileno: '9438000777' });
   await service.signInAs('citizen');
 });
-afterAll(() => service.close());
 
 describe('the sweep', () => {
   it('leaves what still means something', async () => {

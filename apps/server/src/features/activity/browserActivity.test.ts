@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { browserRecord } from '../../../../../tests/support/browserRecord.ts';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { requestOf } from '../../../../../tests/support/wire.ts';
 import { checkChain } from '../../db/activity/checkChain.ts';
 import { bytesPerAddress, deleteOldBrowserActivities } from '../../db/activity/browserActivity.ts';
 import { activities, browserActivities, browserActivityBytes } from '../../db/schema/ledger.ts';
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp({ ADDRESS_LIMIT_FACTOR: '1', BROWSER_RECORDS_MB: '3' });
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll({ ADDRESS_LIMIT_FACTOR: '1', BROWSER_RECORDS_MB: '3' });
 
 const claim = {
   currentIp: '203.0.113.9',

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { isVerhoeff, privacyNoticeVersion } from '@temple-land/portal-core';
-import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { findPlace, applyFor } from '../../../../../tests/support/landApplication.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const purpose = 'service' as const;
 const page = { pageNumber: 1, pageSize: 100 };
 
-let service: TestApp;
-let citizen: SignedInUser;
-beforeAll(async () => {
-  service = await makeApp();
-  citizen = await service.signInAs('citizen');
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
+const citizen = createBeforeAll(() => service.signInAs('citizen'));
 
 const listOf = ({ token }: SignedInUser) => service.result('consentList', {}, token);
 const withdraw = ({ token }: SignedInUser) => service.call('consentWithdraw', { purpose }, token);
@@ -42,9 +38,7 @@ it('is told to whoever gave it, with the version of the notice', async () => {
 });
 
 it('ends when it is withdrawn: what was not sent is forgotten, what was sent stays', async () => {
-  const plots = await allPlots(service);
-  const free = plots.find(({ tahasil }) => tahasil === 'Brahmagiri');
-  if (free === undefined) throw new Error('The sample has no plot in Brahmagiri.');
+  const free = await findPlace(service);
   const { applicationId } = await applyFor(service, citizen, free);
   await service.result('applyDraftSave', draft, citizen.token);
   const other = await service.signInAs('otherCitizen');

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
+import { findPlace, applyFor } from '../../../../../tests/support/landApplication.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const page = { pageNumber: 1, pageSize: 100 };
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp();
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
 
 async function readingsOf({ token }: SignedInUser) {
   const answer = await service.call('accessLedger', page, token);
@@ -58,8 +55,7 @@ describe('the ledger of readings', () => {
 
   it('tells of a paper that was opened and of a profile that was read', async () => {
     const citizen = await service.signInAs('otherCitizen');
-    const place = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri');
-    if (place === undefined) throw new Error('The sample has no plot in Brahmagiri.');
+    const place = await findPlace(service);
     const { applicationId } = await applyFor(service, citizen, place);
     const detail = await service.result('applyLandDraft', { applicationId }, citizen.token);
     const documentId = String(detail.documents[0]?.documentId);

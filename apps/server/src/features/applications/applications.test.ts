@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   allPlots,
   applyFor,
@@ -6,19 +6,18 @@ import {
   requestFor,
   type Place,
 } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let citizen: SignedInUser;
 let other: SignedInUser;
 let nextPlace: () => Place;
 beforeAll(async () => {
-  service = await makeApp();
   citizen = await service.signInAs('citizen');
   other = await service.signInAs('otherCitizen');
   nextPlace = oneByOne((await allPlots(service)).filter(({ district }) => district === 'PUR'));
 });
-afterAll(() => service.close());
 
 const list = (who: SignedInUser, pageNumber = 1, pageSize = 10, createdBy = who.userId) =>
   service.call('appliedLand', { createdBy, pageNumber, pageSize }, who.token);

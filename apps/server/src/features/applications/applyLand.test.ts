@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Input } from '@temple-land/portal-core';
 import {
   allPlots,
@@ -8,23 +8,22 @@ import {
   uploadPaper,
   type Place,
 } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { khatiyans } from '../../db/schema/land.ts';
 import { rowsByTable } from '../../../../../tests/support/written.ts';
 
 type Request = Input<'applyLand'>;
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let citizen: SignedInUser;
 let puri: Place[];
 let nextPlace: () => Place;
 beforeAll(async () => {
-  service = await makeApp();
   citizen = await service.signInAs('citizen');
   puri = (await allPlots(service)).filter(({ district }) => district === 'PUR');
   nextPlace = oneByOne(puri);
 });
-afterAll(() => service.close());
 
 const freshRequest = () => requestFor(service, citizen.token, nextPlace());
 const apply = (request: Request) => service.call('applyLand', request, citizen.token);

@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  allPlots,
-  newKey,
-  requestFor,
-  type Place,
-} from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findKhatiyan, newKey, requestFor } from '../../../../../tests/support/landApplication.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let citizen: SignedInUser;
-let place: Place;
-beforeAll(async () => {
-  service = await makeApp();
-  const found = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri');
-  if (found === undefined) throw new Error('The sample has no plot in Brahmagiri.');
-  place = { ...found, plotCode: '' };
-});
+const place = createBeforeAll(() => findKhatiyan(service));
 beforeEach(async () => {
   citizen = await service.signInAs('citizen');
 });
-afterAll(() => service.close());
 
 describe('a draft', () => {
   const save = (version: number, purpose: string, who = citizen) =>

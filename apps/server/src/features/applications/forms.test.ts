@@ -1,31 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { EndpointName } from '@temple-land/portal-core';
 import {
-  allPlots,
+  findPlace,
   newKey,
   requestFor,
   uploadPaper,
 } from '../../../../../tests/support/landApplication.ts';
-import type { Place } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { rowsByTable } from '../../../../../tests/support/written.ts';
 import { applications } from '../../db/schema/applications.ts';
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let citizen: SignedInUser;
-let place: Place;
-beforeAll(async () => {
-  service = await makeApp();
-  const found = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri');
-  if (found === undefined) throw new Error('The sample has no plot in Brahmagiri.');
-  place = found;
-});
+const place = createBeforeAll(() => findPlace(service));
 beforeEach(async () => {
   citizen = await service.signInAs('citizen');
 });
-afterAll(() => service.close());
 
 const report = () => {
   const { districtCode, tahasilCode, villageCode, khataNo, plotCode } = place;

@@ -1,10 +1,10 @@
 // Long because who may decide what is asked of each kind of administrator.
 import { and, eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pendingChangeLifeMs } from '@temple-land/portal-core';
 import { administration, secondAdministrator } from '../../../../../tests/support/admin.ts';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { people, type Person } from '../../../../../tests/support/people.ts';
+import { makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts';
 import { newUser } from '../../../../../tests/support/staff.ts';
 import { users } from '../../db/schema/account.ts';
 import { notifications } from '../../db/schema/content.ts';
@@ -15,11 +15,7 @@ const reason = 'Lost the old phone';
 const fresh = '9861777001';
 const page = { isWaiting: true, pageNumber: 1, pageSize: 10 };
 
-let service: TestApp;
-beforeEach(async () => {
-  service = await makeApp();
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
 
 async function rowOf(loginId: string) {
   const [row] = await service.deps.db.select().from(users).where(eq(users.loginId, loginId));

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { administration, type Administration } from '../../../../../tests/support/admin.ts';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { administration } from '../../../../../tests/support/admin.ts';
 import { people } from '../../../../../tests/support/people.ts';
+import { createBeforeEach, makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts';
 import { newUser } from '../../../../../tests/support/staff.ts';
 import { users } from '../../db/schema/account.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
@@ -11,12 +11,10 @@ const rounds = 200;
 const patience = 240_000;
 const reason = 'Order of the office';
 
-let service: TestApp;
-let admin: Administration;
+const service = makeAppBeforeEach();
+const admin = createBeforeEach(() => administration(service));
 let tokens: Record<'asker' | 'second' | 'third', string>;
 beforeEach(async () => {
-  service = await makeApp();
-  admin = await administration(service);
   const more = (loginId: string) => newUser(service, loginId, 'A', {}, { roleId: 4 });
   tokens = {
     asker: (await service.signInAs('administrator')).token,
@@ -24,7 +22,6 @@ beforeEach(async () => {
     third: (await more('admin.third')).token,
   };
 });
-afterEach(() => service.close());
 
 async function officer() {
   const { loginId } = people.landOfficer;

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isVerhoeff, tempFileLifeMs } from '@temple-land/portal-core';
 import { uploadPaper } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { rowsByTable } from '../../../../../tests/support/written.ts';
 import { rowsOf } from '../../db/database.ts';
 import { bidders } from '../../db/schema/applicationDetails.ts';
@@ -15,13 +15,8 @@ const number = (beginning: string) => {
 };
 const aadhaar = number('23456789012');
 
-let service: TestApp;
-let citizen: SignedInUser;
-beforeAll(async () => {
-  service = await makeApp();
-  citizen = await service.signInAs('citizen');
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
+const citizen = createBeforeAll(() => service.signInAs('citizen'));
 
 const lookup = async (adharNo: string, who = citizen) =>
   service.send('aadhaarLookup', { adharNo, key: 'bidder' }, who.token);

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findPlace, applyFor } from '../../../../../tests/support/landApplication.ts';
 import { openPdf } from '../../../../../tests/support/hostile/openedPdf.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { files } from '../../../../../tests/support/sampleFiles.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { documents } from '../../db/schema/documents.ts';
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let citizen: SignedInUser;
 beforeAll(async () => {
-  service = await makeApp();
   citizen = await service.signInAs('citizen');
 });
-afterAll(() => service.close());
 
 describe('the list of papers', () => {
   // Requirement: CA-043
@@ -61,9 +60,7 @@ describe('a document', () => {
   let documentId = '';
   beforeAll(async () => {
     citizen = await service.signInAs('citizen');
-    const places = await allPlots(service);
-    const place = places.find(({ tahasil }) => tahasil === 'Brahmagiri');
-    if (place === undefined) throw new Error('The sample has no plot in Brahmagiri.');
+    const place = await findPlace(service);
     const { applicationId } = await applyFor(service, citizen, place);
     const detail = await service.result('applyLandDraft', { applicationId }, citizen.token);
     documentId = String(detail.documents[0]?.documentId);

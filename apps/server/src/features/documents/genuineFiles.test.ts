@@ -1,21 +1,16 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openPdf } from '../../../../../tests/support/hostile/openedPdf.ts';
-import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
+import { findKhatiyan, applyFor } from '../../../../../tests/support/landApplication.ts';
 import { linearPdf } from '../../../../../tests/support/linearPdf.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { files } from '../../../../../tests/support/sampleFiles.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { documents } from '../../db/schema/documents.ts';
 
-let service: TestApp;
-let citizen: SignedInUser;
-beforeAll(async () => {
-  service = await makeApp();
-  citizen = await service.signInAs('citizen');
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
+const citizen = createBeforeAll(() => service.signInAs('citizen'));
 
 /** Uploads a PDF and opens what its owner gets back. */
 async function uploaded(bytes: Uint8Array) {
@@ -56,9 +51,8 @@ describe('a genuine PDF', () => {
   });
 
   it('of the service itself keeps its letters, its title and what a screen reader says in Odia', async () => {
-    const place = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri');
-    if (place === undefined) throw new Error('The sample has no plot in Brahmagiri.');
-    const { applicationId } = await applyFor(service, citizen, { ...place, plotCode: '' });
+    const place = await findKhatiyan(service);
+    const { applicationId } = await applyFor(service, citizen, place);
     const { bytes } = await service.send('applicationReceipt', { applicationId }, citizen.token);
     const before = await openPdf(bytes);
     const after = await uploaded(bytes);

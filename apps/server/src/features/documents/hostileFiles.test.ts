@@ -1,23 +1,18 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { uploadMaxBytes } from '@temple-land/portal-core';
 import { corpus } from '../../../../../tests/support/hostile/corpus.ts';
 import type { HostileFile } from '../../../../../tests/support/hostile/hostileFile.ts';
 import { openPdf } from '../../../../../tests/support/hostile/openedPdf.ts';
 import { mark } from '../../../../../tests/support/hostile/pdfBuilder.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { files } from '../../../../../tests/support/sampleFiles.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { documents } from '../../db/schema/documents.ts';
 
-let service: TestApp;
-let citizen: SignedInUser;
-beforeAll(async () => {
-  service = await makeApp();
-  citizen = await service.signInAs('citizen');
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
+const citizen = createBeforeAll(() => service.signInAs('citizen'));
 
 async function upload(fileName: string, bytes: Uint8Array) {
   const { answer } = await service.send('saveFileToTemp', { fileName, bytes }, citizen.token);

@@ -1,19 +1,17 @@
 import { Buffer } from 'node:buffer';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { uploadMaxBytes } from '@temple-land/portal-core';
 import { administration, type Administration } from '../../../../../tests/support/admin.ts';
 import { openPdf } from '../../../../../tests/support/hostile/openedPdf.ts';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { files } from '../../../../../tests/support/sampleFiles.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { publicFiles } from '../../db/schema/content.ts';
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let admin: Administration;
 beforeAll(async () => {
-  service = await makeApp();
   admin = await administration(service);
 });
-afterAll(() => service.close());
 
 async function upload(entity: string, id: number, fileName: string, bytes: Uint8Array) {
   const { token } = await service.signInAs('administrator');

@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { api, sealAddress, type AddressPurpose } from '@temple-land/portal-core';
-import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
+import { findKhatiyan, applyFor } from '../../../../../tests/support/landApplication.ts';
 import { openPdf } from '../../../../../tests/support/hostile/openedPdf.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { urlOf } from '../../../../../tests/support/wire.ts';
 import { nodeAddressCipher } from '../../ports/addressCipher.ts';
 import { systemRandom } from '../../ports/random.ts';
 
-let service: TestApp;
-let citizen: SignedInUser;
+const service = makeAppBeforeAll();
+const citizen = createBeforeAll(() => service.signInAs('citizen'));
 let documentId = '';
 beforeAll(async () => {
-  service = await makeApp();
-  citizen = await service.signInAs('citizen');
-  const place = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri');
-  if (place === undefined) throw new Error('The sample has no plot in Brahmagiri.');
-  const { applicationId } = await applyFor(service, citizen, { ...place, plotCode: '' });
+  const place = await findKhatiyan(service);
+  const { applicationId } = await applyFor(service, citizen, place);
   const detail = await service.result('applyLandDraft', { applicationId }, citizen.token);
   documentId = String(detail.documents[0]?.documentId);
 });
-afterAll(() => service.close());
 
 const ticketOf = ({ token }: SignedInUser) => service.result('accessToken', {}, token);
 

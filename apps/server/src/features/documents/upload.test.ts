@@ -2,21 +2,20 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { uploadMaxBytes } from '@temple-land/portal-core';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { files } from '../../../../../tests/support/sampleFiles.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { urlOf } from '../../../../../tests/support/wire.ts';
 import { documents } from '../../db/schema/documents.ts';
 import { deleteUnusedFiles } from '../../db/maintenance/deleteUnusedFiles.ts';
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let citizen: SignedInUser;
 beforeAll(async () => {
-  service = await makeApp();
   citizen = await service.signInAs('citizen');
 });
-afterAll(() => service.close());
 
 const rows = () => service.deps.db.$count(documents);
 async function stored(): Promise<number> {

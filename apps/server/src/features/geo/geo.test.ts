@@ -1,24 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allPlots, type Place } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { unpackRing } from '../../db/land/ring.ts';
 import { mouzas, plots, tahasils } from '../../db/schema/land.ts';
 
-let service: TestApp;
-let officer: SignedInUser;
-let strangers: Awaited<ReturnType<typeof officersElsewhere>>;
+const service = makeAppBeforeAll();
+const officer = createBeforeAll(() => service.signInAs('landOfficer'));
+const strangers = createBeforeAll(() => officersElsewhere(service));
 let places: Place[];
 let own: Place;
 beforeAll(async () => {
-  service = await makeApp();
-  officer = await service.signInAs('landOfficer');
-  strangers = await officersElsewhere(service);
   places = await allPlots(service);
   own = places.find(({ district }) => district === 'PUR') ?? expect.fail('Puri has no plot.');
 });
-afterAll(() => service.close());
 
 const details = (plotCode: string, user = officer) =>
   service.call('mapFeature', { plotCode }, user.token);

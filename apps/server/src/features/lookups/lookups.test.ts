@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { placeListMethods, type Input } from '@temple-land/portal-core';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { tahasils } from '../../db/schema/land.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp();
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
 
 async function list(input: Input<'fillDropDown'>) {
   const rows = await service.result('fillDropDown', input);

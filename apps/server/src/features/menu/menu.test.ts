@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { MenuItem } from '@temple-land/portal-core';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { people, type Person } from '../../../../../tests/support/people.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { requestOf } from '../../../../../tests/support/wire.ts';
 import { users } from '../../db/schema/account.ts';
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp();
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
 
 async function menuOf(person: Person): Promise<MenuItem[]> {
   const { token, userId } = await service.signInAs(person);

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'drizzle-orm';
 import { htmlToText } from '@temple-land/portal-core';
 import { htmlText } from '../../db/query/htmlText.ts';
 import { notices } from '../../db/schema/content.ts';
 import { administration } from '../../../../../tests/support/admin.ts';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const html = [
   '<p>Office <b>cl</b>osed on <em>Monday</em> &amp; Tuesday</p><p>Bring <strong>papers</strong></p>',
@@ -12,15 +12,13 @@ const html = [
   '<table><tbody><tr><th scope="col">ଜମି</th><td>&quot;new&quot;&nbsp;plots</td></tr></tbody></table>line<br />break\u00a0here',
 ];
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 beforeAll(async () => {
-  service = await makeApp();
   const createdOn = new Date('2026-10-02T00:00:00Z');
   await service.deps.db
     .insert(notices)
     .values(html.map((description, index) => ({ title: `Zzz ${index}`, description, createdOn })));
 });
-afterAll(() => service.close());
 
 const found = async (description: string) => {
   const { answer } = await service.send('notificationSearch', {

@@ -1,18 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { addNotification } from '../../db/notifications/notify.ts';
 import { users } from '../../db/schema/account.ts';
 
-let service: TestApp;
-let citizen: SignedInUser;
-let other: SignedInUser;
-beforeAll(async () => {
-  service = await makeApp();
-  citizen = await service.signInAs('citizen');
-  other = await service.signInAs('otherCitizen');
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
+const citizen = createBeforeAll(() => service.signInAs('citizen'));
+const other = createBeforeAll(() => service.signInAs('otherCitizen'));
 
 const count = ({ token, userId }: SignedInUser) => service.call('bellCount', { userId }, token);
 const list = ({ token, userId }: SignedInUser) => service.call('bellList', { userId }, token);

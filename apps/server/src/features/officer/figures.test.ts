@@ -1,16 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { expect, it } from 'vitest';
 import { users } from '../../db/schema/account.ts';
 import { applications, applicationSteps } from '../../db/schema/applications.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const dayMs = 86_400_000;
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp();
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
 
 it('the median of the days to a decision is the one in the middle of all decided applications', async () => {
   const { db } = service.deps;

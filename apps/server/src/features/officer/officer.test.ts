@@ -1,34 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Input } from '@temple-land/portal-core';
-import { allPlots, applyFor, type Place } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { applyFor, findKhatiyan } from '../../../../../tests/support/landApplication.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { applications } from '../../db/schema/applications.ts';
 
 type Decision = Input<'officerDecision'>;
 
-let service: TestApp;
-let citizen: SignedInUser;
-let officer: SignedInUser;
-let tahasil: SignedInUser;
-let strangers: Awaited<ReturnType<typeof officersElsewhere>>;
-let place: Place;
-beforeAll(async () => {
-  service = await makeApp();
-  citizen = await service.signInAs('citizen');
-  officer = await service.signInAs('landOfficer');
-  tahasil = await service.signInAs('tahasilOfficer');
-  strangers = await officersElsewhere(service);
-  place = await khatiyanIn('Brahmagiri');
-});
-afterAll(() => service.close());
-
-// Without a plot, so that one citizen may apply for it again and again.
-async function khatiyanIn(tahasilName: string): Promise<Place> {
-  const found = (await allPlots(service)).find((plot) => plot.tahasil === tahasilName);
-  if (found === undefined) throw new Error(`The sample has no plot in ${tahasilName}.`);
-  return { ...found, plotCode: '' };
-}
+const service = makeAppBeforeAll();
+const citizen = createBeforeAll(() => service.signInAs('citizen'));
+const officer = createBeforeAll(() => service.signInAs('landOfficer'));
+const tahasil = createBeforeAll(() => service.signInAs('tahasilOfficer'));
+const strangers = createBeforeAll(() => officersElsewhere(service));
+const place = createBeforeAll(() => findKhatiyan(service));
 
 const everything = { applicationType: 2, pageNumber: 1, pageSize: 1000 } as const;
 

@@ -1,16 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { api, type Auth, type EndpointName, type UserType } from '@temple-land/portal-core';
-import {
-  makeApp,
-  type Answered,
-  type SignedInUser,
-  type TestApp,
-} from '../../../../../tests/support/makeApp.ts';
+import type { Answered, SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officerInputs } from '../../../../../tests/support/officerInputs.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
 import { opened, unescaped, utf16 } from '../../../../../tests/support/pdfText.ts';
 import { reporter, reportFrom, signInReporter } from '../../../../../tests/support/reports.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { tileOf } from '../../../../../tests/support/tiles.ts';
 import { rowsByTable } from '../../../../../tests/support/written.ts';
@@ -19,17 +15,14 @@ import { roles } from '../../db/schema/account.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { activities } from '../../db/schema/ledger.ts';
 
-let service: TestApp;
-let citizen: SignedInUser;
-let office: Awaited<ReturnType<typeof officersOfPuri>>;
+const service = makeAppBeforeAll();
+const citizen = createBeforeAll(() => signInReporter(service));
+const office = createBeforeAll(() => officersOfPuri(service));
 let report: { applicationId: number; applicationNo: string };
 let matter: { applicationId: number; applicationNo: string };
 let documentId: number;
 
 beforeAll(async () => {
-  service = await makeApp();
-  citizen = await signInReporter(service);
-  office = await officersOfPuri(service);
   report = await reportFrom(service, citizen, office.place);
   let version = 1;
   const step = async (who: SignedInUser, action: string, given: object = {}) => {
@@ -54,7 +47,6 @@ beforeAll(async () => {
   const own = await service.result('applyLandDraft', { applicationId }, citizen.token);
   documentId = own.documents[0]?.documentId ?? 0;
 });
-afterAll(() => service.close());
 
 const told = [reporter.fullName, 'ଜାନକୀ', reporter.mobile, reporter.email, reporter.fileName];
 const preparedQuery = /"(applicantId|createdBy|ownerId|subjectId)":/;

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { findPlace, applyFor } from '../../../../../tests/support/landApplication.ts';
+import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { commonFacts, decisionFacts } from './facts.ts';
 import { decisionSteps, findById } from './papers.repository.ts';
 import { words } from './words.ts';
 
-let service: TestApp;
+const service = makeAppBeforeAll({ DECISIONS: 'staged' });
 let citizen: SignedInUser;
 beforeAll(async () => {
-  service = await makeApp({ DECISIONS: 'staged' });
   citizen = await service.signInAs('citizen');
 });
-afterAll(() => service.close());
 
 const nameOf = async (who: SignedInUser) =>
   (await service.result('currentUser', {}, who.token)).fullName;
@@ -69,8 +68,7 @@ it('an order of one step names one officer once', async () => {
 });
 
 it('a paper gives the plot by the number of the record of rights', async () => {
-  const taken = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri');
-  if (taken === undefined) throw new Error('The sample has no plot in Brahmagiri.');
+  const taken = await findPlace(service);
   const { applicationId } = await applyFor(service, citizen, taken);
   const record = await findById(service.deps.db, applicationId);
   const facts = record === undefined ? [] : commonFacts(record, 'office');

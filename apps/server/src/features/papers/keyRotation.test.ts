@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { restartWith } from '../../../../../tests/support/keys.ts';
 import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { createBeforeEach, makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts';
 import { checkChain } from '../../db/activity/checkChain.ts';
 import { currentKey } from '../../ports/signingKeys.ts';
 import { checkCode, firstCheckCode, type Vouched } from './checkCode.ts';
@@ -13,12 +13,10 @@ const [first, second, third] = [
 ];
 const mobileno = '9438000777';
 
-let service: TestApp;
-let citizen: SignedInUser;
+const service = makeAppBeforeEach({ CODE_KEY: first });
+const citizen = createBeforeEach(() => service.signInAs('citizen'));
 let paper: Vouched;
 beforeEach(async () => {
-  service = await makeApp({ CODE_KEY: first });
-  citizen = await service.signInAs('citizen');
   const [place] = await allPlots(service);
   if (place === undefined) throw new Error('The sample has no plot.');
   const made = await applyFor(service, citizen, { ...place, plotCode: '' });
@@ -26,7 +24,6 @@ beforeEach(async () => {
   const issued = { number: made.applicationNo, issuedOn: new Date(createdOn) };
   paper = { paper: 'receipt', ...issued, substance: '', decision: '' };
 });
-afterEach(() => service.close());
 
 const printedCode = () => checkCode(service.deps.config, paper);
 const check = async (checksum: string) =>

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { allPlots, applyFor } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { allPlots, findKhatiyan, applyFor } from '../../../../../tests/support/landApplication.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { opened, unescaped, utf16 } from '../../../../../tests/support/pdfText.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { checkCode } from './checkCode.ts';
 import { printable, runsOf } from './runs.ts';
 import { wrap } from './wrap.ts';
 
-let service: TestApp;
-let citizen: SignedInUser;
-let officer: SignedInUser;
+const service = makeAppBeforeAll();
+const citizen = createBeforeAll(() => service.signInAs('citizen'));
+const officer = createBeforeAll(() => service.signInAs('landOfficer'));
 let made: { applicationNo: string; applicationId: number };
 beforeAll(async () => {
-  service = await makeApp();
-  citizen = await service.signInAs('citizen');
-  officer = await service.signInAs('landOfficer');
-  const place = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri');
-  if (place === undefined) throw new Error('The sample has no plot in Brahmagiri.');
-  made = await applyFor(service, citizen, { ...place, plotCode: '' });
+  const place = await findKhatiyan(service);
+  made = await applyFor(service, citizen, place);
 });
-afterAll(() => service.close());
 
 const papers = ['applicationReceipt', 'decisionOrder', 'applicantPdf'] as const;
 const inputOf = (name: (typeof papers)[number]) =>

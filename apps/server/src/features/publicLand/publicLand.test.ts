@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allPlots, applyFor, type Place } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { khatiyans, mouzas, plots } from '../../db/schema/land.ts';
 import { plotDetails } from '../../db/schema/plotDetails.ts';
 import { mouzaFacts } from '../../db/schema/register.ts';
 
-let service: TestApp;
+const service = makeAppBeforeAll({ ADDRESS_LIMIT_FACTOR: '1' });
 let place: Place;
 let plotNo: string;
 let plotId: number;
 beforeAll(async () => {
-  service = await makeApp({ ADDRESS_LIMIT_FACTOR: '1' });
   place = (await allPlots(service))[0] ?? expect.fail('The sample has no plot.');
   const { db } = service.deps;
   const [plot] = await db.select().from(plots).where(eq(plots.code, place.plotCode));
@@ -23,7 +22,6 @@ beforeAll(async () => {
     .set({ occupant: 'Sanatana Behera', sabikNo: 'S-77' })
     .where(eq(plotDetails.plotId, plotId));
 });
-afterAll(() => service.close());
 
 async function check(number = plotNo, extra: { khataNo?: string; villageCode?: number } = {}) {
   const { villageCode } = place;

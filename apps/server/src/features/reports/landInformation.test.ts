@@ -1,23 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { LandInformation } from '@temple-land/portal-core';
 import { allPlots, applyFor, type Place } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { newUser, officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { khatiyans, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { plotDetails } from '../../db/schema/plotDetails.ts';
 
-let service: TestApp;
-let officer: SignedInUser;
-let strangers: Awaited<ReturnType<typeof officersElsewhere>>;
+const service = makeAppBeforeAll();
+const officer = createBeforeAll(() => service.signInAs('landOfficer'));
+const strangers = createBeforeAll(() => officersElsewhere(service));
 let puri: Place;
 beforeAll(async () => {
-  service = await makeApp();
-  officer = await service.signInAs('landOfficer');
-  strangers = await officersElsewhere(service);
   puri = (await allPlots(service)).find(({ tahasil }) => tahasil === 'Brahmagiri') ?? puri;
 });
-afterAll(() => service.close());
 
 type Level = LandInformation['level'];
 

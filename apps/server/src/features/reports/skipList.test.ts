@@ -1,25 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allPlots, type Place } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { mouzas, plots, tahasils } from '../../db/schema/land.ts';
 import { landUseVerifications } from '../../db/schema/register.ts';
 import { rowsAtOnce } from './skipList.repository.ts';
 
-let service: TestApp;
-let officer: SignedInUser;
-let tahasil: SignedInUser;
-let strangers: Awaited<ReturnType<typeof officersElsewhere>>;
+const service = makeAppBeforeAll();
+const officer = createBeforeAll(() => service.signInAs('landOfficer'));
+const tahasil = createBeforeAll(() => service.signInAs('tahasilOfficer'));
+const strangers = createBeforeAll(() => officersElsewhere(service));
 let places: Place[];
 beforeAll(async () => {
-  service = await makeApp();
-  officer = await service.signInAs('landOfficer');
-  tahasil = await service.signInAs('tahasilOfficer');
-  strangers = await officersElsewhere(service);
   places = await allPlots(service);
 });
-afterAll(() => service.close());
 
 const inBrahmagiri = () => places.filter((place) => place.tahasil === 'Brahmagiri');
 const brahmagiri = () => {

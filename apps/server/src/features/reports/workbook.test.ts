@@ -1,24 +1,18 @@
 import { readXlsx } from 'hucre/xlsx';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { message, reportColumns, type Input, type ReportColumn } from '@temple-land/portal-core';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { mouzas, plots } from '../../db/schema/land.ts';
 import { activities } from '../../db/schema/ledger.ts';
 import { landSaleCases } from '../../db/schema/register.ts';
 import { requestOf } from '../../../../../tests/support/wire.ts';
 import { partsOf } from '../../../../../tests/support/zip.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
-let service: TestApp;
-let officer: SignedInUser;
-let strangers: Awaited<ReturnType<typeof officersElsewhere>>;
-beforeAll(async () => {
-  service = await makeApp();
-  officer = await service.signInAs('landOfficer');
-  strangers = await officersElsewhere(service);
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
+const officer = createBeforeAll(() => service.signInAs('landOfficer'));
+const strangers = createBeforeAll(() => officersElsewhere(service));
 
 // What spreadsheets take for a formula or a command when it stands at the beginning of a cell.
 const payloads = [

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { faqs, notices, tenders } from '../../db/schema/content.ts';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 beforeAll(async () => {
-  service = await makeApp();
   const { db } = service.deps;
   const createdOn = new Date('2026-10-01T00:00:00Z');
   await db.insert(notices).values([
@@ -28,7 +27,6 @@ beforeAll(async () => {
     answer: 'The temple does.',
   });
 });
-afterAll(() => service.close());
 
 const search = (words: string) => service.result('siteSearch', { words });
 const titles = async (words: string) => (await search(words)).notices.map(({ title }) => title);

@@ -1,20 +1,19 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { OcdsPackage } from '@temple-land/portal-core';
 import { issueCorrigendum } from '../../db/tenders/corrigenda.ts';
 import { notices, tenders } from '../../db/schema/content.ts';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const origin = 'https://land.temple.example';
-let service: TestApp;
+const service = makeAppBeforeAll({
+  DEMO_ON_NETWORK: 'yes',
+  PUBLIC_ORIGIN: origin,
+  OCDS_PREFIX: 'ocds-a1b2c3',
+});
 let changed = 0;
 let hidden = 0;
 beforeAll(async () => {
-  service = await makeApp({
-    DEMO_ON_NETWORK: 'yes',
-    PUBLIC_ORIGIN: origin,
-    OCDS_PREFIX: 'ocds-a1b2c3',
-  });
   const { db, clock } = service.deps;
   const window = { startDate: new Date('2026-01-01'), closeDate: new Date('2026-02-01') };
   const rows = await db
@@ -33,7 +32,6 @@ beforeAll(async () => {
     createdOn: new Date('2026-10-05T00:00:00Z'),
   });
 });
-afterAll(() => service.close());
 
 const textOf = async (name: 'tenderOcds' | 'tenderFeed' | 'noticeFeed') => {
   const { code, bytes, headers } = await service.send(name, {});

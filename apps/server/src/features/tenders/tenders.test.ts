@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp();
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
 
 const search = (title: string, startDate = '') =>
   service.result('tenderSearch', { title, startDate });

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { applications } from '../../db/schema/applications.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 type Application = typeof applications.$inferSelect;
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let all: Application[];
 beforeAll(async () => {
-  service = await makeApp();
   all = await service.deps.db.select().from(applications).orderBy(applications.id);
 });
-afterAll(() => service.close());
 
 function sample(type: 1 | 2 | 3, status = 'P'): Application {
   const found = all.find((row) => row.type === type && row.status === status);

@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shortenNotification, type StepData } from '@temple-land/portal-core';
 import { applyFor } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
 import { reportFrom } from '../../../../../tests/support/reports.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { applications } from '../../db/schema/applications.ts';
 
-let service: TestApp;
-let citizen: SignedInUser;
-let office: Awaited<ReturnType<typeof officersOfPuri>>;
-beforeAll(async () => {
-  service = await makeApp({ DECISIONS: 'staged' });
-  citizen = await service.signInAs('citizen');
-  office = await officersOfPuri(service);
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll({ DECISIONS: 'staged' });
+const citizen = createBeforeAll(() => service.signInAs('citizen'));
+const office = createBeforeAll(() => officersOfPuri(service));
 
 const ownDetail = (applicationId: number) =>
   service.result('applyLandDraft', { applicationId }, citizen.token);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { draftLifeMs } from '@temple-land/portal-core';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { processDeadlines } from './deadlines.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const dayMinutes = 24 * 60;
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp();
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
 
 it('a draft ends after 90 days, with one warning a week before', async () => {
   const deps = { db: service.deps.db, live: service.deps.live };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { formatAcres } from '@temple-land/portal-core';
 import {
   allPlots,
@@ -8,20 +8,18 @@ import {
   requestFor,
   type Place,
 } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { applications } from '../../db/schema/applications.ts';
 import { khatiyans } from '../../db/schema/land.ts';
 
-let service: TestApp;
-let citizen: SignedInUser;
-let neighbour: SignedInUser;
+const service = makeAppBeforeAll();
+const citizen = createBeforeAll(() => service.signInAs('citizen'));
+const neighbour = createBeforeAll(() => service.signInAs('otherCitizen'));
 let officer: SignedInUser;
 let nextPlot: () => Place;
 beforeAll(async () => {
-  service = await makeApp();
-  citizen = await service.signInAs('citizen');
-  neighbour = await service.signInAs('otherCitizen');
   officer = (await officersOfPuri(service)).deciding;
   const taken = new Set(
     (await service.deps.db.select().from(applications)).map(({ plotCode }) => plotCode),
@@ -31,7 +29,6 @@ beforeAll(async () => {
   );
   nextPlot = oneByOne(free);
 });
-afterAll(() => service.close());
 
 async function decide(applicationId: number, statusType: 'A' | 'R') {
   const request = { applicationType: 2, applicationId, statusType, version: 1 } as const;

@@ -1,10 +1,11 @@
 // Long because every step of four kinds of application is played with each of its refusals.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { ApplicationType, StepData, Input } from '@temple-land/portal-core';
 import { applyFor, newKey, uploadPaper } from '../../../../../tests/support/landApplication.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../tests/support/staff.ts';
 import { rowsByTable } from '../../../../../tests/support/written.ts';
 import { applications } from '../../db/schema/applications.ts';
@@ -12,14 +13,12 @@ import { processDeadlines } from './deadlines.ts';
 
 type Officers = Awaited<ReturnType<typeof officersOfPuri>>;
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let citizen: SignedInUser;
 let office: Officers;
 beforeAll(async () => {
-  service = await makeApp();
   await renew();
 });
-afterAll(() => service.close());
 
 async function renew() {
   citizen = await service.signInAs('citizen');

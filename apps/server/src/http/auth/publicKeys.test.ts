@@ -1,9 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import { openResponse, sealAddress } from '@temple-land/portal-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { WebSocket } from 'ws';
-import { openSocket, subscribe } from '../../../../../tests/support/liveClient.ts';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { listen } from '../../../../../tests/support/listen.ts';
+import { openSocket, subscribe, trackSockets } from '../../../../../tests/support/liveClient.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { requestOf } from '../../../../../tests/support/wire.ts';
 import { files } from '../../../../../tests/support/sampleFiles.ts';
 import { documents } from '../../db/schema/documents.ts';
@@ -19,16 +18,9 @@ const keys = {
 };
 const before = nodeSigner(keys.ENVELOPE_KEY_PREVIOUS);
 
-let service: TestApp;
-const sockets = new Set<WebSocket>();
-beforeAll(async () => {
-  service = await makeApp(keys);
-  await service.app.listen({ port: 0, host: '127.0.0.1' });
-});
-afterAll(async () => {
-  for (const socket of sockets) socket.terminate();
-  await service.close();
-});
+const service = makeAppBeforeAll(keys);
+const server = createBeforeAll(() => listen(service));
+const sockets = trackSockets();
 
 async function bodyOf(signer = before) {
   const { url, ...request } = await requestOf(signer, 'publicStatistics', {});
@@ -46,9 +38,8 @@ describe('a page that was opened before the keys changed', () => {
   });
 
   it('hears the live channel', async () => {
-    const { port } = service.app.server.address() as AddressInfo;
     const { userId, token } = await service.signInAs('citizen');
-    const opening = openSocket(`ws://127.0.0.1:${port}/service/ws`, before, sockets);
+    const opening = openSocket(server.liveUrl, before, sockets);
     const client = await subscribe(opening, token);
     await vi.waitFor(
       async () => {

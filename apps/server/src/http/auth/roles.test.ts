@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   api,
   hasSealedAnswer,
@@ -8,8 +8,8 @@ import {
   type EndpointName,
   type UserType,
 } from '@temple-land/portal-core';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { people, type Person } from '../../../../../tests/support/people.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { rowsByTable } from '../../../../../tests/support/written.ts';
 import { users } from '../../db/schema/account.ts';
 
@@ -25,11 +25,7 @@ const rows = Object.entries(api) as [EndpointName, { auth: Auth; wire: Wire }][]
 const types = Object.keys(personOf) as UserType[];
 const firstLoginCalls = new Set<EndpointName>(['changePassword', 'currentUser', 'logout']);
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp();
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
 
 const isIn = (auth: Auth, type: UserType) =>
   auth === 'anyone' || auth === 'signedIn' || auth.includes(type);

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { api, type Auth, type EndpointName, type Wire } from '@temple-land/portal-core';
-import { addApp, typePassword } from '../../../../../tests/support/factors.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { addApp } from '../../../../../tests/support/factors.ts';
+import { logInAs } from '../../../../../tests/support/login.ts';
+import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import type { Person } from '../../../../../tests/support/people.ts';
+import { productionVariables } from '../../../../../tests/support/productionVariables.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { rowsByTable } from '../../../../../tests/support/written.ts';
 
-const production = {
-  PORTAL_MODE: 'production',
-  ENVELOPE_KEY: 'an-envelope-key-of-our-own',
-  ADDRESS_KEY: 'an-address-key-of-our-own',
-  CODE_KEY: 'a-secret-of-sixteen-or-more',
-  EMBEDDED_IN_PRODUCTION: 'yes',
-  SMS_URL: 'https://messages.internal/send',
-  PUBLIC_ORIGIN: 'https://land.temple.example',
-};
 const rows = Object.entries(api) as [EndpointName, { auth: Auth; wire: Wire }][];
 const staff = ['counter', 'landOfficer', 'tahasilOfficer', 'administrator'] as const;
 const setUpCalls = new Set<EndpointName>([
@@ -23,11 +17,7 @@ const setUpCalls = new Set<EndpointName>([
 ]);
 const refusals = [401, 403];
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp(production);
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll(productionVariables);
 
 async function codeFor(name: EndpointName, { token }: SignedInUser) {
   const upload = { fileName: 'nothing.txt', bytes: new Uint8Array() };
@@ -54,7 +44,7 @@ describe.each(staff)('in production, %s without a second factor', (person: Perso
   });
 
   it('learns at the login that one is needed, and is answered once it is there', async () => {
-    const answer = await typePassword(service, person);
+    const answer = await logInAs(service, person);
     expect(answer).toMatchObject({ status: 200, needsFactor: 1 });
     const token = 'result' in answer ? answer.result : '';
     expect(await service.result('factorList', {}, token)).toMatchObject({ isRequired: true });
@@ -75,7 +65,7 @@ describe.each(staff)('in production, %s without a second factor', (person: Perso
 
 describe('a second factor in production', () => {
   it('is asked of no citizen', async () => {
-    const answer = await typePassword(service, 'citizen');
+    const answer = await logInAs(service, 'citizen');
     expect(answer).toMatchObject({ status: 200 });
     expect('needsFactor' in answer).toBe(false);
   });
@@ -90,7 +80,7 @@ describe('a second factor in production', () => {
 describe('the setting SECOND_FACTOR', () => {
   it('leaves the accounts of a demo open to the password alone', async () => {
     const demo = await makeApp();
-    const answer = await typePassword(demo, 'landOfficer');
+    const answer = await logInAs(demo, 'landOfficer');
     expect('needsFactor' in answer).toBe(false);
     const token = 'result' in answer ? answer.result : '';
     expect((await demo.send('officerSummary', {}, token)).code).toBe(200);
@@ -99,10 +89,10 @@ describe('the setting SECOND_FACTOR', () => {
 
   it('requires one in a demo, and none in production, when it says so', async () => {
     const demo = await makeApp({ SECOND_FACTOR: 'required' });
-    expect(await typePassword(demo, 'landOfficer')).toMatchObject({ needsFactor: 1 });
+    expect(await logInAs(demo, 'landOfficer')).toMatchObject({ needsFactor: 1 });
     await demo.close();
-    const lenient = await makeApp({ ...production, SECOND_FACTOR: 'optional' });
-    expect('needsFactor' in (await typePassword(lenient, 'landOfficer'))).toBe(false);
+    const lenient = await makeApp({ ...productionVariables, SECOND_FACTOR: 'optional' });
+    expect('needsFactor' in (await logInAs(lenient, 'landOfficer'))).toBe(false);
     await lenient.close();
   });
 });

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { api, type Endpoint, type EndpointName } from '@temple-land/portal-core';
 import { administration, approveNext } from '../../../../../tests/support/admin.ts';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { people, type Person } from '../../../../../tests/support/people.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { findUserByLogin } from '../../features/account/account.repository.ts';
 import { systemRandom } from '../../ports/random.ts';
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp();
+const service = makeAppBeforeAll();
+beforeAll(() => {
   // Tokens as the real source makes them, so that letters in both cases stand in them.
   service.deps.random.token = systemRandom.token;
 });
-afterAll(() => service.close());
 
 const codeOf = async (token: string) => (await service.send('currentUser', {}, token)).code;
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   api,
   sealRequest,
@@ -6,8 +6,8 @@ import {
   type EndpointName,
   type Signer,
 } from '@temple-land/portal-core';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import type { Person } from '../../../../../tests/support/people.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { urlOf, type RawRequest } from '../../../../../tests/support/wire.ts';
 import { rowsByTable } from '../../../../../tests/support/written.ts';
 
@@ -17,13 +17,11 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 const json = { 'content-type': 'application/json' };
 const mobile = '9438000777';
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let before: Record<string, number>;
 beforeAll(async () => {
-  service = await makeApp();
   before = await rowsByTable(service.deps.db);
 });
-afterAll(() => service.close());
 
 const post = (
   path: string,

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '@temple-land/portal-core';
 import { haveAsked } from '../../../../../tests/support/limits.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { requestOf } from '../../../../../tests/support/wire.ts';
 import { files } from '../../../../../tests/support/sampleFiles.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
-let service: TestApp;
-let officer: SignedInUser;
-let citizen: SignedInUser;
-beforeAll(async () => {
-  service = await makeApp({ ADDRESS_LIMIT_FACTOR: '1' });
-  officer = await service.signInAs('landOfficer');
-  citizen = await service.signInAs('citizen');
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll({ ADDRESS_LIMIT_FACTOR: '1' });
+const officer = createBeforeAll(() => service.signInAs('landOfficer'));
+const citizen = createBeforeAll(() => service.signInAs('citizen'));
 
 async function codesOf(call: EndpointName, input: () => Promise<object>, token?: string) {
   const last = await service.send(call, await input(), token);

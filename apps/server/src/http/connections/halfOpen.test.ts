@@ -1,27 +1,22 @@
 import { once } from 'node:events';
-import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { connect, type Socket } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { listen } from '../../../../../tests/support/listen.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const halfOpen = 60;
 const normalWithinMs = 2_000;
 const headersWithinMs = 20_000;
 
-let service: TestApp;
-let port = 0;
+const service = makeAppBeforeAll();
+const server = createBeforeAll(() => listen(service));
 const sockets: Socket[] = [];
-beforeAll(async () => {
-  service = await makeApp();
-  await service.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (service.app.server.address() as AddressInfo).port;
-});
-afterAll(async () => {
+afterAll(() => {
   for (const socket of sockets) socket.destroy();
-  await service.close();
 });
 
 async function send(text: string): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
+  const socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => undefined);
   sockets.push(socket);
   await once(socket, 'connect');
@@ -45,7 +40,7 @@ describe('requests that never come to an end', () => {
     const { token } = await service.signInAs('citizen');
     for (let count = 0; count < halfOpen; count += 1) await send(uploadOf(token));
     const began = performance.now();
-    const answer = await fetch(`http://127.0.0.1:${port}/service/health`);
+    const answer = await fetch(`http://127.0.0.1:${server.port}/service/health`);
     expect(answer.status).toBe(200);
     expect(performance.now() - began).toBeLessThan(normalWithinMs);
   });

@@ -1,28 +1,21 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { afterAll, expect, it } from 'vitest';
+import { listen } from '../../../../../tests/support/listen.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const proxyKeepsSeconds = 75;
 // Longer than the service waits for headers (10 s, looked at every 2 s) and than Node's own 5 s for idle connections.
 const idleMs = 13_000;
 
-let service: TestApp;
-let port = 0;
+const service = makeAppBeforeAll();
+const server = createBeforeAll(() => listen(service));
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-beforeAll(async () => {
-  service = await makeApp();
-  await service.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (service.app.server.address() as AddressInfo).port;
-});
-afterAll(async () => {
-  agent.destroy();
-  await service.close();
-});
+afterAll(() => agent.destroy());
 
 const ask = () =>
   new Promise<{ status: number; isReused: boolean; seconds: number }>((resolve, reject) => {
+    const { port } = server;
     const asked = request({ port, agent, path: '/service/health' }, (answer) => {
       const seconds = Number(/timeout=(\d+)/.exec(String(answer.headers['keep-alive']))?.[1]);
       answer.resume().once('end', () => {

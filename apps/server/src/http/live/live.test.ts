@@ -1,34 +1,28 @@
-import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { WebSocket } from 'ws';
+import { describe, expect, it, vi } from 'vitest';
 import {
   notificationTopic,
   passwordTopic,
   sealRequest,
   type ServerFrame,
 } from '@temple-land/portal-core';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { listen } from '../../../../../tests/support/listen.ts';
+import {
+  openSocket,
+  subscribe,
+  trackSockets,
+  type Client,
+} from '../../../../../tests/support/liveClient.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { people } from '../../../../../tests/support/people.ts';
-import { openSocket, subscribe, type Client } from '../../../../../tests/support/liveClient.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
-let service: TestApp;
-let address = '';
+const service = makeAppBeforeAll();
+const server = createBeforeAll(() => listen(service));
+const open = trackSockets();
 // Generous, since a busy machine may be slow; every wait ends as soon as it can.
 const patience = { timeout: 20_000 };
-const open = new Set<WebSocket>();
-beforeAll(async () => {
-  service = await makeApp();
-  await service.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = service.app.server.address() as AddressInfo;
-  address = `ws://127.0.0.1:${port}/service/ws`;
-});
-afterEach(() => {
-  for (const socket of open) socket.terminate();
-  open.clear();
-});
-afterAll(() => service.close());
 
-const browser = (origin?: string) => openSocket(address, service.signer, open, origin);
+const browser = (origin?: string) => openSocket(server.liveUrl, service.signer, open, origin);
 
 const listening = ({ token }: SignedInUser) => subscribe(browser(), token);
 
@@ -209,7 +203,7 @@ describe('who may not listen', () => {
 
   it('is turned away when a page of another origin asks', async () => {
     await expect(browser('https://elsewhere.example')).rejects.toThrow('403');
-    const own = new URL(address);
+    const own = new URL(server.liveUrl);
     await expect(browser(`http://${own.host}`)).resolves.toBeDefined();
   });
 

@@ -1,32 +1,27 @@
-import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WebSocket } from 'ws';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { passwordTopic, sealRequest } from '@temple-land/portal-core';
-import { openSocket, subscribe, type Client } from '../../../../../tests/support/liveClient.ts';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { listen } from '../../../../../tests/support/listen.ts';
+import {
+  openSocket,
+  subscribe,
+  trackSockets,
+  type Client,
+} from '../../../../../tests/support/liveClient.ts';
+import { createBeforeEach, makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts';
 import { listenToLog, takeSecurityLines } from '../../../../../tests/support/serviceLog.ts';
 
 const patience = { timeout: 20_000 };
 
-let service: TestApp;
+const service = makeAppBeforeEach({ ADDRESS_LIMIT_FACTOR: '1', LOG_LEVEL: 'warn' });
+const server = createBeforeEach(() => listen(service));
+const open = trackSockets();
 let log: string[] = [];
-let address = '';
-const open = new Set<WebSocket>();
-beforeEach(async () => {
-  service = await makeApp({ ADDRESS_LIMIT_FACTOR: '1', LOG_LEVEL: 'warn' });
+beforeEach(() => {
   log = listenToLog(service);
-  await service.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = service.app.server.address() as AddressInfo;
-  address = `ws://127.0.0.1:${port}/service/ws`;
-});
-afterEach(async () => {
-  for (const socket of open) socket.terminate();
-  open.clear();
-  await service.close();
 });
 
-const browser = (origin?: string) => openSocket(address, service.signer, open, origin);
+const browser = (origin?: string) => openSocket(server.liveUrl, service.signer, open, origin);
 const browsers = (count: number) => Promise.all(Array.from({ length: count }, () => browser()));
 
 const refusals = () =>

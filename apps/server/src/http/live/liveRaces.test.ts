@@ -1,29 +1,18 @@
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, it } from 'vitest';
-import type { WebSocket } from 'ws';
-import { openSocket } from '../../../../../tests/support/liveClient.ts';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { it } from 'vitest';
+import { listen } from '../../../../../tests/support/listen.ts';
+import { openSocket, trackSockets } from '../../../../../tests/support/liveClient.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const rounds = 200;
 
-let service: TestApp;
-let address = '';
-const open = new Set<WebSocket>();
-beforeAll(async () => {
-  service = await makeApp();
-  await service.app.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = service.app.server.address() as AddressInfo;
-  address = `ws://127.0.0.1:${port}/service/ws`;
-});
-afterAll(async () => {
-  for (const socket of open) socket.terminate();
-  await service.close();
-});
+const service = makeAppBeforeAll();
+const server = createBeforeAll(() => listen(service));
+const open = trackSockets();
 
 it('keeps no socket of a session that is ended while the socket connects, 200 times', async () => {
   for (let round = 0; round < rounds; round += 1) {
     const { token } = await service.signInAs('citizen');
-    const client = await openSocket(address, service.signer, open);
+    const client = await openSocket(server.liveUrl, service.signer, open);
     const logOut = () => service.call('logout', {}, token);
     const connect = () => client.say({ type: 'connect', token });
     if (round % 2 === 0) connect();
@@ -54,7 +43,7 @@ function slowed<Builder extends object>(builder: Builder, pause: () => Promise<u
 
 it('keeps no socket of a session that ends between its look-up and its answer', async () => {
   const { token } = await service.signInAs('citizen');
-  const client = await openSocket(address, service.signer, open);
+  const client = await openSocket(server.liveUrl, service.signer, open);
   const { db } = service.deps;
   let looksUp = () => {};
   const lookedUp = new Promise<void>((resolve) => (looksUp = resolve));

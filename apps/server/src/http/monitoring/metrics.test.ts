@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
+import type { TestApp } from '../../../../../tests/support/makeApp.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const token = 'the-token-of-the-watchers';
 
-let open: TestApp;
-let closed: TestApp;
-beforeAll(async () => {
-  open = await makeApp();
-  closed = await makeApp({ METRICS_TOKEN: token });
-});
-afterAll(async () => {
-  await open.close();
-  await closed.close();
-});
+const open = makeAppBeforeAll();
+const closed = makeAppBeforeAll({ METRICS_TOKEN: token });
 
 type Asked = { headers?: Record<string, string>; remoteAddress?: string };
 const metricsOf = (service: TestApp, asked: Asked = {}) =>

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApp } from '../../app.ts';
-import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { openHub } from '../../ports/live.ts';
 import { openEmpty } from '../../../../../tests/support/sampleDatabase.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 
 const ready = '/service/ready';
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp();
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
 
 describe('an instance', () => {
   it('is ready while it should get requests', async () => {

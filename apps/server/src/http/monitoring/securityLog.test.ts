@@ -1,25 +1,24 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { haveAsked } from '../../../../../tests/support/limits.ts';
-import { makeApp, type SignedInUser, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import type { SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { people } from '../../../../../tests/support/people.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import {
   listenToLog,
   takeSecurityLines,
   type SecurityLine,
 } from '../../../../../tests/support/serviceLog.ts';
 
-let service: TestApp;
+const service = makeAppBeforeAll({ ADDRESS_LIMIT_FACTOR: '1', LOG_LEVEL: 'warn' });
 let citizen: SignedInUser;
 let log: string[] = [];
 beforeAll(async () => {
-  service = await makeApp({ ADDRESS_LIMIT_FACTOR: '1', LOG_LEVEL: 'warn' });
   log = listenToLog(service);
   citizen = await service.signInAs('citizen');
 });
 beforeEach(() => {
   log.length = 0;
 });
-afterAll(() => service.close());
 
 const unknown = '9438000777';
 const { loginId } = people.otherCitizen;

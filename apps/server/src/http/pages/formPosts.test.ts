@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listen } from '../../../../../tests/support/listen.ts';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
 import { listenToLog } from '../../../../../tests/support/serviceLog.ts';
 import { attempts, sessions } from '../../db/schema/account.ts';
@@ -27,9 +27,8 @@ beforeAll(async () => {
     JSON.stringify({ redirects: {}, files: { '/home': home } }),
   );
   service = await makeApp({ LOG_LEVEL: 'info' }, folder);
-  await service.app.listen({ port: 0, host: '127.0.0.1' });
   log = listenToLog(service);
-  port = (service.app.server.address() as AddressInfo).port;
+  ({ port } = await listen(service));
 });
 afterAll(async () => {
   await service.close();

@@ -1,27 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
+import { productionVariables } from '../../../../../tests/support/productionVariables.ts';
+import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
 import { urlOf } from '../../../../../tests/support/wire.ts';
 
-const own = {
-  PORTAL_MODE: 'production',
-  ENVELOPE_KEY: 'an-envelope-key-of-our-own',
-  ADDRESS_KEY: 'an-address-key-of-our-own',
-  CODE_KEY: 'a-secret-of-sixteen-or-more',
-  EMBEDDED_IN_PRODUCTION: 'yes',
-  SMS_URL: 'https://messages.internal/send',
-  PUBLIC_ORIGIN: 'https://land.temple.example',
-};
-
-let demo: TestApp;
-let production: TestApp;
-beforeAll(async () => {
-  demo = await makeApp();
-  production = await makeApp(own);
-});
-afterAll(async () => {
-  await demo.close();
-  await production.close();
-});
+const demo = makeAppBeforeAll();
+const production = makeAppBeforeAll(productionVariables);
 
 const get = (service: TestApp, path: string) =>
   service.app.inject({ method: 'GET', url: urlOf(path) });
@@ -45,8 +29,11 @@ describe('production', () => {
   // Requirements: CO-043, UN-062
   it('tells browsers the public keys and no secret', async () => {
     const reply = await get(production, 'config');
-    expect(reply.json()).toMatchObject({ mode: 'production', envelopeKey: own.ENVELOPE_KEY });
-    expect(reply.body).not.toContain(own.CODE_KEY);
+    expect(reply.json()).toMatchObject({
+      mode: 'production',
+      envelopeKey: productionVariables.ENVELOPE_KEY,
+    });
+    expect(reply.body).not.toContain(productionVariables.CODE_KEY);
     expect(reply.headers['cache-control']).toBe('no-store');
   });
 
@@ -64,7 +51,10 @@ describe('production', () => {
   });
 
   it('does not ask a plain intranet for a safe connection that it has not', async () => {
-    const intranet = await makeApp({ ...own, PUBLIC_ORIGIN: 'http://land.internal' });
+    const intranet = await makeApp({
+      ...productionVariables,
+      PUBLIC_ORIGIN: 'http://land.internal',
+    });
     const { headers } = await get(intranet, 'health');
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
     await intranet.close();
@@ -78,7 +68,10 @@ describe('production', () => {
       return String((await service.send('verifyRegOtp', match)).headers['set-cookie']);
     };
     expect(await cookieOf(production)).toMatch(/; HttpOnly; Secure; SameSite=Strict$/);
-    const intranet = await makeApp({ ...own, PUBLIC_ORIGIN: 'http://land.internal' });
+    const intranet = await makeApp({
+      ...productionVariables,
+      PUBLIC_ORIGIN: 'http://land.internal',
+    });
     expect(await cookieOf(intranet)).toMatch(/; HttpOnly; SameSite=Strict$/);
     await intranet.close();
   });

@@ -1,16 +1,7 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../../../tests/ruleTexts.ts';
 import { en } from '../../messages/en.ts';
 import { LandStepForm, PurposeStepForm } from './landApplication.ts';
-
-function textsOf(schema: v.GenericSchema, value: unknown): Record<string, string> {
-  const parsed = v.safeParse(schema, value, { abortPipeEarly: true });
-  const texts: Record<string, string> = {};
-  for (const issue of parsed.issues ?? []) {
-    texts[v.getDotPath(issue) ?? ''] ??= en[issue.message as keyof typeof en];
-  }
-  return texts;
-}
 
 const land = {
   districtCode: '1',

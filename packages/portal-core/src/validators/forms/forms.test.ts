@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../messages/en.ts';
+import { textsOf } from '../../../tests/ruleTexts.ts';
 import { LoginForm, OtpCode, PlotSearchForm, RegistrationForm, TrackForm } from './forms.ts';
-
-/** The English text of the first failing rule of each field, as a screen shows them. */
-function textsOf(schema: v.GenericSchema, value: unknown): Record<string, string> {
-  const parsed = v.safeParse(schema, value);
-  const texts: Record<string, string> = {};
-  for (const issue of parsed.issues ?? []) {
-    const text = en[issue.message as keyof typeof en];
-    texts[v.getDotPath(issue) ?? ''] ??= text;
-  }
-  return texts;
-}
 
 const login = { username: '6000000001', password: 'Temple@26', answer: 'a7k2' };
 

@@ -1,16 +1,6 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { en, type MessageKey } from '../../messages/en.ts';
+import { textsOf } from '../../../tests/ruleTexts.ts';
 import { ChangePasswordForm, ForgotPasswordForm, ForgotUserForm } from './passwordForms.ts';
-
-/** The English text of the first failing rule of each field, as a screen shows them. */
-function textsOf(schema: v.GenericSchema, value: unknown): Record<string, string> {
-  const texts: Record<string, string> = {};
-  for (const issue of v.safeParse(schema, value).issues ?? []) {
-    texts[v.getDotPath(issue) ?? ''] ??= en[issue.message as MessageKey];
-  }
-  return texts;
-}
 
 describe('the User ID of forgot password', () => {
   it.each([

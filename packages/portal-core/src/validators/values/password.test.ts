@@ -1,5 +1,5 @@
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { textOf } from '../../../tests/ruleTexts.ts';
 import { specialCharacters } from '../../constants.ts';
 import { en } from '../../messages/en.ts';
 import {
@@ -8,15 +8,6 @@ import {
   passwordRules,
   RegistrationPassword,
 } from './password.ts';
-
-type Schema = typeof ChangedPassword | typeof ForgotNewPassword | typeof RegistrationPassword;
-
-/** The English text of the first rule that fails, or nothing. */
-function firstText(schema: Schema, value: string): string | undefined {
-  const parsed = v.safeParse(schema, value, { abortPipeEarly: true });
-  const key = parsed.issues?.[0].message as keyof typeof en | undefined;
-  return key && en[key];
-}
 
 const good = 'Temple@26';
 const filledTo = (length: number) => good.padEnd(length, 'x');
@@ -50,7 +41,7 @@ describe('a password at registration', () => {
     // Requirement: CO-012
     [filledTo(24), undefined],
   ])('%j: %s', (value, text) => {
-    expect(firstText(RegistrationPassword, value)).toBe(text);
+    expect(textOf(RegistrationPassword, value)).toBe(text);
   });
 });
 
@@ -67,7 +58,7 @@ describe('a password on the change screen', () => {
     [filledTo(24), undefined],
     [good, undefined],
   ])('%j: %s', (value, text) => {
-    expect(firstText(ChangedPassword, value)).toBe(text);
+    expect(textOf(ChangedPassword, value)).toBe(text);
   });
 });
 
@@ -81,7 +72,7 @@ describe('a new password on the forgot-password screen', () => {
     [filledTo(25), 'Password should be less than 15 characters .'],
     [filledTo(300), 'Password should be less than 15 characters .'],
   ])('%j: %s', (value, text) => {
-    expect(firstText(ForgotNewPassword, value)).toBe(text);
+    expect(textOf(ForgotNewPassword, value)).toBe(text);
   });
 });
 
@@ -95,10 +86,10 @@ describe('the order of the checks', () => {
     ['Aa1-----', 'special'],
   ])('%j fails several checks and shows only the first: %s', (value, check) => {
     const expected = en[`change.${check}` as keyof typeof en];
-    expect(firstText(ChangedPassword, value)).toBe(expected);
-    expect(firstText(ForgotNewPassword, value)).toBe(expected);
+    expect(textOf(ChangedPassword, value)).toBe(expected);
+    expect(textOf(ForgotNewPassword, value)).toBe(expected);
     const registration = check === 'length' ? en['registration.password.length'] : expected;
-    expect(firstText(RegistrationPassword, value)).toBe(registration);
+    expect(textOf(RegistrationPassword, value)).toBe(registration);
   });
 });
 

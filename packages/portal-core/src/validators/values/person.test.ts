@@ -1,15 +1,8 @@
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../messages/en.ts';
+import { textOf } from '../../../tests/ruleTexts.ts';
 import { RegistrationMobile, SharedMobile } from './mobile.ts';
 import { FullName, OptionalEmail, ProfileName } from './person.ts';
-
-function firstText(schema: v.GenericSchema, value: string): string | undefined {
-  const parsed = v.safeParse(schema, value, { abortPipeEarly: true });
-  const key = parsed.issues?.[0].message as keyof typeof en | undefined;
-  return key && en[key];
-}
 
 const characters = 'Full name should not contain special characters or digits.';
 const long = 'Full name should contain less than 50 charcter.';
@@ -39,7 +32,7 @@ describe('a full name', () => {
     ['सुमित्रा महांति', undefined],
     ['ଲକ୍ଷ୍ମୀ\u200Dକାନ୍ତ', undefined],
   ])('%j: %s', (name, text) => {
-    expect(firstText(FullName, name)).toBe(text);
+    expect(textOf(FullName, name)).toBe(text);
   });
 });
 
@@ -54,15 +47,15 @@ describe('a full name by the shared rule', () => {
     ['Ram2', characters],
     ['Ram@Das', characters],
   ])('%j: %s', (name, text) => {
-    expect(firstText(ProfileName, name)).toBe(text);
+    expect(textOf(ProfileName, name)).toBe(text);
   });
 
   it('accepts every name that registration accepts', () => {
     const letters = fc.string({ unit: fc.constantFrom('a', 'ଅ', 'अ', ' '), maxLength: 60 });
     fc.assert(
       fc.property(letters, (name) => {
-        if (firstText(FullName, name) === undefined) {
-          expect(firstText(ProfileName, name)).toBeUndefined();
+        if (textOf(FullName, name) === undefined) {
+          expect(textOf(ProfileName, name)).toBeUndefined();
         }
       }),
     );
@@ -73,7 +66,7 @@ describe('an e-mail address', () => {
   it.each(['', '  ', 'a@b.in', 'first.last+land@sub.example.org', `${'a'.repeat(88)}@example.org`])(
     'takes %j',
     (address) => {
-      expect(firstText(OptionalEmail, address)).toBeUndefined();
+      expect(textOf(OptionalEmail, address)).toBeUndefined();
     },
   );
 
@@ -89,7 +82,7 @@ describe('an e-mail address', () => {
     `${'a'.repeat(89)}@example.org`,
   ])('refuses %j', (address) => {
     // Requirements: VA-027, VA-063, VA-082
-    expect(firstText(OptionalEmail, address)).toBe('Invalid email format.');
+    expect(textOf(OptionalEmail, address)).toBe('Invalid email format.');
   });
 });
 
@@ -111,7 +104,7 @@ describe('a mobile number at registration', () => {
     ['60000 00001', 'Invalid Mobile Number Format '],
     ['୬୦୦୦୦୦୦୦୦୧', 'Invalid Mobile Number Format '],
   ])('%j: %s', (mobile, text) => {
-    expect(firstText(RegistrationMobile, mobile)).toBe(text);
+    expect(textOf(RegistrationMobile, mobile)).toBe(text);
   });
 });
 
@@ -123,6 +116,6 @@ describe('the shared mobile rule', () => {
     ['6000000001', 'Please enter a valid mobile no.'],
     ['', 'Please enter a valid mobile no.'],
   ])('%j: %s', (mobile, text) => {
-    expect(firstText(SharedMobile, mobile)).toBe(text);
+    expect(textOf(SharedMobile, mobile)).toBe(text);
   });
 });

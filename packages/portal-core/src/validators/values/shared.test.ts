@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { en, type MessageKey } from '../../messages/en.ts';
-import { formatMessage } from '../../messages/format.ts';
+import { textOf } from '../../../tests/ruleTexts.ts';
 import {
   atLeast,
   atMost,
@@ -13,12 +12,6 @@ import {
   WebAddress,
 } from './shared.ts';
 import { SharedPassword } from './password.ts';
-
-/** The English text of the first rule that fails, with the values of a field; or nothing. */
-function textOf(schema: v.GenericSchema<string>, value: string, values = {}): string | undefined {
-  const key = v.safeParse(schema, value).issues?.[0].message as MessageKey | undefined;
-  return key && formatMessage(en[key], values);
-}
 
 describe('the blank check', () => {
   const rule = notBlank('track.number.required');

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '@temple-land/portal-core';
 import { haveAsked } from '../../../../../../tests/support/limits.ts';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
 import { people } from '../../../../../../tests/support/people.ts';
+import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
 import { requestOf } from '../../../../../../tests/support/wire.ts';
 
 const elsewhere = '203.0.113.7';
 
-let service: TestApp;
-beforeEach(async () => {
-  service = await makeApp({ ADDRESS_LIMIT_FACTOR: '1' });
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach({ ADDRESS_LIMIT_FACTOR: '1' });
 
 /** Returns a mobile number that nobody has, another for each place in a row. */
 const numberAt = (place: number) => String(9_438_100_000 + place);

@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeApp, type Browser, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
+import type { Browser } from '../../../../../../tests/support/makeApp.ts';
 import { people } from '../../../../../../tests/support/people.ts';
+import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
 import { requestOf } from '../../../../../../tests/support/wire.ts';
 
 const mobileNo = people.citizen.loginId;
 const mobileno = '9438000777';
 const pair = { newPassword: 'Bargad@2026', confirmPassword: 'Bargad@2026' };
 
-let service: TestApp;
-beforeEach(async () => {
-  service = await makeApp();
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
 
 async function proveReset() {
   await service.call('forgotSend', { mobileNo });

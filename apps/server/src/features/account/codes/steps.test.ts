@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
 import { users } from '../../../db/schema/account.ts';
 import { createUser, findUserByMobile } from '../account.repository.ts';
+import { makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp();
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
 
 /** Every order of up to `longest` steps, each as often as one likes. */
 function orders(steps: readonly string[], longest: number): string[][] {

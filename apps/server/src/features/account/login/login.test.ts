@@ -1,21 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
+import { logIn } from '../../../../../../tests/support/login.ts';
 import { people } from '../../../../../../tests/support/people.ts';
+import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
 import { sessions, users } from '../../../db/schema/account.ts';
 
 const { loginId, password } = people.citizen;
 
-let service: TestApp;
-beforeEach(async () => {
-  service = await makeApp();
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
 
-async function login(username: string, typed: string) {
-  const captcha = await service.captcha();
-  return service.call('login', { username, password: typed, userType: 'C', ...captcha });
-}
+const login = (username: string, typed: string) => logIn(service, username, typed);
 
 async function tokenOf(username: string, typed: string): Promise<string> {
   const answer = await login(username, typed);

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
 import { people } from '../../../../../../tests/support/people.ts';
+import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
 import { tokenHashOf } from '../../../db/accounts/sessionToken.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
 import { findUserByLogin, openSession, setPassword } from '../account.repository.ts';
@@ -9,11 +9,7 @@ const rounds = 200;
 const patience = 240_000;
 const { loginId: mobileNo, password } = people.citizen;
 
-let service: TestApp;
-beforeEach(async () => {
-  service = await makeApp();
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
 
 const statusOf = (work: Promise<{ status: number }>) => work.then(({ status }) => status);
 

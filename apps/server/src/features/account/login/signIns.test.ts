@@ -1,23 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ActivityRecord } from '@temple-land/portal-core';
-import { makeApp, type Browser, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { logInAs } from '../../../../../../tests/support/login.ts';
+import type { Browser } from '../../../../../../tests/support/makeApp.ts';
 import { people, type Person } from '../../../../../../tests/support/people.ts';
+import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
 import { requestOf } from '../../../../../../tests/support/wire.ts';
 import { deleteOldSignIns } from '../../../db/maintenance/housekeeping.ts';
 import { signIns, users } from '../../../db/schema/account.ts';
 import { activities } from '../../../db/schema/ledger.ts';
 
-let service: TestApp;
-beforeEach(async () => {
-  service = await makeApp();
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
 
 async function login(person: Person, typed?: string, browser: Browser = service) {
-  const { loginId, password } = people[person];
-  const form = { username: loginId, password: typed ?? password, userType: 'O' as const };
-  const answer = await browser.call('login', { ...form, ...(await service.captcha()) });
+  const answer = await logInAs(service, person, browser, typed);
   return 'result' in answer ? answer.result : '';
 }
 

@@ -1,7 +1,8 @@
 import { verify } from '@node-rs/argon2';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { logIn } from '../../../../../../tests/support/login.ts';
 import { people } from '../../../../../../tests/support/people.ts';
+import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
 import { activities } from '../../../db/schema/ledger.ts';
 import { systemRandom } from '../../../ports/random.ts';
 import { commonPasswords, isCommonPassword } from './commonPasswords.ts';
@@ -13,16 +14,9 @@ vi.mock('@node-rs/argon2', { spy: true });
 const { loginId, password } = people.citizen;
 const mobileno = '9438000777';
 
-let service: TestApp;
-beforeEach(async () => {
-  service = await makeApp();
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
 
-async function login(username: string, typed: string) {
-  const captcha = await service.captcha();
-  return service.call('login', { username, password: typed, userType: 'C', ...captcha });
-}
+const login = (username: string, typed: string) => logIn(service, username, typed);
 
 const many = <Result>(count: number, make: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));

@@ -1,21 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
+import { logIn } from '../../../../../../tests/support/login.ts';
 import { people } from '../../../../../../tests/support/people.ts';
+import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
 
 const { loginId, password } = people.citizen;
 const fresh = 'Bargad@2026';
 
-let service: TestApp;
-beforeEach(async () => {
-  service = await makeApp();
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
 
-async function statusOfLogin(typed: string) {
-  const captcha = await service.captcha();
-  const form = { username: loginId, password: typed, userType: 'C' as const };
-  return (await service.call('login', { ...form, ...captcha })).status;
-}
+const statusOfLogin = async (typed: string) => (await logIn(service, loginId, typed)).status;
 
 async function matched() {
   await service.call('forgotSend', { mobileNo: loginId });

@@ -1,21 +1,16 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { consecutiveWrongPasswords } from '@temple-land/portal-core';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { logIn } from '../../../../../../tests/support/login.ts';
 import { people } from '../../../../../../tests/support/people.ts';
+import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
 import { consecutiveAction } from '../../../db/limits/attempts.ts';
 import { deleteExpiredRows, deleteOldSignIns } from '../../../db/maintenance/housekeeping.ts';
 import { attempts } from '../../../db/schema/account.ts';
 
-let service: TestApp;
-beforeEach(async () => {
-  service = await makeApp();
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
 
-async function login(username: string, password: string) {
-  const captcha = await service.captcha();
-  return (await service.call('login', { username, password, userType: 'O', ...captcha })).status;
-}
+const login = async (username: string, password: string) =>
+  (await logIn(service, username, password)).status;
 
 /** Types a wrong password so often, an hour apart, with the hourly work in between. */
 async function typeWrong(username: string, times: number): Promise<number[]> {

@@ -1,20 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  makeApp,
-  type SignedInUser,
-  type TestApp,
-} from '../../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
+import { logIn, logInAs } from '../../../../../../tests/support/login.ts';
 import { people } from '../../../../../../tests/support/people.ts';
+import {
+  createBeforeEach,
+  makeAppBeforeEach,
+} from '../../../../../../tests/support/serviceHooks.ts';
 import { activities } from '../../../db/schema/ledger.ts';
 import { findUser } from '../account.repository.ts';
 
-let service: TestApp;
-let citizen: SignedInUser;
-beforeEach(async () => {
-  service = await makeApp();
-  citizen = await service.signInAs('citizen');
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
+const citizen = createBeforeEach(() => service.signInAs('citizen'));
 
 describe('the details of a user', () => {
   it('come to the user alone, and to administrators', async () => {
@@ -127,20 +122,12 @@ describe('checking the current password', () => {
       expect((await check('Wrong@123')).status).toBe(401);
     }
     expect((await service.send('currentUser', {}, citizen.token)).code).toBe(401);
-    const { loginId: username, password } = people.citizen;
-    const captcha = await service.captcha();
-    const login = await service.call('login', { username, password, userType: 'C', ...captcha });
-    expect(login).toEqual({ status: 777, TimeLeft: 0 });
+    expect(await logInAs(service, 'citizen')).toEqual({ status: 777, TimeLeft: 0 });
   });
 
   it('shares its count with the login', async () => {
-    const guess = {
-      username: people.citizen.loginId,
-      password: 'Wrong@123',
-      userType: 'C' as const,
-    };
     for (let round = 0; round < 4; round += 1) {
-      await service.call('login', { ...guess, ...(await service.captcha()) });
+      await logIn(service, people.citizen.loginId, 'Wrong@123');
     }
     await check('Wrong@123');
     expect((await service.send('currentUser', {}, citizen.token)).code).toBe(401);

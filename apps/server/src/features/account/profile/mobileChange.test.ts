@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  makeApp,
-  type SignedInUser,
-  type TestApp,
-} from '../../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
+import { logIn } from '../../../../../../tests/support/login.ts';
 import { people } from '../../../../../../tests/support/people.ts';
+import {
+  createBeforeEach,
+  makeAppBeforeEach,
+} from '../../../../../../tests/support/serviceHooks.ts';
 import { users } from '../../../db/schema/account.ts';
 import { activities } from '../../../db/schema/ledger.ts';
 import { findUser } from '../account.repository.ts';
@@ -13,13 +13,8 @@ import { findUser } from '../account.repository.ts';
 const present = people.citizen.loginId;
 const fresh = '9861555001';
 
-let service: TestApp;
-let citizen: SignedInUser;
-beforeEach(async () => {
-  service = await makeApp();
-  citizen = await service.signInAs('citizen');
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
+const citizen = createBeforeEach(() => service.signInAs('citizen'));
 
 const send = (mobileno: string, who = citizen) =>
   service.call('mobileChangeSend', { mobileno }, who.token);
@@ -33,10 +28,8 @@ async function prove(mobile: string, who = citizen) {
 
 const mobileOf = async () => (await findUser(service.deps.db, citizen.userId))?.mobile;
 
-async function statusOfLogin(username: string) {
-  const form = { username, password: people.citizen.password, userType: 'C' as const };
-  return (await service.call('login', { ...form, ...(await service.captcha()) })).status;
-}
+const statusOfLogin = async (username: string) =>
+  (await logIn(service, username, people.citizen.password)).status;
 
 describe('the change of the own mobile number', () => {
   it('takes a code to the present number, then one to the new one, which is the login from then on', async () => {

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { privacyNoticeVersion } from '@temple-land/portal-core';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
 import { people } from '../../../../../../tests/support/people.ts';
+import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
 import { findUserByLogin } from '../account.repository.ts';
 
 const mobileno = '9438000777';
 const password = 'Kalinga@77';
 
-let service: TestApp;
-beforeEach(async () => {
-  service = await makeApp();
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
 
 const sendOtp = (number = mobileno) => service.call('sendRegOtp', { mobileno: number });
 const resendOtp = () => service.call('resendRegOtp', { mobileno, otp: '' });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
+import { makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 
 const mobileno = '9438000777';
 
-let service: TestApp;
-beforeAll(async () => {
-  service = await makeApp();
-});
-afterAll(() => service.close());
+const service = makeAppBeforeAll();
 
 const codeOf = async (ticket?: string) => (await service.send('registrationAuth', {}, ticket)).code;
 

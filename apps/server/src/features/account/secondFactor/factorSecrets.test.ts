@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addApp, addPasskey, typePassword } from '../../../../../../tests/support/factors.ts';
+import { addApp, addPasskey } from '../../../../../../tests/support/factors.ts';
+import { logInAs } from '../../../../../../tests/support/login.ts';
 import { listenToLog } from '../../../../../../tests/support/serviceLog.ts';
 import { makeApp } from '../../../../../../tests/support/makeApp.ts';
 import { people } from '../../../../../../tests/support/people.ts';
@@ -15,7 +16,7 @@ it('no key, code or recovery code is in the log or the audit trail, right or wro
   const app = await addApp(service, token);
   await addPasskey(service, token);
   const [recoveryCode = ''] = app.recoveryCodes;
-  await typePassword(service, person);
+  await logInAs(service, person);
   await service.call('secondStep', { kind: 'totp', code: '918273' });
   await service.call('secondStep', { kind: 'recovery', code: 'WRONG-CODE-7777' });
   const code = app.code();

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addApp, addPasskey, typePassword } from '../../../../../../tests/support/factors.ts';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addApp, addPasskey } from '../../../../../../tests/support/factors.ts';
+import { logInAs } from '../../../../../../tests/support/login.ts';
 import { testPasskey } from '../../../../../../tests/support/passkey.ts';
 import { people } from '../../../../../../tests/support/people.ts';
+import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
 import { totpCode } from '../../../../../../tests/support/totp.ts';
 import { deleteExpiredRows } from '../../../db/maintenance/housekeeping.ts';
 import { users } from '../../../db/schema/account.ts';
@@ -17,14 +18,12 @@ import {
 const person = 'landOfficer';
 const { password } = people[person];
 
-let service: TestApp;
+const service = makeAppBeforeEach();
 let token = '';
 let userId = 0;
 beforeEach(async () => {
-  service = await makeApp();
   ({ token, userId } = await service.signInAs(person));
 });
-afterEach(() => service.close());
 
 const list = () => service.result('factorList', {}, token);
 const told = () => service.sms.sent.map(({ text }) => text);
@@ -141,7 +140,7 @@ describe('a change of factors', () => {
   ])('ends the session after five wrong %s', async (_, proof) => {
     for (let count = 0; count < 5; count += 1) await service.call('factorConfirm', proof, token);
     expect((await service.send('currentUser', {}, token)).code).toBe(401);
-    expect(await typePassword(service, person)).toMatchObject({ status: 777 });
+    expect(await logInAs(service, person)).toMatchObject({ status: 777 });
   });
 
   it('takes no key of another session, and none after five minutes', async () => {
@@ -200,13 +199,13 @@ describe('a change of factors', () => {
     await service.call('factorRemove', { id: own?.id ?? 0 }, token);
     expect((await list()).recoveryCodesLeft).toBe(0);
     expect(await service.call('recoveryCodesRenew', {}, token)).toEqual({ status: 404 });
-    expect(await typePassword(service, person)).toMatchObject({ status: 200 });
+    expect(await logInAs(service, person)).toMatchObject({ status: 200 });
   });
 
   it('makes the old recovery codes worthless when they are renewed', async () => {
     const app = await addApp(service, token);
     const { recoveryCodes: fresh } = await service.result('recoveryCodesRenew', {}, token);
-    await typePassword(service, person);
+    await logInAs(service, person);
     const use = (code = '') => service.call('secondStep', { kind: 'recovery', code });
     expect(await use(app.recoveryCodes[0])).toEqual({ status: 500 });
     expect(await use(fresh[0])).toMatchObject({ status: 200 });
@@ -216,7 +215,7 @@ describe('a change of factors', () => {
 it('forgets what waited for a second step after a day', async () => {
   await addApp(service, token);
   await service.call('totpBegin', {}, token);
-  await typePassword(service, person);
+  await logInAs(service, person);
   service.clock.pass(25 * 60);
   await deleteExpiredRows(service.deps.db, service.clock.now());
   const { db } = service.deps;

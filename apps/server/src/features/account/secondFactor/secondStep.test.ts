@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addApp, typePassword, type AddedApp } from '../../../../../../tests/support/factors.ts';
-import { makeApp, type Browser, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
+import { addApp, type TypedProof } from '../../../../../../tests/support/factors.ts';
+import { logInAs } from '../../../../../../tests/support/login.ts';
+import type { Browser } from '../../../../../../tests/support/makeApp.ts';
 import { people } from '../../../../../../tests/support/people.ts';
+import {
+  createBeforeEach,
+  makeAppBeforeEach,
+} from '../../../../../../tests/support/serviceHooks.ts';
 import { totpCode } from '../../../../../../tests/support/totp.ts';
 import { users } from '../../../db/schema/account.ts';
 import { factors } from '../../../db/schema/factors.ts';
@@ -10,21 +15,14 @@ import { factors } from '../../../db/schema/factors.ts';
 const person = 'landOfficer';
 const { loginId, password } = people[person];
 
-let service: TestApp;
-let app: AddedApp;
-let token = '';
-beforeEach(async () => {
-  service = await makeApp();
-  ({ token } = await service.signInAs(person));
-  app = await addApp(service, token);
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
+const session = createBeforeEach(() => service.signInAs(person));
+const app = createBeforeEach(() => addApp(service, session.token));
 
-const step = (proof: { kind: 'totp' | 'recovery'; code: string }, browser: Browser = service) =>
-  browser.call('secondStep', proof);
+const step = (proof: TypedProof, browser: Browser = service) => browser.call('secondStep', proof);
 const typeCode = (code: string, browser: Browser = service) =>
   step({ kind: 'totp', code }, browser);
-const signIn = (browser: Browser = service) => typePassword(service, person, browser);
+const signIn = (browser: Browser = service) => logInAs(service, person, browser);
 const wrong = async (times: number) => {
   for (let count = 0; count < times; count += 1) await typeCode('000000');
 };
@@ -32,12 +30,12 @@ const wrong = async (times: number) => {
 describe('the login of an account with a second factor', () => {
   it('opens no session by the password alone, and names what it waits for', async () => {
     expect(await signIn()).toEqual({ status: 202, factors: ['totp', 'recovery'] });
-    const { sessions } = await service.result('sessionList', {}, token);
+    const { sessions } = await service.result('sessionList', {}, session.token);
     expect(sessions).toHaveLength(1);
   });
 
   it('tells nothing of the factor to a wrong password', async () => {
-    expect(await typePassword(service, person, service, { password: 'Wrong@123' })).toEqual({
+    expect(await logInAs(service, person, service, 'Wrong@123')).toEqual({
       status: 500,
     });
     expect(await typeCode(app.code())).toEqual({ status: 403 });
@@ -83,7 +81,7 @@ describe('the login of an account with a second factor', () => {
     const { key } = await service.result('totpBegin', {}, administrator.token);
     const code = totpCode(key, service.clock.now());
     await service.result('totpAdd', { code, name: '' }, administrator.token);
-    await typePassword(service, 'administrator');
+    await logInAs(service, 'administrator');
     expect(await typeCode(code)).toEqual({ status: 500 });
   });
 
@@ -122,11 +120,13 @@ describe('the login of an account with a second factor', () => {
   });
 
   it('ends when the password changes meanwhile', async () => {
-    const { userId } = await service.result('currentUser', {}, token);
+    const { userId } = await service.result('currentUser', {}, session.token);
     await signIn();
     const pair = { newPassword: 'Bargad@2026', confirmPassword: 'Bargad@2026' };
     const change = { userId, currentPassword: password, ...pair };
-    expect(await service.call('changePassword', change, token)).toMatchObject({ status: 200 });
+    expect(await service.call('changePassword', change, session.token)).toMatchObject({
+      status: 200,
+    });
     expect(await typeCode(app.code())).toEqual({ status: 403 });
   });
 
@@ -178,7 +178,7 @@ describe('wrong codes', () => {
   it('are listed among the sign-ins', async () => {
     await signIn();
     await typeCode('000000');
-    const { signIns } = await service.result('sessionList', {}, token);
+    const { signIns } = await service.result('sessionList', {}, session.token);
     expect(signIns[0]).toMatchObject({ outcome: 'wrongFactor' });
   });
 

@@ -1,28 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  addApp,
-  addPasskey,
-  typePassword,
-  type AddedApp,
-} from '../../../../../../tests/support/factors.ts';
-import { makeApp, type Browser, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addApp, addPasskey, type TypedProof } from '../../../../../../tests/support/factors.ts';
+import { logInAs } from '../../../../../../tests/support/login.ts';
+import type { Browser } from '../../../../../../tests/support/makeApp.ts';
 import { testPasskey } from '../../../../../../tests/support/passkey.ts';
+import {
+  createBeforeEach,
+  makeAppBeforeEach,
+} from '../../../../../../tests/support/serviceHooks.ts';
 
 const person = 'landOfficer';
 
-let service: TestApp;
-let app: AddedApp;
-let token = '';
-beforeEach(async () => {
-  service = await makeApp();
-  ({ token } = await service.signInAs(person));
-  app = await addApp(service, token);
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
+const session = createBeforeEach(() => service.signInAs(person));
+const app = createBeforeEach(() => addApp(service, session.token));
 
-const step = (proof: { kind: 'totp' | 'recovery'; code: string }, browser: Browser = service) =>
-  browser.call('secondStep', proof);
-const signIn = (browser: Browser = service) => typePassword(service, person, browser);
+const step = (proof: TypedProof, browser: Browser = service) => browser.call('secondStep', proof);
+const signIn = (browser: Browser = service) => logInAs(service, person, browser);
 
 describe('recovery codes', () => {
   it('are ten, of three groups each, and not stored', async () => {
@@ -55,7 +48,7 @@ describe('a passkey', () => {
     return browser.call('secondStep', proof);
   };
   beforeEach(async () => {
-    await addPasskey(service, token, passkey);
+    await addPasskey(service, session.token, passkey);
     await signIn();
   });
 

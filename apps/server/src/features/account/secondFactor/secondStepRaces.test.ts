@@ -1,6 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { addApp, typePassword, type AddedApp } from '../../../../../../tests/support/factors.ts';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
+import { addApp, type TypedProof } from '../../../../../../tests/support/factors.ts';
+import { logInAs } from '../../../../../../tests/support/login.ts';
+import {
+  createBeforeEach,
+  makeAppBeforeEach,
+} from '../../../../../../tests/support/serviceHooks.ts';
 import { attempts, sessions } from '../../../db/schema/account.ts';
 import { recoveryCodes, secondSteps } from '../../../db/schema/factors.ts';
 import { endSessions } from '../../../db/accounts/sessions.ts';
@@ -10,16 +14,11 @@ const times = 200;
 const patience = 240_000;
 const person = 'landOfficer';
 
-let service: TestApp;
-let app: AddedApp;
-beforeEach(async () => {
-  service = await makeApp();
-  app = await addApp(service, (await service.signInAs(person)).token);
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
+const app = createBeforeEach(async () => addApp(service, (await service.signInAs(person)).token));
 
 /** Sends one proof so many times at once; returns the tokens of the sessions that open. */
-async function openedBy(proof: { kind: 'totp' | 'recovery'; code: string }, count: number) {
+async function openedBy(proof: TypedProof, count: number) {
   const answers = await Promise.all(
     Array.from({ length: count }, async () => service.call('secondStep', proof)),
   );
@@ -31,7 +30,7 @@ describe(`${times} times at once`, () => {
     ['code of an app', () => ({ kind: 'totp' as const, code: app.code() })],
     ['recovery code', () => ({ kind: 'recovery' as const, code: app.recoveryCodes[0] ?? '' })],
   ])('the same %s opens one session', async (_, proof) => {
-    await typePassword(service, person);
+    await logInAs(service, person);
     const opened = await openedBy(proof(), times);
     expect(opened).toHaveLength(1);
     expect(await service.call('currentUser', {}, opened[0])).toMatchObject({ status: 200 });
@@ -47,7 +46,7 @@ it.each(['totp', 'recovery'] as const)(
       service.clock.pass(1);
       // The one that comes late counts as wrong, and would lock the account after some rounds.
       await service.deps.db.delete(attempts);
-      for (const browser of browsers) await typePassword(service, person, browser);
+      for (const browser of browsers) await logInAs(service, person, browser);
       const { db } = service.deps;
       if (kind === 'recovery') await db.update(recoveryCodes).set({ usedOn: null });
       const code = kind === 'totp' ? app.code() : (codes[round % codes.length] ?? '');
@@ -64,7 +63,7 @@ it(
   `a second step that races a changed password leaves no session, ${times} times over`,
   async () => {
     const { db } = service.deps;
-    await typePassword(service, person);
+    await logInAs(service, person);
     const [awaited] = await db.select().from(secondSteps);
     if (awaited === undefined) throw new Error('No second step is awaited.');
     let opened = 0;

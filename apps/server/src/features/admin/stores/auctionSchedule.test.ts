@@ -1,14 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { administration, type Administration } from '../../../../../../tests/support/admin.ts';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
 
-let service: TestApp;
+const service = makeAppBeforeEach();
 let admin: Administration;
 beforeEach(async () => {
-  service = await makeApp();
   admin = await administration(service);
 });
-afterEach(() => service.close());
 
 // The clock stands at 2026-03-16 12:00 in India.
 const day = (text: string) => `${text}T10:00:00+05:30`;

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { administration, type Administration } from '../../../../../../tests/support/admin.ts';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let admin: Administration;
 beforeAll(async () => {
-  service = await makeApp();
   admin = await administration(service);
 });
-afterAll(() => service.close());
 
 const notices = async (description: string) => {
   const search = { description, startDate: '', endDate: '' };

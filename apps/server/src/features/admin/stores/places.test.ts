@@ -1,23 +1,23 @@
 // Long because five lists of places share one set-up, and each has its own refusals.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { placeListMethods, sealRequest, type Input } from '@temple-land/portal-core';
 import { administration, type Administration } from '../../../../../../tests/support/admin.ts';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 import { activities } from '../../../db/schema/ledger.ts';
 
-let service: TestApp;
+const service = makeAppBeforeAll();
 let admin: Administration;
 beforeAll(async () => {
-  service = await makeApp();
   admin = await administration(service);
 });
-afterAll(() => service.close());
 
 const ring = [
   [85.1, 20.1],
   [85.2, 20.1],
   [85.2, 20.2],
 ];
+
+const newPlot = { khatiyanId: 1, number: '9x', kisam: 'S', area: 1, status: 'temple' };
 
 async function drop(input: Input<'fillDropDown'>) {
   const rows = await service.result('fillDropDown', input);
@@ -185,27 +185,13 @@ describe('the places that administrators keep', () => {
     ['no name', 'mouza', { tahasilId: 1 }, 'nameEn'],
     ['a parent that is not there', 'mouza', { tahasilId: 99_999, nameEn: 'X' }, 'tahasilId'],
     ['a parent that is no number', 'mouza', { tahasilId: '1', nameEn: 'X' }, 'tahasilId'],
-    [
-      'no outline',
-      'plot',
-      { khatiyanId: 1, number: '9x', kisam: 'S', area: 1, status: 'temple' },
-      'ring',
-    ],
-    [
-      'an outline of two corners',
-      'plot',
-      { khatiyanId: 1, number: '9x', kisam: 'S', area: 1, status: 'temple', ring: ring.slice(1) },
-      'ring',
-    ],
+    ['no outline', 'plot', newPlot, 'ring'],
+    ['an outline of two corners', 'plot', { ...newPlot, ring: ring.slice(1) }, 'ring'],
     [
       'an outline that crosses itself',
       'plot',
       {
-        khatiyanId: 1,
-        number: '9x',
-        kisam: 'S',
-        area: 1,
-        status: 'temple',
+        ...newPlot,
         ring: [
           [85.1, 20.1],
           [85.2, 20.2],
@@ -215,37 +201,10 @@ describe('the places that administrators keep', () => {
       },
       'ring',
     ],
-    [
-      'an outline elsewhere',
-      'plot',
-      {
-        khatiyanId: 1,
-        number: '9x',
-        kisam: 'S',
-        area: 1,
-        status: 'temple',
-        ring: [...ring, [2, 48]],
-      },
-      'ring',
-    ],
-    [
-      'no area',
-      'plot',
-      { khatiyanId: 1, number: '9x', kisam: 'S', area: 0, status: 'temple', ring },
-      'area',
-    ],
-    [
-      'five decimals',
-      'plot',
-      { khatiyanId: 1, number: '9x', kisam: 'S', area: 0.12345, status: 'temple', ring },
-      'area',
-    ],
-    [
-      'an unknown status',
-      'plot',
-      { khatiyanId: 1, number: '9x', kisam: 'S', area: 1, status: 'sold', ring },
-      'status',
-    ],
+    ['an outline elsewhere', 'plot', { ...newPlot, ring: [...ring, [2, 48]] }, 'ring'],
+    ['no area', 'plot', { ...newPlot, area: 0, ring }, 'area'],
+    ['five decimals', 'plot', { ...newPlot, area: 0.12345, ring }, 'area'],
+    ['an unknown status', 'plot', { ...newPlot, status: 'sold', ring }, 'status'],
   ] as const)('with %s are refused with the field', async (_, entity, fields, field) => {
     const before = (await admin.rows(entity)).length;
     const answer = await admin.save(entity, fields);

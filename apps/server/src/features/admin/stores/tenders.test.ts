@@ -1,17 +1,15 @@
 // Long because a tender, its corrigenda, documents and auction are changed in one story.
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { administration, type Administration } from '../../../../../../tests/support/admin.ts';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
+import { administration } from '../../../../../../tests/support/admin.ts';
+import {
+  createBeforeEach,
+  makeAppBeforeEach,
+} from '../../../../../../tests/support/serviceHooks.ts';
 import { auctions, bids, tenderQuestions } from '../../../db/schema/auctions.ts';
 
-let service: TestApp;
-let admin: Administration;
-beforeEach(async () => {
-  service = await makeApp();
-  admin = await administration(service);
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
+const admin = createBeforeEach(() => administration(service));
 
 // The clock stands at 2026-03-16 12:00 in India.
 const day = (text: string) => `${text}T10:00:00+05:30`;

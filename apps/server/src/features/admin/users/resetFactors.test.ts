@@ -1,9 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { approveNext, secondAdministrator } from '../../../../../../tests/support/admin.ts';
-import { addApp, typePassword, type AddedApp } from '../../../../../../tests/support/factors.ts';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { addApp } from '../../../../../../tests/support/factors.ts';
+import { logInAs } from '../../../../../../tests/support/login.ts';
 import { people } from '../../../../../../tests/support/people.ts';
+import {
+  createBeforeEach,
+  makeAppBeforeEach,
+} from '../../../../../../tests/support/serviceHooks.ts';
 import { factors, recoveryCodes } from '../../../db/schema/factors.ts';
 import { activities } from '../../../db/schema/ledger.ts';
 
@@ -11,15 +15,9 @@ const person = 'landOfficer';
 const reason = 'Lost the phone with the app';
 const waiting = { isWaiting: true, pageNumber: 1, pageSize: 10 };
 
-let service: TestApp;
-let officer = { token: '', userId: 0 };
-let app: AddedApp;
-beforeEach(async () => {
-  service = await makeApp();
-  officer = await service.signInAs(person);
-  app = await addApp(service, officer.token);
-});
-afterEach(() => service.close());
+const service = makeAppBeforeEach();
+const officer = createBeforeEach(() => service.signInAs(person));
+const app = createBeforeEach(() => addApp(service, officer.token));
 
 async function ask(input: { userId?: number; reason?: string } = { reason }) {
   const { token } = await service.signInAs('administrator');
@@ -40,7 +38,7 @@ describe('the second factors of somebody who lost the phone', () => {
     expect(await ask()).toEqual({ status: 202, isWaiting: true });
     expect(await own()).toBe(1);
     expect((await service.send('currentUser', {}, officer.token)).code).toBe(200);
-    expect(await typePassword(service, person)).toMatchObject({ status: 202 });
+    expect(await logInAs(service, person)).toMatchObject({ status: 202 });
     const { token } = await secondAdministrator(service);
     const { rows } = await service.result('pendingChangeList', waiting, token);
     expect(rows).toMatchObject([
@@ -55,7 +53,7 @@ describe('the second factors of somebody who lost the phone', () => {
   });
 
   it('are gone after it, with sessions and recovery codes, and the owner is told', async () => {
-    await typePassword(service, person);
+    await logInAs(service, person);
     await ask();
     expect(await approveNext(service)).toEqual({ status: 200 });
     expect(await own()).toBe(0);
@@ -64,7 +62,7 @@ describe('the second factors of somebody who lost the phone', () => {
     const code = app.code();
     expect(await service.call('secondStep', { kind: 'totp', code })).toEqual({ status: 403 });
     expect(service.sms.sent.at(-1)?.text).toContain('removed by two administrators');
-    expect(await typePassword(service, person)).toMatchObject({ status: 200 });
+    expect(await logInAs(service, person)).toMatchObject({ status: 200 });
   });
 
   it('are recorded with who asked and who approved', async () => {

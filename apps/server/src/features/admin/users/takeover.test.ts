@@ -1,41 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { administration, type Administration } from '../../../../../../tests/support/admin.ts';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
-import { people, type Person } from '../../../../../../tests/support/people.ts';
+import { describe, expect, it } from 'vitest';
+import { administration, getUserForm } from '../../../../../../tests/support/admin.ts';
+import { logIn } from '../../../../../../tests/support/login.ts';
+import { people } from '../../../../../../tests/support/people.ts';
+import {
+  createBeforeEach,
+  makeAppBeforeEach,
+} from '../../../../../../tests/support/serviceHooks.ts';
 import { users } from '../../../db/schema/account.ts';
 
 const ownNumber = '9861777001';
 const reason = 'Asked for at the counter';
 const password = 'Bargad@2026';
 
-let service: TestApp;
-let admin: Administration;
-beforeEach(async () => {
-  service = await makeApp();
-  admin = await administration(service);
-});
-afterEach(() => service.close());
-
-async function formOf(person: Person) {
-  const [row] = await service.deps.db
-    .select({
-      id: users.id,
-      version: users.version,
-      loginId: users.loginId,
-      fullName: users.fullName,
-      userType: users.userType,
-      roleId: users.roleId,
-      mobile: users.mobile,
-      email: users.email,
-      districtId: users.districtId,
-      tahasilId: users.tahasilId,
-    })
-    .from(users)
-    .where(eq(users.loginId, people[person].loginId));
-  if (row === undefined) throw new Error(`The sample has no ${person}.`);
-  return row;
-}
+const service = makeAppBeforeEach();
+const admin = createBeforeEach(() => administration(service));
 
 /** Sets a password by a code to a number, as whoever holds it would; returns the last status. */
 async function resetBy(mobileNo: string): Promise<number> {
@@ -47,21 +26,18 @@ async function resetBy(mobileNo: string): Promise<number> {
   return (await service.call('forgotSet', form)).status;
 }
 
-async function loginStatus(username: string) {
-  const form = { username, password, userType: 'O' as const, ...(await service.captcha()) };
-  return (await service.call('login', form)).status;
-}
+const loginStatus = async (username: string) => (await logIn(service, username, password)).status;
 
 describe('an administrator alone', () => {
   // Requirement: UN-135
   it.each(['landOfficer', 'tahasilOfficer', 'counter', 'newAdministrator'] as const)(
     'does not come into the account of %s by changing its mobile number',
     async (person) => {
-      const before = await formOf(person);
+      const before = await getUserForm(service, people[person].loginId);
       await admin.save('user', { ...before, mobile: ownNumber, reason });
       expect(await resetBy(ownNumber)).toBe(401);
       expect(await loginStatus(before.loginId)).toBe(500);
-      expect((await formOf(person)).mobile).toBe(before.mobile);
+      expect((await getUserForm(service, people[person].loginId)).mobile).toBe(before.mobile);
     },
   );
 
@@ -79,7 +55,7 @@ describe('an administrator alone', () => {
     ['the place', { districtId: 2 }],
     ['the login name', { loginId: 'officer.other' }],
   ])('does not change %s of an officer', async (_, changes) => {
-    const before = await formOf('landOfficer');
+    const before = await getUserForm(service, people.landOfficer.loginId);
     const row = async () => service.deps.db.select().from(users).where(eq(users.id, before.id));
     const [stored] = await row();
     await admin.save('user', { ...before, ...changes, reason });
@@ -87,7 +63,7 @@ describe('an administrator alone', () => {
   });
 
   it('does not block an officer', async () => {
-    const { id } = await formOf('landOfficer');
+    const { id } = await getUserForm(service, people.landOfficer.loginId);
     const { token } = await service.signInAs('administrator');
     const { token: officer } = await service.signInAs('landOfficer');
     await service.send('adminUserBlock', { userId: id, active: false, reason }, token);
@@ -95,7 +71,7 @@ describe('an administrator alone', () => {
   });
 
   it('does not block an officer by taking the account out of use', async () => {
-    const { id, version } = await formOf('landOfficer');
+    const { id, version } = await getUserForm(service, people.landOfficer.loginId);
     const { token } = await service.signInAs('administrator');
     const { token: officer } = await service.signInAs('landOfficer');
     await service.send('adminDelete', { entity: 'user', id, version, reason }, token);

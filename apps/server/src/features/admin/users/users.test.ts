@@ -1,24 +1,24 @@
 // Long because what ends a session is asked of each change of a user.
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  type Administration,
   administration,
   approveNext,
-  type Administration,
+  getUserForm,
 } from '../../../../../../tests/support/admin.ts';
-import { makeApp, type TestApp } from '../../../../../../tests/support/makeApp.ts';
+import { logIn } from '../../../../../../tests/support/login.ts';
 import { people } from '../../../../../../tests/support/people.ts';
+import { makeAppBeforeEach } from '../../../../../../tests/support/serviceHooks.ts';
 import { users } from '../../../db/schema/account.ts';
 import { tahasils } from '../../../db/schema/land.ts';
 import { activities } from '../../../db/schema/ledger.ts';
 
-let service: TestApp;
+const service = makeAppBeforeEach();
 let admin: Administration;
 beforeEach(async () => {
-  service = await makeApp();
   admin = await administration(service);
 });
-afterEach(() => service.close());
 
 const officer = {
   loginId: 'officer.gop',
@@ -33,40 +33,13 @@ const officer = {
 
 const reason = 'Order of the office';
 
-async function login(username: string, password: string) {
-  const captcha = await service.captcha();
-  return service.call('login', { username, password, userType: 'O', ...captcha });
-}
+const login = (username: string, password: string) => logIn(service, username, password);
 
 async function rowOf(loginId: string) {
   const [row] = await service.deps.db.select().from(users).where(eq(users.loginId, loginId));
   if (row === undefined) throw new Error(`Nobody is called ${loginId}.`);
   return row;
 }
-
-const formOf = ({
-  id,
-  version,
-  loginId,
-  fullName,
-  userType,
-  roleId,
-  mobile,
-  email,
-  districtId,
-  tahasilId,
-}: typeof users.$inferSelect) => ({
-  id,
-  version,
-  loginId,
-  fullName,
-  userType,
-  roleId,
-  mobile,
-  email,
-  districtId,
-  tahasilId,
-});
 
 const codeOf = async (token: string) => (await service.send('currentUser', {}, token)).code;
 
@@ -149,7 +122,7 @@ describe('the authority of a user', () => {
     ['login name', { loginId: 'officer.new' }],
   ])('that gets another %s ends the sessions at once', async (_, changes) => {
     const { token } = await service.signInAs('landOfficer');
-    const form = formOf(await rowOf(people.landOfficer.loginId));
+    const form = await getUserForm(service, people.landOfficer.loginId);
     expect(await codeOf(token)).toBe(200);
     await admin.approved('user', { ...form, ...changes });
     expect(await codeOf(token)).toBe(401);
@@ -157,13 +130,13 @@ describe('the authority of a user', () => {
 
   it('outlives a new name', async () => {
     const { token } = await service.signInAs('landOfficer');
-    const form = formOf(await rowOf(people.landOfficer.loginId));
+    const form = await getUserForm(service, people.landOfficer.loginId);
     await admin.saved('user', { ...form, fullName: 'Anita Patnaik' });
     expect(await codeOf(token)).toBe(200);
   });
 
   it('of the administrator in person is not in the own hands', async () => {
-    const own = formOf(await rowOf(people.administrator.loginId));
+    const own = await getUserForm(service, people.administrator.loginId);
     const { id, version } = own;
     expect(await admin.save('user', { ...own, userType: 'CI', roleId: 5 })).toMatchObject({
       status: 409,
@@ -245,7 +218,7 @@ describe('a role', () => {
   it('opens the entries of its menu to its users at once', async () => {
     const menuIds = [7, 9];
     const roleId = await admin.saved('role', { roleName: 'Map reader', userType: 'O', menuIds });
-    const form = formOf(await rowOf(people.landOfficer.loginId));
+    const form = await getUserForm(service, people.landOfficer.loginId);
     await admin.approved('user', { ...form, roleId });
     const { token, userId } = await service.signInAs('landOfficer');
     const menu = await service.result('menu', { userId }, token);

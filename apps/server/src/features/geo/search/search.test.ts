@@ -1,23 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { allPlots, type Place } from '../../../../../../tests/support/landApplication.ts';
-import {
-  makeApp,
-  type SignedInUser,
-  type TestApp,
-} from '../../../../../../tests/support/makeApp.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../../tests/support/staff.ts';
 import { khatiyans, mouzas, plots } from '../../../db/schema/land.ts';
 
-let service: TestApp;
-let officer: SignedInUser;
-let strangers: Awaited<ReturnType<typeof officersElsewhere>>;
+const service = makeAppBeforeAll();
+const officer = createBeforeAll(() => service.signInAs('landOfficer'));
+const strangers = createBeforeAll(() => officersElsewhere(service));
 let places: Place[];
 let mouza: typeof mouzas.$inferSelect;
 beforeAll(async () => {
-  service = await makeApp();
-  officer = await service.signInAs('landOfficer');
-  strangers = await officersElsewhere(service);
   places = await allPlots(service);
   const inTahasil = places.filter(({ tahasil }) => tahasil === 'Brahmagiri');
   const rows = await service.deps.db.select().from(mouzas).orderBy(mouzas.id);
@@ -26,7 +19,6 @@ beforeAll(async () => {
   });
   mouza = found ?? expect.fail('Brahmagiri has no mouza of another name.');
 });
-afterAll(() => service.close());
 
 const search = (text: string, user = officer) => service.result('landSearch', { text }, user.token);
 const mouzaIds = async (text: string, user = officer) =>

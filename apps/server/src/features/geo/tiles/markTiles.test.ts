@@ -1,10 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  makeApp,
-  type SignedInUser,
-  type TestApp,
-} from '../../../../../../tests/support/makeApp.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SignedInUser } from '../../../../../../tests/support/makeApp.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../../tests/support/staff.ts';
 import { askTile, featuresOf, layerOf, tileOf } from '../../../../../../tests/support/tiles.ts';
 import { unpackRing } from '../../../db/land/ring.ts';
@@ -13,15 +10,12 @@ import { districts, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
 import { leases } from '../../../db/schema/leases.ts';
 import type { MarkLayer } from './markTiles.ts';
 
-let service: TestApp;
-let officer: SignedInUser;
+const service = makeAppBeforeAll();
+const officer = createBeforeAll(() => service.signInAs('landOfficer'));
 let stranger: SignedInUser;
 beforeAll(async () => {
-  service = await makeApp();
-  officer = await service.signInAs('landOfficer');
   stranger = (await officersElsewhere(service)).otherDistrict;
 });
-afterAll(() => service.close());
 
 const cornerOf = (ring: Uint8Array) => unpackRing(ring)[0] ?? ([0, 0] as const);
 

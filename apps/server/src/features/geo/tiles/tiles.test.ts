@@ -1,11 +1,8 @@
 // Long because a tile is asked at each zoom, by each reader, with each header.
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  makeApp,
-  type SignedInUser,
-  type TestApp,
-} from '../../../../../../tests/support/makeApp.ts';
+import { describe, expect, it } from 'vitest';
+import type { SignedInUser } from '../../../../../../tests/support/makeApp.ts';
+import { createBeforeAll, makeAppBeforeAll } from '../../../../../../tests/support/serviceHooks.ts';
 import { officersElsewhere } from '../../../../../../tests/support/staff.ts';
 import {
   askTile,
@@ -19,10 +16,10 @@ import { districts, mouzas, plots, tahasils } from '../../../db/schema/land.ts';
 import { kisams, plotDetails } from '../../../db/schema/plotDetails.ts';
 import { mouzaFacts } from '../../../db/schema/register.ts';
 
-let service: TestApp;
-let officer: SignedInUser;
-let strangers: Awaited<ReturnType<typeof officersElsewhere>>;
-let record: Awaited<ReturnType<typeof readRecord>>;
+const service = makeAppBeforeAll();
+const officer = createBeforeAll(() => service.signInAs('landOfficer'));
+const strangers = createBeforeAll(() => officersElsewhere(service));
+const record = createBeforeAll(() => readRecord());
 
 async function readRecord() {
   return service.deps.db
@@ -33,14 +30,6 @@ async function readRecord() {
     .innerJoin(districts, eq(districts.id, tahasils.districtId))
     .orderBy(plots.id);
 }
-
-beforeAll(async () => {
-  service = await makeApp();
-  officer = await service.signInAs('landOfficer');
-  strangers = await officersElsewhere(service);
-  record = await readRecord();
-});
-afterAll(() => service.close());
 
 const inPuri = () => record.filter(({ district }) => district.code === 'PUR');
 const first = () => inPuri()[0] ?? expect.fail('Puri has no plot.');

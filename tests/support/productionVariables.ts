@@ -1,0 +1,10 @@
+/** The variables with which the service starts in production on the embedded engine. */
+export const productionVariables = {
+  PORTAL_MODE: 'production',
+  ENVELOPE_KEY: 'an-envelope-key-of-our-own',
+  ADDRESS_KEY: 'an-address-key-of-our-own',
+  CODE_KEY: 'a-secret-of-sixteen-or-more',
+  EMBEDDED_IN_PRODUCTION: 'yes',
+  SMS_URL: 'https://messages.internal/send',
+  PUBLIC_ORIGIN: 'https://land.temple.example',
+};
