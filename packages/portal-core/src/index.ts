@@ -7,6 +7,7 @@ export {
   hasSealedRequest,
   type Auth,
   type Endpoint,
+  type OpenBefore,
   type Wire,
 } from './contract/endpoint.ts';
 export {

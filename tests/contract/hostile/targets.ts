@@ -7,8 +7,8 @@ import {
   type UserType,
 } from '@temple-land/portal-core';
 import { captchas } from '../../../apps/server/src/db/schema/account.ts';
-import type { TestApp } from '../../support/makeApp.ts';
-import { people, type Person } from '../../support/people.ts';
+import type { SignedInUser, TestApp } from '../../support/makeApp.ts';
+import type { Person } from '../../support/people.ts';
 import { aadhaar } from '../walk/aadhaar.ts';
 import { exampleOf, type Known } from './example.ts';
 
@@ -127,13 +127,22 @@ const personOf = {
   A: 'administrator',
 } as const satisfies Record<UserType, Person>;
 
-/** Opens a way past the check of rights: a session of somebody who may, a ticket, or nothing. */
-export async function tokenFor(service: TestApp, { row }: Target): Promise<string | undefined> {
-  const { auth } = row;
+/** Opens what a call requires by its row: a session of an allowed user, a ticket, or nothing. */
+export async function signInFor(
+  service: TestApp,
+  { row: { auth } }: Target,
+): Promise<SignedInUser | undefined> {
   if (auth === 'anyone') return undefined;
-  if (auth === 'ticket') return service.result('registrationToken', { mobileno: '9876501234' });
-  const person = auth === 'signedIn' ? 'citizen' : personOf[auth[0] ?? 'A'];
-  return (await service.signIn(people[person].loginId)).token;
+  if (auth === 'ticket') {
+    const token = await service.result('registrationToken', { mobileno: '9876501234' });
+    return { userId: 0, token };
+  }
+  return service.signInAs(auth === 'signedIn' ? 'citizen' : personOf[auth[0] ?? 'A']);
+}
+
+/** Returns the token with which a target can be called. */
+export async function tokenFor(service: TestApp, target: Target): Promise<string | undefined> {
+  return (await signInFor(service, target))?.token;
 }
 
 /** Puts the captcha back that the calls with a captcha use up. */

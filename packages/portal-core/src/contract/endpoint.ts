@@ -24,6 +24,12 @@ export type Auth = 'anyone' | 'signedIn' | 'ticket' | readonly UserType[];
  */
 export type Once = 'key' | 'content';
 
+/**
+ * Which calls stay open to a user whose account is not ready: `passwordChange` before the first change
+ * of the password, and before a required second factor is set up; `secondFactor` before the latter only.
+ */
+export type OpenBefore = 'passwordChange' | 'secondFactor';
+
 /** One row of the contract. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
@@ -35,6 +41,8 @@ export interface Endpoint {
   readonly out: Shape;
   readonly wire: Wire;
   readonly auth: Auth;
+  /** Undefined where the account must be ready. */
+  readonly openBefore: OpenBefore | undefined;
   /** The captcha is checked and consumed before the handler runs; a wrong one returns 223. */
   readonly captcha: boolean;
   /** The user action that the portal records for the call. */
@@ -63,6 +71,7 @@ interface Columns<In extends Shape, Out extends Shape, Way extends Wire> {
   out: Out;
   wire: Way;
   auth: Auth;
+  openBefore?: OpenBefore;
   captcha?: boolean;
   alsoGet?: boolean;
   records?: CallRecord<v.InferOutput<In>, v.InferOutput<Out>>;
@@ -78,6 +87,7 @@ const row =
     captcha: false,
     alsoGet: false,
     once: undefined,
+    openBefore: undefined,
     ...columns,
     method,
     path,

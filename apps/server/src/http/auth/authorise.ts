@@ -5,8 +5,8 @@ import {
   registrationTicketMs,
   sessionLifeMs,
   type Auth,
-  type EndpointName,
   type Language,
+  type OpenBefore,
   type UserType,
 } from '@temple-land/portal-core';
 import type { Database } from '../../db/database.ts';
@@ -20,21 +20,6 @@ import type { Caller, Deps } from '../../handler.ts';
 
 const slideAfterMs = 30_000;
 const tokenShape = /^Bearer ([A-Za-z0-9_-]{43})$/;
-
-/** What somebody may call before the first password change. */
-const firstLoginCalls = new Set<EndpointName>(['changePassword', 'currentUser', 'logout']);
-
-/** What an officer or administrator may call before a second factor that the portal requires is set up. */
-const noFactorCalls = new Set<EndpointName>([
-  ...firstLoginCalls,
-  'factorList',
-  'factorChallenge',
-  'factorConfirm',
-  'totpBegin',
-  'totpAdd',
-  'passkeyBegin',
-  'passkeyAdd',
-]);
 
 type Session = {
   session: typeof sessions.$inferSelect;
@@ -129,15 +114,20 @@ export async function holdsTicket(
   return (await db.$count(registrationTickets, and(isOwn, isFresh))) === 1;
 }
 
-/** Decides by the contract's row: undefined lets pass, 401 asks for a session, 403 refuses this one. */
-export function refusalOf(
-  name: EndpointName,
-  auth: Exclude<Auth, 'ticket'>,
+const isOpenTo = (
+  { isFirstLogin, needsFactor: isFactorMissing }: Caller,
+  openBefore: OpenBefore | undefined,
+) =>
+  openBefore === 'passwordChange' ||
+  (!isFirstLogin && (openBefore === 'secondFactor' || !isFactorMissing));
+
+/** Returns why a call is refused by its row: 401 without a session, 403 for this caller; else undefined. */
+export function findRefusal(
+  { auth, openBefore }: { auth: Exclude<Auth, 'ticket'>; openBefore: OpenBefore | undefined },
   caller: Caller | undefined,
 ): 401 | 403 | undefined {
   if (auth === 'anyone') return undefined;
   if (caller === undefined) return 401;
-  if (caller.isFirstLogin && !firstLoginCalls.has(name)) return 403;
-  if (caller.needsFactor && !noFactorCalls.has(name)) return 403;
-  return auth === 'signedIn' || auth.includes(caller.userType) ? undefined : 403;
+  const isAllowed = auth === 'signedIn' || auth.includes(caller.userType);
+  return isAllowed && isOpenTo(caller, openBefore) ? undefined : 403;
 }

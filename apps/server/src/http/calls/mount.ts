@@ -14,7 +14,7 @@ import { withTimeout } from '../withTimeout.ts';
 import { verifyCaptcha } from '../../features/captcha/captcha.ts';
 import type { Context, Deps, FileReply, KeptFile } from '../../handler.ts';
 import { handlers } from '../../handlers.ts';
-import { findCaller, findTicketHolder, holdsTicket, refusalOf } from '../auth/authorise.ts';
+import { findCaller, findTicketHolder, findRefusal, holdsTicket } from '../auth/authorise.ts';
 import { buildContext } from './context.ts';
 import { HttpError } from '../errors.ts';
 import type { Metrics } from '../monitoring/metrics.ts';
@@ -64,8 +64,8 @@ function ticketIn({ row }: Route, { headers, query }: FastifyRequest): string | 
 }
 
 async function authorised(route: Route, request: FastifyRequest) {
-  const { name, row, deps } = route;
-  const { auth } = row;
+  const { auth, openBefore } = route.row;
+  const { deps } = route;
   const { authorization } = request.headers;
   const now = deps.clock();
   if (auth === 'ticket') {
@@ -74,7 +74,7 @@ async function authorised(route: Route, request: FastifyRequest) {
   }
   const ticket = ticketIn(route, request);
   if (ticket === undefined && authorization === undefined) {
-    return { caller: undefined, refusal: refusalOf(name, auth, undefined) };
+    return { caller: undefined, refusal: findRefusal({ auth, openBefore }, undefined) };
   }
   const caller = await withTimeout(
     answerWithinMs,
@@ -82,7 +82,7 @@ async function authorised(route: Route, request: FastifyRequest) {
       ? findCaller(deps, authorization, now)
       : findTicketHolder(deps, ticket, now),
   );
-  return { caller, refusal: refusalOf(name, auth, caller) };
+  return { caller, refusal: findRefusal({ auth, openBefore }, caller) };
 }
 
 // A request whose answer was lost gets the answer that it had, before anything is looked at again.
