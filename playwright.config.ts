@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, testBrowserPath } from './scripts/chromium.ts';
-import { portOf, workers } from './tests/browser/ports.ts';
+import { portOf, workers } from './tests/browser/support/ports.ts';
 
 /** The portal of one worker, on its own copy of a fresh sample. The first one makes it, and builds the pages. */
 const portalOf = (worker: number) => ({

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import type { Language } from '@temple-land/portal-core';
-import { memberRoutes, publicRoutes } from '../tests/browser/routeTitles.ts';
-import { screens, type Screen } from '../tests/browser/screens.ts';
-import { startSignedIn, type DemoUser } from '../tests/browser/signIn.ts';
+import { memberRoutes, publicRoutes } from '../tests/browser/pages/routeTitles.ts';
+import { screens, type Screen } from '../tests/browser/pages/screens.ts';
+import { startSignedIn, type DemoUser } from '../tests/browser/support/signIn.ts';
 import { chromiumFlags, testBrowserPath } from './chromium.ts';
 import { changedPages } from './pictures/changed.ts';
 

@@ -1,5 +1,9 @@
 import { request, type Browser, type Request } from 'playwright';
-import { httpSession, startWith, type StoredSession } from '../../../tests/browser/session.ts';
+import {
+  httpSession,
+  startWith,
+  type StoredSession,
+} from '../../../tests/browser/support/session.ts';
 import { launchBrowser } from '../launch.ts';
 import { median, printTable } from '../statistics.ts';
 import { slowPage } from './page.ts';

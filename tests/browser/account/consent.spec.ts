@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { expectNoFindings, expectNoSidewaysScroll, watchConsole } from '../support/audit.ts';
+import { pageCopy } from '../support/pageCopy.ts';
+import { httpSession, startWith } from '../support/session.ts';
+
+const t = pageCopy('en');
+const m = messages.en;
+
+test('consent is withdrawn in plain words and given again, by keyboard alone', async ({
+  page,
+  context,
+  request,
+}) => {
+  await startWith(context, await httpSession(request, '9437000002', 'Citizen@123'));
+  const lines = watchConsole(page);
+  await page.goto('/citizen/edit-profile');
+  const card = page.getByRole('region', { name: t['account:consent.title'] });
+  const withdraw = card.getByRole('button', { name: t['account:consent.withdraw'] });
+  await withdraw.press('Enter');
+  const question = page.getByRole('alertdialog');
+  for (const key of ['new', 'begun', 'sent', 'law', 'again'] as const) {
+    await expect(question.getByText(t[`account:consent.withdraw.${key}`])).toBeVisible();
+  }
+  await expectNoFindings(page, 'the question before consent is withdrawn');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page, 'the question before consent is withdrawn at 320 px');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(withdraw).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: t['account:consent.withdraw'] }).press('Enter');
+  await expect(card.getByText(t['account:consent.withdraw.done'])).toBeVisible();
+  await expect(card.getByRole('heading')).toBeFocused();
+  await expect(card.getByText(/^Given on .* Withdrawn on /)).toBeVisible();
+  await expectNoFindings(page, 'a profile without consent');
+
+  await page.goto('/website/contact-us');
+  await page.getByLabel(t['info:ask.subject'], { exact: true }).fill('Rent');
+  await page.getByLabel(t['info:ask.query'], { exact: true }).fill('Where is it paid?');
+  await page.getByRole('button', { name: t['common:ask.send'] }).press('Enter');
+  await expect(page.getByText(m['consent.needed'])).toBeVisible();
+
+  await page.goto('/citizen/edit-profile');
+  await card.getByRole('button', { name: t['account:consent.give'] }).press('Enter');
+  await expect(card.getByText(t['account:consent.give.done'])).toBeVisible();
+  await expect(withdraw).toBeVisible();
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,197 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messages, type MessageKey } from '@temple-land/portal-core';
+import { watchActivity } from '../support/activity.ts';
+import { watchCall, type Instead } from '../support/watchCall.ts';
+import { pageCopy } from '../support/pageCopy.ts';
+import { watchCaptcha } from '../support/sampleService.ts';
+import { expectFieldSays, expectSaid, inMain, softly } from '../support/expectations.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+const user = (page: Page) => page.getByLabel(m['login.userId'], { exact: true });
+const password = (page: Page) => page.getByLabel(m['login.password'], { exact: true });
+
+async function tryOut(page: Page): Promise<void> {
+  await user(page).fill('officer.puri');
+  await password(page).fill('Wrong@1234');
+  await page.getByTestId('captcha-answer').fill('abcde');
+  await inMain(page, m['login.button']).click();
+}
+
+test('the login has its fields, its captcha and its links', async ({ page }) => {
+  const captcha = await watchCall(page, 'commonCaptchaGenerator/generate');
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  const main = page.getByRole('main');
+  await test.step('LG-001, LG-007: /login shows the login with its button', async () => {
+    await softly(main.getByRole('heading', { level: 1 })).toHaveText('Login');
+    await softly(inMain(page, 'Login')).toBeVisible();
+  });
+  await test.step('LG-002, LG-003: User ID and Password', async () => {
+    await softly(main.getByRole('textbox', { name: 'User ID', exact: true })).toBeVisible();
+    await softly(main.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
+  });
+  await test.step('LG-006: the password is shown and hidden', async () => {
+    await main.getByRole('button', { name: t['account:password.toggle'] }).click();
+    await softly(password(page)).toHaveAttribute('type', 'text');
+    await main.getByRole('button', { name: t['account:password.hide'], exact: true }).click();
+    await softly(password(page)).toHaveAttribute('type', 'password');
+  });
+  await test.step('LG-004, LG-005: the captcha, another one, and the box for its answer', async () => {
+    const image = main.getByRole('img', { name: t['common:captcha.image'] });
+    await expect(image.locator('path').first()).toBeVisible();
+    const drawn = await image.innerHTML();
+    await main.getByRole('button', { name: t['common:captcha.refresh'] }).click();
+    await expect.poll(() => image.innerHTML()).not.toBe(drawn);
+    expect.soft(captcha.asked).toBe(2);
+    await softly(main.getByRole('status').getByText(t['common:captcha.renewed'])).toBeAttached();
+    await softly(main.getByRole('textbox', { name: t['common:captcha.label'] })).toBeVisible();
+  });
+  await test.step('LG-008, LG-009, LG-010: links to forgot password, home, registration', async () => {
+    for (const path of ['/forgot-password', '/home', '/registration']) {
+      await softly(main.locator(`a[href="${path}"]`), path).toBeVisible();
+    }
+  });
+  await test.step('UN-027: digits that are no mobile number are refused, a name is not', async () => {
+    await user(page).fill('12345');
+    await inMain(page, m['login.button']).click();
+    await expectFieldSays(user(page), m['shared.mobile']);
+    await user(page).fill('officer.puri');
+    await softly(user(page)).not.toHaveAttribute('aria-invalid');
+  });
+  await test.step('ER-063, UN-130: a captcha that does not come is told beside it', async () => {
+    captcha.instead = 'nothing';
+    await main.getByRole('button', { name: t['common:captcha.refresh'] }).click();
+    await expectFieldSays(page.getByTestId('captcha-answer'), m['captcha.failed']);
+    await softly(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+});
+
+interface Answered {
+  row: string;
+  instead: Instead;
+  says: MessageKey;
+  n?: string;
+  resets?: boolean;
+  logsOut?: boolean;
+}
+
+const answers: readonly Answered[] = [
+  { row: 'ER-024', instead: { answer: { status: 0 } }, says: 'login.input' },
+  {
+    row: 'ER-029',
+    instead: { answer: { status: 777, TimeLeft: 12 } },
+    says: 'login.locked',
+    n: '18',
+  },
+  { row: 'ER-031', instead: 'nothing', says: 'login.network' },
+  {
+    row: 'ER-025, ER-026',
+    instead: { answer: { status: 223 } },
+    says: 'login.captcha.invalid',
+    resets: true,
+  },
+  {
+    row: 'ER-022, ER-023',
+    instead: { answer: { status: 500 } },
+    says: 'login.invalid',
+    resets: true,
+  },
+  {
+    row: 'ER-028',
+    instead: { answer: { status: 432 } },
+    says: 'login.invalidLogout',
+    logsOut: true,
+  },
+  { row: 'ER-021', instead: { answer: { status: 444 } }, says: 'login.blocked', logsOut: true },
+  {
+    row: 'ER-027',
+    instead: { answer: { status: 429 } },
+    says: 'login.tokenExpired',
+    logsOut: true,
+  },
+];
+
+test('each answer to a login has its own words, and each a fresh captcha', async ({ page }) => {
+  const login = await watchCall(page, 'api/generatetoken');
+  const captcha = await watchCall(page, 'commonCaptchaGenerator/generate');
+  await page.goto('/login');
+  await expect.poll(() => captcha.asked).toBe(1);
+  for (const { row, instead, says, n, resets = false, logsOut = false } of answers) {
+    await test.step(`${row}: ${says}`, async () => {
+      const before = captcha.asked;
+      login.instead = instead;
+      await page.evaluate(() => sessionStorage.setItem('fullName', 'left over'));
+      await tryOut(page);
+      await expectSaid(page, m[says].replace('{n}', n ?? ''));
+      await softly(page).toHaveURL(/\/login$/);
+      if (resets) await softly(user(page)).toHaveValue('');
+      const kept = await page.evaluate(() => sessionStorage.getItem('fullName'));
+      expect.soft(kept, `${says} logs out`).toBe(logsOut ? null : 'left over');
+      // LG-018: one more captcha for each attempt
+      await softly.poll(() => captcha.asked, { message: says }).toBe(before + 1);
+      await softly(page.getByTestId('captcha-answer')).toHaveValue('');
+    });
+  }
+});
+
+test('a login keeps its answer for the tab, and a logout clears it', async ({ page }) => {
+  const captcha = watchCaptcha(page);
+  const deeds = watchActivity(page);
+  await page.goto('/home');
+  await page.evaluate(() => localStorage.setItem('themeDark', 'true'));
+  await page.goto('/login');
+  await softly(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await user(page).fill('9437000001');
+  await password(page).fill('Citizen@123');
+  await page.getByTestId('captcha-answer').fill(await captcha.answer());
+  const sent = page.waitForRequest(/generatetoken$/);
+  await inMain(page, m['login.button']).click();
+  await test.step('UN-027: digits are sent as the citizen type', async () => {
+    const { REQUEST_DATA } = (await sent).postDataJSON() as { REQUEST_DATA: string };
+    expect.soft(JSON.parse(atob(REQUEST_DATA))).toMatchObject({ userType: 'C' });
+  });
+  await test.step('ER-020: a citizen is led to the citizen dashboard', () =>
+    expect(page).toHaveURL(/\/citizen\/citizen-dashboard$/));
+  // Requirements: EN-002, EN-003, EN-004, EN-005, EN-006, EN-007, EN-008
+  await test.step('EN-001 to EN-009: session storage holds who it is', async () => {
+    const stored = await page.evaluate(() => ({ ...sessionStorage }));
+    expect.soft(stored).toMatchObject({
+      tokan: expect.stringMatching(/^.{20,}$/),
+      userId: expect.stringMatching(/^\d+$/),
+      userRoleId: '5',
+      userType: 'CI',
+      fullName: expect.stringMatching(/\w+ \w+/),
+      isLoggedIn: '1',
+      userName: '9437000001',
+      emailId: expect.any(String),
+      mobileNo: '9437000001',
+      districtCode: expect.any(String),
+      tahasilCode: expect.any(String),
+      userRoleType: expect.any(String),
+      isFirstLogin: '0',
+    });
+  });
+  await test.step('HD-004: the light theme counts while somebody is logged in', async () => {
+    await softly(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect.soft(await page.evaluate(() => localStorage.getItem('themeDark'))).toBe('true');
+  });
+  await test.step('UN-013: public pages have the header of the user, and are light', async () => {
+    await page.goto('/website/about');
+    const header = page.getByRole('banner');
+    await softly(header.getByRole('button', { name: t['common:shell.accountMenu'] })).toBeVisible();
+    await softly(header.getByRole('link', { name: m['header.register'] })).toHaveCount(0);
+    await softly(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+  await test.step('ST-004, ST-005: Logout clears session storage and leads to the login', async () => {
+    await page.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
+    await page.getByRole('button', { name: m['header.logout'], exact: true }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    expect.soft(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await test.step('EN-028: login and logout are recorded', () =>
+      softly
+        .poll(() => deeds.map(({ actionType }) => actionType).join(' '))
+        .toMatch(/LOGIN .*LOGOUT/));
+    await softly(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});

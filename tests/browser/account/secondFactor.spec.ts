@@ -1,0 +1,171 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { totpCode } from '../../support/totp.ts';
+import { expectNoFindings, watchConsole } from '../support/audit.ts';
+import { httpOfficer } from '../admin/officerAccount.ts';
+import { pageCopy } from '../support/pageCopy.ts';
+import { card, codeField, expectClean } from './secondFactorPage.ts';
+import { signInWith } from '../support/signIn.ts';
+import { expectFieldSays, inMain } from '../support/expectations.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+const password = 'Mandira#2026';
+const profile = '/officer/edit-profile';
+const dashboard = /\/officer\/dashboard$/;
+const halfMinute = 30_000;
+
+// A browser makes passkeys for a name, not for a number.
+test.use({
+  baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
+});
+
+let loginId = '';
+test.beforeEach(async ({ request }) => {
+  loginId = await httpOfficer(request, password);
+});
+
+const codesShown = (page: Page) =>
+  page.getByRole('list', { name: t['account:factor.codes.title'] }).getByRole('listitem');
+
+async function signOut(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: t['common:shell.accountMenu'] }).click();
+  await page.getByRole('button', { name: m['header.logout'], exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+test('an app is set up before anything else, opens the login, and is removed', async ({ page }) => {
+  const lines = watchConsole(page);
+  await signInWith(page, loginId, password);
+  await expect(page).toHaveURL(dashboard);
+  // What production answers at the login; in the demo of the tests a second factor is optional.
+  await page.evaluate(() => sessionStorage.setItem('needsFactor', '1'));
+  let key = '';
+  let codes: string[] = [];
+
+  await test.step('every page of the area leads to the setting up', async () => {
+    await page.goto('/officer/dashboard');
+    await expect(page).toHaveURL(/\/second-factor$/);
+    await expect(page.getByText(t['account:factor.page.forced'])).toBeVisible();
+    await expect(card(page).getByText(t['account:factor.empty'])).toBeVisible();
+    await expectClean(page, 'the setting up');
+  });
+  await test.step('the key of the app is shown as a picture and as text', async () => {
+    await card(page).getByRole('button', { name: t['account:factor.app.add'] }).click();
+    const dialog = page.getByRole('dialog', { name: t['account:factor.app.title'] });
+    await expect(codeField(page)).toBeFocused();
+    await expect(dialog.getByRole('img', { name: t['account:factor.app.qr'] })).toBeVisible();
+    key = ((await dialog.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    expect(key).toMatch(/^[A-Z2-7]{32}$/);
+    await expectClean(page, 'the dialog of the app');
+  });
+  await test.step('a wrong code is said at the field', async () => {
+    await page.getByRole('button', { name: t['account:factor.app.submit'] }).click();
+    await expectFieldSays(codeField(page), t['account:factor.code.short']);
+    await codeField(page).fill('000000');
+    await page.getByRole('button', { name: t['account:factor.app.submit'] }).click();
+    await expectFieldSays(codeField(page), m['factor.code.wrong']);
+    await expect(codeField(page)).toBeFocused();
+    await expect(codeField(page)).toHaveValue('');
+  });
+  await test.step('the right one shows ten recovery codes, this once', async () => {
+    await page.getByLabel(t['account:factor.name']).fill('Office phone');
+    await codeField(page).fill(totpCode(key, new Date()));
+    await page.getByRole('button', { name: t['account:factor.app.submit'] }).click();
+    await expect(
+      page.getByRole('heading', { name: t['account:factor.codes.title'] }),
+    ).toBeFocused();
+    await expect(codesShown(page)).toHaveCount(10);
+    codes = await codesShown(page).allTextContents();
+    await expectClean(page, 'the recovery codes');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: t['account:factor.codes.download'] }).click();
+    expect((await saving).suggestedFilename()).toBe('recovery-codes.txt');
+  });
+  await test.step('then the dashboard opens', async () => {
+    await page.getByRole('button', { name: t['account:factor.codes.saved'] }).click();
+    await expect(page).toHaveURL(dashboard);
+  });
+  await test.step('the login asks for the second step', async () => {
+    await signOut(page);
+    await signInWith(page, loginId, password);
+    await expect(page.getByRole('heading', { name: t['account:factor.step.title'] })).toBeVisible();
+    await expect(codeField(page)).toBeFocused();
+    await expect(codeField(page)).toHaveAttribute('autocomplete', 'one-time-code');
+    await expectClean(page, 'the second step');
+    await codeField(page).fill('000000');
+    await inMain(page, t['account:factor.step.submit']).click();
+    await expectFieldSays(codeField(page), m['secondStep.wrong']);
+    await expectClean(page, 'the second step after a wrong code');
+    await codeField(page).fill(totpCode(key, new Date(Date.now() + halfMinute)));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(dashboard);
+  });
+  await test.step('a recovery code takes the place of the app', async () => {
+    await signOut(page);
+    await signInWith(page, loginId, password);
+    await inMain(page, t['account:factor.use.recovery']).click();
+    await expect(page.getByLabel(t['account:factor.recovery'])).toBeFocused();
+    await expectClean(page, 'the recovery code of the second step');
+    await page.getByLabel(t['account:factor.recovery']).fill(codes[0]?.toLowerCase() ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(dashboard);
+  });
+  await test.step('the profile lists it, and removes it', async () => {
+    await page.goto(profile);
+    await expect(card(page).getByRole('listitem')).toContainText('Office phone');
+    await expect(card(page).getByText('Recovery codes left: 9')).toBeVisible();
+    await expectClean(page, 'the second factors of the profile');
+    await card(page).getByRole('button', { name: 'Remove Office phone' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await expectNoFindings(page, 'the question before a factor is removed');
+    await dialog.getByRole('button', { name: t['account:factor.remove'], exact: true }).click();
+    await expect(card(page).getByText(t['account:factor.empty'])).toBeVisible();
+    await expect(card(page).getByRole('heading', { level: 2 })).toBeFocused();
+  });
+  expect(lines).toEqual([]);
+});
+
+test('a passkey is made, opens the login, and confirms a change', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await signInWith(page, loginId, password);
+  await expect(page).toHaveURL(dashboard);
+  await page.goto(profile);
+
+  await test.step('made under a name', async () => {
+    await card(page).getByRole('button', { name: t['account:factor.passkey.add'] }).click();
+    await expectClean(page, 'the dialog of the passkey');
+    await page.getByLabel(t['account:factor.name']).fill('This computer');
+    await page.getByRole('button', { name: t['account:factor.passkey.submit'] }).click();
+    await expect(codesShown(page)).toHaveCount(10);
+    await page.getByRole('button', { name: t['account:factor.codes.saved'] }).click();
+    await expect(card(page).getByRole('listitem')).toContainText('This computer');
+  });
+  await test.step('the same one twice is not made', async () => {
+    await card(page).getByRole('button', { name: t['account:factor.passkey.add'] }).click();
+    await page.getByRole('button', { name: t['account:factor.passkey.submit'] }).click();
+    await expect(
+      page.getByRole('alert').getByText(t['account:factor.passkey.gaveUp']),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('it opens the login', async () => {
+    await signOut(page);
+    await signInWith(page, loginId, password);
+    await inMain(page, t['account:factor.use.passkey']).click();
+    await expect(page).toHaveURL(dashboard);
+  });
+});

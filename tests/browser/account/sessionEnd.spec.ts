@@ -1,0 +1,155 @@
+import { expect, test, type Page, type WebSocketRoute } from '@playwright/test';
+import { messages, sealResponse } from '@temple-land/portal-core';
+import { watchCall } from '../support/watchCall.ts';
+import { pageCopy } from '../support/pageCopy.ts';
+import { createCitizen, sampleSigner, startWith, type StoredSession } from '../support/session.ts';
+import { expectSaid, softly } from '../support/expectations.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+const minute = 60_000;
+const password = 'Mandira#2026';
+const dashboard = '/citizen/citizen-dashboard';
+let session: StoredSession = {};
+
+test.beforeAll(async ({ request }) => {
+  ({ session } = await createCitizen(request, password));
+});
+
+test.beforeEach(({ context }) => startWith(context, session));
+
+const isSignedIn = (page: Page) => page.evaluate(() => sessionStorage.getItem('tokan') !== null);
+
+test('a live message of a changed password ends the session of the same user only', async ({
+  page,
+}) => {
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket('**/service/ws', (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  const tell = (userId: number) =>
+    sockets.at(-1)?.send(
+      JSON.stringify(
+        sealResponse(sampleSigner, {
+          type: 'message',
+          destination: '/topic/password',
+          body: { userId, chengeType: 'changePassword' },
+        }),
+      ),
+    );
+  const own = Number(session['userId']);
+  const settle = () => page.waitForTimeout(300);
+  await page.goto('/citizen/change-password');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => sockets.length).toBe(1);
+  await test.step('ST-017, UN-034: not on the page where citizens change their own', async () => {
+    tell(own);
+    await settle();
+    await softly(page).toHaveURL(/change-password$/);
+    expect.soft(await isSignedIn(page)).toBe(true);
+  });
+  await page.goto(dashboard);
+  await expect.poll(() => sockets.length).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await test.step('ST-016: another user is nothing to this one', async () => {
+    tell(own + 1);
+    await settle();
+    await softly(page).toHaveURL(/citizen-dashboard$/);
+    expect.soft(await isSignedIn(page)).toBe(true);
+  });
+  await test.step('ST-014, ST-015: the own one clears the session and leads to the root', async () => {
+    tell(own);
+    await expect(page).toHaveURL(/\/home$/);
+    expect.soft(await isSignedIn(page)).toBe(false);
+    await softly(
+      page.getByRole('status').filter({ hasText: m['live.passwordChanged'] }),
+    ).toBeVisible();
+  });
+});
+
+test('the bell tells failures, closes on 210, and marks read what was shown', async ({ page }) => {
+  const count = await watchCall(page, 'notificationDetails/showNotificationCount');
+  const list = await watchCall(page, 'notificationDetails/showNotification');
+  const read = await watchCall(page, 'notificationDetails/updateNotification');
+  const text = 'Application LA/2026/PUR/000001 has been submitted.';
+  const item = { notificationId: 7, notification: text, createdOn: '2026-03-04T06:00:00.000Z' };
+  count.instead = { plain: { status: 210 } };
+  await page.goto(dashboard);
+  const bell = page.getByRole('banner').getByRole('button', { name: /^Notifications/ });
+  const panel = page.getByRole('banner').getByRole('button', { name: /^Application LA/ });
+  await test.step('ER-015: a count of 210 means zero', () =>
+    softly(bell).toHaveAccessibleName(t['common:bell.title']));
+  await test.step('ER-014: a failure', async () => {
+    list.instead = { answer: { status: 500 } };
+    await bell.click();
+    await expectSaid(page, m['bell.failed']);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('ER-016, UN-091: 210 closes the panel, and the focus is on the bell', async () => {
+    list.instead = { answer: { status: 210, result: [] } };
+    await bell.click();
+    await expect.poll(() => list.asked).toBeGreaterThan(1);
+    await softly(bell).toHaveAttribute('aria-expanded', 'false');
+    await softly(bell).toBeFocused();
+  });
+  await test.step('ST-018: an opened notification shows its text and date', async () => {
+    list.instead = { answer: { status: 200, result: [item] } };
+    await bell.click();
+    await panel.click();
+    const dialog = page.getByRole('dialog', { name: /04\/03\/2026/ });
+    await softly(dialog.getByText(text)).toBeVisible();
+  });
+  await test.step('ST-019, ST-020: closing marks it read, then count and list come again', async () => {
+    read.instead = { answer: { status: 200 } };
+    const before = [count.asked, list.asked];
+    list.instead = { answer: { status: 200, result: [] } };
+    const sent = page.waitForRequest(/updateNotification$/);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t['common:shell.close'] })
+      .last()
+      .click();
+    const { REQUEST_DATA } = (await sent).postDataJSON() as { REQUEST_DATA: string };
+    expect.soft(JSON.parse(atob(REQUEST_DATA))).toEqual({ notificationId: 7 });
+    await softly.poll(() => count.asked).toBeGreaterThan(before[0] ?? 0);
+    await softly.poll(() => list.asked).toBeGreaterThan(before[1] ?? 0);
+    await softly(panel).toHaveCount(0);
+  });
+});
+
+test('an idle user is warned after 19 minutes and logged out after 20', async ({ page }) => {
+  await page.clock.install();
+  // The clock of an idle user starts with what else runs while somebody is logged in.
+  const live = page.waitForEvent('websocket');
+  await page.goto(dashboard);
+  await live;
+  const warning = page.getByRole('alertdialog', { name: m['idle.warning'] });
+  const rest = (minutes: number) => page.clock.fastForward(minutes * minute);
+  await test.step('ST-010: the mouse restarts the time', async () => {
+    await rest(18);
+    await page.mouse.move(200, 300);
+    await rest(18);
+    await softly(warning).toHaveCount(0);
+  });
+  await test.step('ST-011: a key restarts the time', async () => {
+    await page.keyboard.press('Shift');
+    await rest(18);
+    await softly(warning).toHaveCount(0);
+  });
+  await test.step('UN-099: a warning one minute before, with Stay', async () => {
+    await rest(1.2);
+    await softly(warning).toBeVisible();
+    await warning.getByRole('button', { name: m['idle.stay'] }).click();
+    await softly(warning).toHaveCount(0);
+    await rest(18);
+    await softly(warning).toHaveCount(0);
+  });
+  await test.step('ST-001, ST-008, ST-009: after 20 minutes out, to /home', async () => {
+    await rest(1.5);
+    await softly(warning).toBeVisible();
+    await rest(0.7);
+    await expect(page).toHaveURL(/\/home$/);
+    expect.soft(await isSignedIn(page)).toBe(false);
+  });
+});

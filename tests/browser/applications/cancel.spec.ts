@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { keyboardActor, pointerActor } from '../support/actor.ts';
+import { expectNoFindings, watchConsole } from '../support/audit.ts';
+import { apply } from '../journeys/errand.ts';
+import { pageCopy } from '../support/pageCopy.ts';
+import { createCitizen, startWith } from '../support/session.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+const password = 'Mandira#2026';
+
+const actors = [
+  ['with the pointer', pointerActor],
+  ['by keyboard alone', keyboardActor],
+] as const;
+
+for (const [title, actorOf] of actors) {
+  test(`an own application for land is cancelled ${title}, once and with a reason`, async ({
+    page,
+    context,
+  }) => {
+    const { mobile, session } = await createCitizen(page.request, password);
+    await startWith(context, session);
+    const lines = watchConsole(page);
+    await page.goto('/citizen/citizen-dashboard');
+    const errand = { language: 'en', mobile, name: '', actorOf: pointerActor } as const;
+    const number = await apply(pointerActor(page), errand);
+
+    const { press, type } = actorOf(page);
+    await page.goto('/citizen/applications');
+    await press(page.getByRole('link', { name: `${t['common:citizen.view']} ${number}` }));
+    const details = page.getByRole('dialog', { name: number });
+    const cancel = details.getByRole('button', { name: t['citizen:cancel'], exact: true });
+    await press(cancel);
+    const question = page.getByRole('alertdialog', { name: t['citizen:cancel.title'] });
+    await press(question.getByRole('button', { name: t['citizen:cancel.keep'], exact: true }));
+    await expect(question).toBeHidden();
+    await expect(cancel).toBeFocused();
+
+    await press(cancel);
+    const confirm = question.getByRole('button', { name: t['citizen:cancel'], exact: true });
+    await press(confirm);
+    await expect(question.getByText(m['decision.remark.required'])).toBeVisible();
+    await expectNoFindings(page, 'the question without a reason');
+    await type(question.getByLabel(t['common:application.remark']), 'We found other land.');
+    await press(confirm);
+    await expect(question).toBeHidden();
+    await expect(details.getByText(m['track.status.close'], { exact: true }).first()).toBeVisible();
+    await expect(details.getByText('We found other land.')).toBeVisible();
+    await expect(cancel).toHaveCount(0);
+    const holdsFocus = () => details.evaluate((dialog) => dialog.contains(document.activeElement));
+    await expect.poll(holdsFocus, 'the focus stays in the dialog').toBe(true);
+    await expectNoFindings(page, 'the cancelled application');
+
+    await page.keyboard.press('Escape');
+    await expect(details).toBeHidden();
+    const row = page.getByRole('row').filter({ hasText: number });
+    await expect(row.getByText(m['track.status.close'], { exact: true })).toBeVisible();
+    expect(lines).toEqual([]);
+  });
+}

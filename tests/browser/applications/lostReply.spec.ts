@@ -1,0 +1,133 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { expectNoFindings, expectNoSidewaysScroll } from '../support/audit.ts';
+import {
+  chooseMouza,
+  fillLandForm,
+  goOn,
+  landForm,
+  loseAnswer,
+  startAsNewCitizen,
+  submitForm,
+  uploadBoth,
+} from './landForm.ts';
+import { pageCopy } from '../support/pageCopy.ts';
+import { callService } from '../support/session.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+const numberOf = (page: Page) => page.getByTestId('application-number').textContent();
+const saved = (page: Page) => page.getByText(t['common:draft.saved'].split('{')[0] ?? '').first();
+
+interface Row {
+  applicationNo: string;
+  purpose: string;
+  applicationId: number;
+}
+
+async function ownApplications(page: Page, token: string): Promise<Row[]> {
+  const userId = await page.evaluate(() => sessionStorage.getItem('userId'));
+  const paging = { pageNumber: 1, pageSize: 100 };
+  const input = { createdBy: Number(userId), ...paging };
+  const answer = await callService(page.request, 'land/appliedlanddetails', input, token);
+  return answer['status'] === 200 ? (answer['result'] as { rows: Row[] }).rows : [];
+}
+
+const draftStatus = async (page: Page, formId: number, token: string) =>
+  (await callService(page.request, 'land/draft/view', { formId }, token))['status'];
+
+test('an application whose answer was lost counts once when it is submitted again, and its draft goes', async ({
+  page,
+}) => {
+  const token = await startAsNewCitizen(page);
+  await fillLandForm(page, 'Paddy and vegetables');
+  await expect(saved(page)).toBeVisible();
+  await loseAnswer(page, 'land/applyLand');
+  await submitForm(page);
+  await expect(page.getByText(m['apply.noReply'])).toBeVisible();
+  await expectNoFindings(page, 'an application without an answer');
+  await submitForm(page);
+  const number = await numberOf(page);
+  const rows = await ownApplications(page, token);
+  expect(rows.map(({ applicationNo }) => applicationNo)).toEqual([number]);
+  expect(await draftStatus(page, 2, token)).toBe(404);
+});
+
+test('an answer that was changed after a lost reply is told apart, kept, and can be sent as a new application', async ({
+  page,
+}) => {
+  const token = await startAsNewCitizen(page);
+  await fillLandForm(page, 'Paddy and vegetables');
+  await loseAnswer(page, 'land/applyLand');
+  await submitForm(page);
+  await expect(page.getByText(m['apply.noReply'])).toBeVisible();
+  await page.locator('a[href$="?step=3"]').last().press('Enter');
+  await page.getByLabel(t['common:application.purpose']).fill('A pond for fish');
+  await expect(page.getByText(t['common:draft.received'])).toBeVisible();
+  await goOn(page);
+  await goOn(page);
+  await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
+  await submitForm(page);
+  const [first] = await ownApplications(page, token);
+  const number = first?.applicationNo ?? 'none';
+  await expect(
+    page.getByText(m['once.received.form'].replaceAll('{number}', number)),
+  ).toBeVisible();
+  await expectNoFindings(page, 'an application whose first version was received');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSidewaysScroll(page, 'that application at 320 px');
+  expect(await ownApplications(page, token)).toHaveLength(1);
+  await expect(saved(page)).toBeVisible();
+  await page.reload();
+  await uploadBoth(page);
+  await goOn(page);
+  await expect(page.getByText('A pond for fish')).toBeVisible();
+  await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
+  await submitForm(page);
+  const second = await numberOf(page);
+  const rows = await ownApplications(page, token);
+  expect(rows.map(({ applicationNo }) => applicationNo).sort()).toEqual([number, second].sort());
+  expect(await draftStatus(page, 2, token)).toBe(404);
+});
+
+test('a changed report is told apart in the same way, and can be sent as a further one', async ({
+  page,
+}) => {
+  const token = await startAsNewCitizen(page);
+  await page.goto(`${landForm}?for=illegitimate`);
+  await page.getByLabel(t['common:report.kind'], { exact: true }).selectOption({ index: 1 });
+  await chooseMouza(page);
+  const words = page.getByLabel(t['common:report.description'], { exact: true });
+  await words.fill('A wall across the path');
+  const submit = page.getByRole('button', { name: t['apply:report.submit'] });
+  await loseAnswer(page, 'grievance/addgrievance');
+  await submit.press('Enter');
+  await expect(page.getByText(m['apply.noReply'])).toBeVisible();
+  await words.fill('A wall across the path to the tank');
+  await submit.press('Enter');
+  const start = m['once.received.again'].split('{')[0] ?? '';
+  await expect(page.getByText(start)).toBeVisible();
+  await expect(words).toHaveValue('A wall across the path to the tank');
+  await submit.press('Enter');
+  await expect(page.getByTestId('application-number')).toBeVisible();
+  expect(await draftStatus(page, 1, token)).toBe(404);
+  expect(await ownApplications(page, token)).toHaveLength(2);
+});
+
+test('a question whose answer was lost is asked once, also by a double click', async ({ page }) => {
+  const token = await startAsNewCitizen(page);
+  await page.goto('/website/contact-us');
+  await page.getByLabel(t['info:ask.subject'], { exact: true }).fill('Rent');
+  await page.getByLabel(t['info:ask.query'], { exact: true }).fill('When is the rent due?');
+  const send = page.getByRole('button', { name: t['common:ask.send'] });
+  await loseAnswer(page, 'raisequery');
+  await send.click();
+  const popup = page.getByRole('alertdialog');
+  await popup.getByRole('button').last().click();
+  await expect(popup).toBeHidden();
+  await send.dblclick();
+  await expect(page.getByText(/QRY\/\d{4}\/\d{6}/).first()).toBeVisible();
+  const paging = { pageNumber: 1, pageSize: 10 };
+  const own = await callService(page.request, 'raisequery/own', paging, token);
+  expect((own['result'] as { total: number }).total).toBe(1);
+});

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { expectNoFindings, watchConsole } from '../support/audit.ts';
+import { httpApply, httpStep } from '../support/httpApplications.ts';
+import { pageCopy } from '../support/pageCopy.ts';
+import { callService, createCitizen, httpSession, startWith } from '../support/session.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+const password = 'Mandira#2026';
+
+test('a question says whom the office waits for and until when; an appeal and its decision lead to each other', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const { session: citizen } = await createCitizen(page.request, password);
+  const officer = await httpSession(page.request, 'officer.puri', 'Officer@123');
+  const token = String(officer['tokan']);
+  const { applicationId, applicationNo } = await httpApply(page.request, citizen, token);
+  const asked = { applicationType: 2, applicationId };
+  await httpStep(page.request, token, { ...asked, action: 'accept', version: 1 });
+  const question = { query: 'Which year did you begin?' };
+  await httpStep(page.request, token, { ...asked, action: 'query', version: 2 }, question);
+  await startWith(context, citizen);
+  const lines = watchConsole(page);
+  const details = page.getByRole('dialog', { name: applicationNo });
+  const answerBy = /Answer by \d\d-\d\d-\d{4}/;
+  const waitsForYou = t['common:application.history.answer.own'];
+
+  await test.step('in the list, the detail, the history and the bell', async () => {
+    await page.goto('/citizen/citizen-dashboard');
+    await expect(page.getByText(waitsForYou)).toBeVisible();
+    await page
+      .getByRole('button', { name: /^Notifications|unread/ })
+      .first()
+      .click();
+    await expect(page.getByText(/^Answer by \d\d-\d\d-\d{4}…$/)).toBeVisible();
+    await page.goto('/citizen/applications');
+    const row = page.getByRole('row').filter({ hasText: applicationNo });
+    await expect(row.getByText(answerBy)).toBeVisible();
+    await row.getByRole('link', { name: `${t['common:citizen.view']} ${applicationNo}` }).click();
+    await expect(details.getByText(waitsForYou)).toBeVisible();
+    expect(await details.getByText(answerBy).count()).toBeGreaterThan(1);
+    await expect(details.getByText(t['common:application.history.review.text'])).toHaveCount(0);
+    await expectNoFindings(page, 'an application that waits for an answer');
+  });
+
+  await test.step('for the officer too', async () => {
+    const office = await browser.newContext();
+    await startWith(office, officer);
+    const desk = await office.newPage();
+    const address = `/officer/applications?type=2&status=all&q=${applicationNo}&page=1`;
+    await desk.goto(`${address}&open=${applicationNo}`);
+    await expect(desk.getByText(t['common:application.history.answer.office'])).toBeVisible();
+    await expect(desk.getByText(answerBy)).toBeVisible();
+    await office.close();
+  });
+
+  const decision = { ...asked, statusType: 'R', remark: 'Too new', version: 3 };
+  await callService(page.request, 'api/officer/decision', decision, token);
+  await test.step('the appeal is told as an appeal, with links in both directions', async () => {
+    await page.reload();
+    await details.getByLabel(m['need.remark']).fill('We have been there since 1989');
+    await details.getByRole('button', { name: t['citizen:step.appeal'], exact: true }).click();
+    const {
+      'common:application.history.done': done,
+      'common:application.history.stopped': stopped,
+    } = t;
+    await expect(details.getByText(`${done}: ${m['state.APPEALED']}`)).toBeVisible();
+    const refusal = details.getByText(`${stopped}: ${m['track.status.rejected']}`);
+    await expect(refusal).toHaveCount(1);
+    await details.getByRole('link', { name: /^Appeal LA\// }).click();
+    const back = t['common:application.linked.appealed'].replace('{number}', applicationNo);
+    const appeal = page.getByRole('dialog').filter({ hasText: back });
+    await expect(appeal).toBeVisible();
+    const holdsFocus = () => appeal.evaluate((box) => box.contains(document.activeElement));
+    await expect.poll(holdsFocus, 'the focus is in the appeal').toBe(true);
+    await expectNoFindings(page, 'an appeal');
+    await appeal.getByRole('link', { name: back }).click();
+    await expect(details).toBeVisible();
+  });
+
+  await test.step('and for officers', async () => {
+    const office = await browser.newContext();
+    await startWith(office, officer);
+    const desk = await office.newPage();
+    const address = `/officer/applications?type=2&status=all&q=${applicationNo}&page=1`;
+    await desk.goto(`${address}&open=${applicationNo}`);
+    await desk.getByRole('link', { name: /^Appeal LA\// }).click();
+    const back = t['common:application.linked.appealed'].replace('{number}', applicationNo);
+    await desk.getByRole('link', { name: back }).click();
+    await expect(desk.getByRole('heading', { name: new RegExp(applicationNo) })).toBeFocused();
+    await office.close();
+  });
+  expect(lines).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { expectNoFindings } from '../support/audit.ts';
+import { fillLandForm, landForm, startAsNewCitizen, submitForm } from './landForm.ts';
+import { pageCopy } from '../support/pageCopy.ts';
+import { callService, httpSession } from '../support/session.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+const minute = 60_000;
+
+async function reject(page: Page, applicationNo: string): Promise<void> {
+  const { tokan } = await httpSession(page.request, 'officer.puri', 'Officer@123');
+  const queue = { applicationType: 2, statusType: 'P', pageNumber: 1, pageSize: 1000 };
+  const answer = await callService(page.request, 'api/officer/applications', queue, tokan);
+  const { rows } = answer['result'] as {
+    rows: { applicationNo: string; applicationId: number; version: number }[];
+  };
+  const row = rows.find((each) => each.applicationNo === applicationNo);
+  const { applicationId, version } = row ?? {};
+  const decision = { applicationType: 2, applicationId, version, statusType: 'R', remark: 'No' };
+  const { status } = await callService(page.request, 'api/officer/decision', decision, tokan);
+  expect(status).toBe(200);
+}
+
+test('an answer typed in the dialog of an application is not lost by Escape', async ({ page }) => {
+  await startAsNewCitizen(page);
+  await fillLandForm(page, 'Paddy');
+  await submitForm(page);
+  const number = (await page.getByTestId('application-number').textContent()) ?? '';
+  await reject(page, number);
+  await page.goto('/citizen/applications');
+  await page.getByRole('link', { name: `${t['common:citizen.view']} ${number}` }).click();
+  const details = page.getByRole('dialog', { name: number });
+  const appeal = details.getByRole('region', { name: t['citizen:step.appeal'] });
+  const words = appeal.getByRole('textbox');
+  await expect(words).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toBeHidden();
+  await page.getByRole('link', { name: `${t['common:citizen.view']} ${number}` }).click();
+  await words.fill('The plot was free when I applied.');
+  await page.keyboard.press('Escape');
+  const question = details.getByRole('alert').filter({ hasText: t['common:discard.title'] });
+  await expect(question.getByRole('button', { name: t['common:discard.keep'] })).toBeFocused();
+  await expectNoFindings(page, 'the question before an answer is discarded');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(words).toBeFocused();
+  await expect(words).toHaveValue('The plot was free when I applied.');
+  await details.getByRole('button', { name: t['citizen:close'] }).click();
+  await question.getByRole('button', { name: t['common:discard.keep'] }).click();
+  await expect(words).toHaveValue('The plot was free when I applied.');
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: t['common:discard.discard'] }).click();
+  await expect(details).toBeHidden();
+});
+
+test('Back after printing a tender does not print it again', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const before = Number(sessionStorage.getItem('printed') ?? '0');
+      sessionStorage.setItem('printed', String(before + 1));
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  const printed = () => page.evaluate(() => sessionStorage.getItem('printed'));
+  await page.goto('/home');
+  await page.goto('/website/tender');
+  const link = page.getByRole('tabpanel').locator('a[href^="/tender-docs/"]').first();
+  await link.evaluate((element) => element.removeAttribute('target'));
+  await link.click();
+  await expect.poll(printed).toBe('1');
+  await expect(page).toHaveURL(/\/website\/tender$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/website\/tender$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/home$/);
+  expect(await printed()).toBe('1');
+});
+
+async function warningOn(page: Page, path: string, type: (page: Page) => Promise<unknown>) {
+  await page.clock.install();
+  const live = page.waitForEvent('websocket');
+  await page.goto(path);
+  await live;
+  await type(page);
+  await page.clock.fastForward(5000);
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward(19.2 * minute);
+  const warning = page.getByRole('alertdialog', { name: m['idle.warning'] });
+  await expect(warning).toBeVisible();
+  return warning;
+}
+
+test('the idle warning says that a draft is kept, where it is', async ({ page }) => {
+  await startAsNewCitizen(page);
+  const warning = await warningOn(page, `${landForm}?for=illegitimate`, async () => {
+    await page.getByLabel(t['common:report.description'], { exact: true }).fill('A wall');
+  });
+  await expect(warning).toHaveAccessibleDescription(t['common:idle.text.kept']);
+});
+
+test('the idle warning says that what was typed is lost, where it is', async ({ page }) => {
+  await startAsNewCitizen(page);
+  const warning = await warningOn(page, '/website/contact-us', async () => {
+    await page.getByLabel(t['info:ask.query'], { exact: true }).fill('When is the rent due?');
+  });
+  await expect(warning).toHaveAccessibleDescription(t['common:idle.text.lost']);
+});
+
+test('the idle warning speaks of no answers where nothing was typed', async ({ page }) => {
+  await startAsNewCitizen(page);
+  const warning = await warningOn(page, '/citizen/citizen-dashboard', async () => undefined);
+  await expect(warning).toHaveAccessibleDescription(t['common:idle.text']);
+});

@@ -1,0 +1,177 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messages, type MessageKey } from '@temple-land/portal-core';
+import { watchCall, type Instead } from '../support/watchCall.ts';
+import { pageCopy } from '../support/pageCopy.ts';
+import { expectSaid, inMain, softly } from '../support/expectations.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+
+const loader = (page: Page) =>
+  page.getByRole('status').filter({ hasText: t['common:shell.loading'] });
+
+test('a popup says what is no text of a call, hides the loader and gives the focus back', async ({
+  page,
+}) => {
+  const send = await watchCall(page, 'userregister/savemobileno');
+  await page.goto('/registration');
+  await page.waitForLoadState('networkidle');
+  await inMain(page, m['registration.button']).click();
+  await page.getByLabel(m['registration.mobile'], { exact: true }).fill('9861000441');
+  const popup = page.getByRole('alertdialog');
+  const ok = popup.getByRole('button', { name: m['external.ok'], exact: true });
+  await test.step('ER-001, EV-007: Invalid Response, and the answer is not used', async () => {
+    send.instead = 'a forged answer';
+    await inMain(page, m['registration.verify']).click();
+    await softly(popup.getByRole('heading')).toHaveText(m['general.signatureMismatch']);
+    await softly(loader(page)).toHaveCount(0);
+    await softly(page.getByRole('dialog', { name: t['account:otp.title'] })).toHaveCount(0);
+  });
+  await test.step('ER-067: the field in error has the focus half a second later', async () => {
+    await page.evaluate(() => {
+      const marks = document.documentElement.dataset;
+      document.addEventListener('click', () => (marks['closed'] = String(performance.now())), true);
+      document.addEventListener('focusin', ({ target }) => {
+        if (target instanceof HTMLInputElement) marks['focused'] ??= String(performance.now());
+      });
+    });
+    await ok.click();
+    await softly(page.getByLabel(m['registration.name'], { exact: true })).toBeFocused();
+    const { closed, focused } = await page.evaluate(() => ({
+      ...document.documentElement.dataset,
+    }));
+    expect.soft(Number(focused) - Number(closed)).toBeGreaterThanOrEqual(495);
+  });
+  const general: readonly (readonly [row: string, Instead, says: string])[] = [
+    ['ER-002', { answer: { status: 599 } }, m['general.statusNotOk']],
+    ['ER-003', 'nothing', 'Failed to fetch'],
+  ];
+  const code = await watchCall(page, 'api/sendotp');
+  await page.goto('/forgot-password');
+  await page.waitForLoadState('networkidle');
+  await page.getByLabel(m['login.userId'], { exact: true }).fill('9861000441');
+  for (const [row, instead, says] of general) {
+    await test.step(`${row}, ER-004: ${says}, and the loader is gone`, async () => {
+      code.instead = instead;
+      await inMain(page, m['registration.verify']).click();
+      await softly(popup.getByText(says, { exact: true })).toBeVisible();
+      await softly(loader(page)).toHaveCount(0);
+      await ok.click();
+      await softly(popup).toHaveCount(0);
+    });
+  }
+});
+
+test('the notification page tells a refusal, a broken network and an empty list', async ({
+  page,
+}) => {
+  const search = await watchCall(page, 'api/notifications/viewnotifications');
+  const answers: readonly (readonly [string, Instead, string])[] = [
+    ['ER-017', { answer: { status: 500 } }, m['notification.failed']],
+  ];
+  await page.goto('/website/notification');
+  await softly(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /\/20\d\d/ })
+      .first(),
+  ).toBeVisible();
+  for (const [row, instead, says] of answers) {
+    await test.step(`${row}: ${says}`, async () => {
+      search.instead = instead;
+      await page.getByLabel(t['notifications:notice.keyword']).fill(says.slice(0, 5) + row);
+      await inMain(page, m['track.search']).click();
+      await expectSaid(page, says);
+    });
+  }
+  for (const [instead, says] of [
+    [{ body: '', status: 503 }, '503 Service Unavailable'],
+    ['nothing', 'Failed to fetch'],
+  ] as const) {
+    await test.step(`ER-018: ${says}, under a heading that a visitor understands`, async () => {
+      search.instead = instead;
+      await page.getByLabel(t['notifications:notice.keyword']).fill(says.slice(0, 5));
+      await inMain(page, m['track.search']).click();
+      const alert = page.getByRole('main').getByRole('alert');
+      await softly(alert.getByText(says, { exact: true })).toBeVisible();
+      await softly(alert).toContainText(m['help.unavailable.title']);
+    });
+  }
+  await test.step('ER-018: an error without a text', async () => {
+    await page.evaluate(() => {
+      const real = window.fetch;
+      window.fetch = (address, init) =>
+        String(address).includes('viewnotifications')
+          ? Promise.reject(new TypeError(''))
+          : real(address, init);
+    });
+    await page.getByLabel(t['notifications:notice.keyword']).fill('without a text');
+    await inMain(page, m['track.search']).click();
+    await expectSaid(page, m['notification.failed']);
+    await page.reload();
+  });
+  await test.step('ER-019: 404 is the empty list', async () => {
+    search.instead = { answer: { status: 404 } };
+    await inMain(page, t['common:list.refresh']).click();
+    await page.getByLabel(t['notifications:notice.keyword']).fill('another word');
+    await inMain(page, m['track.search']).click();
+    await softly(page.getByText(m['notification.empty'], { exact: true })).toBeVisible();
+    await softly(page.getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('VA-058: every day and every word is searched for', async () => {
+    const before = search.asked;
+    await page.getByLabel(t['notifications:notice.keyword']).fill('  <%> ');
+    await inMain(page, m['track.search']).click();
+    await softly.poll(() => search.asked).toBeGreaterThan(before);
+    await softly(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  });
+});
+
+test('the figures and the questions tell what failed, and nothing when a token check failed', async ({
+  page,
+}) => {
+  const summary = await watchCall(page, 'api/getSummaryDetails');
+  const faq = await watchCall(page, 'faq/questionsandanswers');
+  const alert = page.getByRole('main').getByRole('alert');
+  const broken = { body: '{', contentType: 'application/json' };
+  const load = async (path: string, instead: Instead) => {
+    summary.instead = instead;
+    faq.instead = instead;
+    const before = summary.asked + faq.asked;
+    await page.goto(path);
+    await expect.poll(() => summary.asked + faq.asked).toBeGreaterThan(before);
+    await page.waitForLoadState('networkidle');
+  };
+  const answers: readonly (readonly [row: string, path: string, Instead, MessageKey])[] = [
+    ['ER-058', '/website/about', { answer: { status: 500 } }, 'summary.failed'],
+    ['ER-058', '/website/about', broken, 'summary.failed'],
+    ['ER-061', '/website/about', 'nothing', 'summary.network'],
+    ['ER-059', '/website/faq', { answer: { status: 500 } }, 'faq.failed'],
+    ['ER-059', '/website/faq', broken, 'faq.failed'],
+  ];
+  for (const [row, path, instead, says] of answers) {
+    await test.step(`${row}: ${path} says ${says}`, async () => {
+      await load(path, instead);
+      await expectSaid(page.getByRole('main'), m[says]);
+    });
+  }
+  await test.step('EN-043: the area reads 0.0000 when it was not loaded', async () => {
+    await load('/website/about', 'nothing');
+    await softly(page.getByRole('definition').first()).toHaveText('0.0000');
+  });
+  for (const path of ['/website/about', '/website/faq']) {
+    await test.step(`ER-060, UN-128: a failed token check says nothing on ${path}`, async () => {
+      await load(path, 'a forged answer');
+      await softly(alert).toHaveCount(0);
+      await softly(page.getByRole('alertdialog')).toHaveCount(0);
+    });
+  }
+  await test.step('EN-042: the counts have grouped digits', async () => {
+    const figures = { total_area: 60426.943, total_district: 24, total_tahasil: 317 };
+    await load('/website/about', {
+      answer: { status: 200, result: { ...figures, total_village: 12345 } },
+    });
+    await softly(page.getByRole('definition').last()).toHaveText('12,345');
+    await softly(page.getByRole('definition').first()).toHaveText(/^60,426\.9430$/);
+  });
+});

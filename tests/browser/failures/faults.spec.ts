@@ -1,0 +1,124 @@
+import { expect, test, type Page, type Route } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { routes, type PageRow } from '../../../apps/portal/src/app/routes.ts';
+import { pageCopy } from '../support/pageCopy.ts';
+import { watchCaptcha } from '../support/sampleService.ts';
+import { httpSession, startWith } from '../support/session.ts';
+import { signIn } from '../support/signIn.ts';
+import { expectExactly, inMain } from '../support/expectations.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+
+const faults: readonly (readonly [name: string, answer: (route: Route) => Promise<void>])[] = [
+  ['answers 500', (route) => route.fulfill({ status: 500, body: '' })],
+  [
+    'answers with broken JSON',
+    (route) => route.fulfill({ body: '{"RESPONSE_DATA": "', contentType: 'application/json' }),
+  ],
+  ['is not there', (route) => route.abort('connectionrefused')],
+];
+
+const isPage = (row: (typeof routes)[number]): row is PageRow => 'page' in row;
+const pathsIn = (area: RegExp) =>
+  routes.filter((row) => isPage(row) && area.test(row.path) && !row.path.includes(':'));
+
+type Account = readonly [id: string, password: string];
+
+const areas: readonly (readonly [who: string, area: RegExp, account?: Account])[] = [
+  ['visitor', /^\/(?!citizen|officer|admin|temp|change-password)/],
+  ['citizen', /^\/citizen\//, ['9437000001', 'Citizen@123']],
+  ['officer', /^\/officer/, ['officer.puri', 'Officer@123']],
+  ['administrator', /^\/admin\/./, ['admin', 'Admin@1234']],
+];
+
+/** Fails when the page is white or still waits, though no answer can come any more. */
+async function expectUsable(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), `heading of ${path}`).toBeVisible();
+  await expect(page.getByRole('main'), `words of ${path}`).not.toBeEmpty();
+  await expect(page.locator('[aria-busy=true]'), `waiting on ${path}`).toHaveCount(0);
+  await expect(page.locator('[popover=manual]'), `loader on ${path}`).toHaveCount(0);
+}
+
+for (const [fault, answer] of faults) {
+  for (const [who, area, account] of areas) {
+    test(`when the service ${fault}, every page of the ${who} still stands`, async ({
+      page,
+      context,
+    }) => {
+      if (account) await startWith(context, await httpSession(page.request, ...account));
+      const thrown: string[] = [];
+      page.on('pageerror', (error) => thrown.push(error.message));
+      await page.route('**/service/**', answer);
+      for (const { path } of pathsIn(area)) {
+        await page.goto(path);
+        await expectUsable(page, path);
+      }
+      expect(thrown).toEqual([]);
+    });
+  }
+}
+
+test('a registration that the service could not take keeps every word of it', async ({ page }) => {
+  await page.goto('/registration');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/service/**', (route) => route.fulfill({ status: 500, body: '' }));
+  const name = page.getByLabel(m['registration.name'], { exact: true });
+  const mobile = page.getByLabel(m['registration.mobile'], { exact: true });
+  await name.fill('Kuni Barik');
+  await mobile.fill('9861000309');
+  await inMain(page, m['registration.verify']).click();
+  await expect(page.locator('dialog[open]')).toContainText('500 Internal Server Error');
+  await page.keyboard.press('Escape');
+  await expect(name).toHaveValue('Kuni Barik');
+  await expect(mobile).toHaveValue('9861000309');
+  await expect(page.getByRole('dialog', { name: t['account:otp.title'] })).toBeHidden();
+});
+
+test('a slow network shows the page first, and a word typed meanwhile stays', async ({ page }) => {
+  await page.route('**/service/**', async (route) => {
+    await new Promise((done) => setTimeout(done, 2500));
+    await route.continue();
+  });
+  await page.goto('/login');
+  const user = page.getByLabel(m['login.userId'], { exact: true });
+  await user.pressSequentially('9437000001', { delay: 150 });
+  await expect(page.getByRole('img', { name: t['common:captcha.image'] })).toBeVisible();
+  await expect(user).toHaveValue('9437000001');
+});
+
+for (const [day, days] of [
+  ['two days behind', -2],
+  ['two days ahead', 2],
+] as const) {
+  test(`with a clock ${day} somebody logs in and stays`, async ({ page }) => {
+    await page.clock.setSystemTime(Date.now() + days * 86_400_000);
+    await signIn(page, 'citizen');
+    await page.goto('/website/tender');
+    await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(5);
+    await page.goto('/citizen/applications');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      t['common:title.myApplications'],
+    );
+  });
+}
+
+test('offline in the middle of a login the words stay, and it goes on when the network is back', async ({
+  page,
+  context,
+}) => {
+  const captcha = watchCaptcha(page);
+  await page.goto('/login');
+  await page.getByLabel(m['login.userId'], { exact: true }).fill('9437000001');
+  await page.getByLabel(m['login.password'], { exact: true }).fill('Citizen@123');
+  await page.getByTestId('captcha-answer').fill(await captcha.answer());
+  await context.setOffline(true);
+  await inMain(page, m['login.button']).click();
+  await expectExactly(page, m['login.network']);
+  await expect(page.getByLabel(m['login.password'], { exact: true })).toHaveValue('Citizen@123');
+  await context.setOffline(false);
+  await expect(page.getByRole('img', { name: t['common:captcha.image'] })).toBeVisible();
+  await page.getByTestId('captcha-answer').fill(await captcha.answer());
+  await inMain(page, m['login.button']).click();
+  await expect(page).toHaveURL(/citizen-dashboard$/);
+});

@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { pageCopy } from '../support/pageCopy.ts';
+import { sentCode, watchCaptcha } from '../support/sampleService.ts';
+import { expectExactly, inMain } from '../support/expectations.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+
+test.describe('the login', () => {
+  async function tryOut(page: Page, user: string, password: string, typed?: string) {
+    const captcha = watchCaptcha(page);
+    await page.goto('/login');
+    await page.getByLabel(m['login.userId'], { exact: true }).fill(user);
+    await page.getByLabel(m['login.password'], { exact: true }).fill(password);
+    const answer = await captcha.answer();
+    await page.getByTestId('captcha-answer').fill(typed ?? answer);
+    await inMain(page, m['login.button']).click();
+  }
+
+  test('names every empty field, in a summary that leads to it', async ({ page }) => {
+    await page.goto('/login');
+    await inMain(page, m['login.button']).click();
+    const summary = page.getByRole('main').getByRole('alert').first();
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle('Error: Login');
+    for (const key of [
+      'login.user.required',
+      'login.password.required',
+      'login.captcha.required',
+    ] as const) {
+      await expect(summary.getByRole('link', { name: m[key], exact: true })).toBeVisible();
+    }
+    await summary.getByRole('link').first().click();
+    await expect(page.getByLabel(m['login.userId'], { exact: true })).toBeFocused();
+  });
+
+  test('says that the captcha was wrong, resets the form and draws another', async ({ page }) => {
+    await tryOut(page, '9437000002', 'Citizen@123', 'zzzzz');
+    await expectExactly(page, m['login.captcha.invalid']);
+    await expect(page.getByLabel(m['login.userId'], { exact: true })).toHaveValue('');
+  });
+
+  test('says the same to a wrong password and an unknown name', async ({ page }) => {
+    await tryOut(page, '9437000002', 'Wrong@1234');
+    await expectExactly(page, m['login.invalid']);
+    await tryOut(page, 'nobody.here', 'Wrong@1234');
+    await expectExactly(page, m['login.invalid']);
+  });
+
+  test('locks an account after five wrong passwords and tells the minutes', async ({ page }) => {
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      await tryOut(page, 'locked.out', 'Wrong@1234');
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    }
+    await expectExactly(page, m['login.locked'].replace('{n}', '30'));
+  });
+});
+
+test.describe('the registration', () => {
+  test('knows a number that is present, a wrong code and a number without proof', async ({
+    page,
+  }) => {
+    await page.goto('/registration');
+    const mobile = page.getByLabel(m['registration.mobile'], { exact: true });
+    const verify = page.getByRole('button', { name: m['registration.verify'], exact: true });
+    await mobile.fill('1234567890');
+    await verify.click();
+    await expectExactly(page, m['registration.mobile.format']);
+    await mobile.fill('9437000001');
+    await verify.click();
+    await expectExactly(page, m['registration.otp.mobilePresent']);
+
+    await mobile.fill('9861000201');
+    await verify.click();
+    const dialog = page.getByRole('dialog');
+    const code = dialog.getByLabel(t['account:otp.label']);
+    await expect(code).toBeVisible();
+    const right = await sentCode(page.request, '9861000201');
+    await code.fill(right === '000000' ? '111111' : '000000');
+    await dialog.getByRole('button', { name: m['otp.verify'], exact: true }).click();
+    await expectExactly(page, m['registration.otp.invalid']);
+    await expect(code).toHaveValue('');
+    await expect(code).toBeFocused();
+    await expect(dialog.getByRole('button', { name: m['otp.resend'] })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await page.keyboard.press('Escape');
+
+    const captcha = watchCaptcha(page);
+    await page.getByRole('button', { name: t['common:captcha.refresh'] }).click();
+    await page.getByLabel(m['registration.name'], { exact: true }).fill('Hari Barik');
+    await page.getByLabel(m['login.password'], { exact: true }).fill('Bargad@2026');
+    await page.getByLabel(m['registration.confirm'], { exact: true }).fill('Bargad@2026');
+    await page.getByTestId('captcha-answer').fill(await captcha.answer());
+    await inMain(page, m['registration.button']).click();
+    await expectExactly(page, m['registration.mobile.unverified']);
+    await expect(page).toHaveURL(/\/registration$/);
+  });
+
+  test('tells what a password lacks, and that two are not the same', async ({ page }) => {
+    await page.goto('/registration');
+    const password = page.getByLabel(m['login.password'], { exact: true });
+    await page.getByLabel(m['registration.confirm'], { exact: true }).fill('Bargad@2027');
+    await password.fill('bargad@2026');
+    await inMain(page, m['registration.button']).click();
+    await expectExactly(page, m['change.uppercase']);
+    await password.fill('Bargad@2026');
+    await expectExactly(page, m['registration.password.mismatch']);
+  });
+});
+
+test.describe('Track Your Status', () => {
+  async function search(page: Page, number: string, typed?: string) {
+    const captcha = watchCaptcha(page);
+    await page.goto('/home');
+    await inMain(page, m['header.track']).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(m['track.applicationType']).selectOption('2');
+    await dialog.getByLabel(t['track:number'], { exact: true }).fill(number);
+    await dialog.getByTestId('captcha-answer').fill(typed ?? (await captcha.answer()));
+    await dialog.getByRole('button', { name: m['track.search'], exact: true }).click();
+    return dialog;
+  }
+
+  test('does not know a number', async ({ page }) => {
+    await search(page, 'LA/2026/PUR/999999');
+    await expectExactly(page, m['track.notFound']);
+  });
+
+  test('says that the captcha was wrong under the captcha, and empties it', async ({ page }) => {
+    const dialog = await search(page, 'LA/2026/PUR/000001', 'zzzzz');
+    const answer = dialog.getByTestId('captcha-answer');
+    await expect(answer).toHaveAccessibleDescription(/Invalid Captcha \./);
+    await expect(answer).toHaveValue('');
+  });
+
+  test('forgets everything when it is closed', async ({ page }) => {
+    await search(page, 'LA/2026/PUR/999999');
+    await expectExactly(page, m['track.notFound']);
+    await page.keyboard.press('Escape');
+    await inMain(page, m['header.track']).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(t['track:number'], { exact: true })).toHaveValue('');
+    await expect(dialog.getByText(m['track.notFound'])).toBeHidden();
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoFindings, expectNoSidewaysScroll } from '../support/audit.ts';
+import { untilHydrated } from '../public/publicPage.ts';
+
+// A page of data is prerendered with it; with another question in its address it is not.
+const pages = [
+  { path: '/home', shows: 'h3' },
+  { path: '/website/tender?q=', shows: 'article' },
+  { path: '/website/notification?q=', shows: 'main li h2' },
+  { path: '/website/faq?q=', shows: 'summary' },
+] as const;
+
+const looks = [
+  { language: 'en', themeDark: 'false', width: 1280 },
+  { language: 'or', themeDark: 'true', width: 320 },
+] as const;
+
+/** Keeps every answer with data back until it is told to let them go. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/service\/(?:api|faq|public)\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const bars = (page: Page) => page.locator('[aria-busy] > [aria-hidden="true"]:has(> div:empty)');
+
+test.describe('a list that is on its way', () => {
+  for (const { path, shows } of pages) {
+    test(`${path} keeps its place, without findings, and gives it to the answer`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const { language, themeDark, width } of looks) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto('/robots.txt');
+        await page.evaluate((entries) => Object.assign(localStorage, entries), {
+          language,
+          themeDark,
+        });
+        const release = await holdAnswers(page);
+        await page.goto(path);
+        await untilHydrated(page);
+        await expect(bars(page).first()).toBeVisible();
+        await expectNoFindings(page, `${path}, waiting`);
+        await expectNoSidewaysScroll(page, `${path}, waiting`);
+        release();
+        await expect(page.locator(shows).first()).toBeVisible();
+        await expect(bars(page)).toHaveCount(0);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    });
+  }
+});
+
+test('no tab says how many tenders there are before they are there', async ({ page }) => {
+  const release = await holdAnswers(page);
+  await page.goto('/website/tender?q=');
+  await untilHydrated(page);
+  const current = page.getByRole('tab', { name: /^Current/, includeHidden: true });
+  await expect(current).toHaveText(/–/);
+  release();
+  await expect(current).toHaveText(/\d/);
+});
+
+test('the configuration is loaded once', async ({ page }) => {
+  let times = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/service/config')) times += 1;
+  });
+  await page.goto('/home');
+  await page.waitForLoadState('networkidle');
+  expect(times).toBe(1);
+});
+
+test('the configuration is loaded again after a failure', async ({ page }) => {
+  let times = 0;
+  await page.route('**/service/config', (route) => {
+    times += 1;
+    return times === 1 ? route.abort() : route.continue();
+  });
+  await page.goto('/website/faq?q=');
+  await expect(page.locator('summary').first()).toBeVisible();
+  expect(times).toBe(2);
+});

@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messages, type Language } from '@temple-land/portal-core';
+import { files } from '../../support/sampleFiles.ts';
+import { pointerActor } from '../support/actor.ts';
+import { expectNoFindings, expectNoSidewaysScroll, watchConsole } from '../support/audit.ts';
+import { pageCopy } from '../support/pageCopy.ts';
+import { watchCaptcha } from '../support/sampleService.ts';
+import { signIn } from '../support/signIn.ts';
+
+const narrow = { width: 360, height: 800 };
+const wide = { width: 1440, height: 900 };
+const wordsOf = (language: Language) => ({ m: messages[language], t: pageCopy(language) });
+
+async function start(page: Page, language: Language, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await page.addInitScript((language) => localStorage.setItem('language', language), language);
+  return { ...wordsOf(language), lines: watchConsole(page), actor: pointerActor(page) };
+}
+
+const proof = { name: 'place.pdf', mimeType: 'application/pdf', buffer: files.pdf };
+
+async function settle(page: Page, where: string) {
+  await expectNoFindings(page, where);
+  await expectNoSidewaysScroll(page, where);
+}
+
+// Requirement: RO-002
+test('illegitimate use is reported, read again and tracked, in Odia at 360 px', async ({
+  page,
+}) => {
+  await signIn(page, 'citizen');
+  const { m, t, actor, lines } = await start(page, 'or', narrow);
+  await page.goto('/citizen/citizen-dashboard');
+  await page.getByRole('link', { name: m['header.illegitimate'], exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(m['header.illegitimate']);
+  await page.getByRole('button', { name: t['apply:report.submit'] }).click();
+  await expect(page.getByRole('alert')).toContainText(m['report.kind.required']);
+  await expect(page.getByRole('alert')).toContainText(m['report.description.required']);
+  await settle(page, 'the refused report');
+  await actor.choose(
+    page.getByLabel(t['common:report.kind'], { exact: true }),
+    t['common:report.kind.fence'],
+  );
+  await actor.choose(page.getByLabel(t['common:place.district']), /[A-Z]/);
+  await actor.choose(page.getByLabel(t['common:place.tahasil']), /[A-Z]/);
+  await actor.choose(page.getByLabel(t['common:place.mouza']), /[A-Z]/);
+  await actor.type(
+    page.getByLabel(t['common:report.description']),
+    'A new wall stands across the path.',
+  );
+  await page
+    .getByLabel(t['apply:report.photos'])
+    .setInputFiles([proof, { ...proof, name: 'b.pdf' }]);
+  await expect(page.getByText(t['common:apply.document.uploaded'], { exact: true })).toHaveCount(2);
+  await page.getByRole('button', { name: t['apply:report.submit'] }).click();
+  // Requirement: UN-112
+  await expect(page.getByRole('heading', { name: t['apply:report.done.title'] })).toBeFocused();
+  const number = (await page.getByTestId('application-number').textContent()) ?? '';
+  await settle(page, 'the submitted report');
+
+  await page.goto('/citizen/applications');
+  await page.getByRole('link', { name: `${t['common:citizen.view']} ${number}` }).click();
+  const details = page.getByRole('dialog', { name: number });
+  await expect(details.getByText(t['common:report.kind.fence'])).toBeVisible();
+  const paper = page.waitForEvent('download');
+  await details.getByRole('button', { name: t['citizen:papers.receipt'] }).click();
+  expect((await paper).suggestedFilename()).toBe(`receipt-${number.replaceAll('/', '-')}.pdf`);
+  expect(lines).toEqual([]);
+  await page.evaluate(() => sessionStorage.clear());
+
+  const captcha = watchCaptcha(page);
+  await page.goto('/home');
+  await page.getByRole('main').getByRole('button', { name: m['header.track'] }).click();
+  const track = page.getByRole('dialog', { name: m['header.track'] });
+  await actor.choose(track.getByLabel(m['track.applicationType']), t['track:type.illegitimate']);
+  await actor.type(track.getByLabel(t['track:number'], { exact: true }), number);
+  await actor.type(track.getByTestId('captcha-answer'), await captcha.answer());
+  await track.getByRole('button', { name: m['track.search'], exact: true }).click();
+  await expect(track.getByText(m['track.status.pending'], { exact: true })).toBeVisible();
+  await expect(track.getByText(m['track.loginPrompt'])).toBeHidden();
+});
+
+// Requirement: PI-007
+test('Form M is sent and read again, in English at 1440 px', async ({ page }) => {
+  await signIn(page, 'citizen');
+  const { m, t, actor, lines } = await start(page, 'en', wide);
+  await page.goto('/quarry-application');
+  await actor.type(page.getByLabel(t['common:quarry.source']), 'Kaipadar laterite');
+  await actor.choose(page.getByLabel(t['common:place.district']), /[A-Z]/);
+  await actor.choose(page.getByLabel(t['common:place.tahasil']), /[A-Z]/);
+  await actor.type(page.getByLabel(t['common:quarry.quantity']), '1500.50');
+  await actor.type(page.getByLabel(t['common:quarry.period']), '5');
+  await page.getByRole('checkbox', { name: t['common:apply.declaration'] }).check();
+  const send = page.getByRole('button', { name: t['quarry:submit'] });
+  await send.click();
+  const asked = m['apply.document.required'].replace('{label}', m['document.challan']);
+  await expect(page.getByRole('alert')).toContainText(asked);
+  await settle(page, 'the refused Form M');
+  for (const kind of ['document.identity', 'document.challan', 'document.solvency'] as const) {
+    await page.getByLabel(m[kind]).setInputFiles(proof);
+  }
+  await expect(page.getByText(t['common:apply.document.uploaded'], { exact: true })).toHaveCount(3);
+  await send.click();
+  // Requirement: UN-112
+  await expect(page.getByRole('heading', { name: t['quarry:done.title'] })).toBeFocused();
+  const number = (await page.getByTestId('application-number').textContent()) ?? '';
+  await page.getByRole('link', { name: t['common:apply.done.dashboard'] }).click();
+  await page.getByRole('link', { name: `${t['common:citizen.view']} ${number}` }).click();
+  const details = page.getByRole('dialog', { name: number });
+  await expect(details.getByText('1,500.5 m³')).toBeVisible();
+  await expect(details.getByText('5 Year')).toBeVisible();
+  await settle(page, 'the details of Form M');
+  expect(lines).toEqual([]);
+});
+
+test('a session that another login ended is left at once', async ({ page, browser }) => {
+  await signIn(page, 'counter');
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, 'counter');
+  await expect(page).toHaveURL(/\/website\/session-ended$/);
+  const { t } = wordsOf('en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t['info:sessionEnded.title']);
+  expect(await page.evaluate(() => sessionStorage.getItem('tokan'))).toBeNull();
+  await settle(page, 'the ended session');
+  await expect(elsewhere).toHaveURL(/\/officer$/);
+  await elsewhere.close();
+});

@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import { messages, reportColumns } from '@temple-land/portal-core';
+import { expectNoFindings, watchConsole } from '../support/audit.ts';
+import { pageCopy } from '../support/pageCopy.ts';
+import { httpSession, startWith } from '../support/session.ts';
+
+const t = pageCopy('en');
+const m = messages.en;
+
+async function searchPlot(page: Page, choices: Readonly<Record<string, string | RegExp>>) {
+  await page.getByRole('button', { name: m['plotSearch.title'] }).first().click();
+  const dialog = page.getByRole('dialog', { name: m['plotSearch.title'] });
+  for (const [label, choice] of Object.entries(choices)) {
+    const field = dialog.getByLabel(label);
+    await expect(field).toBeEnabled();
+    const option = field.locator('option:not([value=""])').filter({ hasText: choice }).first();
+    await expect(option).toBeAttached();
+    await field.selectOption((await option.getAttribute('value')) ?? '');
+  }
+  await dialog.getByRole('button', { name: t['officer:plotSearch.button'] }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test.beforeEach(async ({ context, request }) => {
+  await startWith(context, await httpSession(request, 'officer.puri', 'Officer@123'));
+});
+
+// Requirements: RO-003, RO-011, RO-013, RT-059
+test('a plot search leads through the four reports, each with totals, Excel and print', async ({
+  page,
+}) => {
+  const lines = watchConsole(page);
+  await page.goto('/officer/dashboard');
+  await searchPlot(page, { [m['plotSearch.district']]: 'Puri' });
+  await expect(page).toHaveURL(/\/tahasil-report\/[\w-]{60,}$/);
+  // Requirement: RT-064
+  await expect(page).toHaveTitle('Officer-Report-Tahasil Report');
+  const table = page.getByRole('table');
+  for (const { label } of reportColumns.tahasil) {
+    await expect(table.getByRole('columnheader', { name: m[label] }).first()).toBeAttached();
+  }
+  await expect(table.getByRole('row', { name: m['report.total'] })).toBeVisible();
+  await expectNoFindings(page, 'tahasil report');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t['officer:landReport.excel'] }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes');
+  });
+  await page.getByRole('button', { name: t['officer:landReport.print'] }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+
+  for (const [report, title] of [
+    // Requirement: RT-063
+    ['mouza-report', 'Officer-Report-Mouza Report'],
+    // Requirements: RT-062, UN-111
+    ['khatiyan-report', 'Officer-Report-Khatiyan Report'],
+    // Requirement: RT-061
+    ['plot-report', 'Officer-Report-Plot Report'],
+  ] as const) {
+    await table.getByRole('rowheader').getByRole('link').first().click();
+    await expect(page).toHaveURL(new RegExp(`/${report}/[\\w-]{60,}$`));
+    await expect(page).toHaveTitle(title);
+    await expect(table.getByRole('rowheader').first()).toBeVisible();
+    await expectNoFindings(page, report);
+  }
+  const said = (name: string) =>
+    page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+  await expect(said(m['report.ownerLine'])).not.toBeEmpty();
+  await expect(said(m['report.marfatdar'])).not.toBeEmpty();
+  await expect(said(m['report.area'])).toHaveText(/^\d+\.\d{4}$/);
+  await expect(said(t['officer:landReport.dues'])).toHaveText(/^₹ [\d,]+\.\d\d$/);
+  await page
+    .getByRole('navigation', { name: t['officer:landReport.crumbs'] })
+    .getByText('Puri')
+    .click();
+  await expect(page).toHaveURL(/\/tahasil-report\//);
+  expect(lines).toEqual([]);
+});
+
+test('a search without a district says so, and a broken address leads to page not found', async ({
+  page,
+}) => {
+  await page.goto('/officer/dashboard');
+  await page.getByRole('button', { name: m['plotSearch.title'] }).first().click();
+  const dialog = page.getByRole('dialog', { name: m['plotSearch.title'] });
+  for (const key of ['plotSearch.tahasil', 'plotSearch.mouza', 'plotSearch.khatian'] as const) {
+    await expect(dialog.getByLabel(m[key])).toBeVisible();
+  }
+  await dialog.getByRole('button', { name: t['officer:plotSearch.button'] }).click();
+  await expect(dialog.getByLabel(m['plotSearch.district'])).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.goto('/officer/report/land-information/plot-report/abc');
+  await expect(page).toHaveURL(/\/website\/page-not-found$/);
+});
+
+test('an officer takes an application one step on, and is told where it stands', async ({
+  page,
+}) => {
+  await page.goto('/officer/applications?type=2&status=P&stage=SUBMITTED&page=1');
+  await page.getByRole('link', { name: /^Open/ }).first().click();
+  const step = page.locator('section[aria-labelledby=step]');
+  await step.getByLabel(t['officer:step']).selectOption({ label: t['officer:action.duplicate'] });
+  await step.getByRole('button', { name: t['officer:step.take'] }).click();
+  await expect(step.getByLabel(m['need.remark'])).toHaveAttribute('aria-invalid', 'true');
+  await step.getByLabel(t['officer:step']).selectOption({ label: t['officer:action.accept'] });
+  await step.getByRole('button', { name: t['officer:step.take'] }).click();
+  const told = page.getByText(new RegExp(`: now ${m['state.SCRUTINY']}`)).first();
+  await expect(told).toBeVisible();
+});

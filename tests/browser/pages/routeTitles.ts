@@ -1,0 +1,123 @@
+import type { DemoUser } from '../support/signIn.ts';
+
+/** A page and the title that it writes into the window. */
+export interface Route {
+  path: string;
+  title: string;
+}
+
+/** The pages of everybody. */
+export const publicRoutes: readonly Route[] = [
+  // Requirement: RT-037
+  { path: '/home', title: 'Home' },
+  // Requirement: RT-002
+  { path: '/login', title: 'Login' },
+  // Requirement: RT-003
+  { path: '/registration', title: 'Registration' },
+  // Requirement: RT-038
+  { path: '/website/grievance/addgrievance', title: 'Grievance-Apply for land' },
+  {
+    path: '/website/grievance/viewgrievance',
+    title: 'Grievance-Reports of Illegitimate Use',
+  },
+  // Requirement: RT-004
+  { path: '/forgot-password', title: 'Forgot Password' },
+  // Requirement: RT-014
+  { path: '/privacy-policy', title: 'Privacy Policy' },
+  // Requirements: RT-010, RT-017
+  { path: '/website/about', title: 'Website-About' },
+  // Requirement: RT-018
+  { path: '/website/faq', title: 'Website-FAQ' },
+  // Requirement: RT-019
+  { path: '/website/notification', title: 'Website-Notification' },
+  // Requirement: RT-020
+  { path: '/website/tender', title: 'Website-Tender and Advertisement' },
+  // Requirement: RT-021
+  { path: '/website/sitemap', title: 'Website-Sitemap' },
+  { path: '/website/search', title: 'Website-Search' },
+  { path: '/website/track-status', title: 'Website-Track Your Status' },
+  { path: '/website/verify-document', title: 'Website-Verify a Document' },
+  { path: '/website/plot-check', title: 'Website-Check a Plot' },
+  { path: '/website/figures', title: 'Website-Public Figures' },
+  // Requirement: RT-022
+  { path: '/website/contact-us', title: 'Website-Contact Us' },
+  // Requirement: RT-023
+  { path: '/website/help', title: 'Website-Help' },
+  // Requirement: RT-024
+  { path: '/website/content', title: 'Website-Content' },
+  // Requirement: RT-025
+  { path: '/website/policy', title: 'Website-Website Policy' },
+  // Requirement: RT-026
+  { path: '/website/terms', title: 'Website-Terms and Conditions' },
+  // Requirement: RT-027
+  { path: '/website/disclaimer', title: 'Website-Disclaimer' },
+  // Requirement: RT-028
+  { path: '/website/screen-reader', title: 'Website-Screen Reader' },
+  { path: '/website/accessibility', title: 'Website-Accessibility' },
+  // Requirement: RT-029
+  { path: '/website/feature-inner', title: 'Website-Features' },
+  { path: '/website/offline', title: 'Website-Offline' },
+  // Requirement: RT-030
+  { path: '/website/map-demo', title: 'Website-Map Demo' },
+  // Requirement: RT-031
+  { path: '/website/page-not-found', title: 'Website-Page Not Found' },
+  { path: '/website/session-ended', title: 'Website-Session Ended' },
+  // Requirements: PI-007, RT-011
+  { path: '/quarry-application', title: 'Quarry Application' },
+  // Requirement: RT-013
+  { path: '/temp', title: 'Temp' },
+  // Requirement: RT-032
+  { path: '/website/server-error', title: 'Website-Server Error' },
+];
+
+/** The pages of each kind of user. */
+export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = [
+  [
+    'citizen',
+    [
+      // Requirement: RT-044
+      { path: '/citizen/citizen-dashboard', title: 'Citizen-Dashboard' },
+      { path: '/citizen/applications', title: 'Citizen-My Applications' },
+      // Requirements: RO-020, RT-047
+      { path: '/citizen/edit-profile', title: 'Citizen-Edit Profile' },
+      // Requirements: RO-021, RT-045
+      { path: '/citizen/change-password', title: 'Citizen-Change Password' },
+      { path: '/website/grievance/addgrievance', title: 'Grievance-Apply for land' },
+      {
+        path: '/website/grievance/viewgrievance',
+        title: 'Grievance-Reports of Illegitimate Use',
+      },
+    ],
+  ],
+  [
+    'officer',
+    [
+      // Requirement: RT-041
+      { path: '/officer/dashboard', title: 'Officer-Dashboard' },
+      { path: '/officer/applications', title: 'Officer-Applications' },
+      { path: '/officer/cases', title: 'Officer-Cases and Hearings' },
+      // Requirement: RT-048
+      { path: '/officer/edit-profile', title: 'Officer-Edit Profile' },
+      // Requirements: RO-021, RT-046
+      { path: '/officer/change-password', title: 'Officer-Change Password' },
+      { path: '/second-factor', title: 'Second factor' },
+    ],
+  ],
+  // Requirement: RT-042
+  ['tahasil', [{ path: '/officer', title: 'Officer-Home' }]],
+  ['counter', [{ path: '/officer', title: 'Officer-Home' }]],
+  [
+    'administrator',
+    [
+      // Requirements: RT-012, RT-043
+      { path: '/admin/new-dashboard', title: 'Admin-Dashboard' },
+      { path: '/admin/questions', title: 'Admin-Questions' },
+      { path: '/admin/changes', title: 'Admin-Changes to approve' },
+      // Requirements: HD-018, RO-020
+      { path: '/admin/edit-profile', title: 'Admin-Edit Profile' },
+      { path: '/admin/manage/tender?open=1', title: 'Admin-Manage' },
+      { path: '/admin/manage/plot', title: 'Admin-Manage' },
+      { path: '/admin/manage/role?open=new', title: 'Admin-Manage' },
+    ],
+  ],
+];

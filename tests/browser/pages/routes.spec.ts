@@ -1,0 +1,165 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  expectNoFindings,
+  expectNoSidewaysScroll,
+  expectValidHtml,
+  smallTargets,
+  watchConsole,
+} from '../support/audit.ts';
+import { reportPaths } from '../land/reportPaths.ts';
+import { expectGoodReading } from '../support/screenReading.ts';
+import { memberRoutes, publicRoutes } from './routeTitles.ts';
+import { signIn, startSignedIn } from '../support/signIn.ts';
+
+const wide = { width: 1280, height: 900 };
+const narrow = { width: 320, height: 700 };
+
+// Both themes, all languages, the usual and the largest text, and both widths, loaded or come to by a turned
+// device; the kit's stories cover every pair.
+const looks = [
+  { settings: { language: 'en', themeDark: 'false', fontSize: '16' }, widths: [wide, narrow] },
+  { settings: { language: 'or', themeDark: 'true', fontSize: '19' }, widths: [narrow, wide] },
+  { settings: { language: 'hi', themeDark: 'false', fontSize: '16' }, widths: [wide] },
+] as const;
+
+// A page that costs nothing, to keep settings of the device before the page in question is opened.
+const anyAddress = '/robots.txt';
+
+async function open(page: Page, path: string, settings: Record<string, string>): Promise<void> {
+  await page.evaluate((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, settings);
+  await page.goto(path);
+  await settled(page);
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function audit(page: Page, where: string): Promise<void> {
+  await expectNoFindings(page, where);
+  await expectNoSidewaysScroll(page, where);
+  await expectGoodReading(page, where);
+}
+
+async function expectGoodMarkup(page: Page, path: string): Promise<void> {
+  await expectValidHtml(page, path);
+  expect(await smallTargets(page)).toEqual([]);
+}
+
+test.describe('every public page', () => {
+  for (const { path, title } of publicRoutes) {
+    // Requirements: RO-015, RT-059
+    test(`${path} is titled, quiet and without findings in each theme and language`, async ({
+      page,
+    }) => {
+      await page.goto(anyAddress);
+      const lines = watchConsole(page);
+      for (const { settings, widths } of looks) {
+        const { language, themeDark } = settings;
+        await page.setViewportSize(widths[0]);
+        await open(page, path, settings);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        const theme = themeDark === 'true' ? 'dark' : 'light';
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        if (language === 'en') {
+          // Requirement: UN-010
+          await expect(page).toHaveTitle(title);
+          await expectGoodMarkup(page, path);
+        }
+        for (const width of widths) {
+          await page.setViewportSize(width);
+          await audit(page, `${path} ${language} ${theme} at ${width.width} px`);
+        }
+      }
+      expect(lines).toEqual([]);
+    });
+  }
+});
+
+test.describe('every page of a signed-in user', () => {
+  for (const [user, routes] of memberRoutes) {
+    // Requirement: RT-059
+    test(`${user}: titled, quiet and without findings`, async ({ page }) => {
+      await startSignedIn(page, user);
+      await page.goto('/home');
+      const lines = watchConsole(page);
+      for (const { path, title } of routes) {
+        await open(page, path, { language: 'en' });
+        await expect(page).toHaveTitle(title);
+        await expectValidHtml(page, path);
+        await audit(page, `${path} en as ${user}`);
+        await open(page, path, { language: 'or' });
+        await audit(page, `${path} or as ${user}`);
+        await page.setViewportSize(narrow);
+        await audit(page, `${path} at 320 px as ${user}`);
+        await page.setViewportSize(wide);
+      }
+      expect(lines).toEqual([]);
+    });
+  }
+});
+
+const reportTitles = {
+  'tahasil-report': 'Officer-Report-Tahasil Report',
+  'mouza-report': 'Officer-Report-Mouza Report',
+  'khatiyan-report': 'Officer-Report-Khatiyan Report',
+  'plot-report': 'Officer-Report-Plot Report',
+} as const;
+
+test.describe('the pages of a land officer whose addresses hide a place, and the map', () => {
+  test('are titled, without findings and valid, wide and narrow', async ({ page }) => {
+    await startSignedIn(page, 'officer');
+    await page.goto('/home');
+    const paths = await reportPaths(page.request);
+    const reports = Object.entries(reportTitles).map(([name, title]) => ({
+      path: paths[name] ?? '',
+      title,
+    }));
+    const failures: string[] = [];
+    page.on('pageerror', ({ message }) => failures.push(message));
+    for (const { path, title } of [
+      ...reports,
+      { path: '/officer/explore-map', title: 'Officer-Web GIS' },
+    ]) {
+      await open(page, path, { language: 'en', themeDark: 'true' });
+      // A signed-in user has the light theme, whatever the device remembers (spec 1).
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+      await expect(page).toHaveTitle(title);
+      await expectValidHtml(page, path);
+      await audit(page, `${path} en`);
+      await open(page, path, { language: 'or', themeDark: 'false' });
+      await audit(page, `${path} or`);
+      await page.setViewportSize(narrow);
+      await audit(page, `${path} at 320 px`);
+      await page.setViewportSize(wide);
+    }
+    expect(failures).toEqual([]);
+  });
+});
+
+test('an unknown address leads home, an alias to its page', async ({ page }) => {
+  // Requirements: RT-015, UN-002
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/home$/);
+  // Requirements: RT-001, UN-001
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/home$/);
+  await page.goto('/terms');
+  await expect(page).toHaveURL(/\/website\/terms$/);
+});
+
+test('a closed area sends a visitor to the root and a stranger to login', async ({ page }) => {
+  await page.goto('/citizen/citizen-dashboard');
+  // Requirement: ST-007
+  await expect(page).toHaveURL(/\/home$/);
+  await signIn(page, 'citizen');
+  await page.goto('/officer/dashboard');
+  // Requirement: ST-013
+  await expect(page).toHaveURL(/\/login$/);
+  // Requirement: ST-012
+  expect(await page.evaluate(() => sessionStorage.getItem('tokan'))).toBeNull();
+});

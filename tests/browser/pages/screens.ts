@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { messages, type Language } from '@temple-land/portal-core';
+import { pageCopy } from '../support/pageCopy.ts';
+import type { DemoUser } from '../support/signIn.ts';
+import { files } from '../../support/sampleFiles.ts';
+
+/** A screen in one of its states: where it is, who sees it, and how the state is reached. */
+export interface Screen {
+  name: string;
+  path: string;
+  user?: DemoUser;
+  /** Uses the page until the state shows. */
+  prepare?: (page: Page, language: Language) => Promise<void>;
+}
+
+const words = (language: Language) => ({ m: messages[language], t: pageCopy(language) });
+const mainButton = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first();
+
+async function submitEmpty(page: Page, name: string): Promise<void> {
+  await mainButton(page, name).click();
+  await page.getByRole('main').getByRole('alert').first().waitFor();
+}
+
+async function openTrack(page: Page, language: Language): Promise<void> {
+  await mainButton(page, words(language).m['header.track']).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function chooseFirst(page: Page, label: string): Promise<void> {
+  const field = page.getByLabel(label);
+  const option = field.locator('option:not([value=""])').first();
+  await option.waitFor({ state: 'attached' });
+  await field.selectOption((await option.getAttribute('value')) ?? '');
+}
+
+async function toLand(page: Page, language: Language): Promise<void> {
+  await mainButton(page, words(language).t['apply:continue']).click();
+  await page.getByLabel(words(language).t['common:place.district']).waitFor();
+}
+
+async function fillLand(page: Page, language: Language): Promise<void> {
+  const { t } = words(language);
+  await toLand(page, language);
+  for (const key of [
+    'common:place.district',
+    'common:place.tahasil',
+    'common:place.mouza',
+    'common:place.khatian',
+  ] as const) {
+    await chooseFirst(page, t[key]);
+  }
+  await chooseFirst(page, t['apply:plot']);
+  await page.getByLabel(t['common:apply.area']).fill('0.01');
+  await page.getByLabel(t['common:apply.holding.lease'], { exact: true }).check();
+}
+
+async function toDocuments(page: Page, language: Language): Promise<void> {
+  const { m, t } = words(language);
+  await fillLand(page, language);
+  await mainButton(page, t['apply:continue']).click();
+  await page.getByLabel(t['common:application.purpose']).fill('Paddy and vegetables');
+  await mainButton(page, t['apply:continue']).click();
+  await page.getByLabel(m['document.identity']).waitFor();
+}
+
+const apply = { path: '/website/grievance/addgrievance?step=1', user: 'citizen' } as const;
+
+/** Every screen and state that is audited and whose picture is compared with the design. */
+export const screens: readonly Screen[] = [
+  { name: 'home', path: '/home' },
+  {
+    name: 'home-menu',
+    path: '/home',
+    prepare: async (page, language) => {
+      const menu = page.getByRole('button', {
+        name: words(language).t['common:shell.menu'],
+        exact: true,
+      });
+      const services = page.getByRole('button', {
+        name: words(language).m['header.citizenServices'],
+      });
+      await ((await menu.isVisible()) ? menu : services).click();
+    },
+  },
+  { name: 'track', path: '/home', prepare: openTrack },
+  {
+    name: 'track-errors',
+    path: '/home',
+    prepare: async (page, language) => {
+      await openTrack(page, language);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words(language).m['track.search'], exact: true })
+        .click();
+    },
+  },
+  {
+    name: 'external',
+    path: '/home',
+    prepare: async (page) => {
+      await page.getByRole('main').locator('a[href^="https://"]').first().click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  { name: 'login', path: '/login' },
+  {
+    name: 'login-errors',
+    path: '/login',
+    prepare: (page, language) => submitEmpty(page, words(language).m['login.button']),
+  },
+  { name: 'registration', path: '/registration' },
+  {
+    name: 'registration-errors',
+    path: '/registration',
+    prepare: (page, language) => submitEmpty(page, words(language).m['registration.button']),
+  },
+  {
+    name: 'registration-otp',
+    path: '/registration',
+    prepare: async (page, language) => {
+      const mobile = `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+      await page.getByLabel(words(language).m['registration.mobile'], { exact: true }).fill(mobile);
+      await mainButton(page, words(language).m['registration.verify']).click();
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.type('471');
+    },
+  },
+  { name: 'apply-visitor', path: '/website/grievance/addgrievance' },
+  { name: 'not-found', path: '/website/page-not-found' },
+  { name: 'server-error', path: '/website/server-error' },
+  { name: 'citizen-dashboard', path: '/citizen/citizen-dashboard', user: 'citizen' },
+  {
+    name: 'citizen-bell',
+    path: '/citizen/citizen-dashboard',
+    user: 'citizen',
+    prepare: (page, language) =>
+      page
+        .getByRole('button', { name: words(language).t['common:bell.title'] })
+        .first()
+        .click(),
+  },
+  { name: 'citizen-applications', path: '/citizen/applications', user: 'citizen' },
+  {
+    name: 'citizen-application',
+    path: '/citizen/applications',
+    user: 'citizen',
+    prepare: async (page) => {
+      await page.getByRole('table').getByRole('link').first().click();
+      await page.getByRole('dialog').getByRole('definition').first().waitFor();
+    },
+  },
+  { ...apply, name: 'apply-details' },
+  { ...apply, name: 'apply-land', prepare: fillLand },
+  {
+    ...apply,
+    name: 'apply-land-errors',
+    prepare: async (page, language) => {
+      await toLand(page, language);
+      await submitEmpty(page, words(language).t['apply:continue']);
+    },
+  },
+  { ...apply, name: 'apply-documents', prepare: toDocuments },
+  {
+    ...apply,
+    name: 'apply-check',
+    prepare: async (page, language) => {
+      const { m, t } = words(language);
+      await toDocuments(page, language);
+      for (const key of ['document.identity', 'document.khatiyan'] as const) {
+        await page.getByLabel(m[key]).setInputFiles({
+          name: 'khatiyan-copy.pdf',
+          mimeType: 'application/pdf',
+          buffer: files.pdf,
+        });
+      }
+      await page.getByText(t['common:apply.document.uploaded'], { exact: true }).nth(1).waitFor();
+      await mainButton(page, t['apply:continue']).click();
+      await page.getByRole('checkbox').waitFor();
+    },
+  },
+  { name: 'officer-dashboard', path: '/officer/dashboard', user: 'officer' },
+  { name: 'officer-applications', path: '/officer/applications', user: 'officer' },
+  {
+    name: 'officer-case',
+    path: '/officer/applications',
+    user: 'officer',
+    prepare: async (page) => {
+      await page.getByRole('table').getByRole('link').first().click();
+      await page.getByRole('main').getByRole('definition').first().waitFor();
+    },
+  },
+  { name: 'tahasil-home', path: '/officer', user: 'tahasil' },
+  { name: 'counter-home', path: '/officer', user: 'counter' },
+];

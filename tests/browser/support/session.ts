@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { openResponse, sealRequest, type Signer } from '@temple-land/portal-core';
+import { sentCode } from './sampleService.ts';
+
+const key = 'demo-envelope-key';
+
+/** Seals and opens with the key of the sample. */
+export const sampleSigner: Signer = {
+  encode: (text) => Buffer.from(text, 'utf8').toString('base64'),
+  decode: (text) => Buffer.from(text, 'base64').toString('utf8'),
+  sign: (text) => createHmac('sha256', key).update(text).digest('hex'),
+  equals: (a, b) => a === b,
+};
+
+/** Makes a sealed call of the service as a visitor or with a session; gives the opened answer. */
+export async function callService(
+  request: APIRequestContext,
+  path: string,
+  input: unknown,
+  token?: string,
+): Promise<Record<string, unknown>> {
+  const response = await request.post(`/service/${path}`, {
+    data: sealRequest(sampleSigner, input),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+  const opened = openResponse(sampleSigner, await response.json());
+  if (!opened.ok) throw new Error(`${path}: ${opened.reason}`);
+  return opened.value as Record<string, unknown>;
+}
+
+/** Draws a captcha and reads it. */
+export async function solvedCaptcha(request: APIRequestContext) {
+  const captcha = await callService(request, 'commonCaptchaGenerator/generate', {});
+  const captchaId = String(captcha['id']);
+  const helper = await request.get(`/service/demo/captcha/${captchaId}`);
+  const { answer } = (await helper.json()) as { answer: string };
+  return { captchaId, answer };
+}
+
+/** Gives a mobile number of which no other test knows, so that a second try starts afresh. */
+export const freshMobile = () => `98${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+
+/** Registers a citizen over HTTP, whose User ID is the mobile number. */
+export async function httpCitizen(
+  request: APIRequestContext,
+  mobileno: string,
+  password: string,
+): Promise<void> {
+  await callService(request, 'userregister/savemobileno', { mobileno });
+  const otp = await sentCode(request, mobileno);
+  await callService(request, 'userregister/varifiedotp', { mobileno, otp });
+  const form = { fullName: 'Basanti Nayak', emailId: '', password, conformPassword: password };
+  const proof = await solvedCaptcha(request);
+  const input = { ...form, ...proof, mobileno };
+  const { status } = await callService(request, 'userregister/saveuser', input);
+  if (status !== 200) throw new Error(`${mobileno} could not register: ${String(status)}`);
+}
+
+/** The keys of session storage after a login. */
+export type StoredSession = Readonly<Record<string, string>>;
+
+/** Logs somebody in over HTTP; gives what the portal would keep in session storage. */
+export async function httpSession(
+  request: APIRequestContext,
+  username: string,
+  password: string,
+): Promise<StoredSession> {
+  const userType = /^\d+$/.test(username) ? 'C' : 'O';
+  const form = { username, password, userType, ...(await solvedCaptcha(request)) };
+  const { status, result, userRollId, ...user } = await callService(
+    request,
+    'api/generatetoken',
+    form,
+  );
+  if (status !== 200) throw new Error(`${username} could not log in: ${String(status)}`);
+  const stored = { ...user, tokan: result, userRoleId: userRollId, isLoggedIn: 1 };
+  return Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, String(value)]));
+}
+
+/** Registers a citizen over HTTP; returns the mobile number, which is the User ID, and a session. */
+export async function createCitizen(request: APIRequestContext, password: string) {
+  const mobile = freshMobile();
+  await httpCitizen(request, mobile, password);
+  return { mobile, session: await httpSession(request, mobile, password) };
+}
+
+/** Has every page of a context start with a session, until the page itself ends it. */
+export async function startWith(context: BrowserContext, session: StoredSession): Promise<void> {
+  await context.addInitScript((entries) => {
+    if (sessionStorage.getItem('wasStarted') !== null) return;
+    for (const [name, value] of Object.entries(entries)) sessionStorage.setItem(name, value);
+    sessionStorage.setItem('wasStarted', '1');
+  }, session);
+}
+
+/** Has the service forget what the signed-in user of a page typed in a form: 1 report, 2 land, 6 quarry. */
+export async function forgetDraft(page: Page, formId: 1 | 2 | 6): Promise<void> {
+  const token = await page.evaluate(() => sessionStorage.getItem('tokan'));
+  await callService(page.request, 'land/draft/delete', { formId }, token ?? '');
+}

@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { watchCaptcha } from './sampleService.ts';
+import { httpSession, startWith } from './session.ts';
+
+const accounts = {
+  citizen: { id: '9437000001', password: 'Citizen@123', lands: /\/citizen\/citizen-dashboard$/ },
+  officer: { id: 'officer.puri', password: 'Officer@123', lands: /\/officer\/dashboard$/ },
+  tahasil: { id: 'tahasil.brahmagiri', password: 'Tahasil@123', lands: /\/officer$/ },
+  counter: { id: 'counter.puri', password: 'Counter@123', lands: /\/officer$/ },
+  administrator: { id: 'admin', password: 'Admin@1234', lands: /\/admin\/new-dashboard$/ },
+} as const;
+
+/** A person of the sample data. */
+export type DemoUser = keyof typeof accounts;
+
+/** Fills in the login with a User ID and a password, in English, and presses Login. */
+export async function signInWith(page: Page, id: string, password: string): Promise<void> {
+  const captcha = watchCaptcha(page);
+  const text = messages.en;
+  await page.goto('/login');
+  await page.getByLabel(text['login.userId'], { exact: true }).fill(id);
+  await page.getByLabel(text['login.password'], { exact: true }).fill(password);
+  await page.getByTestId('captcha-answer').fill(await captcha.answer());
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text['login.button'], exact: true })
+    .click();
+}
+
+/** Logs a person of the sample data in through the screen, in English. */
+export async function signIn(page: Page, user: DemoUser): Promise<void> {
+  const { id, password, lands } = accounts[user];
+  await signInWith(page, id, password);
+  await expect(page).toHaveURL(lands);
+}
+
+/** Has a page start with the session of a person of the sample data, where the login is not the subject. */
+export async function startSignedIn(page: Page, user: DemoUser): Promise<void> {
+  const { id, password } = accounts[user];
+  await startWith(page.context(), await httpSession(page.request, id, password));
+}
