@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { runEffects, runErrorEffects, type OwnEffects } from '../call/callEffects.ts';
 import { toCallResult } from '../call/callResult.ts';
+import type { ServiceError } from '../call/serviceError.ts';
 import { loadAnswer } from './loadAnswer.ts';
 import { createRequestKey, type RequestKey } from '../call/requestKey.ts';
 
@@ -13,6 +14,7 @@ export interface ServiceMutationOptions<Name extends EndpointName> {
   /** The key of the form that is sent; without one the mutation has its own. */
   requestKey?: RequestKey | undefined;
   onSuccess?: (answer: Output<Name>, input: Input<Name>) => void;
+  onError?: (error: ServiceError) => void;
   onSettled?: () => void;
 }
 
@@ -21,12 +23,12 @@ const withKey = <Name extends EndpointName>(name: Name, input: Input<Name>, key:
   api[name].once === undefined ? input : { ...input, idempotencyKey: key.current() };
 
 /**
- * Makes a call that a user asks for. The effects of its outcome have run when `onSuccess` of `mutate` is called;
+ * Makes a call that a user asks for. The effects of its outcome have run when `onSuccess` or `onError` is called;
  * its error is a ServiceError. What the call makes is made once for each request key.
  */
 export function useServiceMutation<Name extends EndpointName>(
   name: Name,
-  { effects = {}, requestKey, onSuccess, onSettled }: ServiceMutationOptions<Name> = {},
+  { effects = {}, requestKey, onSuccess, onError, onSettled }: ServiceMutationOptions<Name> = {},
 ) {
   const [ownKey] = useState(createRequestKey);
   const key = requestKey ?? ownKey;
@@ -40,6 +42,7 @@ export function useServiceMutation<Name extends EndpointName>(
     onError: (error) => {
       if (error.effects.includes('received')) key.renew();
       runErrorEffects(error, effects);
+      onError?.(error);
     },
     ...(onSettled ? { onSettled } : {}),
   });

@@ -1,6 +1,6 @@
 import { toLandAnswers, type Input } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useServiceCall } from '../../api/query/useServiceCall.ts';
+import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import type { FormDraft } from '../../shared/draft/WithDraft.tsx';
 import type { LandDraft } from './landDraft.ts';
 
@@ -17,22 +17,34 @@ function requestOf({ answers, files }: LandDraft): Input<'applyLand'> {
   };
 }
 
-/**
- * Submits a draft; gives the application number, or undefined with `message` telling why not. `onReceived` is
- * told that the service has an earlier version, whose files are no longer the draft's.
- */
-export function useSubmitApplication({ requestKey, restart }: FormDraft, onReceived: () => void) {
+/** What follows a submit. */
+interface SubmitOptions {
+  onSubmitted: (applicationNo: string) => void;
+  /** The service has an earlier version, whose files are no longer the draft's. */
+  onReceived: () => void;
+  onError: () => void;
+}
+
+/** Submits a finished draft. */
+export function useSubmitApplication(
+  { requestKey, restart }: FormDraft,
+  { onSubmitted, onReceived, onError }: SubmitOptions,
+) {
   const queryClient = useQueryClient();
   const received = () => {
     restart();
     onReceived();
   };
-  const { run, isPending, message } = useServiceCall('applyLand', { received }, requestKey);
-  const submit = async (draft: LandDraft): Promise<string | undefined> => {
-    const { answer } = await run(requestOf(draft));
-    if (!answer || !('result' in answer)) return undefined;
-    void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
-    return answer.result.applicationNo;
-  };
-  return { submit, isPending, message };
+  const { mutate, isPending, error } = useServiceMutation('applyLand', {
+    effects: { received },
+    requestKey,
+    onSuccess: (answer) => {
+      if (!('result' in answer)) return;
+      void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
+      onSubmitted(answer.result.applicationNo);
+    },
+    onError,
+  });
+  const submit = (draft: LandDraft) => mutate(requestOf(draft));
+  return { submit, isPending, message: error?.userMessage };
 }

@@ -32,9 +32,13 @@ export function useWizard({ kept, kinds, onSubmitted, onLater }: WizardOptions) 
   const [begunAt] = useState(firstOpen);
   const step = stepOf(address.get('step') ?? String(begunAt), firstOpen);
   const go = (number: StepNumber) => setAddress({ step: String(number) });
-  const { submit, isPending, message } = useSubmitApplication(kept, () => {
-    change({ files: [] });
-    go(documentsStep);
+  const { submit, isPending, message } = useSubmitApplication(kept, {
+    onSubmitted,
+    onReceived: () => {
+      change({ files: [] });
+      go(documentsStep);
+    },
+    onError: () => kept.keep(content),
   });
   const leave = async () => {
     if (await kept.finish()) onLater();
@@ -46,9 +50,7 @@ export function useWizard({ kept, kinds, onSubmitted, onLater }: WizardOptions) 
   };
   const send = async () => {
     await kept.settle();
-    const applicationNo = await submit(draft);
-    if (applicationNo === undefined) kept.keep(content);
-    else onSubmitted(applicationNo);
+    submit(draft);
   };
   const goOn = () => go(stepAfter(step));
   return { step, firstOpen, draft, change, ways, goOn, send, isPending, message };

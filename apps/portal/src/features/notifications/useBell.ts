@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toCallResult } from '../../api/call/callResult.ts';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
-import { useServiceCall } from '../../api/query/useServiceCall.ts';
+import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 
 /** The bell of a user: how many notifications are unread, which, and the one that is open. */
@@ -35,7 +35,11 @@ export function useBell(userId: number, isPanelOpen: boolean, closePanel: () => 
   const list = useQuery(
     serviceQuery('bellList', isPanelOpen ? { userId } : undefined, { isQuiet: true }),
   );
-  const read = useServiceCall('bellRead');
+  const refresh = async () => {
+    await queryClient.invalidateQueries({ queryKey: ['bellCount'] });
+    await queryClient.invalidateQueries({ queryKey: ['bellList'] });
+  };
+  const read = useServiceMutation('bellRead', { onSettled: () => void refresh() });
   const shut = useEffectEvent(closePanel);
   // The answer of an earlier look at the list closes nothing.
   const isShut = isPanelOpen && !list.isFetching && isPanelClosedBy(list.data);
@@ -43,28 +47,23 @@ export function useBell(userId: number, isPanelOpen: boolean, closePanel: () => 
     if (isShut) shut();
   }, [isShut]);
 
-  const close = async (notificationId: number) => {
-    setOpened(undefined);
-    await read.run({ notificationId });
-    await queryClient.invalidateQueries({ queryKey: ['bellCount'] });
-    await queryClient.invalidateQueries({ queryKey: ['bellList'] });
-  };
-
   return {
     // 210 carries no count: it means zero (spec 8).
     count: count.data && ('count' in count.data ? count.data.count : 0),
     items: list.data && 'result' in list.data ? list.data.result : [],
     isPending: list.isLoading,
-    message: read.message ?? list.error?.userMessage ?? count.error?.userMessage,
+    message: read.error?.userMessage ?? list.error?.userMessage ?? count.error?.userMessage,
     again: () => {
-      read.clear();
+      read.reset();
       void count.refetch();
       if (isPanelOpen) void list.refetch();
     },
     opened,
     open: setOpened,
     close: () => {
-      if (opened) void close(opened.notificationId);
+      if (opened === undefined) return;
+      setOpened(undefined);
+      read.mutate({ notificationId: opened.notificationId });
     },
   };
 }

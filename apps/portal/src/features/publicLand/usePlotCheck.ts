@@ -1,6 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { PlotCheckForm, type PlotCheck } from '@temple-land/portal-core';
-import { useState } from 'react';
+import { PlotCheckForm } from '@temple-land/portal-core';
 import { useForm } from 'react-hook-form';
 import { formOptions } from '../../shared/form/formOptions.ts';
 import { useCaptchaSearch } from '../../shared/captcha/useCaptchaSearch.ts';
@@ -16,27 +15,26 @@ const empty: PlotCheckForm = {
 
 /** The public check of a plot: its fields, its captcha, and what the record says. */
 export function usePlotCheck() {
-  const [found, setFound] = useState<PlotCheck>();
   const form = useForm({
     resolver: valibotResolver(PlotCheckForm),
     defaultValues: empty,
     ...formOptions,
   });
-  const { captcha, run, isPending, message } = useCaptchaSearch('plotCheck', {
+  const { captcha, search, message } = useCaptchaSearch('plotCheck', {
     empty: () => form.resetField('answer'),
     focus: () => form.setFocus('answer'),
     refuse: (message) => form.setError('answer', { message }, { shouldFocus: true }),
   });
-  const submit = form.handleSubmit(async ({ villageCode, plotNo, khataNo, answer: typed }) => {
-    setFound(undefined);
-    const { answer } = await run({
+  const submit = form.handleSubmit(({ villageCode, plotNo, khataNo, answer }) =>
+    search.mutate({
       villageCode: Number(villageCode),
       plotNo,
-      answer: typed,
+      answer,
       captchaId: captcha.id,
       ...(khataNo === '' ? {} : { khataNo }),
-    });
-    if (answer && 'result' in answer) setFound(answer.result);
-  });
+    }),
+  );
+  const { data, isPending } = search;
+  const found = data && 'result' in data ? data.result : undefined;
   return { form, captcha, found, submit, isPending, message };
 }

@@ -3,7 +3,7 @@ import { QuarryForm } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useServiceCall } from '../../api/query/useServiceCall.ts';
+import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import { contentOf, filesOf, valuesOf, type DraftFile } from '../../shared/draft/draftFields.ts';
 import { formOptions } from '../../shared/form/formOptions.ts';
 import type { Place } from '../../shared/land/places.ts';
@@ -82,11 +82,20 @@ export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string)
     restart();
     documents.release();
   };
-  const { run, isPending, message } = useServiceCall('quarrySave', { received }, requestKey);
+  const { mutate, isPending, error } = useServiceMutation('quarrySave', {
+    effects: { received },
+    requestKey,
+    onSuccess: (answer) => {
+      if (!('result' in answer)) return;
+      void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
+      onSubmitted(answer.result.applicationNo);
+    },
+    onError: () => keep(now),
+  });
   const submit = form.handleSubmit(async (typed) => {
     if (documents.missing.length > 0 || documents.isUnderWay) return;
     await settle();
-    const { answer } = await run({
+    mutate({
       sourceName: typed.sourceName,
       districtCode: Number(typed.districtCode),
       tahasilCode: Number(typed.tahasilCode),
@@ -95,12 +104,6 @@ export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string)
       leasePeriod: `${typed.years} Year`,
       documents: documents.files.map(({ tempId }) => tempId),
     });
-    if (!answer || !('result' in answer)) {
-      keep(now);
-      return;
-    }
-    void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
-    onSubmitted(answer.result.applicationNo);
   });
   return {
     form,
@@ -109,6 +112,6 @@ export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string)
     documents,
     submit,
     isPending,
-    message: message ?? documents.message,
+    message: error?.userMessage ?? documents.message,
   };
 }

@@ -1,13 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import {
   applicationTypes,
-  getTrackedType,
   TrackForm,
   buildTrackRequest,
   type TrackedType,
   type TrackResult,
 } from '@temple-land/portal-core';
-import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formOptions } from '../../shared/form/formOptions.ts';
 import { useCaptchaSearch } from '../../shared/captcha/useCaptchaSearch.ts';
@@ -37,7 +35,6 @@ const empty: TrackForm = {
  * `wanted` is what an address fills in.
  */
 export function useTrackStatus(wanted?: Wanted) {
-  const [found, setFound] = useState<Found>();
   const form = useForm({
     resolver: valibotResolver(TrackForm),
     defaultValues: { ...empty, ...wanted },
@@ -46,18 +43,18 @@ export function useTrackStatus(wanted?: Wanted) {
 
   const applicationType = useWatch({ control: form.control, name: 'applicationType' });
 
-  const { captcha, run, isPending, message } = useCaptchaSearch('trackStatus', {
+  const { captcha, search, message } = useCaptchaSearch('trackStatus', {
     empty: () => form.resetField('answer'),
     focus: () => form.setFocus('answer'),
     refuse: (message) => form.setError('answer', { message }, { shouldFocus: true }),
   });
 
-  const submit = form.handleSubmit(async (values) => {
-    setFound(undefined);
-    const type = getTrackedType(values);
-    const { answer } = await run(buildTrackRequest(values, captcha.id));
-    if (answer && 'result' in answer) setFound({ ...answer.result, type });
-  });
+  const submit = form.handleSubmit((values) =>
+    search.mutate(buildTrackRequest(values, captcha.id)),
+  );
+  const { data, variables, isPending } = search;
+  const found: Found | undefined =
+    data && 'result' in data ? { ...data.result, type: variables.applicationType } : undefined;
 
   return {
     form,

@@ -1,5 +1,5 @@
-import type { EndpointName, Input } from '@temple-land/portal-core';
-import { useServiceCall } from '../../api/query/useServiceCall.ts';
+import type { EndpointName } from '@temple-land/portal-core';
+import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
@@ -22,22 +22,18 @@ const isAboutCaptcha = (message: UserMessage | undefined) =>
  */
 export function useCaptchaSearch<Name extends EndpointName>(name: Name, field: AnswerField) {
   const captcha = useCaptcha();
-  const call = useServiceCall(name, {
-    newCaptcha: () => {
-      field.empty();
-      captcha.renew();
+  const search = useServiceMutation(name, {
+    effects: {
+      newCaptcha: () => {
+        field.empty();
+        captcha.renew();
+      },
+      clearAnswer: () => field.focus(),
     },
-    clearAnswer: () => field.focus(),
+    onError: ({ userMessage }) => {
+      if (isAboutCaptcha(userMessage)) field.refuse(wrongCaptcha);
+    },
   });
-  const run = async (input: Input<Name>) => {
-    const ended = await call.run(input);
-    if (isAboutCaptcha(ended.message)) field.refuse(wrongCaptcha);
-    return ended;
-  };
-  return {
-    captcha,
-    run,
-    isPending: call.isPending,
-    message: isAboutCaptcha(call.message) ? undefined : call.message,
-  };
+  const message = search.error?.userMessage;
+  return { captcha, search, message: isAboutCaptcha(message) ? undefined : message };
 }

@@ -23,11 +23,10 @@ export interface DraftNoteProps {
 
 function Dropping({ formId, onDrop, onRetry }: DraftNoteProps) {
   const { t } = useTranslation(['common', 'specification']);
-  const { drop, isPending } = useDropDraft(formId);
+  const { mutate: drop, isPending } = useDropDraft(onRetry);
   const start = async () => {
     await onDrop();
-    await drop();
-    onRetry();
+    drop({ formId });
   };
   return (
     <div className={quietRow}>

@@ -5,7 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../api/call/client.ts';
 import type { RequestKey } from '../../api/call/requestKey.ts';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
-import { useServiceCall } from '../../api/query/useServiceCall.ts';
+import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import { createDraftSaver, type DraftContent, type DraftState, type Saved } from './draftSaver.ts';
 
 /** The forms whose drafts the service keeps: 1 report, 2 land, 6 quarry. */
@@ -76,12 +76,9 @@ export function useDraftSaver(
   return { state, saver };
 }
 
-/** Forgets the draft of a form; gives whether it is gone. */
-export function useDropDraft(formId: DraftFormId) {
-  const { run, isPending } = useServiceCall('applyDraftDrop');
-  const drop = async () => (await run({ formId })).isSuccess;
-  return { drop, isPending };
-}
+/** Forgets the draft of a form; `onSettled` is called when it is gone or could not be forgotten. */
+export const useDropDraft = (onSettled: () => void) =>
+  useServiceMutation('applyDraftDrop', { onSettled });
 
 /** Gives what stands in a form to its saver, from the first change on. */
 export function useKeeping(keep: (content: DraftContent) => void, content: DraftContent): void {

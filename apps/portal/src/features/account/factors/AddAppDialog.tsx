@@ -4,7 +4,6 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stack } from '../../../shared/page/surface.css.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
-import type { UserMessage } from '../../../state/userMessage.ts';
 import * as styles from './FactorsCard.css.ts';
 import type { Factors } from './useFactors.ts';
 
@@ -39,27 +38,34 @@ function useAddApp({ addApp }: Factors) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const [code, setCode] = useState('');
   const [name, setName] = useState('');
-  const [problem, setProblem] = useState<UserMessage>();
-  const submit = async (event: FormEvent) => {
+  const [isShort, setShort] = useState(false);
+  const { mutate, reset, error, isPending } = addApp;
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
+    setShort(code.length !== otpDigits);
     if (code.length !== otpDigits) {
-      setProblem({ text: t('factor.code.short') });
+      reset();
       return;
     }
-    setProblem(undefined);
-    const message = await addApp(code, name);
-    setProblem(message);
-    if (message !== undefined) setCode('');
+    mutate(
+      { code, name },
+      {
+        onError: ({ userMessage }) => {
+          if (userMessage) setCode('');
+        },
+      },
+    );
   };
-  return { code, setCode, name, setName, problem, submit };
+  const problem = isShort ? { text: t('factor.code.short') } : error?.userMessage;
+  return { code, setCode, name, setName, problem, submit, isPending };
 }
 
 /** Sets up an authenticator app: scan the key or type it, name the device, enter the code that the app shows. */
 export function AddAppDialog({ factors, begun }: { factors: Factors; begun: Begun }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const toText = useMessageText();
-  const { code, setCode, name, setName, problem, submit } = useAddApp(factors);
+  const { code, setCode, name, setName, problem, submit, isPending } = useAddApp(factors);
   return (
     <Dialog
       isOpen
@@ -67,7 +73,7 @@ export function AddAppDialog({ factors, begun }: { factors: Factors; begun: Begu
       title={t('factor.app.title')}
       closeLabel={t('common:shell.close')}
     >
-      <form method="post" noValidate className={stack} onSubmit={(event) => void submit(event)}>
+      <form method="post" noValidate className={stack} onSubmit={submit}>
         <ol className={styles.steps}>
           <li>{t('factor.app.install')}</li>
           <li>
@@ -96,7 +102,7 @@ export function AddAppDialog({ factors, begun }: { factors: Factors; begun: Begu
           maxLength={factorNameMaxCharacters}
           autoComplete="off"
         />
-        <Button type="submit" kind="primary" size="large" isBlock isPending={factors.isAdding}>
+        <Button type="submit" kind="primary" size="large" isBlock isPending={isPending}>
           {t('factor.app.submit')}
         </Button>
       </form>

@@ -13,7 +13,7 @@ export function AddPasskeyDialog({ factors }: { factors: Factors }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    void factors.addPasskey(name);
+    factors.addPasskey(name);
   };
   return (
     <Dialog
@@ -34,7 +34,13 @@ export function AddPasskeyDialog({ factors }: { factors: Factors }) {
           maxLength={factorNameMaxCharacters}
           autoComplete="off"
         />
-        <Button type="submit" kind="primary" size="large" isBlock isPending={factors.isAdding}>
+        <Button
+          type="submit"
+          kind="primary"
+          size="large"
+          isBlock
+          isPending={factors.isAddingPasskey}
+        >
           {t('factor.passkey.submit')}
         </Button>
       </form>

@@ -83,7 +83,7 @@ function AddButtons({ factors, isFirst }: { factors: Factors; isFirst: boolean }
 
 function ConfirmDialog({ confirmation }: { confirmation: Factors['confirmation'] }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const { kinds, close, prove, challenge, isPending } = confirmation;
+  const { kinds, close, proving, challenge } = confirmation;
   if (kinds === undefined) return null;
   return (
     <Dialog
@@ -96,8 +96,7 @@ function ConfirmDialog({ confirmation }: { confirmation: Factors['confirmation']
       <ProofForm
         kinds={kinds}
         challenge={challenge}
-        onProof={prove}
-        isPending={isPending}
+        proving={proving}
         submitLabel={t('factor.confirm.submit')}
       />
     </Dialog>
@@ -122,7 +121,7 @@ function RemoveDialog({ factors, factor }: { factors: Factors; factor: OwnFactor
           <Button
             kind="danger"
             isPending={factors.isRemoving}
-            onClick={() => void factors.remove(factor)}
+            onClick={() => factors.remove(factor)}
           >
             {t('factor.remove')}
           </Button>

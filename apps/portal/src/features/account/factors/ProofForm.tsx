@@ -85,7 +85,7 @@ function ProofField({ kind, text, setText, errorMessage }: TypedFieldProps) {
 
 /** Asks for a proof: a code, a recovery code or the password, typed, or a passkey. */
 export function ProofForm(props: ProofFormProps) {
-  const { kinds, isPending, submitLabel } = props;
+  const { kinds, proving, submitLabel } = props;
   const { t } = useTranslation(['account', 'common', 'specification']);
   const toText = useMessageText();
   const proof = useProof(props);
@@ -94,7 +94,7 @@ export function ProofForm(props: ProofFormProps) {
   const offersPasskey = kinds.includes('passkey') && hasPasskeys();
   useEffect(() => focusFirst(fields.current), []);
   return (
-    <form method="post" noValidate onSubmit={(event) => void proof.submit(event)}>
+    <form method="post" noValidate onSubmit={proof.submit}>
       <div ref={fields} className={stack}>
         <OutcomeMessage message={proof.passkeyProblem} />
         {kind !== undefined && (
@@ -106,7 +106,7 @@ export function ProofForm(props: ProofFormProps) {
               setText={proof.setText}
               errorMessage={problem && toText(problem)}
             />
-            <Button type="submit" kind="primary" size="large" isBlock isPending={isPending}>
+            <Button type="submit" kind="primary" size="large" isBlock isPending={proving.isPending}>
               {submitLabel}
             </Button>
           </>
@@ -118,7 +118,7 @@ export function ProofForm(props: ProofFormProps) {
             icon={KeyRound}
             kind={kind === undefined ? 'primary' : 'secondary'}
             isPending={proof.isSigning}
-            onClick={() => void proof.sign()}
+            onClick={proof.sign}
           >
             {t('factor.use.passkey')}
           </Button>

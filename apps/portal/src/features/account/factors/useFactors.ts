@@ -1,13 +1,12 @@
 import type { Output } from '@temple-land/portal-core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { makePasskey } from '../../../api/call/passkey.ts';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import { useServiceCall } from '../../../api/query/useServiceCall.ts';
+import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { changeSession } from '../../../state/session.ts';
-import type { UserMessage } from '../../../state/userMessage.ts';
-import type { AskedKind, Proof } from './proof.ts';
+import type { AskedKind, ProofCall } from './proof.ts';
 
 export type FactorList = Extract<Output<'factorList'>, { result: unknown }>['result'];
 export type OwnFactor = FactorList['factors'][number];
@@ -24,30 +23,35 @@ function confirmKinds({ factors, recoveryCodesLeft }: FactorList): AskedKind[] {
 /** Asks the user for a proof before a change, when none was given in the last ten minutes. */
 function useConfirmation(refetch: () => Promise<FactorList | undefined>) {
   const [waiting, setWaiting] = useState<{ kinds: AskedKind[]; action: () => void }>();
-  const confirm = useServiceCall('factorConfirm');
-  const challenge = useServiceCall('factorChallenge');
+  const challenge = useServiceMutation('factorChallenge');
+  const { mutate, isPending, error, reset } = useServiceMutation('factorConfirm', {
+    onSuccess: () => {
+      setWaiting(undefined);
+      waiting?.action();
+    },
+  });
+  const proving: ProofCall = {
+    send: (proof, onError) => mutate(proof, { onError }),
+    isPending,
+    error,
+    reset,
+  };
   return {
     kinds: waiting?.kinds,
     /** Runs a change, now or once it is confirmed. */
     guard: async (action: () => void) => {
       const list = await refetch();
       if (list === undefined) return;
-      if (list.isConfirmed) action();
-      else setWaiting({ kinds: confirmKinds(list), action });
+      if (list.isConfirmed) {
+        action();
+        return;
+      }
+      reset();
+      setWaiting({ kinds: confirmKinds(list), action });
     },
     close: () => setWaiting(undefined),
-    prove: async (proof: Proof) => {
-      const { isSuccess, message } = await confirm.run(proof);
-      if (!isSuccess || message !== undefined) return message;
-      setWaiting(undefined);
-      waiting?.action();
-      return undefined;
-    },
-    challenge: async () => {
-      const { answer } = await challenge.run({});
-      return answer && 'result' in answer ? answer.result : undefined;
-    },
-    isPending: confirm.isPending,
+    proving,
+    challenge,
   };
 }
 
@@ -65,74 +69,84 @@ interface Changing {
   refetch: () => Promise<FactorList | undefined>;
 }
 
-/** Adds apps and passkeys. */
-function useAdding({ setOpen, guard, refetch }: Changing) {
-  const { t } = useTranslation(['account', 'common', 'specification']);
-  const [gaveUp, setGaveUp] = useState<UserMessage>();
-  const begin = useServiceCall('totpBegin');
-  const addTotp = useServiceCall('totpAdd');
-  const beginPasskey = useServiceCall('passkeyBegin');
-  const addPasskey = useServiceCall('passkeyAdd');
-  const added = (answer: Output<'totpAdd'> | undefined) => {
-    if (!answer || !('result' in answer)) return;
-    const codes = answer.result.recoveryCodes;
-    setOpen(codes.length > 0 ? { part: 'codes', codes } : undefined);
-    changeSession({ needsFactor: undefined });
-    void refetch();
-  };
-  const startApp = async () => {
-    const { answer } = await begin.run({});
-    if (answer && 'result' in answer) setOpen({ part: 'app', begun: answer.result });
-  };
-  const startPasskey = () => {
-    setGaveUp(undefined);
-    beginPasskey.clear();
-    addPasskey.clear();
-    setOpen({ part: 'passkey' });
-  };
+/** Shows the recovery codes of a first factor, or the list with the new one. */
+function showAdded({ setOpen, refetch }: Changing, answer: Output<'totpAdd'>): void {
+  if (!('result' in answer)) return;
+  const codes = answer.result.recoveryCodes;
+  setOpen(codes.length > 0 ? { part: 'codes', codes } : undefined);
+  changeSession({ needsFactor: undefined });
+  void refetch();
+}
+
+/** Adds apps. */
+function useAddingApp(changing: Changing) {
+  const { setOpen, guard } = changing;
+  const addApp = useServiceMutation('totpAdd', {
+    onSuccess: (answer) => showAdded(changing, answer),
+  });
+  const begin = useServiceMutation('totpBegin', {
+    onSuccess: (answer) => {
+      if (!('result' in answer)) return;
+      addApp.reset();
+      setOpen({ part: 'app', begun: answer.result });
+    },
+  });
   return {
     isBeginning: begin.isPending,
-    beginProblem: begin.message,
-    isAdding: addTotp.isPending || beginPasskey.isPending || addPasskey.isPending,
-    passkeyProblem: gaveUp ?? beginPasskey.message ?? addPasskey.message,
-    askForApp: () => guard(() => void startApp()),
-    askForPasskey: () => guard(startPasskey),
-    addApp: async (code: string, name: string) => {
-      const { answer, message } = await addTotp.run({ code, name });
-      added(answer);
-      return message;
+    beginProblem: begin.error?.userMessage,
+    addApp,
+    askForApp: () => guard(() => begin.mutate({})),
+  };
+}
+
+/** Adds passkeys. */
+function useAddingPasskey(changing: Changing) {
+  const { setOpen, guard } = changing;
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const begin = useServiceMutation('passkeyBegin');
+  const add = useServiceMutation('passkeyAdd', {
+    onSuccess: (answer) => showAdded(changing, answer),
+  });
+  const { mutate, reset, isPending, isSuccess, data, error } = useMutation({
+    mutationFn: async (name: string) => {
+      const begun = await begin.mutateAsync({});
+      const passkey = 'result' in begun ? await makePasskey(begun.result) : undefined;
+      return passkey && add.mutateAsync({ passkey, name });
     },
-    addPasskey: async (name: string) => {
-      setGaveUp(undefined);
-      const { answer: begun } = await beginPasskey.run({});
-      if (!begun || !('result' in begun)) return;
-      const passkey = await makePasskey(begun.result);
-      if (passkey) added((await addPasskey.run({ passkey, name })).answer);
-      else setGaveUp({ text: t('factor.passkey.gaveUp') });
-    },
+  });
+  const gaveUp = isSuccess && data === undefined;
+  return {
+    isAddingPasskey: isPending,
+    passkeyProblem: gaveUp ? { text: t('factor.passkey.gaveUp') } : error?.userMessage,
+    addPasskey: (name: string) => mutate(name),
+    askForPasskey: () =>
+      guard(() => {
+        reset();
+        setOpen({ part: 'passkey' });
+      }),
   };
 }
 
 /** Removes factors and renews recovery codes. */
 function useRemoving({ setOpen, guard, refetch }: Changing) {
-  const removal = useServiceCall('factorRemove');
-  const renewal = useServiceCall('recoveryCodesRenew');
-  const renew = async () => {
-    const { answer } = await renewal.run({});
-    if (answer && 'result' in answer)
-      setOpen({ part: 'codes', codes: answer.result.recoveryCodes });
-    void refetch();
-  };
-  return {
-    isRemoving: removal.isPending,
-    removeProblem: removal.message ?? renewal.message,
-    askToRemove: (factor: OwnFactor) => guard(() => setOpen({ part: 'remove', factor })),
-    askForCodes: () => guard(() => void renew()),
-    remove: async ({ id }: OwnFactor) => {
-      await removal.run({ id });
+  const removal = useServiceMutation('factorRemove', {
+    onSettled: () => {
       setOpen(undefined);
       void refetch();
     },
+  });
+  const renewal = useServiceMutation('recoveryCodesRenew', {
+    onSuccess: (answer) => {
+      if ('result' in answer) setOpen({ part: 'codes', codes: answer.result.recoveryCodes });
+    },
+    onSettled: () => void refetch(),
+  });
+  return {
+    isRemoving: removal.isPending,
+    removeProblem: removal.error?.userMessage ?? renewal.error?.userMessage,
+    askToRemove: (factor: OwnFactor) => guard(() => setOpen({ part: 'remove', factor })),
+    askForCodes: () => guard(() => renewal.mutate({})),
+    remove: ({ id }: OwnFactor) => removal.mutate({ id }),
   };
 }
 
@@ -147,7 +161,8 @@ export function useFactors() {
   };
   const confirmation = useConfirmation(refetch);
   const changing = { setOpen, guard: confirmation.guard, refetch };
-  const adding = useAdding(changing);
+  const addingApp = useAddingApp(changing);
+  const addingPasskey = useAddingPasskey(changing);
   const removing = useRemoving(changing);
   return {
     list,
@@ -157,8 +172,9 @@ export function useFactors() {
     isLoading: query.isPending,
     loadProblem: query.error?.userMessage,
     refetch,
-    message: adding.beginProblem ?? removing.removeProblem,
-    ...adding,
+    message: addingApp.beginProblem ?? removing.removeProblem,
+    ...addingApp,
+    ...addingPasskey,
     ...removing,
   };
 }

@@ -1,18 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signWithPasskey, type PasskeyRequest } from '../../../api/call/passkey.ts';
-import type { UserMessage } from '../../../state/userMessage.ts';
-import type { AskedKind, Proof } from './proof.ts';
+import { signWithPasskey } from '../../../api/call/passkey.ts';
+import type { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
+import type { AskedKind, Proof, ProofCall } from './proof.ts';
 
 /** What the form of a proof takes. */
 export interface ProofFormProps {
   /** The proofs that may be given. */
   kinds: readonly AskedKind[];
-  /** Asks for what a passkey has to sign; undefined when none is to be had. */
-  challenge: () => Promise<PasskeyRequest | undefined>;
-  /** Sends a proof; returns what is wrong with it. */
-  onProof: (proof: Proof) => Promise<UserMessage | undefined>;
-  isPending: boolean;
+  /** Asks for what a passkey has to sign. */
+  challenge: Pick<ReturnType<typeof useServiceMutation<'factorChallenge'>>, 'mutateAsync'>;
+  proving: ProofCall;
   submitLabel: string;
 }
 
@@ -24,58 +23,72 @@ const typedKinds: readonly TypedKind[] = ['password', 'totp', 'recovery'];
 const proofOf = (kind: TypedKind, text: string): Proof =>
   kind === 'password' ? { kind, password: text } : { kind, code: text };
 
+/** Has a passkey sign a challenge and sends the signature; its data is undefined when the user gave up. */
+const useSigning = ({ challenge, proving }: ProofFormProps) =>
+  useMutation({
+    mutationFn: async () => {
+      const answer = await challenge.mutateAsync({});
+      return 'result' in answer ? signWithPasskey(answer.result) : undefined;
+    },
+    onSuccess: (passkey) => {
+      if (passkey) proving.send({ kind: 'passkey', passkey });
+    },
+  });
+
 /** The typed text, which proof it is, and what was wrong with the last one. */
-export function useProof({ kinds, challenge, onProof }: ProofFormProps) {
+export function useProof(props: ProofFormProps) {
+  const { kinds, proving } = props;
   const { t } = useTranslation(['account', 'common', 'specification']);
   const typed = typedKinds.filter((each) => kinds.includes(each));
   const [kind, setKind] = useState(typed[0]);
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<UserMessage>();
-  const [passkeyProblem, setPasskeyProblem] = useState<UserMessage>();
-  const [isSigning, setIsSigning] = useState(false);
-  const submit = async (event: FormEvent) => {
+  const [isBlank, setBlank] = useState(false);
+  const signing = useSigning(props);
+  const refusal = proving.error?.userMessage;
+  const clearProblem = () => {
+    setBlank(false);
+    if (proving.error) proving.reset();
+  };
+  const clearTypedProblem = () => {
+    if (signing.isIdle) clearProblem();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
     if (kind === undefined) return;
-    setPasskeyProblem(undefined);
+    signing.reset();
+    clearProblem();
     if (text.trim() === '') {
-      setProblem({ text: t('factor.blank') });
+      setBlank(true);
       return;
     }
-    setProblem(undefined);
-    const message = await onProof(proofOf(kind, text));
-    setProblem(message);
-    if (message !== undefined) setText('');
+    proving.send(proofOf(kind, text), ({ userMessage }) => {
+      if (userMessage) setText('');
+    });
   };
-  const sign = async () => {
-    setProblem(undefined);
-    setPasskeyProblem(undefined);
-    setIsSigning(true);
-    const request = await challenge();
-    const passkey = request && (await signWithPasskey(request));
-    setIsSigning(false);
-    if (request === undefined) return;
-    setPasskeyProblem(
-      passkey ? await onProof({ kind: 'passkey', passkey }) : { text: t('factor.passkey.gaveUp') },
-    );
+  const sign = () => {
+    clearProblem();
+    signing.mutate();
   };
+  const typedProblem = isBlank ? { text: t('factor.blank') } : refusal;
+  const signedProblem = signing.data ? refusal : { text: t('factor.passkey.gaveUp') };
   return {
     kind,
     text,
     setText: (next: string) => {
       setText(next);
-      if (next !== '') setProblem(undefined);
+      if (next !== '') clearTypedProblem();
     },
     others: typed.filter((each) => each !== kind),
     choose: (next: TypedKind) => {
       setKind(next);
       setText('');
-      setProblem(undefined);
+      clearTypedProblem();
     },
     submit,
     sign,
-    isSigning,
-    problem,
-    passkeyProblem,
+    isSigning: signing.isPending,
+    problem: signing.isIdle ? typedProblem : undefined,
+    passkeyProblem: signing.isSuccess ? signedProblem : undefined,
   };
 }

@@ -23,8 +23,7 @@ export function SecondStep({ step }: SecondStepProps) {
       <ProofForm
         kinds={step.kinds ?? []}
         challenge={step.challenge}
-        onProof={step.prove}
-        isPending={step.isPending}
+        proving={step.proving}
         submitLabel={t('factor.step.submit')}
       />
       <div className={quietRow}>

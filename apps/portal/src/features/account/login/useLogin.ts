@@ -11,11 +11,11 @@ import { useForm } from 'react-hook-form';
 import { formOptions } from '../../../shared/form/formOptions.ts';
 import type { OwnEffects } from '../../../api/call/callEffects.ts';
 import { goTo } from '../../../api/query/navigation.ts';
-import { useServiceCall } from '../../../api/query/useServiceCall.ts';
+import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { useCaptcha } from '../../../shared/captcha/useCaptcha.ts';
 import { sessionOfLogin, startSession } from '../../../state/session.ts';
 import { takeWantedPath } from '../../../state/wantedPath.ts';
-import type { Proof } from '../factors/proof.ts';
+import type { ProofCall } from '../factors/proof.ts';
 
 const empty: LoginForm = { username: '', password: '', answer: '' };
 
@@ -26,8 +26,8 @@ type Answer = Output<'login'> | Output<'secondStep'>;
 
 /** Starts the session of an answer that has one, and leads to where the user wanted to go. */
 function useEntry() {
-  return (answer: Answer | undefined) => {
-    if (!answer || !('result' in answer)) return;
+  return (answer: Answer) => {
+    if (!('result' in answer)) return;
     const session = sessionOfLogin(answer);
     startSession(session);
     const wanted = session.needsFactor === 1 ? undefined : takeWantedPath(session);
@@ -44,30 +44,31 @@ function useSecondStep(own: OwnEffects) {
     own.resetForm?.();
     own.newCaptcha?.();
   };
-  const step = useServiceCall('secondStep', { resetForm: leave });
-  const challenge = useServiceCall('secondStepChallenge', { resetForm: leave });
+  const effects = { resetForm: leave };
+  const step = useServiceMutation('secondStep', { effects, onSuccess: enter });
+  const challenge = useServiceMutation('secondStepChallenge', { effects });
+  const proving: ProofCall = {
+    send: (proof, onError) => {
+      if (proof.kind !== 'password') step.mutate(proof, { onError });
+    },
+    isPending: step.isPending,
+    error: step.error,
+    reset: step.reset,
+  };
+  const message = step.error?.userMessage ?? challenge.error?.userMessage;
   return {
     kinds,
     ask: (next: readonly ProofKind[]) => {
-      step.clear();
-      challenge.clear();
+      step.reset();
+      challenge.reset();
       // The typed password is not kept while the second step is open.
       own.resetForm?.();
       setKinds(next);
     },
     leave,
-    prove: async (proof: Proof) => {
-      if (proof.kind === 'password') return undefined;
-      const { answer, message } = await step.run(proof);
-      enter(answer);
-      return message;
-    },
-    challenge: async () => {
-      const { answer } = await challenge.run({});
-      return answer && 'result' in answer ? answer.result : undefined;
-    },
-    isPending: step.isPending,
-    message: kinds === undefined ? (step.message ?? challenge.message) : undefined,
+    proving,
+    challenge,
+    message: kinds === undefined ? message : undefined,
   };
 }
 
@@ -81,24 +82,24 @@ export function useLogin() {
     ...formOptions,
   });
   const own = {
-    resetForm: () => form.reset(empty, { keepSubmitCount: true }),
+    resetForm: () => form.reset(empty, { keepSubmitCount: true, keepIsSubmitted: true }),
     newCaptcha: () => {
       form.resetField('answer');
       captcha.renew();
     },
   };
-  const login = useServiceCall('login', own);
   const secondStep = useSecondStep(own);
-  const submit = form.handleSubmit(async (values) => {
-    const { username } = values;
-    const { answer } = await login.run({
-      ...values,
-      captchaId: captcha.id,
-      userType: sentType(username),
-    });
-    if (answer && 'factors' in answer) secondStep.ask(answer.factors);
-    enter(answer);
+  const login = useServiceMutation('login', {
+    effects: own,
+    onSuccess: (answer) => {
+      if ('factors' in answer) secondStep.ask(answer.factors);
+      enter(answer);
+    },
   });
-  const message = login.message ?? secondStep.message;
+  const submit = form.handleSubmit((values) => {
+    const userType = sentType(values.username);
+    login.mutate({ ...values, captchaId: captcha.id, userType });
+  });
+  const message = login.error?.userMessage ?? secondStep.message;
   return { form, captcha, submit, isPending: login.isPending, message, secondStep };
 }

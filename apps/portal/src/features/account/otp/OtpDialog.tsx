@@ -16,7 +16,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    void otp.verify();
+    otp.verify();
   };
   return (
     <Dialog
@@ -45,7 +45,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
           <Button
             isDisabled={!otp.canResend}
             isPending={otp.isResending}
-            onClick={() => void otp.resend(t('otp.sent'))}
+            onClick={() => otp.resend(t('otp.sent'))}
           >
             {t('specification:otp.resend')}
           </Button>

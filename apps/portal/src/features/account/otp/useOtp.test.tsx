@@ -1,60 +1,62 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act as actInReact, useLayoutEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../api/query/queryClient.ts';
 import { announcementAtom } from '../../../state/announcement.ts';
-import type { UserMessage } from '../../../state/userMessage.ts';
+import { closePopup } from '../../../state/dialogs.ts';
 import { portalStore } from '../../../state/store.ts';
-import type { OtpCalls } from './otpCalls.ts';
+import { useRegistrationCalls } from './otpCalls.ts';
 import { useOtp, type Otp } from './useOtp.ts';
 
-const mobile = '9861000441';
-const done = { isSuccess: true, message: undefined };
-const refused = (message: UserMessage | undefined) => ({ isSuccess: false, message });
+const call = vi.hoisted(() => vi.fn<(name: string, input: object) => Promise<object>>());
+vi.mock('../../../api/call/client.ts', () => ({ call }));
 
-const send = vi.fn<OtpCalls['send']>();
-const resend = vi.fn<OtpCalls['resend']>();
-const verify = vi.fn<OtpCalls['verify']>();
+const mobile = '9861000441';
+const answerWith = (status: number) => call.mockResolvedValue({ status });
+const sentWith = (name: string) =>
+  call.mock.calls.flatMap(([called, input]) => (called === name ? [input] : []));
 
 let place: HTMLElement;
 let root: Root;
 let otp: Otp;
 
 function Screen({ onDrawn }: { onDrawn: (drawn: Otp) => void }) {
-  const drawn = useOtp(
-    {
-      send,
-      resend,
-      verify,
-      isSending: false,
-      isResending: false,
-      isVerifying: false,
-      sendProblem: undefined,
-      resendSeconds: 90,
-    },
-    useState(''),
-  );
+  const boxes = useState('');
+  const clear = () => boxes[1]('');
+  const drawn = useOtp({ ...useRegistrationCalls(clear), resendSeconds: 90 }, boxes);
   useLayoutEffect(() => {
     onDrawn(drawn);
   });
   return null;
 }
 
-const act = (work: () => unknown) => actInReact(async () => void (await work()));
+const act = (work: () => unknown) =>
+  actInReact(async () => {
+    await work();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  send.mockReset().mockResolvedValue(done);
-  resend.mockReset().mockResolvedValue(done);
-  verify.mockReset().mockResolvedValue(done);
+  answerWith(200);
   place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
-  await act(() => root.render(<Screen onDrawn={(drawn) => (otp = drawn)} />));
+  await act(() =>
+    root.render(
+      <QueryClientProvider client={createQueryClient()}>
+        <Screen onDrawn={(drawn) => (otp = drawn)} />
+      </QueryClientProvider>,
+    ),
+  );
 });
 
 afterEach(async () => {
   await act(() => root.unmount());
   place.remove();
+  call.mockReset();
+  closePopup();
   vi.unstubAllGlobals();
 });
 
@@ -67,9 +69,9 @@ describe('a one-time code that is asked for', () => {
   });
 
   it('opens nothing when it was not sent, with words or without', async () => {
-    send.mockResolvedValue(refused({ key: 'registration.otp.limit' }));
+    answerWith(401);
     await act(() => otp.send(mobile));
-    send.mockResolvedValue(refused(undefined));
+    answerWith(599);
     await act(() => otp.send(mobile));
     expect(otp).toMatchObject({ mobile: undefined, runKey: 0 });
   });
@@ -90,17 +92,17 @@ describe('a dialog that is closed and opened again', () => {
   it('goes on counting where it was, and no other code is sent', async () => {
     vi.setSystemTime(Date.now() + 30_000);
     await act(() => otp.send(mobile));
-    expect(send).toHaveBeenCalledOnce();
+    expect(sentWith('sendRegOtp')).toHaveLength(1);
     expect(otp).toMatchObject({ mobile, canResend: false, resendSeconds: 60 });
   });
 
   it('sends another code once the countdown has ended, and at once to another number', async () => {
     await act(() => otp.send('9861000442'));
-    expect(send).toHaveBeenCalledTimes(2);
+    expect(sentWith('sendRegOtp')).toHaveLength(2);
     await act(() => otp.close());
     vi.setSystemTime(Date.now() + 90_000);
     await act(() => otp.send('9861000442'));
-    expect(send).toHaveBeenCalledTimes(3);
+    expect(sentWith('sendRegOtp')).toHaveLength(3);
     expect(otp).toMatchObject({ canResend: false, resendSeconds: 90 });
   });
 });
@@ -113,29 +115,32 @@ describe('another code', () => {
 
   it('cannot be asked for before the countdown has ended', async () => {
     await act(() => otp.resend('A new code was sent.'));
-    expect(resend).not.toHaveBeenCalled();
+    expect(sentWith('resendRegOtp')).toHaveLength(0);
   });
 
   it('empties the boxes, starts the countdown again and is told aloud', async () => {
     await act(() => otp.allowResend());
     await act(() => otp.resend('A new code was sent.'));
-    expect(resend).toHaveBeenCalledWith(mobile);
+    expect(sentWith('resendRegOtp')).toMatchObject([{ mobileno: mobile }]);
     expect(otp).toMatchObject({ code: '', runKey: 2, canResend: false });
     expect(heard().text).toBe('A new code was sent.');
   });
 
   it.each([
-    ['with words of its own', { key: 'registration.otp.resendFailed' } as const],
-    ['by a popup', undefined],
-  ])('that was not sent, as told %s, can be asked for again at once', async (_, message) => {
-    const { count } = heard();
-    resend.mockResolvedValue(refused(message));
-    await act(() => otp.allowResend());
-    await act(() => otp.resend('A new code was sent.'));
-    expect(otp).toMatchObject({ code: '123', runKey: 1, canResend: true });
-    expect(otp.problem).toEqual(message);
-    expect(heard().count).toBe(count);
-  });
+    ['with words of its own', 500, { key: 'registration.otp.resendFailed' } as const],
+    ['by a popup', 599, undefined],
+  ])(
+    'that was not sent, as told %s, can be asked for again at once',
+    async (_, status, message) => {
+      const { count } = heard();
+      answerWith(status);
+      await act(() => otp.allowResend());
+      await act(() => otp.resend('A new code was sent.'));
+      expect(otp).toMatchObject({ code: '123', runKey: 1, canResend: true });
+      expect(otp.problem).toEqual(message);
+      expect(heard().count).toBe(count);
+    },
+  );
 });
 
 describe('a typed code', () => {
@@ -144,7 +149,7 @@ describe('a typed code', () => {
   it('of fewer than six digits is not sent', async () => {
     await act(() => otp.setCode('12345'));
     await act(() => otp.verify());
-    expect(verify).not.toHaveBeenCalled();
+    expect(sentWith('verifyRegOtp')).toHaveLength(0);
     expect(otp.problem).toEqual({ key: 'registration.otp.invalid' });
   });
 
@@ -157,12 +162,22 @@ describe('a typed code', () => {
   it('that is right proves the number and closes the dialog', async () => {
     await act(() => otp.setCode('123456'));
     await act(() => otp.verify());
-    expect(verify).toHaveBeenCalledWith(mobile, '123456');
+    expect(sentWith('verifyRegOtp')).toMatchObject([{ mobileno: mobile, otp: '123456' }]);
+    expect(otp).toMatchObject({ verified: mobile, mobile: undefined });
+  });
+
+  it('is still compared while something else is typed', async () => {
+    let answer = (_answer: object) => {};
+    call.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await act(() => otp.setCode('123456'));
+    await act(() => otp.verify());
+    await act(() => otp.setCode('1234'));
+    await act(() => answer({ status: 200 }));
     expect(otp).toMatchObject({ verified: mobile, mobile: undefined });
   });
 
   it('that is wrong proves nothing and keeps the dialog', async () => {
-    verify.mockResolvedValue(refused({ key: 'registration.otp.invalid' }));
+    answerWith(500);
     await act(() => otp.setCode('123456'));
     await act(() => otp.verify());
     expect(otp).toMatchObject({ verified: undefined, mobile });

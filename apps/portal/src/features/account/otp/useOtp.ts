@@ -24,11 +24,11 @@ export interface Otp {
    * Sends the first code; opens the dialog when it is on its way. A dialog that was closed meanwhile opens
    * with the rest of its countdown, without another code.
    */
-  send(mobile: string): Promise<void>;
+  send(mobile: string): void;
   /** Sends another code. */
-  resend(spoken: string): Promise<void>;
+  resend(spoken: string): void;
   /** Compares the typed code. */
-  verify(): Promise<void>;
+  verify(): void;
   close(): void;
   /** Forgets what was proven. */
   reset(): void;
@@ -48,57 +48,60 @@ export type OtpBoxes = readonly [code: string, setCode: (code: string) => void];
 export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
   const [mobile, setMobile] = useState<string>();
   const [verified, setVerified] = useState<string>();
-  const [problem, setProblem] = useState<UserMessage>();
+  const [isIncomplete, setIncomplete] = useState(false);
+  const { sending, verifying } = calls;
   const resending = useResending(calls.resendSeconds);
 
+  const clearProblem = () => {
+    setIncomplete(false);
+    // A call under way is not given up.
+    for (const { error, reset } of [verifying, calls.resending]) if (error) reset();
+  };
   const open = (number: string) => {
     setCode('');
-    setProblem(undefined);
+    clearProblem();
     setMobile(number);
   };
-  const send = async (number: string) => {
+  const send = (number: string) => {
     if (resending.goOn(number)) {
       open(number);
       return;
     }
-    const { message, isSuccess } = await calls.send(number);
-    if (!isSuccess || message !== undefined) return;
-    open(number);
-    resending.begin(number);
+    sending.mutate(number, () => {
+      open(number);
+      resending.begin(number);
+    });
   };
-  const resend = async (spoken: string) => {
+  const resend = (spoken: string) => {
     if (mobile === undefined || !resending.canResend) return;
-    setProblem(undefined);
-    const { message, isSuccess } = await calls.resend(mobile);
-    setProblem(message);
-    if (!isSuccess) return;
-    setCode('');
-    resending.begin(mobile);
-    announce(spoken);
+    clearProblem();
+    calls.resending.mutate(mobile, () => {
+      setCode('');
+      resending.begin(mobile);
+      announce(spoken);
+    });
   };
-  const verify = async () => {
+  const verify = () => {
     if (mobile === undefined) return;
+    clearProblem();
     if (!v.is(OtpCode, code)) {
-      setProblem({ key: 'registration.otp.invalid' });
+      setIncomplete(true);
       return;
     }
-    setProblem(undefined);
-    const { message, isSuccess } = await calls.verify(mobile, code);
-    if (!isSuccess) {
-      setProblem(message);
-      return;
-    }
-    resending.end();
-    setVerified(mobile);
-    setMobile(undefined);
+    verifying.mutate({ mobile, code }, () => {
+      resending.end();
+      setVerified(mobile);
+      setMobile(undefined);
+    });
   };
+  const refused = verifying.error ?? calls.resending.error;
   return {
     mobile,
     verified,
     code,
     setCode: (next) => {
       setCode(next);
-      if (next !== '') setProblem(undefined);
+      if (next !== '') clearProblem();
     },
     resendSeconds: resending.seconds,
     runKey: resending.runKey,
@@ -109,10 +112,10 @@ export function useOtp(calls: OtpCalls, [code, setCode]: OtpBoxes): Otp {
     verify,
     close: () => setMobile(undefined),
     reset: () => setVerified(undefined),
-    isSending: calls.isSending,
-    isResending: calls.isResending,
-    isVerifying: calls.isVerifying,
-    sendProblem: calls.sendProblem,
-    problem,
+    isSending: sending.isPending,
+    isResending: calls.resending.isPending,
+    isVerifying: verifying.isPending,
+    sendProblem: sending.error?.userMessage,
+    problem: isIncomplete ? { key: 'registration.otp.invalid' } : refused?.userMessage,
   };
 }

@@ -38,7 +38,7 @@ export function useForgotPassword() {
 
   const verifyUser = async () => {
     if (!(await form.trigger('mobileNo', { shouldFocus: true }))) return;
-    await otp.send(form.getValues('mobileNo'));
+    otp.send(form.getValues('mobileNo'));
   };
   const submit = form.handleSubmit((values) => set.mutate({ ...values, captchaId: captcha.id }));
   return {

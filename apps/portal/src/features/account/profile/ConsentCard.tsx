@@ -1,19 +1,15 @@
 import { formatTenderDate, type UserType } from '@temple-land/portal-core';
 import { Alert, Button, Link } from '@temple-land/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
 import { card, meta, row } from '../../../shared/page/surface.css.ts';
-import type { TextKey } from '../../../i18n/textKey.ts';
-import { announce } from '../../../state/announcement.ts';
 import * as styles from './EditProfilePage.css.ts';
-import { useConsent } from './useConsent.ts';
+import { useConsent, type Consent } from './useConsent.ts';
 import { WithdrawConsent } from './WithdrawConsent.tsx';
 
-type Consents = ReturnType<typeof useConsent>['consents'];
-
-function ConsentList({ consents }: { consents: Consents }) {
+function ConsentList({ consents }: Pick<Consent, 'consents'>) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   return (
     <ul className={styles.consents}>
@@ -35,19 +31,14 @@ function ConsentList({ consents }: { consents: Consents }) {
 export function ConsentCard({ userType }: { userType: UserType }) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const consent = useConsent();
-  const { consents, isGiven, isPending, isUnderWay, message, hasFailed, refetch } = consent;
-  const [done, setDone] = useState<TextKey<'account'>>();
+  const { consents, isGiven, isPending, withdrawal, renewal, message, hasFailed, refetch } =
+    consent;
+  const isDone = withdrawal.isDone || renewal.isDone;
   const heading = useRef<HTMLHeadingElement>(null);
-  const run = async (action: () => Promise<boolean>, words: TextKey<'account'>) => {
-    setDone(undefined);
-    if (!(await action())) return;
-    setDone(words);
-    announce(t(words));
-  };
   // The button that was pressed goes away with the state that it changed, and with it the focus.
   useEffect(() => {
-    if (done !== undefined) heading.current?.focus();
-  }, [done]);
+    if (isDone) heading.current?.focus();
+  }, [isDone]);
   return (
     <section className={card} aria-labelledby="profile-consent" aria-busy={isPending}>
       <h2 id="profile-consent" ref={heading} tabIndex={-1} className={styles.cardTitle}>
@@ -60,9 +51,9 @@ export function ConsentCard({ userType }: { userType: UserType }) {
             <Button onClick={() => void refetch()}>{t('common:application.retry')}</Button>
           </div>
         )}
-        {done !== undefined && (
+        {isDone && (
           <Alert tone="success" role="none">
-            <p>{t(done)}</p>
+            <p>{t(withdrawal.isDone ? 'consent.withdraw.done' : 'consent.give.done')}</p>
           </Alert>
         )}
         {!isPending && !hasFailed && consents.length === 0 && <p>{t('consent.none')}</p>}
@@ -75,16 +66,9 @@ export function ConsentCard({ userType }: { userType: UserType }) {
         {userType === 'CI' && !isPending && !hasFailed && (
           <div className={row}>
             {isGiven ? (
-              <WithdrawConsent
-                isUnderWay={isUnderWay}
-                onWithdraw={() => run(consent.withdraw, 'consent.withdraw.done')}
-              />
+              <WithdrawConsent withdrawal={withdrawal} />
             ) : (
-              <Button
-                kind="primary"
-                isPending={isUnderWay}
-                onClick={() => void run(consent.give, 'consent.give.done')}
-              >
+              <Button kind="primary" isPending={renewal.isPending} onClick={renewal.start}>
                 {t('consent.give')}
               </Button>
             )}

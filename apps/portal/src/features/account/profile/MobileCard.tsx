@@ -79,7 +79,7 @@ export function MobileCard({ profile }: { profile: Profile }) {
             </p>
             <OutcomeMessage message={present.sendProblem ?? fresh.sendProblem} />
             <div className={row}>
-              <Button isPending={present.isSending} onClick={() => void start()}>
+              <Button isPending={present.isSending} onClick={start}>
                 {t('profile.mobile.change')}
               </Button>
             </div>

@@ -2,21 +2,13 @@ import { Button, Dialog } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plainList } from '../../../shared/form/formPage.css.ts';
-
-/** What withdrawing consent takes. */
-export interface WithdrawConsentProps {
-  isUnderWay: boolean;
-  onWithdraw: () => Promise<unknown>;
-}
+import type { Consent } from './useConsent.ts';
 
 /** Withdraws consent after it was said in plain words what that means. */
-export function WithdrawConsent({ isUnderWay, onWithdraw }: WithdrawConsentProps) {
+export function WithdrawConsent({ withdrawal }: Pick<Consent, 'withdrawal'>) {
   const { t } = useTranslation(['account', 'common', 'specification']);
   const [isAsked, setIsAsked] = useState(false);
-  const confirm = async () => {
-    await onWithdraw();
-    setIsAsked(false);
-  };
+  const confirm = () => withdrawal.start(() => setIsAsked(false));
   return (
     <>
       <Button onClick={() => setIsAsked(true)}>{t('consent.withdraw')}</Button>
@@ -32,7 +24,7 @@ export function WithdrawConsent({ isUnderWay, onWithdraw }: WithdrawConsentProps
             <Button data-initial-focus onClick={() => setIsAsked(false)}>
               {t('consent.keep')}
             </Button>
-            <Button kind="danger" isPending={isUnderWay} onClick={() => void confirm()}>
+            <Button kind="danger" isPending={withdrawal.isPending} onClick={confirm}>
               {t('consent.withdraw')}
             </Button>
           </>

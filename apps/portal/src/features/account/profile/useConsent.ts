@@ -1,31 +1,53 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import { useServiceCall } from '../../../api/query/useServiceCall.ts';
+import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
+import type { TextKey } from '../../../i18n/textKey.ts';
+import { announce } from '../../../state/announcement.ts';
 
 const consent = { purpose: 'service' } as const;
 
+/** Changes the consent; `doneKey` is announced when that is done. */
+function useConsentChange(name: 'consentWithdraw' | 'consentGive', doneKey: TextKey<'account'>) {
+  const { t } = useTranslation(['account', 'common', 'specification']);
+  const queryClient = useQueryClient();
+  return useServiceMutation(name, {
+    onSuccess: () => announce(t(doneKey)),
+    onSettled: () => void queryClient.invalidateQueries(),
+  });
+}
+
 /** What the signed-in user agreed to, and how to withdraw it or give it again. */
 export function useConsent() {
-  const queryClient = useQueryClient();
   const list = useQuery(serviceQuery('consentList', {}, { isQuiet: true }));
-  const withdrawing = useServiceCall('consentWithdraw');
-  const giving = useServiceCall('consentGive');
+  const withdrawal = useConsentChange('consentWithdraw', 'consent.withdraw.done');
+  const renewal = useConsentChange('consentGive', 'consent.give.done');
   const consents = list.data && 'result' in list.data ? list.data.result : [];
-  const ended = (isDone: boolean) => {
-    void queryClient.invalidateQueries();
-    return isDone;
-  };
-  const isDone = ({ isSuccess, message }: { isSuccess: boolean; message: unknown }) =>
-    isSuccess && message === undefined;
   return {
     consents,
     isGiven: consents.some(({ withdrawnOn }) => withdrawnOn === null),
     isPending: list.isPending,
-    isUnderWay: withdrawing.isPending || giving.isPending,
-    message: list.error?.userMessage ?? withdrawing.message ?? giving.message,
+    message: list.error?.userMessage ?? withdrawal.error?.userMessage ?? renewal.error?.userMessage,
     hasFailed: list.error?.userMessage !== undefined,
     refetch: list.refetch,
-    withdraw: async () => ended(isDone(await withdrawing.run(consent))),
-    give: async () => ended(isDone(await giving.run(consent))),
+    withdrawal: {
+      isDone: withdrawal.isSuccess,
+      isPending: withdrawal.isPending,
+      start: (onEnd: () => void) => {
+        renewal.reset();
+        withdrawal.mutate(consent, { onSettled: onEnd });
+      },
+    },
+    renewal: {
+      isDone: renewal.isSuccess,
+      isPending: renewal.isPending,
+      start: () => {
+        withdrawal.reset();
+        renewal.mutate(consent);
+      },
+    },
   };
 }
+
+/** What `useConsent` returns. */
+export type Consent = ReturnType<typeof useConsent>;

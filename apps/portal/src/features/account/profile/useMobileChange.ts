@@ -18,14 +18,9 @@ function useNumberOtp(
   onLapsed: () => void,
 ) {
   const boxes = useState('');
-  const calls = useMobileChangeCalls(() => boxes[1](''), onLapsed);
-  const verify: typeof calls.verify = async (mobile, code) => {
-    const ended = await calls.verify(mobile, code);
-    const isWaiting = ended.answer !== undefined && 'isWaiting' in ended.answer;
-    if (ended.isSuccess && ended.message === undefined) onProven(mobile, isWaiting);
-    return ended;
-  };
-  return useOtp({ ...calls, verify }, boxes);
+  const clearOtp = () => boxes[1]('');
+  const calls = useMobileChangeCalls({ clearOtp, proofLapsed: onLapsed, onProven });
+  return useOtp(calls, boxes);
 }
 
 /** The change of the mobile number: the present one is proven first, then the new one. */

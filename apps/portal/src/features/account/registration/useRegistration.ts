@@ -48,7 +48,7 @@ export function useRegistration() {
 
   const verifyMobile = async () => {
     if (!(await form.trigger('mobileno', { shouldFocus: true }))) return;
-    await otp.send(form.getValues('mobileno'));
+    otp.send(form.getValues('mobileno'));
   };
   const submit = form.handleSubmit((values) => {
     if (otp.verified !== values.mobileno) {

@@ -3,12 +3,11 @@ import { Button } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
-import type { UserMessage } from '../../../state/userMessage.ts';
 import { buttons } from '../layout/admin.css.ts';
 import { draftOf, wireFields } from '../records/draft.ts';
 import { nameOf } from '../records/entityFields.ts';
 import { Question } from '../questions/Question.tsx';
-import { useRetire, useSave } from '../records/useSave.ts';
+import { toSaveRequest, useRetire, useSave } from '../records/useSave.ts';
 
 /** What taking a record out of use and bringing it back take. */
 export interface UseControlProps {
@@ -60,18 +59,20 @@ function Retire({ entity, row, onDone }: UseControlProps) {
 
 function Restore({ entity, row, onDone }: UseControlProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const { save, isPending } = useSave(entity);
-  const [message, setMessage] = useState<UserMessage>();
-  const restore = async () => {
-    const ended = await save(wireFields(entity, draftOf(entity, row), row), row, true);
-    if ('id' in ended) onDone(t('restored', { name: nameOf(entity, row) }));
-    else if ('message' in ended) setMessage(ended.message);
+  const { mutate, isPending, error } = useSave();
+  const restore = () => {
+    const fields = wireFields(entity, draftOf(entity, row), row);
+    mutate(toSaveRequest(entity, fields, row, true), {
+      onSuccess: (answer) => {
+        if ('result' in answer) onDone(t('restored', { name: nameOf(entity, row) }));
+      },
+    });
   };
   return (
     <>
-      <OutcomeMessage message={message} />
+      <OutcomeMessage message={error?.userMessage} />
       <div className={buttons}>
-        <Button isPending={isPending} onClick={() => void restore()}>
+        <Button isPending={isPending} onClick={restore}>
           {t('restore')}
         </Button>
       </div>

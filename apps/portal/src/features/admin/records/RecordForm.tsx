@@ -35,7 +35,7 @@ export function RecordForm({ entity, row, onSaved, onCancel, onReload }: RecordF
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void form.submit();
+    form.submit();
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { ReportForm, reportPhotosMax } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useServiceCall } from '../../../api/query/useServiceCall.ts';
+import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { contentOf, filesOf, valuesOf } from '../../../shared/draft/draftFields.ts';
 import { formOptions } from '../../../shared/form/formOptions.ts';
 import type { Place } from '../../../shared/land/places.ts';
@@ -67,11 +67,20 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
     restart();
     photos.release();
   };
-  const { run, isPending, message } = useServiceCall('grievanceSave', { received }, requestKey);
+  const { mutate, isPending, error } = useServiceMutation('grievanceSave', {
+    effects: { received },
+    requestKey,
+    onSuccess: (answer) => {
+      if (!('result' in answer)) return;
+      void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
+      onSubmitted(answer.result.tokenNo);
+    },
+    onError: () => keep(now),
+  });
   const submit = form.handleSubmit(async ({ khataNoId: _id, ...answers }) => {
     if (photos.isUnderWay) return;
     await settle();
-    const { answer } = await run({
+    mutate({
       ...answers,
       districtCode: Number(answers.districtCode),
       tahasilCode: Number(answers.tahasilCode),
@@ -79,13 +88,18 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
       khataNo: khatianNo,
       documents: photos.files.map(({ tempId }) => tempId),
     });
-    if (!answer || !('result' in answer)) {
-      keep(now);
-      return;
-    }
-    void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
-    onSubmitted(answer.result.tokenNo);
   });
   const chosenPlot = { value: plotCode, label: plotNo };
-  return { form, place, choose, plots, chosenPlot, photos, startedOn, submit, isPending, message };
+  return {
+    form,
+    place,
+    choose,
+    plots,
+    chosenPlot,
+    photos,
+    startedOn,
+    submit,
+    isPending,
+    message: error?.userMessage,
+  };
 }
