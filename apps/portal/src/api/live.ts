@@ -18,12 +18,12 @@ const longestDelayMs = 30_000;
 const refusedByPolicy = 1008;
 const topics = [passwordTopic, notificationTopic] as const;
 
-/** Gives the wait in ms before attempt n (from 0) to connect again: doubling, at most 30 s. */
+/** Returns the wait in ms before attempt n (from 0) to connect again: doubling, at most 30 s. */
 export function reconnectDelayMs(attempt: number): number {
   return Math.min(longestDelayMs, firstDelayMs * 2 ** attempt);
 }
 
-/** Gives the frame in a sealed text from the service, or undefined when it is not one of ours. */
+/** Returns the frame in a sealed text from the service, or undefined when it is not one of ours. */
 export function frameOf(signer: Signer, text: string): ServerFrame | undefined {
   try {
     const envelope = openResponse(signer, JSON.parse(text));

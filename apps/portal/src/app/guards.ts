@@ -29,7 +29,7 @@ function ownPasswordPage(who: RoutingSession | undefined): Decision {
 }
 
 /**
- * Gives the decision on opening a path (spec 4, 6). A courtesy to the user: what a session may do
+ * Returns the decision on opening a path (spec 4, 6). A courtesy to the user: what a session may do
  * is decided by the service.
  */
 export function decide(guard: Guard, who: RoutingSession | undefined, path: string): Decision {

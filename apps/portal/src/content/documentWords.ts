@@ -20,5 +20,5 @@ function textsOf(piece: Piece): string[] {
   }
 }
 
-/** Gives the words of a part of a page, in order with a dot between them, its heading left out. */
+/** Returns the words of a part of a page, in order with a dot between them, its heading left out. */
 export const wordsOfPart = ({ pieces }: Part): string => pieces.flatMap(textsOf).join(' · ');

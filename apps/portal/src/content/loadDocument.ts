@@ -3,7 +3,7 @@ import type { PageDocument } from './pageDocument.ts';
 
 const files = import.meta.glob<PageDocument>('./documents/*/*.json', { import: 'default' });
 
-/** Gives a page of words in a language; rejects when there is none of that name. */
+/** Returns a page of words in a language; rejects when there is none of that name. */
 export async function loadDocument(name: string, language: Language): Promise<PageDocument> {
   const load = files[`./documents/${name}/${language}.json`];
   if (load === undefined) throw new Error(`There is no document ${name} in ${language}.`);

@@ -14,7 +14,7 @@ function documentOf(name: string, language: Language): Promise<PageDocument> {
   return known;
 }
 
-/** Gives a page of words in the language on the page; suspends until it is there. */
+/** Returns a page of words in the language on the page; suspends until it is there. */
 export function useDocument(name: string): PageDocument {
   return use(documentOf(name, useLanguage()));
 }

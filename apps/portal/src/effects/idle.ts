@@ -3,7 +3,7 @@ import { idleTimeoutMs, idleWarningMs } from '@temple-land/portal-core';
 /** How a session stands after a time without a sign of life. */
 export type IdleStage = 'active' | 'warning' | 'over';
 
-/** Gives the stage after `idleMs`: warned one minute before the end at 20 minutes (spec 4, 9). */
+/** Returns the stage after `idleMs`: warned one minute before the end at 20 minutes (spec 4, 9). */
 export function idleStage(idleMs: number): IdleStage {
   if (idleMs >= idleTimeoutMs) return 'over';
   return idleMs >= idleTimeoutMs - idleWarningMs ? 'warning' : 'active';
@@ -12,7 +12,7 @@ export function idleStage(idleMs: number): IdleStage {
 /** How long the service may hear nothing from a user who is busy on one page. */
 const keepAliveMs = 5 * 60_000;
 
-/** Says whether to tell the service that its user is there: active since, and not told for long. */
+/** Returns whether to tell the service that its user is there: active since, and not told for long. */
 export function isKeepAliveDue(now: number, lastSign: number, lastTold: number): boolean {
   return lastSign > lastTold && now - lastTold >= keepAliveMs;
 }

@@ -19,7 +19,7 @@ export function watchTyping(): () => void {
   };
 }
 
-/** Says whether a field of the page still has words that its user typed. */
+/** Returns whether a field of the page still has words that its user typed. */
 export function hasTypedText(): boolean {
   for (const field of typedIn) if (!field.isConnected) typedIn.delete(field);
   return [...typedIn].some(({ value }) => value.trim() !== '');

@@ -12,7 +12,7 @@ import { isSessionOver } from './sessionOver.ts';
 /** The one page where a user's own password change is answered by the page itself (spec 4). */
 const ownChangePath = '/citizen/change-password';
 
-/** Says whether a live message ends this session: the same user's password was changed elsewhere. */
+/** Returns whether a live message ends this session: the same user's password was changed elsewhere. */
 export function endsSession(frame: ServerFrame, session: Session, path: string): boolean {
   if (frame.destination === notificationTopic) return false;
   return frame.body.userId === session.userId && path !== ownChangePath;

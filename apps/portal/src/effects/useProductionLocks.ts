@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Says whether an element takes text: there the menu stays usable. */
+/** Returns whether an element takes text: there the menu stays usable. */
 function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -9,7 +9,7 @@ function takesText(target: EventTarget | null): boolean {
   );
 }
 
-/** Says whether a key press opens the developer tools: F12 or Ctrl+Shift+I. */
+/** Returns whether a key press opens the developer tools: F12 or Ctrl+Shift+I. */
 export function opensTools(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'shiftKey'>): boolean {
   return (
     event.key === 'F12' || (event.ctrlKey && event.shiftKey && event.key.toLowerCase() === 'i')

@@ -37,15 +37,15 @@ const weekdays: Readonly<Record<Language, Names>> = {
   },
 };
 
-/** Gives the name of a month, 1 to 12, in a language of the portal. */
+/** Returns the name of a month, 1 to 12, in a language of the portal. */
 export const monthName = (language: Language, month: number, width: Width): string =>
   months[language][width][month - 1] ?? '';
 
-/** Gives the name of a day of the week, 0 (Sunday) to 6, in a language of the portal. */
+/** Returns the name of a day of the week, 0 (Sunday) to 6, in a language of the portal. */
 export const weekdayName = (language: Language, weekday: number, width: Width): string =>
   weekdays[language][width][weekday] ?? '';
 
-/** Gives a day `YYYY-MM-DD` in words with its day of the week, as a calendar says it. */
+/** Returns a day `YYYY-MM-DD` in words with its day of the week, as a calendar says it. */
 export function dayInWords(language: Language, day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
   const month = monthName(language, at.getUTCMonth() + 1, 'long');

@@ -7,7 +7,7 @@ const scripts: readonly (readonly [Language, RegExp])[] = [
 ];
 
 /**
- * Gives the attribute that marks a text in another language than the page's, which its script tells, so
+ * Returns the attribute that marks a text in another language than the page's, which its script tells, so
  * that a screen reader takes the right voice; nothing for a text in the page's own language, or without
  * letters. A text in two scripts counts as Odia or Hindi: those use Latin letters beside their own.
  */

@@ -1,4 +1,4 @@
 import type { Language } from '@temple-land/portal-core';
 
-/** Gives the language of the portal's second name: Odia, and English on pages in Odia. */
+/** Returns the language of the portal's second name: Odia, and English on pages in Odia. */
 export const otherLanguage = (language: Language): Language => (language === 'or' ? 'en' : 'or');

@@ -10,7 +10,7 @@ const words = (message: UserMessage, { t }: Translation) =>
 export const helpOf = ({ help }: UserMessage, { t }: Translation) =>
   help && t(`specification:${help}`, { phone: t('common:contact.phone') });
 
-/** Tells whether the words are the error text of a browser or of HTTP, which few visitors understand. */
+/** Returns whether the words are the error text of a browser or of HTTP, which few visitors understand. */
 export const isErrorText = (message: UserMessage) =>
   message.help === 'help.unavailable' && 'text' in message;
 

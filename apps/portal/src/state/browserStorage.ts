@@ -13,7 +13,7 @@ function attempt<T>(action: () => T): T | undefined {
 const areaOf = (area: StorageArea) =>
   area === 'session' ? globalThis.sessionStorage : globalThis.localStorage;
 
-/** Reads a stored text; gives undefined when it is absent or storage is refused. */
+/** Reads a stored text; returns undefined when it is absent or storage is refused. */
 export function readText(area: StorageArea, key: string): string | undefined {
   return attempt(() => areaOf(area).getItem(key)) ?? undefined;
 }

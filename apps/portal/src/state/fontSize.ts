@@ -5,7 +5,7 @@ import { portalStore } from './store.ts';
 
 const key = 'fontSize';
 
-/** Gives the nearest allowed root text size in px, 12 to 19, and the start size for no number. */
+/** Returns the nearest allowed root text size in px, 12 to 19, and the start size for no number. */
 export function allowedFontSize(size: number): number {
   if (!Number.isFinite(size)) return fontSizeStartPx;
   return Math.min(fontSizeMaxPx, Math.max(fontSizeMinPx, Math.round(size)));

@@ -9,7 +9,7 @@ const coveredMs = 30_000;
 /** Whether a call, a page or a language that the visitor waits for is under way (spec 2.2, loader overlay). */
 export const isCallPendingAtom = atom((get) => get(countAtom) > 0);
 
-/** Counts one more wait; gives what ends it, once. */
+/** Counts one more wait; returns what ends it, once. */
 function countWait(): () => void {
   let isOver = false;
   portalStore.set(countAtom, (count) => count + 1);
@@ -20,7 +20,7 @@ function countWait(): () => void {
   };
 }
 
-/** Counts a promise as pending until it settles, half a minute at most, and gives the promise back. */
+/** Counts a promise as pending until it settles, half a minute at most, and returns the promise back. */
 export async function countedAsPending<T>(work: Promise<T>): Promise<T> {
   const endWait = countWait();
   const timer = setTimeout(endWait, coveredMs);

@@ -39,16 +39,16 @@ export interface Session extends RoutingSession {
 
 type LoginSuccess = Extract<Output<'login'>, { result: string }>;
 
-/** Gives the session of a successful login; the wire's `userRollId` becomes `userRoleId`. */
+/** Returns the session of a successful login; the wire's `userRollId` becomes `userRoleId`. */
 export function sessionOfLogin(answer: LoginSuccess): Session {
   const { status: _status, result, userRollId, ...user } = answer;
   return { ...user, token: result, userRoleId: userRollId };
 }
 
-/** Gives the name a user is welcomed by: the full name, and the login name for who has none (spec 2.2). */
+/** Returns the name a user is welcomed by: the full name, and the login name for who has none (spec 2.2). */
 export const welcomeName = ({ fullName, userName }: Session): string => fullName.trim() || userName;
 
-/** Gives the texts that session storage holds for a session. */
+/** Returns the texts that session storage holds for a session. */
 export function toStored({ token, isFirstLogin, needsFactor, ...user }: Session): StoredSession {
   return {
     ...user,
@@ -61,7 +61,7 @@ export function toStored({ token, isFirstLogin, needsFactor, ...user }: Session)
   };
 }
 
-/** Gives the session of stored texts, or undefined without a token or a user. */
+/** Returns the session of stored texts, or undefined without a token or a user. */
 export function fromStored(read: (key: keyof StoredSession) => string | undefined) {
   const token = read('tokan');
   const userId = Number(read('userId'));
@@ -96,7 +96,7 @@ export const sessionTokenAtom = atom((get) => get(currentAtom)?.token);
 /** Whether somebody is logged in. */
 export const isSignedInAtom = atom((get) => get(currentAtom) !== undefined);
 
-/** Gives the session outside components. */
+/** Returns the session outside components. */
 export const currentSession = () => portalStore.get(currentAtom);
 
 /** Starts a session and stores it for this tab (spec 3). */

@@ -12,7 +12,7 @@ export interface Addressed {
 const fieldsOf = (input: unknown): Fields =>
   typeof input === 'object' && input !== null ? { ...input } : {};
 
-/** Gives the address of a row: `:name` parts and, for a GET, the query come from the input. */
+/** Returns the address of a row: `:name` parts and, for a GET, the query come from the input. */
 export function addressOf({ method, path }: Endpoint, input: unknown): Addressed {
   const fields = fieldsOf(input);
   const filled = path.replace(/:(\w+)/g, (_part, name: string) => {

@@ -28,7 +28,7 @@ export function createAddressCipher(key: string): AddressCipher {
   };
 }
 
-/** Gives the cipher with the configured address key. */
+/** Returns the cipher with the configured address key. */
 export async function addressCipher(): Promise<AddressCipher> {
   return createAddressCipher((await getConfiguration()).addressKey);
 }

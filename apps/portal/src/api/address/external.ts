@@ -5,7 +5,7 @@ import { fetchPlain } from '../call/transport.ts';
 
 const LookedUp = v.object({ ip: v.pipe(v.string(), v.ip()) });
 
-/** Gives the public address of this browser as the IP lookup at `url` sees it (spec 7); throws without one. */
+/** Returns the public address of this browser as the IP lookup at `url` sees it (spec 7); throws without one. */
 export async function lookedUpIp(url: string): Promise<string> {
   const response = await fetchPlain(url);
   if (!response.ok) throw httpError(response);

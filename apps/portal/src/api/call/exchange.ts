@@ -26,7 +26,7 @@ export interface ExchangeOptions {
   outlivesPage?: boolean | undefined;
 }
 
-/** Gives the signer with the configured envelope key. */
+/** Returns the signer with the configured envelope key. */
 export async function portalSigner(): Promise<Signer> {
   return createSigner((await getConfiguration()).envelopeKey);
 }

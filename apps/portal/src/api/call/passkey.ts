@@ -14,7 +14,7 @@ export type PasskeyCreation = Result<'passkeyBegin'>;
 // Passkeys belong to a name (WebAuthn, 5.1.3): at an address of numbers every browser refuses them.
 const isNumber = (host: string) => /^([\d.]+|\[.*\])$/.test(host);
 
-/** Tells whether this browser has passkeys for the portal's address. */
+/** Returns whether this browser has passkeys for the portal's address. */
 export const hasPasskeys = (): boolean =>
   globalThis.isSecureContext &&
   'PublicKeyCredential' in globalThis &&

@@ -4,7 +4,7 @@ import Utf8 from 'crypto-js/enc-utf8';
 import { keyedHash } from '../address/keyedHash.ts';
 
 /**
- * Gives the portal's signer for a key. It needs no secure context, so it also works on plain-http
+ * Returns the portal's signer for a key. It needs no secure context, so it also works on plain-http
  * intranets, where Web Crypto does not exist. The key is public: see decision 0002.
  */
 export function createSigner(key: string): Signer {

@@ -13,7 +13,7 @@ import { CallError } from './callError.ts';
 /** How long an answer may take; after that the page is given free again. */
 const answerWithinMs = 30_000;
 
-/** Gives a signal that ends a request when its caller does, or when it has taken too long. */
+/** Returns a signal that ends a request when its caller does, or when it has taken too long. */
 export const withTimeoutSignal = (signal?: AbortSignal): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(answerWithinMs), ...(signal ? [signal] : [])]);
 

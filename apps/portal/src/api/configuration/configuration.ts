@@ -26,7 +26,7 @@ export function getConfiguration(): Promise<Configuration> {
   return loading;
 }
 
-/** Asks for the configuration again, whose public keys may have changed. */
+/** Loads the configuration again, whose public keys may have changed. */
 export function reloadConfiguration(): Promise<Configuration> {
   loading = undefined;
   return getConfiguration();

@@ -4,7 +4,7 @@ import { configurationQuery, type Configuration } from './configuration.ts';
 
 const subscribe = () => () => undefined;
 
-/** Tells whether the component is past its first render over markup of the build. */
+/** Returns whether the component is past its first render over markup of the build. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     subscribe,

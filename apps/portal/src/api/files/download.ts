@@ -17,17 +17,17 @@ import { portalSigner } from '../call/exchange.ts';
 import { recordAfter, startedCall } from '../call/recordCall.ts';
 import { fromNetwork, sendToService } from '../call/transport.ts';
 
-/** Says whether anyone may fetch the file of a call by following a link. */
+/** Returns whether anyone may fetch the file of a call by following a link. */
 export function isOpenToAll(name: FileCall): boolean {
   const { method, auth }: Endpoint = api[name];
   return method === 'GET' && auth === 'anyone';
 }
 
-/** Gives the address of a file. */
+/** Returns the address of a file. */
 export const fileAddressOf = <Name extends FileCall>(name: Name, input: Input<Name>): string =>
   `${serviceBase}${addressOf(api[name], input).path}`;
 
-/** Gives the file name of a Content-Disposition header, or undefined. */
+/** Returns the file name of a Content-Disposition header, or undefined. */
 export function fileNameOf(header: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
   if (encoded !== undefined) return decodeURIComponent(encoded);

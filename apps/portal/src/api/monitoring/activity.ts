@@ -21,7 +21,7 @@ export interface Activity {
   changedFields?: ActivityRecord['changedFields'];
 }
 
-/** Gives 16 hex digits that tell sessions apart without telling the token. */
+/** Returns 16 hex digits that tell sessions apart without telling the token. */
 export function sessionDigest(token: string): string {
   return sha256(token).toString().slice(0, 16);
 }
@@ -42,7 +42,7 @@ const actorOf = (session: Session | undefined): ActivityUser => ({
 // The address that the latest page view has looked up: an action does not wait for another look-up.
 let latestAddress = '';
 
-/** Asks the configured IP lookup, or without one the service; gives '' when neither tells (spec 7). */
+/** Asks the configured IP lookup, or without one the service; returns '' when neither tells (spec 7). */
 async function lookUpAddress(): Promise<string> {
   try {
     const { ipLookupUrl } = await getConfiguration();

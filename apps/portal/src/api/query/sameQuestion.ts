@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
 
 /**
- * Tells whether two inputs of a call are one question. A screen that is told to search for what it
+ * Returns whether two inputs of a call are one question. A screen that is told to search for what it
  * already shows asks anew by itself: nothing changed that would make it ask.
  */
 export const isSameQuestion = (one: object, other: object): boolean =>

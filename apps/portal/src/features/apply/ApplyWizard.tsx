@@ -8,7 +8,7 @@ import { OpenStep } from './steps/OpenStep.tsx';
 import { stepCount, steps, type StepNumber } from './steps/steps.ts';
 import { useWizard, type WizardOptions } from './useWizard.ts';
 
-/** What the form of five steps takes. */
+/** The props of `ApplyWizard`. */
 export interface ApplyWizardProps extends WizardOptions {
   session: Session;
 }

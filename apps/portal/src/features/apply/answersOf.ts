@@ -10,7 +10,7 @@ import type { Translation } from '../../i18n/textKey.ts';
 
 type Pair = readonly [name: string, value: string];
 
-/** Gives the answers of steps 1 to 4 in words, by the number of the step. */
+/** Returns the answers of steps 1 to 4 in words, by the number of the step. */
 export function answersOf(
   { answers, files }: LandDraft,
   session: Session,

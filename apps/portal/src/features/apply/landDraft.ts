@@ -43,7 +43,7 @@ function answersIn(content: DraftContent): Record<LandField, string> {
   return { ...kept, ...Object.fromEntries(unknown.map(([name]) => [name, ''])) };
 }
 
-/** Gives the answers that a kept draft holds, and those of its files that are left at `now` (ms since 1970). */
+/** Returns the answers that a kept draft holds, and those of its files that are left at `now` (ms since 1970). */
 export function landDraftOf(content: DraftContent, now: number): LandDraft {
   return {
     ...valuesOf(content, { hasSeenDetails: false }),
@@ -56,15 +56,15 @@ export function landDraftOf(content: DraftContent, now: number): LandDraft {
   };
 }
 
-/** Gives the answers of a draft as the service keeps them: text by field. */
+/** Returns the answers of a draft as the service keeps them: text by field. */
 export function contentOfLand({ hasSeenDetails, answers, files }: LandDraft): DraftContent {
   const { names, ...typed } = answers;
   const content = contentOf({ ...typed, ...names }, files);
   return hasSeenDetails ? { ...content, hasSeenDetails: '1' } : content;
 }
 
-/** Says whether "The land" is answered by the rules of its form. */
+/** Returns whether "The land" is answered by the rules of its form. */
 export const isLandDone = ({ answers }: LandDraft) => v.is(LandStepForm, answers);
 
-/** Says whether the purpose is answered by the rules of its form. */
+/** Returns whether the purpose is answered by the rules of its form. */
 export const isPurposeDone = ({ answers }: LandDraft) => v.is(PurposeStepForm, answers);

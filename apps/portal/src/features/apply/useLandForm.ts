@@ -7,7 +7,7 @@ import type { Place, PlaceLevel } from '../../shared/land/places.ts';
 import type { TypedAnswers } from './landDraft.ts';
 import { usePlots } from '../../shared/land/usePlots.ts';
 
-/** Gives a chosen plot's number, '' for the whole khatiyan. */
+/** Returns a chosen plot's number, '' for the whole khatiyan. */
 const plotNumber = (plots: readonly PlotItem[], code: string) =>
   plots.find(({ plotCode }) => plotCode === code)?.plotNo ?? '';
 

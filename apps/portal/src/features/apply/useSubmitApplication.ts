@@ -4,7 +4,7 @@ import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import type { FormDraft } from '../../shared/draft/WithDraft.tsx';
 import type { LandDraft } from './landDraft.ts';
 
-/** Gives the request of a finished draft; the khatiyan travels as its number. */
+/** Returns the request of a finished draft; the khatiyan travels as its number. */
 function requestOf({ answers, files }: LandDraft): Input<'applyLand'> {
   return {
     districtCode: Number(answers.districtCode),

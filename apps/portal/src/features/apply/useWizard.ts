@@ -20,7 +20,7 @@ export interface WizardOptions {
 
 const documentsStep: StepNumber = 4;
 
-/** Holds the answers of an application and which step the address has open; gives the ways between them and out. */
+/** Holds the answers of an application and which step the address has open; returns the ways between them and out. */
 export function useWizard({ kept, kinds, onSubmitted, onLater }: WizardOptions) {
   const [address, setAddress] = useSearchParams();
   const { key } = useLocation();

@@ -23,7 +23,7 @@ const isLong = (need: string) => need === 'answer' || need === 'remark';
 const answerMax = 2000;
 const remarkMax = 500;
 
-/** What the steps of an applicant take. */
+/** The props of `ApplicantSteps`. */
 export interface ApplicantStepsProps {
   application: ApplicationDetail;
   /** Is told, as it is typed, whether a step has words that were not sent. */

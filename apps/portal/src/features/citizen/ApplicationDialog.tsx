@@ -44,7 +44,7 @@ function Content({ application, onTyped }: ComponentProps<typeof ApplicantSteps>
   );
 }
 
-/** What the dialog of an application takes. */
+/** The props of `ApplicationDialog`. */
 export interface ApplicationDialogProps {
   applicationId: number;
   onClose: () => void;

@@ -13,7 +13,7 @@ const types = [1, 2, 6] as const;
 const landType = 2;
 const pageSize = 10;
 
-/** What the card of own applications takes: all of them, newest first. */
+/** The props of `ApplicationsCard`. */
 export interface ApplicationsCardProps {
   rows: readonly LandApplication[];
 }

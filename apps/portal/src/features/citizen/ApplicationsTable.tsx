@@ -19,7 +19,7 @@ export const applicationTypeWords: Readonly<Record<ApplicationType, TextKey<'cit
   6: 'common:application.type.6',
 };
 
-/** What the table of own applications takes. */
+/** The props of `ApplicationsTable`. */
 export interface ApplicationsTableProps {
   rows: readonly LandApplication[];
 }

@@ -12,7 +12,7 @@ export interface ApplicationList {
 /** More than one person has; the screen filters and pages them itself. */
 const all = 1000;
 
-/** Asks for the caller's own applications. */
+/** Loads the caller's own applications. */
 export function useApplications() {
   const createdBy = useSession()?.userId;
   const { data, isLoading, error, refetch } = useQuery(
@@ -26,7 +26,7 @@ export function useApplications() {
   return { list, isPending: isLoading, message: error?.userMessage, refetch };
 }
 
-/** Asks for one of the caller's own applications with its history and documents. */
+/** Loads one of the caller's own applications with its history and documents. */
 export function useApplication(applicationId: number | undefined) {
   const { data, isLoading, error, refetch } = useQuery(
     serviceQuery('applyLandDraft', applicationId === undefined ? undefined : { applicationId }, {

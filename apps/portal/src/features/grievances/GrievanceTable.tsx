@@ -9,7 +9,7 @@ import {
 import { reportKindWords } from '../../shared/grievances/reportKindWords.ts';
 import { nameColumn, unbroken } from '../../shared/page/surface.css.ts';
 
-/** What the table of reports takes. */
+/** The props of `GrievanceTable`. */
 export interface GrievanceTableProps {
   rows: readonly Grievance[];
   /** Whose reading decides where a report opens. */
@@ -19,7 +19,7 @@ export interface GrievanceTableProps {
 const isKind = (kind: string): kind is keyof typeof reportKindWords =>
   Object.hasOwn(reportKindWords, kind);
 
-/** Gives where a user opens a report; a counter operator has no such page. */
+/** Returns where a user opens a report; a counter operator has no such page. */
 function hrefOf({ applicationId, applicationNo }: Grievance, userType: UserType) {
   if (userType === 'CI') return `/citizen/applications?open=${applicationId}`;
   if (userType === 'C') return undefined;

@@ -29,7 +29,7 @@ export function addressOfGrievances({ status, pageNumber }: GrievanceFilter): UR
   });
 }
 
-/** Asks for a page of reports: a citizen's own ones, an officer's those of the area. */
+/** Loads a page of reports: a citizen's own ones, an officer's those of the area. */
 export function useGrievances({ status, pageNumber }: GrievanceFilter) {
   const { data, isPending, error, refetch } = useQuery(
     serviceQuery(

@@ -64,6 +64,6 @@ export const districts: readonly SchematicDistrict[] = lines
 const allPlots = 77_356;
 const allAcres = districts.reduce((sum, { acres }) => sum + acres, 0);
 
-/** Gives the plots of a district in the sample: its share of the land, of all plots. */
+/** Returns the plots of a district in the sample: its share of the land, of all plots. */
 export const plotsOf = ({ acres }: SchematicDistrict): number =>
   Math.round((acres / allAcres) * allPlots);

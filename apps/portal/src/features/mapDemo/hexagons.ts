@@ -16,13 +16,13 @@ export const sheet = {
   height: Math.round(4 * 1.5 * side + 2 * side + 2 * margin),
 };
 
-/** Gives the middle of a district's hexagon; odd rows stand half a hexagon to the right. */
+/** Returns the middle of a district's hexagon; odd rows stand half a hexagon to the right. */
 export function centreOf({ row, column }: Pick<SchematicDistrict, 'row' | 'column'>): Point {
   const shift = row % 2 === 1 ? 0.5 : 0;
   return { x: margin + (column + 0.5 + shift) * width, y: margin + side * (1 + 1.5 * row) };
 }
 
-/** Gives the outline of a district's hexagon as an SVG path, with a small gap to its neighbours. */
+/** Returns the outline of a district's hexagon as an SVG path, with a small gap to its neighbours. */
 export function hexagonPath(place: Pick<SchematicDistrict, 'row' | 'column'>): string {
   const { x, y } = centreOf(place);
   const corners = [0, 1, 2, 3, 4, 5].map((corner) => {

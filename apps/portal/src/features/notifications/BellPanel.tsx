@@ -7,7 +7,7 @@ import { inLanguage } from '../../i18n/inLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useBell, type Bell } from './useBell.ts';
 
-/** What the bell takes. */
+/** The props of `BellPanel`. */
 export interface BellPanelProps {
   userId: number;
 }

@@ -5,7 +5,7 @@ import { useDateWords } from '../../shared/text/useDateWords.ts';
 import * as styles from './NotificationsPage.css.ts';
 import { everyNotice, type NoticeFilter } from './useNotices.ts';
 
-/** What the search takes. */
+/** The props of `NoticeSearch`. */
 export interface NoticeSearchProps {
   filter: NoticeFilter;
   onSearch: (filter: NoticeFilter) => void;

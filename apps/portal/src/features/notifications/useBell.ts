@@ -13,7 +13,7 @@ export interface Bell {
   items: readonly BellItem[];
   isPending: boolean;
   message: UserMessage | undefined;
-  /** Asks for count and list again. */
+  /** Loads count and list again. */
   again(): void;
   opened: BellItem | undefined;
   open(item: BellItem): void;

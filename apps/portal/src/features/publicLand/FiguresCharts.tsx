@@ -38,7 +38,7 @@ export function DistrictChart({ districts }: Pick<PublicStatistics, 'districts'>
   );
 }
 
-/** What the chart of months takes. */
+/** The props of `MonthsChart`. */
 export interface MonthsChartProps extends Pick<PublicStatistics, 'months'> {
   title: string;
   /** Which of the two counts it draws. */

@@ -18,7 +18,7 @@ export interface Work extends Omit<TypeFigures, 'applicationType'> {
   name: string;
 }
 
-/** What the table takes. */
+/** The props of `WorkTable`. */
 export interface WorkTableProps {
   title: string;
   nameHeader: string;

@@ -114,7 +114,7 @@ function Fields({
   );
 }
 
-/** What Form M takes. */
+/** The props of `QuarryForm`. */
 export interface QuarryFormProps {
   draft: FormDraft;
   onSubmitted: (applicationNo: string) => void;

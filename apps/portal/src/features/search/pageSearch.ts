@@ -18,7 +18,7 @@ export interface NamedDocument {
 
 const excerptCharacters = 180;
 
-/** Gives the parts of pages that have every word, in the order of the pages. */
+/** Returns the parts of pages that have every word, in the order of the pages. */
 export function partsWith(documents: readonly NamedDocument[], words: readonly string[]) {
   return documents.flatMap(({ name, document }) =>
     document.parts.flatMap((part): FoundPart[] => {

@@ -2,7 +2,7 @@ import { Button } from '@temple-land/ui';
 import { ChevronDown, ChevronUp } from 'lucide';
 import { useTranslation } from 'react-i18next';
 
-/** What the button takes that opens the talk about a tender. */
+/** The props of `TalkToggle`. */
 export interface TalkToggleProps {
   title: string;
   /** The id of what it opens. */

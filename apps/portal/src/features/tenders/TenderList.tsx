@@ -27,7 +27,7 @@ import { useTenderDownload } from './useTenderDownload.ts';
 
 const TenderTalk = lazySection(async () => (await import('./TenderTalk.tsx')).TenderTalk);
 
-/** What a list of tenders takes. */
+/** The props of `TenderList`. */
 export interface TenderListProps {
   tenders: readonly Tender[];
   isOpen: boolean;

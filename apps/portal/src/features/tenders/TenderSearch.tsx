@@ -6,7 +6,7 @@ import { useDateWords } from '../../shared/text/useDateWords.ts';
 import * as styles from './TendersPage.css.ts';
 import { everyTender, type TenderFilter } from './useTenders.ts';
 
-/** What the search takes. */
+/** The props of `TenderSearch`. */
 export interface TenderSearchProps {
   filter: TenderFilter;
   onSearch: (filter: TenderFilter) => void;

@@ -75,7 +75,7 @@ function Questions({ questions }: { questions: readonly TenderQuestion[] }) {
   );
 }
 
-/** What the talk about a tender takes. */
+/** The props of `TenderTalk`. */
 export interface TenderTalkProps {
   /** Its id on the page. */
   id: string;

@@ -9,10 +9,10 @@ const words: Readonly<Record<string, TextKey<'tenders'>>> = {
   uploadDoc: 'common:admin.field.uploadDoc',
 };
 
-/** Gives the words of a changed field, undefined for one that has none. */
+/** Returns the words of a changed field, undefined for one that has none. */
 export const fieldWord = (label: string): TextKey<'tenders'> | undefined => words[label];
 
-/** Gives a value of a change as it is read: a moment as dd-MM-yyyy, nothing as a dash. */
+/** Returns a value of a change as it is read: a moment as dd-MM-yyyy, nothing as a dash. */
 export function changedValue({ label }: TenderChange, value: string): string {
   if (value === '') return '-';
   return label.endsWith('Date') ? formatTenderDate(value) : value;

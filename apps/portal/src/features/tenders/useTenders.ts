@@ -25,7 +25,7 @@ const windowOf = ({ startDate, closeDate }: Tender) => ({
   close: Date.parse(closeDate),
 });
 
-/** Gives the tenders of a tab at `now` (ms); a search and the first load divide differently (spec 4). */
+/** Returns the tenders of a tab at `now` (ms); a search and the first load divide differently (spec 4). */
 export function tendersIn(
   tab: TenderTab,
   tenders: readonly Tender[],

@@ -85,7 +85,7 @@ function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
   );
 }
 
-/** What the panel takes. */
+/** The props of `TrackPanel`. */
 export interface TrackPanelProps {
   /** What an address already says: type and number. */
   wanted?: Wanted;

@@ -6,7 +6,7 @@ import { FactList } from '../../shared/page/FactList.tsx';
 import * as styles from './TrackStatusDialog.css.ts';
 import type { Found } from './useTrackStatus.ts';
 
-/** What the result takes. */
+/** The props of `TrackResult`. */
 export interface TrackResultProps {
   found: Found;
   /** The user follows the link to log in. */

@@ -2,7 +2,7 @@ import { Dialog } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { TrackPanel } from './TrackPanel.tsx';
 
-/** What the Track Your Status dialog takes. */
+/** The props of `TrackStatusDialog`. */
 export interface TrackStatusDialogProps {
   onClose: () => void;
 }

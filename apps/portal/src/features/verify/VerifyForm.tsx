@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaperSigns } from './paperAddress.ts';
 
-/** What the form takes. */
+/** The props of `VerifyForm`. */
 export interface VerifyFormProps {
   signs: PaperSigns;
   isPending: boolean;

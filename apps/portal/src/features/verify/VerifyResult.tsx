@@ -35,7 +35,7 @@ function Genuine({ paper }: { paper: VerifiedDocument }) {
   );
 }
 
-/** Says whether a paper is genuine, and what it is. */
+/** Returns whether a paper is genuine, and what it is. */
 export function VerifyResult({ found }: { found: ReturnType<typeof useVerification> }) {
   const { t } = useTranslation(['verify', 'common', 'specification']);
   const { paper, message, isUnknown, isPending } = found;

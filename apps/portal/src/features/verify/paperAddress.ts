@@ -14,6 +14,6 @@ export function signsIn(parameters: Pick<URLSearchParams, 'get'>): PaperSigns {
   return { number: read('number'), code: read('code') };
 }
 
-/** Tells whether a paper of ours could carry them; what could not is not asked for. */
+/** Returns whether a paper of ours could carry them; what could not is not asked for. */
 export const areOurs = ({ number, code }: PaperSigns): boolean =>
   numberShape.test(number) && codeShape.test(code);

@@ -10,7 +10,7 @@ import { DownloadLink } from '../files/DownloadLink.tsx';
 import { sizeText } from '../files/fileSize.ts';
 import { LinkedApplications } from './LinkedApplications.tsx';
 
-/** What the details of an application take. */
+/** The props of `ApplicationDetails`. */
 export interface ApplicationDetailsProps {
   application: ShownApplication & {
     history: Step[];

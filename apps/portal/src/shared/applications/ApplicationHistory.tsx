@@ -7,7 +7,7 @@ import { historyPoints, type HistoryPoint, type HistoryState } from './applicati
 import { momentText } from '../text/moments.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
-/** What the history of an application takes. */
+/** The props of `ApplicationHistory`. */
 export interface ApplicationHistoryProps {
   application: Standpoint & { history: readonly Step[] };
   viewer: Viewer;

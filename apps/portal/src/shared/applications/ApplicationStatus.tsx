@@ -2,7 +2,7 @@ import { getStatusView, type ApplicationType } from '@temple-land/portal-core';
 import { StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 
-/** What the status of an application takes: its type and its status code. */
+/** The props of `ApplicationStatus`. */
 export interface ApplicationStatusProps {
   type: ApplicationType;
   status: string;

@@ -10,7 +10,7 @@ const words = {
   case: 'common:application.linked.case',
 } as const satisfies Record<LinkedApplication['link'], string>;
 
-/** What the linked applications take. */
+/** The props of `LinkedApplications`. */
 export interface LinkedApplicationsProps {
   linked: readonly LinkedApplication[];
   /** Returns the address that opens one of them. */

@@ -15,7 +15,7 @@ export type ShownApplication = LandApplication &
 
 type Fact = [name: string, value: string];
 
-/** Gives an application's land in one line: its plot or khatiyan and the mouza, else the source or place. */
+/** Returns an application's land in one line: its plot or khatiyan and the mouza, else the source or place. */
 export function landText(row: LandApplication, { t }: Translation): string {
   const mouza = row.mouza_name;
   if (row.applicationType === applicationTypes.quarry) return row.purpose;
@@ -88,7 +88,7 @@ function landFacts(row: ShownApplication, text: Translation): Fact[] {
   ];
 }
 
-/** Gives the names and values of an application for its details, by its type. */
+/** Returns the names and values of an application for its details, by its type. */
 export function factsOf(row: ShownApplication, text: Translation): Fact[] {
   if (row.applicationType === applicationTypes.illegitimateUse) return reportFacts(row, text);
   return row.applicationType === applicationTypes.quarry

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../i18n/useMessageText.ts';
 import type { CaptchaState } from './useCaptcha.ts';
 
-/** What the captcha of a form takes: its state and the registration of its answer. */
+/** The props of `Captcha`. */
 export interface CaptchaProps extends Omit<ComponentProps<'input'>, 'className' | 'style'> {
   captcha: CaptchaState;
   errorMessage: string | undefined;

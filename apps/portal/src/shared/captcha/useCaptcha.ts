@@ -16,7 +16,7 @@ export interface CaptchaState {
   isPending: boolean;
   /** Why there is no captcha (spec 8). */
   message: UserMessage | undefined;
-  /** Asks for a new one: a captcha is used once (spec 4). */
+  /** Loads a new one: a captcha is used once (spec 4). */
   renew(): void;
 }
 

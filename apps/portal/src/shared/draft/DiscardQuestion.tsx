@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { row, stack } from '../page/surface.css.ts';
 
-/** What the question before typed words are discarded takes. */
+/** The props of `DiscardQuestion`. */
 export interface DiscardQuestionProps {
   /** Goes back to what was typed. */
   onKeep: () => void;

@@ -8,7 +8,7 @@ import { momentText } from '../text/moments.ts';
 import { meta, quietRow, row, stack } from '../page/surface.css.ts';
 import { useDropDraft, type DraftFormId, type KeptDraft } from './useFormDraft.ts';
 
-/** What the news of a draft takes. */
+/** The props of `DraftNote`. */
 export interface DraftNoteProps {
   formId: DraftFormId;
   kept: KeptDraft;

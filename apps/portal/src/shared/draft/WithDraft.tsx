@@ -13,7 +13,7 @@ export interface FormDraft {
   content: DraftContent;
   /** Takes what stands in the form now. */
   keep: (content: DraftContent) => void;
-  /** Sends at once what waits, and gives whether the service has kept all that was typed. */
+  /** Sends at once what waits, and returns whether the service has kept all that was typed. */
   finish: () => Promise<boolean>;
   /** Lets no save overtake the submit, with which the service drops the draft. */
   settle: () => Promise<void>;
@@ -25,7 +25,7 @@ export interface FormDraft {
   note: ReactNode;
 }
 
-/** What the draft of a form takes. */
+/** The props of `WithDraft`. */
 export interface WithDraftProps {
   formId: DraftFormId;
   children: (draft: FormDraft) => ReactNode;

@@ -16,7 +16,7 @@ export type DraftFile = v.InferOutput<typeof DraftFile>;
 
 const Files = v.array(DraftFile);
 
-/** Gives the values of a form and its uploaded files as text by field; what is empty is left out. */
+/** Returns the values of a form and its uploaded files as text by field; what is empty is left out. */
 export function contentOf(values: Values, files: readonly DraftFile[]): DraftContent {
   const texts = Object.entries(values).map(([name, value]): [string, string] => [
     name,
@@ -26,7 +26,7 @@ export function contentOf(values: Values, files: readonly DraftFile[]): DraftCon
   return Object.fromEntries(all.filter(([, text]) => text !== ''));
 }
 
-/** Gives the values that a form begins with: those of the draft, else the empty ones. */
+/** Returns the values that a form begins with: those of the draft, else the empty ones. */
 export function valuesOf<Form extends Values>(content: DraftContent, empty: Form): Form {
   const entries = Object.entries(empty).map(([name, value]) => {
     const text = content[name];
@@ -36,7 +36,7 @@ export function valuesOf<Form extends Values>(content: DraftContent, empty: Form
   return Object.fromEntries(entries) as Form;
 }
 
-/** Gives the files of a draft that the service still holds at `now` (ms since 1970). */
+/** Returns the files of a draft that the service still holds at `now` (ms since 1970). */
 export function filesOf(content: DraftContent, now: number): DraftFile[] {
   try {
     const files = v.parse(Files, JSON.parse(content['files'] ?? '[]'));

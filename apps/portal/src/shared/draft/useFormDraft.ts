@@ -80,7 +80,7 @@ export function useDraftSaver(
 export const useDropDraft = (onSettled: () => void) =>
   useServiceMutation('applyDraftDrop', { onSettled });
 
-/** Gives what stands in a form to its saver, from the first change on. */
+/** Returns what stands in a form to its saver, from the first change on. */
 export function useKeeping(keep: (content: DraftContent) => void, content: DraftContent): void {
   const text = JSON.stringify(content);
   const untouched = useRef<string | undefined>(text);

@@ -4,7 +4,7 @@ import { helpOf, isErrorText, useMessageText } from '../../i18n/useMessageText.t
 import type { UserMessage } from '../../state/userMessage.ts';
 import * as styles from './OutcomeMessage.css.ts';
 
-/** What an outcome's message takes. */
+/** The props of `OutcomeMessage`. */
 export interface OutcomeMessageProps {
   /** What to say; nothing is drawn without it. */
   message: UserMessage | undefined;

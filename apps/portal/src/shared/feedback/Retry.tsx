@@ -3,7 +3,7 @@ import { RetryButton } from './RetryButton.tsx';
 import { OutcomeMessage } from './OutcomeMessage.tsx';
 import { stack } from '../page/surface.css.ts';
 
-/** What a failed question to the service takes. */
+/** The props of `Retry`. */
 export interface RetryProps {
   /** What the outcome says; nothing is drawn without it. */
   message: UserMessage | undefined;

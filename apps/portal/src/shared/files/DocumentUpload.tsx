@@ -8,20 +8,20 @@ import type { DocumentKind } from './useDocumentKinds.ts';
 import type { PendingUpload } from './useUploads.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
-/** What the upload of one kind of document takes. */
+/** The props of `DocumentUpload`. */
 export interface DocumentUploadProps {
   kind: DocumentKind;
   file: DraftFile | undefined;
   upload: PendingUpload | undefined;
   errorMessage: string | undefined;
   onChoose: (file: File) => void;
-  /** Gives up the file on its way, or takes the refused one from the list. */
+  /** Returns up the file on its way, or takes the refused one from the list. */
   onCancel: () => void;
   /** Removes the stored file. */
   onRemove: () => void;
 }
 
-/** Gives the row of a file on its way, or of one that did not arrive. */
+/** Returns the row of a file on its way, or of one that did not arrive. */
 export function pendingRow(
   { file, share, problem }: PendingUpload,
   text: Translation,
@@ -50,7 +50,7 @@ export function pendingRow(
   };
 }
 
-/** Gives the row of a stored file. */
+/** Returns the row of a stored file. */
 export const storedRow = (file: DraftFile, { t }: Translation, id: string): UploadRow => ({
   id,
   fileName: file.fileName,

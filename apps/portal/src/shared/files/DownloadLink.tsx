@@ -15,7 +15,7 @@ import { OutcomeMessage } from '../feedback/OutcomeMessage.tsx';
 export const fileTone = (message: UserMessage | undefined) =>
   message && 'key' in message && message.key === 'download.notFound' ? 'warning' : 'danger';
 
-/** What a download takes. */
+/** The props of `DownloadLink`. */
 export interface DownloadLinkProps<Name extends FileCall & EndpointName> {
   /** The call whose answer is the file. */
   name: Name;

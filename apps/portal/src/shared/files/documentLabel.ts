@@ -10,7 +10,7 @@ const known: Readonly<Record<number, MessageKey>> = {
   5: 'document.solvency',
 };
 
-/** Gives the name of a kind of document in the language of the page. */
+/** Returns the name of a kind of document in the language of the page. */
 export function documentLabel(
   { documentId, documentName }: DocumentKind,
   { t }: Translation,

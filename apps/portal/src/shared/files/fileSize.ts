@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/textKey.ts';
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** Gives a size in bytes in words: 340 KB, 1.8 MB; never 0 for a file that has bytes. */
+/** Returns a size in bytes in words: 340 KB, 1.8 MB; never 0 for a file that has bytes. */
 export function sizeText(bytes: number, t: Translate): string {
   if (bytes >= megabyte)
     return t('common:application.size.mb', { n: (bytes / megabyte).toFixed(1) });

@@ -2,7 +2,7 @@ import { ErrorSummary, type Problem } from '@temple-land/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What the summary of a form takes. */
+/** The props of `FormSummary`. */
 export interface FormSummaryProps {
   problems: readonly Problem[];
   /** Counts the submits of the form. */

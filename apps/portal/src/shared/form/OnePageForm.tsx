@@ -6,7 +6,7 @@ import { FormSummary } from './FormSummary.tsx';
 import * as styles from './formPage.css.ts';
 import { OutcomeMessage } from '../feedback/OutcomeMessage.tsx';
 
-/** What a form on one page takes. */
+/** The props of `OnePageForm`. */
 export interface OnePageFormProps extends ComponentProps<typeof FormSummary> {
   title: string;
   lead: string;

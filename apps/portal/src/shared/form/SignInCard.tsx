@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import * as styles from './formPage.css.ts';
 
-/** What the reading part of a form takes. */
+/** The props of `SignInCard`. */
 export interface SignInCardProps {
   title: string;
   text: string;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './formPage.css.ts';
 
-/** What the last page of a form takes. */
+/** The props of `Submitted`. */
 export interface SubmittedProps {
   title: string;
   /** What the number is. */

@@ -8,9 +8,9 @@ const isKey = (text: string): text is MessageKey => Object.hasOwn(en, text);
 
 /** The problems of a form in the words of the catalogue. */
 export interface FormProblems<Name extends string> {
-  /** Gives the id of a field's control. */
+  /** Returns the id of a field's control. */
   idOf(name: Name): string;
-  /** Gives what is wrong with a field, undefined when nothing is. */
+  /** Returns what is wrong with a field, undefined when nothing is. */
   errorOf(name: Name): string | undefined;
   /** What is wrong, in the order of the page, for the summary. */
   problems: Problem[];

@@ -4,7 +4,7 @@ import { useSession } from '../../state/useSession.ts';
 import * as styles from '../form/formPage.css.ts';
 import { applyPath, listPath, reportPath } from './grievancePaths.ts';
 
-/** What the choice takes: the path that is open. */
+/** The props of `GrievanceChoice`. */
 export interface GrievanceChoiceProps {
   current: string;
 }

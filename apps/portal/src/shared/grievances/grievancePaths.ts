@@ -9,5 +9,5 @@ export const reportPath = `${applyPath}?for=${reportFor}`;
 /** The reports of illegitimate land use that were sent. */
 export const listPath = '/website/grievance/viewgrievance';
 
-/** Says whether an address asks for the report. */
+/** Returns whether an address asks for the report. */
 export const asksForReport = (address: URLSearchParams) => address.get('for') === reportFor;

@@ -5,7 +5,7 @@ import { placeFields } from './usePlaceFields.ts';
 const levels = ['district', 'tahasil', 'mouza'] as const satisfies PlaceLevel[];
 type Field = (typeof placeFields)[(typeof levels)[number]];
 
-/** What the fields of a mouza take. */
+/** The props of `MouzaFields`. */
 export interface MouzaFieldsProps extends Pick<PlacePickerProps, 'optionalLabel'> {
   /** The ids chosen in district, tahasil and mouza. */
   chosen: readonly [district: string, tahasil: string, mouza: string];

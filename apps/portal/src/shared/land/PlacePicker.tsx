@@ -5,7 +5,7 @@ import { RetryButton } from '../feedback/RetryButton.tsx';
 import { placeWith, usePlaceList, type Place, type PlaceLevel } from './places.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 
-/** What the picker of a place takes. */
+/** The props of `PlacePicker`. */
 export interface PlacePickerProps {
   /** The levels to ask for, from the outside in. */
   levels: readonly PlaceLevel[];

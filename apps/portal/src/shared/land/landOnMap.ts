@@ -5,13 +5,13 @@ export interface LandOnMap {
   mouza: string;
 }
 
-/** Gives the path of the Web GIS that shows a khatiyan: the words that find it, and which of the found it is. */
+/** Returns the path of the Web GIS that shows a khatiyan: the words that find it, and which of the found it is. */
 export function pathOnMap({ khataNoId, khataNo, mouza }: LandOnMap): string {
   const find = `khatiyan ${khataNo} ${mouza}`;
   return `/officer/explore-map?${new URLSearchParams({ find, khatiyan: String(khataNoId) })}`;
 }
 
-/** Gives the words and the khatiyan of such a path; no words when it asks for none. */
+/** Returns the words and the khatiyan of such a path; no words when it asks for none. */
 export const askedOnMap = (address: URLSearchParams) => ({
   text: (address.get('find') ?? '').trim().slice(0, 100),
   khataNoId: Number(address.get('khatiyan')),

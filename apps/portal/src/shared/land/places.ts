@@ -20,7 +20,7 @@ export const noPlace: Place = { district: '', tahasil: '', mouza: '', khatian: '
 /** The levels from the outside in. */
 export const placeLevels: readonly PlaceLevel[] = ['district', 'tahasil', 'mouza', 'khatian'];
 
-/** Gives the place after a choice: every level below it is open again. */
+/** Returns the place after a choice: every level below it is open again. */
 export function placeWith(place: Place, level: PlaceLevel, id: string): Place {
   const below = placeLevels.slice(placeLevels.indexOf(level) + 1);
   const emptied = Object.fromEntries(below.map((name) => [name, '']));
@@ -35,7 +35,7 @@ export interface PlaceOption {
 
 type DropItem = Extract<Output<'fillDropDown'>, { result: unknown }>['result'][number];
 
-/** Gives the entry of a list item of any level. */
+/** Returns the entry of a list item of any level. */
 export function optionOf(item: DropItem): PlaceOption {
   if ('district_id' in item) return { value: String(item.district_id), label: item.district_name };
   if ('tehsil_id' in item) return { value: String(item.tehsil_id), label: item.tehsil_name };
@@ -43,7 +43,7 @@ export function optionOf(item: DropItem): PlaceOption {
   return { value: String(item.khata_no_id), label: item.khata_no };
 }
 
-/** Gives the request for the list of a level, or undefined before its parent is chosen. */
+/** Returns the request for the list of a level, or undefined before its parent is chosen. */
 export function requestFor(level: PlaceLevel, place: Place): Input<'fillDropDown'> | undefined {
   if (level === 'district') return { method: placeListMethods.districts };
   if (level === 'tahasil' && place.district !== '') {
@@ -65,13 +65,13 @@ export interface PlaceList {
   /** The parent is chosen, so that there is a list to choose from. */
   isReady: boolean;
   message: UserMessage | undefined;
-  /** Asks for it again. */
+  /** Loads it again. */
   refetch: () => unknown;
 }
 
 const tenMinutes = 600_000;
 
-/** Asks for the list of a level, once its parent is chosen. */
+/** Loads the list of a level, once its parent is chosen. */
 export function usePlaceList(level: PlaceLevel, place: Place): PlaceList {
   const request = requestFor(level, place);
   const { data, isLoading, error, refetch } = useQuery(

@@ -13,7 +13,7 @@ export const placeFields = {
 type PlaceField = (typeof placeFields)[PlaceLevel];
 
 /**
- * Keeps the chain of places of a form beside its fields: `set` writes each id into its field. Gives the
+ * Keeps the chain of places of a form beside its fields: `set` writes each id into its field. Returns the
  * place, the words of the chosen khatiyan, and what the picker calls. `first` is what it begins with.
  */
 export function usePlaceFields(

@@ -9,13 +9,13 @@ export interface PlotList {
   plots: readonly PlotItem[];
   isPending: boolean;
   message: UserMessage | undefined;
-  /** Asks for them again. */
+  /** Loads them again. */
   refetch: () => unknown;
 }
 
 const tenMinutes = 600_000;
 
-/** Asks for the plots of a khatiyan, once one is chosen; `khatianId` is the text of its id. */
+/** Loads the plots of a khatiyan, once one is chosen; `khatianId` is the text of its id. */
 export function usePlots(khatianId: string): PlotList {
   const isChosen = khatianId !== '';
   const { data, isLoading, error, refetch } = useQuery(

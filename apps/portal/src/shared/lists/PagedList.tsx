@@ -15,7 +15,7 @@ export interface ShownPage {
   total: number;
 }
 
-/** What a list in pages takes. */
+/** The props of `PagedList`. */
 export interface PagedListProps {
   /** Name of the list. */
   label: string;

@@ -9,7 +9,7 @@ export interface Typed<Filter> {
   type: (change: Partial<Filter>) => void;
 }
 
-/** What a search above a list takes. */
+/** The props of `SearchForm`. */
 export interface SearchFormProps<Filter> {
   /** Name of the search for screen readers. */
   label: string;

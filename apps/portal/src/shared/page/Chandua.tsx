@@ -1,7 +1,7 @@
 import drawing from './chandua.svg';
 import * as styles from './Chandua.css.ts';
 
-/** What the canopy takes. */
+/** The props of `Chandua`. */
 export interface ChanduaProps {
   /** Where it hangs: size and place, from the stylesheet of the page. */
   place: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { main } from './layout.css.ts';
 import { ToTop } from './ToTop.tsx';
 
-/** What the main part of a page takes. */
+/** The props of `MainPart`. */
 export interface MainPartProps {
   /** Lays out what is inside. */
   className?: string;

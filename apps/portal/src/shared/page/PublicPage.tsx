@@ -5,7 +5,7 @@ import { href } from 'react-router-dom';
 import { wrap } from './layout.css.ts';
 import * as styles from './PublicPage.css.ts';
 
-/** What a public page takes. */
+/** The props of `PublicPage`. */
 export interface PublicPageProps {
   /** The heading, and the last of the breadcrumbs. */
   title: string;

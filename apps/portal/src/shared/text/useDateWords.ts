@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dayInWords, monthName, weekdayName } from '../../i18n/dateNames.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
-/** Gives what the date fields say, and the locale they say it in. */
+/** Returns what the date fields say, and the locale they say it in. */
 export function useDateWords(): { words: DateWords; locale: string } {
   const { t } = useTranslation(['common', 'specification']);
   const language = useLanguage();

@@ -92,13 +92,13 @@ const roleLinks: Readonly<Record<UserType, readonly HeaderEntry[]>> = {
   A: administratorLinks,
 };
 
-/** Gives the navigation of a user's role; Web GIS for officers (spec 2.2, 6). */
+/** Returns the navigation of a user's role; Web GIS for officers (spec 2.2, 6). */
 export function navigationOf(userType: UserType, userRoleId: number): readonly HeaderEntry[] {
   const links = roleLinks[userType] ?? [];
   return getHeaderExtras(userType, userRoleId).webGis ? [...links, officerLinks.webGis] : links;
 }
 
-/** Gives the links of a user's own menu, Logout left out: it is an action (spec 2.2). */
+/** Returns the links of a user's own menu, Logout left out: it is an action (spec 2.2). */
 export function accountLinks(userType: UserType): readonly HeaderLink[] {
   const { editProfile, changePassword } = getAccountPaths(userType);
   return [

@@ -31,7 +31,7 @@ function useEntries(): (entries: readonly HeaderEntry[]) => NavEntry[] {
   return (entries) => entries.flatMap(entryOf);
 }
 
-/** Gives the services of a citizen: two of this portal and two websites run elsewhere (spec 2.2). */
+/** Returns the services of a citizen: two of this portal and two websites run elsewhere (spec 2.2). */
 export function useServices(): NavTarget[] {
   const { t } = useTranslation(['common', 'specification']);
   const targets = useTargets();
@@ -46,7 +46,7 @@ export function useServices(): NavTarget[] {
   ].map((entry) => (entry.href === '/login' ? { ...entry, isCurrent: false } : entry));
 }
 
-/** Gives the pages of the administration at other websites whose addresses are set (spec 2.2). */
+/** Returns the pages of the administration at other websites whose addresses are set (spec 2.2). */
 export function useSocialLinks(): NavTarget[] {
   const { t } = useTranslation(['common', 'specification']);
   const outside = useConfiguration();
@@ -58,7 +58,7 @@ export function useSocialLinks(): NavTarget[] {
   return links.flatMap(({ label, href }) => (href ? [{ label, href, isExternal: true }] : []));
 }
 
-/** Gives the entries of the header: a visitor's, or those of the user's role (spec 2.2). */
+/** Returns the entries of the header: a visitor's, or those of the user's role (spec 2.2). */
 export function useNavigation(session: Session | undefined): NavEntry[] {
   const { t } = useTranslation(['common', 'specification']);
   const targets = useTargets();

@@ -6,7 +6,7 @@ import { save } from '../../../api/files/download.ts';
 import { row, stack } from '../../../shared/page/surface.css.ts';
 import * as styles from './FactorsCard.css.ts';
 
-/** What the list of new recovery codes takes. */
+/** The props of `RecoveryCodes`. */
 export interface RecoveryCodesProps {
   codes: readonly string[];
   /** The user has put the codes away; they are not shown again. */

@@ -5,7 +5,7 @@ import { signWithPasskey } from '../../../api/call/passkey.ts';
 import type { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import type { AskedKind, Proof, ProofCall } from './proof.ts';
 
-/** What the form of a proof takes. */
+/** The props of `ProofForm`. */
 export interface ProofFormProps {
   /** The proofs that may be given. */
   kinds: readonly AskedKind[];

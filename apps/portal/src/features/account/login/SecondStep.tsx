@@ -6,7 +6,7 @@ import * as styles from '../profile/EditProfilePage.css.ts';
 import { ProofForm } from '../factors/ProofForm.tsx';
 import type { useLogin } from './useLogin.ts';
 
-/** What the second step of a login takes. */
+/** The props of `SecondStep`. */
 export interface SecondStepProps {
   step: ReturnType<typeof useLogin>['secondStep'];
 }

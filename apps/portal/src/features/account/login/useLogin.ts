@@ -19,7 +19,7 @@ import type { ProofCall } from '../factors/proof.ts';
 
 const empty: LoginForm = { username: '', password: '', answer: '' };
 
-/** Gives the type a login form sends: a User ID of digits only is a citizen's mobile number. */
+/** Returns the type a login form sends: a User ID of digits only is a citizen's mobile number. */
 const sentType = (username: string): UserType => (/^\d+$/.test(username) ? 'C' : 'O');
 
 type Answer = Output<'login'> | Output<'secondStep'>;

@@ -13,7 +13,7 @@ const ruleLabels: Readonly<Record<PasswordRule, TextKey<'account'>>> = {
 
 type Given = 'showLabel' | 'hideLabel' | 'toggleLabel' | 'rules' | 'metLabel';
 
-/** What the field of a new password takes. */
+/** The props of `NewPassword`. */
 export interface NewPasswordProps extends Omit<PasswordFieldProps, Given> {
   /** What is typed so far; with it the parts of a good password are listed. */
   typed?: string;

@@ -11,7 +11,7 @@ export interface Point {
   className?: string;
 }
 
-/** What a page of the way in takes. */
+/** The props of `AccountPage`. */
 export interface AccountPageProps {
   title: string;
   lead: string;

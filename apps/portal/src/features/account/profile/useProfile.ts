@@ -8,7 +8,7 @@ import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { formOptions } from '../../../shared/form/formOptions.ts';
 import { changeSession } from '../../../state/session.ts';
 
-/** Asks for the details of the signed-in user. */
+/** Loads the details of the signed-in user. */
 export function useProfile(userId: number) {
   const { data, isPending, error, refetch } = useQuery(
     serviceQuery('getDetails', { userId }, { isQuiet: true }),

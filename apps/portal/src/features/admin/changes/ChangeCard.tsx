@@ -114,7 +114,7 @@ function Reason({ change }: { change: PendingChange }) {
   );
 }
 
-/** What a change of the list takes. */
+/** The props of `ChangeCard`. */
 export interface ChangeCardProps {
   change: PendingChange;
   /** It was decided or withdrawn, with words that say so. */

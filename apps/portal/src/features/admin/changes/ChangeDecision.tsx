@@ -8,7 +8,7 @@ import { Question } from '../questions/Question.tsx';
 import { ReasonDialog } from '../records/ReasonDialog.tsx';
 import { useChangeActions, type ChangeAction } from './useChanges.ts';
 
-/** What the buttons of a waiting change take. */
+/** The props of `ChangeDecision`. */
 export interface ChangeDecisionProps {
   change: PendingChange;
   /** Done, with words that say so. */

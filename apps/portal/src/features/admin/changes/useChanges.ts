@@ -10,7 +10,7 @@ export const changesAPage = 10;
 
 const none: { rows: readonly PendingChange[]; total: number } = { rows: [], total: 0 };
 
-/** Asks for a page of changes. */
+/** Loads a page of changes. */
 export function useChanges({ isWaiting, userId, page }: ChangesState) {
   const { data, isPending, error, refetch } = useQuery(
     serviceQuery(

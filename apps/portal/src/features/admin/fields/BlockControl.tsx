@@ -10,7 +10,7 @@ import { Question } from '../questions/Question.tsx';
 import { ReasonDialog } from '../records/ReasonDialog.tsx';
 import { useRefresh } from '../records/useSave.ts';
 
-/** What blocking an account and unblocking it take. */
+/** The props of `BlockControl`. */
 export interface BlockControlProps {
   row: AdminRow;
   /** Done, with words that say so. */

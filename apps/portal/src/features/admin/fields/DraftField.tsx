@@ -5,7 +5,7 @@ import { MenuField } from './MenuField.tsx';
 import { QuestionsField } from './QuestionsField.tsx';
 import { RecordField } from './RecordField.tsx';
 
-/** What a field of a draft takes. */
+/** The props of `DraftField`. */
 export interface DraftFieldProps {
   entity: EntityName;
   /** The record as it is stored; undefined for a new one. */

@@ -8,7 +8,7 @@ import { nameOf } from '../records/entityFields.ts';
 import { ReasonDialog } from '../records/ReasonDialog.tsx';
 import { useRefresh } from '../records/useSave.ts';
 
-/** What asking for the reset of second factors takes. */
+/** The props of `FactorsControl`. */
 export interface FactorsControlProps {
   row: AdminRow;
   /** Asked, with words that say so. */

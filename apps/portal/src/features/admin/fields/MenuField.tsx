@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { Retry } from '../../../shared/feedback/Retry.tsx';
 
-/** What the menu entries of a role take. */
+/** The props of `MenuField`. */
 export interface MenuFieldProps {
   id: string;
   menuIds: readonly number[];

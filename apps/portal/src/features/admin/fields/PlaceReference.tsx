@@ -15,7 +15,7 @@ const levelOf: Readonly<Record<string, PlaceLevel>> = {
   khatiyanId: 'khatian',
 };
 
-/** Tells whether a field refers to a place, which is chosen level by level. */
+/** Returns whether a field refers to a place, which is chosen level by level. */
 export const isPlace = (name: string): boolean => Object.hasOwn(levelOf, name);
 
 const labelOf = (row: AdminRow | undefined, name: string): string =>

@@ -16,7 +16,7 @@ const Questions = v.array(
   }),
 );
 
-/** What the questions of a tender take. */
+/** The props of `QuestionsField`. */
 export interface QuestionsFieldProps {
   row: AdminRow | undefined;
   id: string;

@@ -9,7 +9,7 @@ import { nameOf } from '../records/entityFields.ts';
 import { Question } from '../questions/Question.tsx';
 import { toSaveRequest, useRetire, useSave } from '../records/useSave.ts';
 
-/** What taking a record out of use and bringing it back take. */
+/** The props of `UseControl`. */
 export interface UseControlProps {
   entity: EntityName;
   row: AdminRow;

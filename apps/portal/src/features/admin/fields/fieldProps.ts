@@ -1,7 +1,7 @@
 import type { AdminRow, EntityName } from '@temple-land/portal-core';
 import type { AdminField } from '../records/entityFields.ts';
 
-/** What a field of a record's form takes. */
+/** The props of `Field`. */
 export interface FieldProps {
   entity: EntityName;
   name: string;

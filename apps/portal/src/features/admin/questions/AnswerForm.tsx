@@ -7,7 +7,7 @@ import type { TextKey } from '../../../i18n/textKey.ts';
 import type { ListedQuestion } from './useQuestions.ts';
 import { useAnswers } from './useQuestions.ts';
 
-/** What the form of an answer takes. */
+/** The props of `AnswerForm`. */
 export interface AnswerFormProps {
   question: ListedQuestion;
   /** The answer was sent. */

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 
-/** What the question before a change takes. */
+/** The props of `Question`. */
 export interface QuestionProps {
   isAsked: boolean;
   title: string;

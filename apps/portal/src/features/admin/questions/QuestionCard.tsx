@@ -30,7 +30,7 @@ function Asker({ question }: { question: ListedQuestion }) {
   return <p className={meta}>{[name, mobileNo, emailId].filter(Boolean).join(', ')}</p>;
 }
 
-/** What a question of the list takes. */
+/** The props of `QuestionCard`. */
 export interface QuestionCardProps {
   question: ListedQuestion;
   onSent: () => void;

@@ -25,7 +25,7 @@ export type ListedQuestion =
 
 const none = { rows: [], total: 0 };
 
-/** Asks for a page of the questions of a topic; only that topic's call is made. */
+/** Loads a page of the questions of a topic; only that topic's call is made. */
 export function useQuestions({ topic, isOpen, page }: QuestionsState): QuestionList {
   const input = { isOpen, pageNumber: page, pageSize: questionsAPage };
   const isOffice = topic === 'office';

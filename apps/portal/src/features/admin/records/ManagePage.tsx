@@ -17,7 +17,7 @@ import { useRecords } from './useRecords.ts';
 // Its date fields weigh more than the rest of the page.
 const RecordPanel = lazySection(async () => (await import('./RecordPanel.tsx')).RecordPanel);
 
-/** Gives the focus back to what opened a record when it is closed. */
+/** Returns the focus back to what opened a record when it is closed. */
 function useReturnFocus(open: ListState['open']): void {
   const before = useRef(open);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
 import type { UserMessage } from '../../../state/userMessage.ts';
 
-/** What a question that asks for a reason takes. */
+/** The props of `ReasonDialog`. */
 export interface ReasonDialogProps {
   title: string;
   text: string;

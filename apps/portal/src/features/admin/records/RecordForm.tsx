@@ -9,7 +9,7 @@ import * as styles from '../layout/admin.css.ts';
 import { DraftField } from '../fields/DraftField.tsx';
 import { useRecordForm } from './useRecordForm.ts';
 
-/** What the form of a record takes. */
+/** The props of `RecordForm`. */
 export interface RecordFormProps {
   entity: EntityName;
   /** The record as it is stored; undefined for a new one. */
@@ -17,7 +17,7 @@ export interface RecordFormProps {
   /** Saved under an id, undefined when it waits for a second administrator. */
   onSaved: (id: number | undefined) => void;
   onCancel: () => void;
-  /** Asks for the record again, when somebody else has changed it. */
+  /** Loads the record again, when somebody else has changed it. */
   onReload: () => void;
 }
 

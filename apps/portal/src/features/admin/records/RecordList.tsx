@@ -14,7 +14,7 @@ import { recordColumns } from './recordColumns.tsx';
 import type { useRecords } from './useRecords.ts';
 import { wordsOfUse } from './words.ts';
 
-/** What the list of an entity takes. */
+/** The props of `RecordList`. */
 export interface RecordListProps {
   entity: EntityName;
   state: ListState;

@@ -22,7 +22,7 @@ import { UseControl } from '../fields/UseControl.tsx';
 import { useRecord } from './useRecords.ts';
 import { wordsOfUse } from './words.ts';
 
-/** What the open record takes. */
+/** The props of `RecordPanel`. */
 export interface RecordPanelProps {
   entity: EntityName;
   open: number | 'new';

@@ -24,7 +24,7 @@ function textOf({ kind }: Field, value: unknown): string {
   return kind === 'moment' ? localOf(String(value)) : String(value);
 }
 
-/** Gives the form of a record, or of a new one. */
+/** Returns the form of a record, or of a new one. */
 export function draftOf(entity: EntityName, row: AdminRow | undefined): Draft {
   const texts = fieldsOf(entity).map(([name, field]) => [name, textOf(field, row?.[name])]);
   const menuIds: unknown = row?.['menuIds'];
@@ -70,7 +70,7 @@ function wireOf({ kind, isRequired }: Field, text: string, before: unknown): unk
   return typeof before === 'string' && localOf(before) === text ? before : momentOf(text);
 }
 
-/** Gives the fields of a form as the wire takes them. */
+/** Returns the fields of a form as the wire takes them. */
 export function wireFields(entity: EntityName, draft: Draft, row: AdminRow | undefined) {
   const entries = fieldsOf(entity).map(([name, field]): [string, unknown] => {
     if (name === 'answers') return [name, answersOf(draft.answers)];

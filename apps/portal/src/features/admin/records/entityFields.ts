@@ -8,24 +8,24 @@ export type AdminField = (typeof adminLists)[EntityName]['fields'][string];
 /** A field with its name. */
 export type NamedField = readonly [name: string, field: AdminField];
 
-/** Gives the fields of an entity in the order of its form. */
+/** Returns the fields of an entity in the order of its form. */
 export const fieldsOf = (entity: EntityName): NamedField[] =>
   Object.entries(adminLists[entity].fields);
 
-/** Gives the entity that an address names, or undefined. */
+/** Returns the entity that an address names, or undefined. */
 export function entityOf(name: string | undefined): EntityName | undefined {
   return v.is(EntityName, name) ? name : undefined;
 }
 
 /**
- * Gives the fields that a form asks: a new record has no reason for a change and no questions yet.
+ * Returns the fields that a form asks: a new record has no reason for a change and no questions yet.
  */
 export const askedFields = (entity: EntityName, row: AdminRow | undefined): NamedField[] =>
   fieldsOf(entity).filter(
     ([name]) => row !== undefined || !['corrigendum', 'answers'].includes(name),
   );
 
-/** Gives the fields that the list of an entity shows; the first one names the record. */
+/** Returns the fields that the list of an entity shows; the first one names the record. */
 export const columnsOf = (entity: EntityName): readonly string[] => adminLists[entity].columns;
 
 const otherColumns: Readonly<Record<string, ListKey>> = {
@@ -40,7 +40,7 @@ export function fieldLabel(entity: EntityName, name: string): ListKey {
   return label;
 }
 
-/** Gives the words that name a record: its first column. */
+/** Returns the words that name a record: its first column. */
 export function nameOf(entity: EntityName, row: AdminRow): string {
   const [first = ''] = columnsOf(entity);
   return String(row[first] ?? '');

@@ -37,7 +37,7 @@ function cellText(
   return word === undefined ? String(value) : t(word);
 }
 
-/** Gives the columns of an entity's list, its state and the button that opens a record at the end. */
+/** Returns the columns of an entity's list, its state and the button that opens a record at the end. */
 export function recordColumns(
   entity: EntityName,
   { t, i18n }: Translation<'admin'>,

@@ -5,7 +5,7 @@ import type { ListState } from './listAddress.ts';
 
 const nothing: { rows: readonly AdminRow[]; total: number } = { rows: [], total: 0 };
 
-/** Asks for a page of an entity's records. */
+/** Loads a page of an entity's records. */
 export function useRecords(entity: EntityName, state: ListState) {
   const { search, isActive, sort, page, rows } = state;
   const { data, isPending, error, refetch } = useQuery(
@@ -25,7 +25,7 @@ export function useRecords(entity: EntityName, state: ListState) {
   return { list, isPending, message: error?.userMessage, refetch };
 }
 
-/** Asks for one record; nothing for a new one. */
+/** Loads one record; nothing for a new one. */
 export function useRecord(entity: EntityName, id: number | undefined) {
   const { data, isLoading, isFetching, error, refetch } = useQuery(
     serviceQuery(
@@ -43,7 +43,7 @@ export function useRecord(entity: EntityName, id: number | undefined) {
   };
 }
 
-/** Asks for the records in use that another one can refer to, at most 1000. */
+/** Loads the records in use that another one can refer to, at most 1000. */
 export function useChoices(entity: EntityName) {
   const { data, isPending, error, refetch } = useQuery(
     serviceQuery(

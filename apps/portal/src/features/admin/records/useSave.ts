@@ -2,7 +2,7 @@ import type { AdminRow, EntityName, Input } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 
-/** Gives a function that has every list and figure asked for again, public ones too. */
+/** Returns a function that has every list and figure asked for again, public ones too. */
 export function useRefresh(): () => void {
   const queryClient = useQueryClient();
   return () => void queryClient.invalidateQueries();

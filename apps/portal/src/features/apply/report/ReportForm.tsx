@@ -143,7 +143,7 @@ function About() {
   );
 }
 
-/** What the form of a report takes. */
+/** The props of `ReportForm`. */
 export interface ReportFormProps {
   draft: FormDraft;
   onSubmitted: (tokenNo: string) => void;

@@ -6,7 +6,7 @@ import { WithDraft } from '../../../shared/draft/WithDraft.tsx';
 // Its date fields weigh more than the rest of the page.
 const ReportForm = lazySection(async () => (await import('./ReportForm.tsx')).ReportForm);
 
-/** What the report of a signed-in user takes. */
+/** The props of `ReportPart`. */
 export interface ReportPartProps {
   /** The number of the report, once it was submitted. */
   submitted: string | undefined;

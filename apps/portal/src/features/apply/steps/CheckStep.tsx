@@ -17,7 +17,7 @@ import { StepCard, type StepWays } from './StepCard.tsx';
 import { steps } from './steps.ts';
 import type { DocumentKind } from '../../../shared/files/useDocumentKinds.ts';
 
-/** What "Check and submit" takes. */
+/** The props of `CheckStep`. */
 export interface CheckStepProps {
   draft: LandDraft;
   session: Session;

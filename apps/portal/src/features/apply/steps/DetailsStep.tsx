@@ -5,7 +5,7 @@ import * as styles from '../../../shared/form/formPage.css.ts';
 import { Pairs } from './Pairs.tsx';
 import { StepCard, type StepWays } from './StepCard.tsx';
 
-/** What the first step takes. */
+/** The props of `DetailsStep`. */
 export interface DetailsStepProps {
   session: Session;
   ways: StepWays;

@@ -10,7 +10,7 @@ import { StepCard, type StepWays } from './StepCard.tsx';
 import type { DocumentKind } from '../../../shared/files/useDocumentKinds.ts';
 import { useUploads } from '../../../shared/files/useUploads.ts';
 
-/** What "Documents" takes. */
+/** The props of `DocumentsStep`. */
 export interface DocumentsStepProps {
   kinds: readonly DocumentKind[];
   files: readonly DraftFile[];

@@ -32,7 +32,7 @@ const fieldOf = {
   mouza: 'villageCode',
   khatian: 'khataNoId',
 } as const satisfies Record<PlaceLevel, string>;
-/** What "The land" takes. */
+/** The props of `LandStep`. */
 export interface LandStepProps {
   answers: TypedAnswers;
   ways: StepWays;

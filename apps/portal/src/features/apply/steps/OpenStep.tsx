@@ -9,7 +9,7 @@ import { LandStep } from './LandStep.tsx';
 import { PurposeStep } from './PurposeStep.tsx';
 import type { Wizard } from '../useWizard.ts';
 
-/** What the open step takes. */
+/** The props of `OpenStep`. */
 export interface OpenStepProps {
   wizard: Wizard;
   session: Session;

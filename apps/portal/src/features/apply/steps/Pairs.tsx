@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a list of answers takes. */
+/** The props of `Pairs`. */
 export interface PairsProps {
   pairs: readonly (readonly [name: string, value: ReactNode])[];
   className: string;

@@ -15,7 +15,7 @@ import { StepCard, type StepWays } from './StepCard.tsx';
 const fields = landFieldsOfStep.purpose;
 const names = fields.map(([name]) => name);
 
-/** What "Purpose" takes. */
+/** The props of `PurposeStep`. */
 export interface PurposeStepProps {
   answers: TypedAnswers;
   ways: StepWays;

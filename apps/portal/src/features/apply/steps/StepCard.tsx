@@ -13,7 +13,7 @@ export interface StepWays {
   hasMoved: boolean;
 }
 
-/** What the card of a step takes. */
+/** The props of `StepCard`. */
 export interface StepCardProps {
   title: string;
   lead: string;

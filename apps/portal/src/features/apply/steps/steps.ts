@@ -16,7 +16,7 @@ export const steps = [
 /** The number of steps. */
 export const stepCount = steps.length;
 
-/** Gives the first step that still asks for something; `kinds` are the required documents. */
+/** Returns the first step that still asks for something; `kinds` are the required documents. */
 export function firstOpenStep(draft: LandDraft, kinds: readonly number[]): StepNumber {
   if (!draft.hasSeenDetails) return 1;
   if (!isLandDone(draft)) return 2;
@@ -27,19 +27,19 @@ export function firstOpenStep(draft: LandDraft, kinds: readonly number[]): StepN
 
 const isStep = (value: number): value is StepNumber => steps.some(({ number }) => number === value);
 
-/** Gives the step an address asks for, never past the first open one. */
+/** Returns the step an address asks for, never past the first open one. */
 export function stepOf(asked: string | null, firstOpen: StepNumber): StepNumber {
   const number = Number(asked ?? firstOpen);
   return isStep(number) && number <= firstOpen ? number : firstOpen;
 }
 
-/** Gives the step after a step; the last one stays. */
+/** Returns the step after a step; the last one stays. */
 export function stepAfter(step: StepNumber): StepNumber {
   const next = step + 1;
   return isStep(next) ? next : step;
 }
 
-/** Gives the step before a step; the first one stays. */
+/** Returns the step before a step; the first one stays. */
 export function stepBefore(step: StepNumber): StepNumber {
   const last = step - 1;
   return isStep(last) ? last : step;

@@ -5,7 +5,7 @@ export interface Question extends FaqItem {
   id: string;
 }
 
-/** Gives the questions in which every searched word stands, in question or answer. */
+/** Returns the questions in which every searched word stands, in question or answer. */
 export function matching(items: readonly FaqItem[], search: string): Question[] {
   const words = splitSearch(search);
   return items

@@ -39,7 +39,7 @@ export const ownQuestionsAPage = 5;
 
 const none: { rows: readonly OwnQuery[]; total: number } = { rows: [], total: 0 };
 
-/** Asks for a page of the caller's own questions. */
+/** Loads a page of the caller's own questions. */
 export function useOwnQuestions(page: number) {
   const { data, isPending, error, refetch } = useQuery(
     serviceQuery(

@@ -10,7 +10,7 @@ import { ScaleBar } from './ScaleBar.tsx';
 import type { Explore } from '../page/useExplore.ts';
 import { useLegend } from './useLegend.tsx';
 
-/** What the frame of the map takes. */
+/** The props of `ExploreMap`. */
 export interface ExploreMapProps {
   explore: Explore;
   layers: readonly MapLayer[];

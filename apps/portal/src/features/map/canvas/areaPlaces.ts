@@ -44,7 +44,7 @@ export interface WantedArea {
   area: Extent;
 }
 
-/** Gives the places of an area from the tiles of the map, without drawing them; throws CallError. */
+/** Returns the places of an area from the tiles of the map, without drawing them; throws CallError. */
 export async function placesOver(
   { layers, shown, area }: WantedArea,
   signal: AbortSignal,

@@ -22,13 +22,13 @@ function rowOf(latitude: number, z: number): number {
 const between = (least: number, value: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
-/** Gives the zoom at which a few tiles lie over an area. */
+/** Returns the zoom at which a few tiles lie over an area. */
 export function zoomOver({ minX, minY, maxX, maxY }: Extent): number {
   const degrees = Math.max(maxX - minX, maxY - minY, Number.EPSILON);
   return Math.floor(Math.log2((across * degreesAround) / degrees));
 }
 
-/** Gives the tiles of a layer over an area; none where the layer begins at a larger scale. */
+/** Returns the tiles of a layer over an area; none where the layer begins at a larger scale. */
 export function tilesOver(
   area: Extent,
   { minZoom, maxZoom }: Pick<MapLayer, 'minZoom' | 'maxZoom'>,

@@ -33,7 +33,7 @@ const widths: Readonly<Record<LayerId, number>> = {
 
 const patternOfStatus = ['get', 'status'];
 
-/** Gives the names of the drawn layers of a layer of the service: its ground, its outline, a plot's hatch. */
+/** Returns the names of the drawn layers of a layer of the service: its ground, its outline, a plot's hatch. */
 export const drawnLayers = (id: LayerId): readonly string[] =>
   id === 'plots' ? ['plots-fill', 'plots-hatch', 'plots-line'] : [`${id}-fill`, `${id}-line`];
 
@@ -90,7 +90,7 @@ function layersOf({ id, minZoom }: MapLayer): LayerSpecification[] {
   ];
 }
 
-/** Gives the look of the map: the layers of the service, nothing from elsewhere, no words. */
+/** Returns the look of the map: the layers of the service, nothing from elsewhere, no words. */
 export function mapStyle(layers: readonly MapLayer[], origin: string): StyleSpecification {
   const sources = layers.map(({ id, minZoom, maxZoom }) => [
     id,

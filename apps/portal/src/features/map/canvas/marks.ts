@@ -11,7 +11,7 @@ export const markLayers = [
 /** A layer of marks. */
 export type MarkLayer = (typeof markLayers)[number];
 
-/** Tells whether a layer is one of marks. */
+/** Returns whether a layer is one of marks. */
 export const isMarkLayer = (id: string): id is MarkLayer =>
   (markLayers as readonly string[]).includes(id);
 

@@ -8,13 +8,13 @@ export interface Scale {
 const circumferenceMetres = 40_075_016.686;
 const pointsOfWorld = 512;
 
-/** Gives how many metres a point of the screen stands for at a latitude (degrees) and zoom. */
+/** Returns how many metres a point of the screen stands for at a latitude (degrees) and zoom. */
 export function metresAPoint(latitude: number, zoom: number): number {
   const around = circumferenceMetres * Math.cos((latitude * Math.PI) / 180);
   return around / (pointsOfWorld * 2 ** zoom);
 }
 
-/** Gives the longest bar of 1, 2 or 5 times a power of ten metres that is at most `most` points wide. */
+/** Returns the longest bar of 1, 2 or 5 times a power of ten metres that is at most `most` points wide. */
 export function scaleOf(aPoint: number, most: number): Scale {
   const longest = aPoint * most;
   const power = 10 ** Math.floor(Math.log10(longest));
@@ -23,6 +23,6 @@ export function scaleOf(aPoint: number, most: number): Scale {
   return { metres, width: metres / aPoint };
 }
 
-/** Gives a length as it is read: kilometres from 1000 m on. */
+/** Returns a length as it is read: kilometres from 1000 m on. */
 export const lengthText = (metres: number): string =>
   metres >= 1000 ? `${metres / 1000} km` : `${metres} m`;

@@ -20,7 +20,7 @@ export interface Shown {
   kinds: readonly PlotKind[];
 }
 
-/** Gives what is shown when some entries of the legend are off. */
+/** Returns what is shown when some entries of the legend are off. */
 export function shownOf(layers: readonly MapLayer[], hidden: ReadonlySet<string>): Shown {
   return {
     outlines: layers.map(({ id }) => id).filter((id) => id === 'plots' || !hidden.has(id)),
@@ -28,7 +28,7 @@ export function shownOf(layers: readonly MapLayer[], hidden: ReadonlySet<string>
   };
 }
 
-/** Gives the entries of the legend that are off after one was switched. */
+/** Returns the entries of the legend that are off after one was switched. */
 export const switched = (
   hidden: ReadonlySet<string>,
   id: string,

@@ -5,7 +5,7 @@ import { isMarkLayer } from './marks.ts';
 import { MarkSample } from './MarkSample.tsx';
 import { kindWord, plotKinds } from './shownLayers.ts';
 
-/** Gives the legend: an entry an outline or a layer of marks, and one a kind of plot. */
+/** Returns the legend: an entry an outline or a layer of marks, and one a kind of plot. */
 export function useLegend(
   layers: readonly MapLayer[],
   hidden: ReadonlySet<string>,

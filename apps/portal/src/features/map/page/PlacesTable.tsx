@@ -12,7 +12,7 @@ import { leaseWord } from '../canvas/marks.ts';
 import * as styles from '../map.css.ts';
 import type { DrawnPlace } from './places.ts';
 
-/** Gives what a mark says beside its name, '-' for a place that is none. */
+/** Returns what a mark says beside its name, '-' for a place that is none. */
 function aboutText({ mark }: DrawnPlace, { t }: Translation<'map'>): string {
   const { plotNo, kind, endsOn, count } = mark;
   const word = kind === undefined ? undefined : leaseWord(kind);
@@ -25,7 +25,7 @@ function aboutText({ mark }: DrawnPlace, { t }: Translation<'map'>): string {
   return parts.length === 0 ? '-' : parts.join(', ');
 }
 
-/** What the table of the map takes. */
+/** The props of `PlacesTable`. */
 export interface PlacesTableProps {
   places: readonly DrawnPlace[];
   layers: readonly MapLayer[];

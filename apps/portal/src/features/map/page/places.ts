@@ -34,7 +34,7 @@ function* pointsOf(value: unknown): Generator<Point> {
   else for (const inner of value) yield* pointsOf(inner);
 }
 
-/** Gives the bounds of GeoJSON coordinates of any depth; undefined without a point. */
+/** Returns the bounds of GeoJSON coordinates of any depth; undefined without a point. */
 export function extentOf(coordinates: unknown): Extent | undefined {
   let extent: Extent | undefined;
   for (const [x, y] of pointsOf(coordinates)) {
@@ -48,7 +48,7 @@ export function extentOf(coordinates: unknown): Extent | undefined {
   return extent;
 }
 
-/** Gives the bounds of several bounds. */
+/** Returns the bounds of several bounds. */
 export function joined(extents: readonly Extent[]): Extent | undefined {
   return extentOf(
     extents.flatMap(({ minX, minY, maxX, maxY }) => [
@@ -85,7 +85,7 @@ function markOf(properties: TileFeature['properties']): Mark {
   return { ...Object.fromEntries(texts), ...(count === undefined ? {} : { count }) };
 }
 
-/** Gives the places of drawn features, each once, its pieces of several tiles joined; largest layer first. */
+/** Returns the places of drawn features, each once, its pieces of several tiles joined; largest layer first. */
 export function placesOf(features: readonly TileFeature[]): DrawnPlace[] {
   const found = new Map<string, DrawnPlace>();
   for (const { source, properties, geometry } of features) {

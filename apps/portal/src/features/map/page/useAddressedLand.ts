@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { askedOnMap } from '../../../shared/land/landOnMap.ts';
 
-/** Has the map show the khatiyan that the address of the page names, once it is found; gives what failed. */
+/** Has the map show the khatiyan that the address of the page names, once it is found; returns what failed. */
 export function useAddressedLand(show: (khatiyan: FoundKhatiyan) => void) {
   const [address] = useSearchParams();
   const { text, khataNoId } = askedOnMap(address);

@@ -5,7 +5,7 @@ import { markLayers } from '../canvas/marks.ts';
 import { shownOf, switched } from '../canvas/shownLayers.ts';
 import { useMapPlaces } from './useMapPlaces.ts';
 
-/** Holds where an officer looks on the map `name` and what is picked there; gives the ways to look elsewhere. */
+/** Holds where an officer looks on the map `name` and what is picked there; returns the ways to look elsewhere. */
 export function useExplore(name: string, layers: readonly MapLayer[]) {
   const [view, setView] = useState<MapView>('map');
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set(markLayers));

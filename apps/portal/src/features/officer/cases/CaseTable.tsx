@@ -17,7 +17,7 @@ import { usualQueue } from '../inbox/useQueue.ts';
 
 const caseType = 3;
 
-/** Gives the address that opens a case among the applications. */
+/** Returns the address that opens a case among the applications. */
 const hrefOf = ({ applicationNo }: CaseRow) => {
   const filter = { ...usualQueue, applicationType: caseType, search: applicationNo } as const;
   return `/officer/applications?${addressOfFilter({ ...filter, statusType: undefined }, applicationNo)}`;

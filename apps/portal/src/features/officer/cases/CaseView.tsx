@@ -26,7 +26,7 @@ function linkedHref({ applicationType, applicationNo }: LinkedApplication): stri
   return `/officer/applications?${addressOfFilter(filter, applicationNo)}`;
 }
 
-/** What the view of an application takes. */
+/** The props of `CaseView`. */
 export interface CaseViewProps {
   row: QueueRow;
   backHref: string;

@@ -7,7 +7,7 @@ export interface NearestHearing {
 }
 
 /**
- * Gives the first hearing on `today` (yyyy-MM-dd) or later that is still to be held, else the last one;
+ * Returns the first hearing on `today` (yyyy-MM-dd) or later that is still to be held, else the last one;
  * undefined without any.
  */
 export function nearestHearing(

@@ -32,7 +32,7 @@ export function addressOfCases({ place, pageNumber }: CaseFilter): URLSearchPara
 
 const codeOf = (name: string, id: string) => (id === '' ? {} : { [name]: Number(id) });
 
-/** Asks for a page of the cases in the officer's area. */
+/** Loads a page of the cases in the officer's area. */
 export function useCases({ place, pageNumber }: CaseFilter) {
   const { data, isPending, error, refetch } = useQuery(
     serviceQuery(

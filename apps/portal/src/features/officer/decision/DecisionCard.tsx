@@ -52,7 +52,7 @@ const choiceOf = (status: DecisionStatus) =>
 const choicesFor = ({ decisions }: QueueRow) =>
   choices.filter(({ value }) => decisions.includes(value));
 
-/** What the decision on an application takes. */
+/** The props of `DecisionCard`. */
 export interface DecisionCardProps {
   row: QueueRow;
   onDecided: () => void;

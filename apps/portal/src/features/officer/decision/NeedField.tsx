@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDateWords } from '../../../shared/text/useDateWords.ts';
 import { needWord } from './stepWords.ts';
 
-/** What the field of a need takes. */
+/** The props of `Need`. */
 export interface NeedProps {
   need: string;
   id: string;

@@ -10,7 +10,7 @@ import * as styles from '../layout/officer.css.ts';
 import { actionWord, needWord } from './stepWords.ts';
 import { useStepForm } from './useStepForm.ts';
 
-/** What the card of the next step takes. */
+/** The props of `StepCard`. */
 export interface StepCardProps {
   row: QueueRow;
   /** A step was taken, with words that say where the application stands. */

@@ -6,7 +6,7 @@ import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 /** What is given with a step. */
 export type Given = NonNullable<Input<'officerStep'>['given']>;
 
-/** Asks for everything about one application; until it is there the row of the list stands for it. */
+/** Loads everything about one application; until it is there the row of the list stands for it. */
 export function useApplication(row: QueueRow) {
   const { applicationType, applicationId } = row;
   const { data, error, refetch } = useQuery(

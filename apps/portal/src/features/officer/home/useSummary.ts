@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 
-/** Asks for the figures of the officer's own area. */
+/** Loads the figures of the officer's own area. */
 export function useSummary() {
   const { data, isPending, error, refetch } = useQuery(
     serviceQuery('officerSummary', {}, { isQuiet: true }),

@@ -15,7 +15,7 @@ const stagesOf = (type: WorkflowType, status: QueueFilter['statusType']) =>
     .filter(([, { wire }]) => wire !== undefined && (status === undefined || wire === status))
     .map(([state]) => state);
 
-/** What the filters of the queue take. */
+/** The props of `QueueFilters`. */
 export interface QueueFiltersProps {
   filter: QueueFilter;
   onFilter: (filter: QueueFilter) => void;

@@ -5,7 +5,7 @@ import { QueueFilters } from './QueueFilters.tsx';
 import { QueueTable } from './QueueTable.tsx';
 import { queuePageSize, type QueueFilter, type useQueue } from './useQueue.ts';
 
-/** What the list of the queue takes. */
+/** The props of `QueueList`. */
 export interface QueueListProps {
   filter: QueueFilter;
   onFilter: (filter: QueueFilter) => void;

@@ -10,10 +10,10 @@ import {
 import { nameColumn } from '../../../shared/page/surface.css.ts';
 import { StageLine } from '../decision/StageLine.tsx';
 
-/** What the table of the queue takes. */
+/** The props of `QueueTable`. */
 export interface QueueTableProps {
   rows: readonly QueueRow[];
-  /** Gives the address that opens an application. */
+  /** Returns the address that opens an application. */
   hrefOf: (row: QueueRow) => string;
 }
 

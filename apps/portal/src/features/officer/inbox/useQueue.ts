@@ -29,7 +29,7 @@ export const usualQueue: QueueFilter = {
 /** Rows on a page of the queue. */
 export const queuePageSize = 10;
 
-/** Asks for a page of the officer's queue; pending ones come longest waiting first. */
+/** Loads a page of the officer's queue; pending ones come longest waiting first. */
 export function useQueue(filter: QueueFilter) {
   const { applicationType, statusType, state, search, isOverdue, pageNumber } = filter;
   const { data, isPending, error, refetch } = useQuery(

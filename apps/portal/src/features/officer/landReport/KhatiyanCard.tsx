@@ -11,7 +11,7 @@ import { inLanguage } from '../../../i18n/inLanguage.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../layout/officer.css.ts';
 
-/** What the card takes. */
+/** The props of `KhatiyanCard`. */
 export interface KhatiyanCardProps {
   khatiyan: KhatiyanFacts;
   totals: PlotTotals;

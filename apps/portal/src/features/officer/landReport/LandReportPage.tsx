@@ -53,7 +53,7 @@ function usePrint() {
   return { isPrinting, print };
 }
 
-/** Gives the way to the khatiyan of a report on the map; none for reports of larger places. */
+/** Returns the way to the khatiyan of a report on the map; none for reports of larger places. */
 function mapPathOf({ place }: LandInformation, { khataNoId }: ReportRequest): string | undefined {
   const { mouza_name: mouza, khata_no: khataNo } = place;
   if (khataNoId === undefined || mouza === undefined || khataNo === undefined) return undefined;

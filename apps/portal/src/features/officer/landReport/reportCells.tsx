@@ -10,7 +10,7 @@ import { cellText, compared, numberKinds, type ReportRow } from './reportValues.
 const longTexts: ReadonlySet<string> = new Set(['ownerLine', 'marfatdar']);
 const longTextRem = 11;
 
-/** Gives the columns of a report with its totals; `pathOf` leads from a row to the level below. */
+/** Returns the columns of a report with its totals; `pathOf` leads from a row to the level below. */
 export function landReportColumns(
   { level, totals }: Pick<LandInformation, 'level' | 'totals'>,
   text: Translation<'officer'>,

@@ -21,7 +21,7 @@ export const numberKinds = new Set<ReportColumn['kind']>([
   'year',
 ]);
 
-/** Gives a value as the report writes it: acres 0.0000, rupees #,##0.00 (spec 9). */
+/** Returns a value as the report writes it: acres 0.0000, rupees #,##0.00 (spec 9). */
 export function cellText(
   { kind }: ReportColumn,
   value: unknown,
@@ -39,7 +39,7 @@ export function cellText(
   return key === undefined ? String(value) : t(`specification:${key}`);
 }
 
-/** Gives the order of two rows by a column, numbers in texts by their value. */
+/** Returns the order of two rows by a column, numbers in texts by their value. */
 export function compared(key: string, isByNumber: boolean) {
   return (one: ReportRow, other: ReportRow) =>
     isByNumber

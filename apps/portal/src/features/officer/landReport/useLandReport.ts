@@ -22,7 +22,7 @@ const levels: Readonly<Record<PlotReport, ReportLevel>> = {
 /** Which report and of which place. */
 export type ReportRequest = Input<'landInformation'>;
 
-/** Gives the request of an address, undefined when it does not hide the place of this report. */
+/** Returns the request of an address, undefined when it does not hide the place of this report. */
 export function requestOf(report: string, search: PlotSearch | undefined) {
   if (search?.districtId === undefined || getPlotReport(search) !== report) return undefined;
   const request: ReportRequest = {
@@ -58,7 +58,7 @@ export function useLandReport(report: string, address: string) {
 
 const childKeys = ['districtId', 'tahasilId', 'mouzaId', 'khatianId'] as const;
 
-/** Gives the paths of reports: of the levels above a place, and by id of those one level below it. */
+/** Returns the paths of reports: of the levels above a place, and by id of those one level below it. */
 export function useReportPaths(search: PlotSearch | undefined, ids: readonly number[]) {
   const { data } = useQuery({
     queryKey: ['reportPaths', search, ids],

@@ -10,7 +10,7 @@ import type { Place } from '../../../shared/land/places.ts';
 
 const idOf = (text: string) => (text === '' ? undefined : Number(text));
 
-/** Gives the ids of a chosen place. */
+/** Returns the ids of a chosen place. */
 export const searchOf = ({ district, tahasil, mouza, khatian }: Place): PlotSearch => ({
   districtId: idOf(district),
   tahasilId: idOf(tahasil),
@@ -18,7 +18,7 @@ export const searchOf = ({ district, tahasil, mouza, khatian }: Place): PlotSear
   khatianId: idOf(khatian),
 });
 
-/** Gives the path of the report of the deepest chosen level, its ids hidden (spec 2.1). */
+/** Returns the path of the report of the deepest chosen level, its ids hidden (spec 2.1). */
 export async function reportPathOf(search: PlotSearch): Promise<string | undefined> {
   const report = getPlotReport(search);
   if (report === undefined) return undefined;

@@ -9,7 +9,7 @@ import { MainPart } from '../../../shared/page/MainPart.tsx';
 import { useSession } from '../../../state/useSession.ts';
 import * as styles from './officer.css.ts';
 
-/** What the frame of an officer's page takes. */
+/** The props of `OfficerFrame`. */
 export interface OfficerFrameProps {
   /** How many applications wait. */
   waiting?: number;

@@ -35,7 +35,7 @@ function Documents({ files }: { files: Bidder['files'] }) {
   );
 }
 
-/** What the form of a bidder takes. */
+/** The props of `BidderForm`. */
 export interface BidderFormProps {
   tenderId: number;
   onRegistered: (bidderNo: string) => void;

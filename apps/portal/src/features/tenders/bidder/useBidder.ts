@@ -7,7 +7,7 @@ import { usePhotos } from '../../../shared/files/usePhotos.ts';
 /** How many files a registration may bring. */
 export const bidderFilesMax = 10;
 
-/** Gives what is wrong with a typed Aadhaar number, blanks left out; undefined when nothing is. */
+/** Returns what is wrong with a typed Aadhaar number, blanks left out; undefined when nothing is. */
 export function aadhaarProblem(typed: string): MessageKey | undefined {
   return v.is(Aadhaar, typed.replaceAll(' ', '')) ? undefined : 'shared.aadhaar';
 }
