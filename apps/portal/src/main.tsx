@@ -18,7 +18,7 @@ import { createPageRoutes } from './app/pageRoutes.tsx';
 import { keepOfflinePages } from './effects/offlinePages.ts';
 import './effects/reactAriaStrings.ts';
 import { detectLanguage, i18n, startI18n } from './i18n/i18n.ts';
-import { currentSession } from './state/session.ts';
+import { getSession } from './state/session.ts';
 
 const root = document.querySelector<HTMLElement>('#root');
 if (root === null) throw new Error('index.html has no #root.');
@@ -54,7 +54,7 @@ async function hydratePage(container: HTMLElement, language: Language): Promise<
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   setNavigation((path) => void router.navigate(path));
   hydrateRoot(container, portal(router));
-  if (currentSession() !== undefined) await router.revalidate();
+  if (getSession() !== undefined) await router.revalidate();
 }
 
 /** Renders the page of the address into a document that has none, or one in another language than the visitor's. */

@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunction } from 'react-router-dom';
 import { signOut } from '../api/call/signOut.ts';
-import { currentSession } from '../state/session.ts';
-import { rememberWantedPath } from '../state/wantedPath.ts';
+import { getSession } from '../state/session.ts';
+import { saveReturnPath } from '../state/returnPath.ts';
 import { decide } from './guards.ts';
 import type { Guard } from './routes.ts';
 
@@ -10,9 +10,9 @@ export const guardLoader =
   (guard: Guard): LoaderFunction =>
   ({ request }) => {
     const { pathname, search } = new URL(request.url);
-    const decision = decide(guard, currentSession(), pathname);
+    const decision = decide(guard, getSession(), pathname);
     if (decision.enter) return null;
     if (decision.signOut) signOut('wrongArea');
-    if (currentSession() === undefined) rememberWantedPath(pathname + search);
+    if (getSession() === undefined) saveReturnPath(pathname + search);
     return redirect(decision.go);
   };

@@ -1,3 +1,3 @@
-/** Returns the path of the page of words of a name. */
-export const documentPath = (name: string): string =>
+/** Returns the path of the page of a document, by the name of the document. */
+export const getDocumentPath = (name: string): string =>
   name === 'privacy-policy' ? '/privacy-policy' : `/website/${name}`;

@@ -6,37 +6,37 @@ import { PageDocument } from './pageDocument.ts';
 const folder = new URL('./documents/', import.meta.url);
 const names = readdirSync(folder);
 
-const read = (name: string, language: string) =>
+const readDocument = (name: string, language: string) =>
   v.parse(
     PageDocument,
     JSON.parse(readFileSync(new URL(`${name}/${language}.json`, folder), 'utf8')),
   );
 
-const outline = ({ parts, reviewed, isSample }: PageDocument) => ({
+const outline = ({ sections, reviewed, isSample }: PageDocument) => ({
   reviewed,
   isSample,
-  parts: parts.map(({ id, pieces }) => ({
+  sections: sections.map(({ id, blocks }) => ({
     id,
-    pieces: pieces.map((piece) => [
-      piece.kind,
-      'items' in piece ? piece.items.length : 0,
-      piece.kind === 'links' ? piece.items.map(({ href }) => href) : [],
-      piece.kind === 'table' ? piece.table.rows.length : 0,
+    blocks: blocks.map((block) => [
+      block.kind,
+      'items' in block ? block.items.length : 0,
+      block.kind === 'links' ? block.items.map(({ href }) => href) : [],
+      block.kind === 'table' ? block.table.rows.length : 0,
     ]),
   })),
 });
 
-describe.each(names)('the page of words %s', (name) => {
-  const english = read(name, 'en');
+describe.each(names)('the document %s', (name) => {
+  const english = readDocument(name, 'en');
 
-  it('has parts with addresses of their own', () => {
-    const ids = english.parts.map(({ id }) => id);
+  it('has a different id for each section', () => {
+    const ids = english.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(0);
   });
 
-  it.each(['or', 'hi'])('says the same in %s', (language) => {
-    expect(outline(read(name, language))).toEqual(outline(english));
-    expect(read(name, language).title).not.toBe(english.title);
+  it.each(['or', 'hi'])('has the same structure in %s', (language) => {
+    expect(outline(readDocument(name, language))).toEqual(outline(english));
+    expect(readDocument(name, language).title).not.toBe(english.title);
   });
 });

@@ -1,14 +1,14 @@
 import { api, serviceBase } from '@temple-land/portal-core';
 
-const at = (path: string) => `${serviceBase}${path}`;
+const serviceUrl = (path: string) => `${serviceBase}${path}`;
 
-/** Where the service answers the feeds that readers and programs follow. */
-export const feedAddress = {
-  tenders: at(api.tenderFeed.path),
-  openContracting: at(api.tenderOcds.path),
-  notices: at(api.noticeFeed.path),
+/** The URLs of the feeds of the service. */
+export const feedUrls = {
+  tenders: serviceUrl(api.tenderFeed.path),
+  openContracting: serviceUrl(api.tenderOcds.path),
+  notices: serviceUrl(api.noticeFeed.path),
 } as const;
 
-/** Where the service answers the dates of a tender for a calendar. */
-export const calendarAddress = (tenderId: number): string =>
-  at(api.tenderCalendar.path.replace(':tenderId', String(tenderId)));
+/** Returns the URL of the calendar file with the dates of a tender. */
+export const getCalendarUrl = (tenderId: number): string =>
+  serviceUrl(api.tenderCalendar.path.replace(':tenderId', String(tenderId)));

@@ -4,17 +4,17 @@ import { loadDocument } from './loadDocument.ts';
 import type { PageDocument } from './pageDocument.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
 
-// One promise a page and language: a component that waits must be given the same one each time.
-const loading = new Map<string, Promise<PageDocument>>();
+// One promise for each document and language: `use` needs the same promise in each render.
+const documents = new Map<string, Promise<PageDocument>>();
 
-function documentOf(name: string, language: Language): Promise<PageDocument> {
+function loadDocumentOnce(name: string, language: Language): Promise<PageDocument> {
   const key = `${name}/${language}`;
-  const known = loading.get(key) ?? loadDocument(name, language);
-  loading.set(key, known);
+  const known = documents.get(key) ?? loadDocument(name, language);
+  documents.set(key, known);
   return known;
 }
 
-/** Returns a page of words in the language on the page; suspends until it is there. */
+/** Returns a document in the language of the page; suspends until it is loaded. */
 export function useDocument(name: string): PageDocument {
-  return use(documentOf(name, useLanguage()));
+  return use(loadDocumentOnce(name, useLanguage()));
 }

@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { goTo } from '../api/query/navigation.ts';
 import { openLiveChannel } from '../api/live.ts';
 import { signOut } from '../api/call/signOut.ts';
-import { leaveNotice } from '../state/notice.ts';
-import { currentSession, type Session } from '../state/session.ts';
+import { setPageNotice } from '../state/pageNotice.ts';
+import { getSession, type Session } from '../state/session.ts';
 import { useSession } from '../state/useSession.ts';
 import { isSessionOver } from './sessionOver.ts';
 
@@ -28,7 +28,7 @@ export function useLive(): void {
   useEffect(() => {
     if (session === undefined) return undefined;
     const leaveWhenOver = async () => {
-      const isSame = () => currentSession()?.token === session.token;
+      const isSame = () => getSession()?.token === session.token;
       if (
         window.location.pathname === ownChangePath ||
         !isSame() ||
@@ -50,7 +50,7 @@ export function useLive(): void {
         void queryClient.invalidateQueries({ queryKey: ['bellList'] });
       } else if (endsSession(frame, session, window.location.pathname)) {
         signOut('passwordChanged');
-        leaveNotice({ message: { key: 'live.passwordChanged' }, tone: 'info', path: '/home' });
+        setPageNotice({ message: { key: 'live.passwordChanged' }, tone: 'info', path: '/home' });
         goTo('/');
       }
     };

@@ -10,6 +10,6 @@ const files = import.meta.glob<Texts>('../../public/assets/i18n/en/*.json', { im
 export async function loadEnglishTexts(namespace: Namespace): Promise<Texts> {
   if (namespace === 'specification') return loadCatalogue('en');
   const load = files[`../../public/assets/i18n/en/${namespace}.json`];
-  if (load === undefined) throw new Error(`There are no texts ${namespace}.`);
+  if (load === undefined) throw new Error(`There is no namespace ${namespace}.`);
   return load();
 }

@@ -3,12 +3,12 @@ import { createInstance, type i18n as I18n, type InitOptions, type Resource } fr
 import LanguageDetector from 'i18next-browser-languagedetector';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { initReactI18next } from 'react-i18next';
-import { countedAsPending } from '../state/pendingCalls.ts';
+import { trackPending } from '../state/pendingCalls.ts';
 import { loadEnglishTexts, type Texts } from './englishTexts.ts';
 import { toLanguage } from './language.ts';
 import type { Namespace } from './resources.ts';
 
-/** Loads the texts of a namespace as they are deployed; rejects when they cannot be loaded. */
+/** Loads the deployed texts of a namespace; rejects when they cannot be loaded. */
 export type LoadTexts = (language: Language, namespace: Namespace) => Promise<Texts>;
 
 const options: InitOptions = {
@@ -22,7 +22,7 @@ const options: InitOptions = {
   initAsync: false,
 };
 
-// A language in the address is not remembered, only a choice.
+// A language in the URL is not stored, only a choice.
 const detector = new LanguageDetector(undefined, {
   order: ['querystring', 'localStorage', 'cookie'],
   lookupQuerystring: 'lang',
@@ -34,17 +34,17 @@ const detector = new LanguageDetector(undefined, {
   convertDetectedLanguage: toLanguage,
 });
 
-const failed: [language: string, namespace: string][] = [];
+const failedFiles: [language: string, namespace: string][] = [];
 
-/** The portal's i18next in a browser. */
+/** The portal's i18next instance in a browser. */
 export const i18n: I18n = createInstance();
 i18n.on('languageChanged', (language) => {
   globalThis.document?.documentElement.setAttribute('lang', language);
 });
-i18n.on('failedLoading', (language, namespace) => failed.push([language, namespace]));
+i18n.on('failedLoading', (language, namespace) => failedFiles.push([language, namespace]));
 
 /**
- * Starts the portal's i18next in a language, the visitor's unless given; resolves when its shared texts are loaded.
+ * Starts the portal's i18next in `lng`, by default the visitor's language; resolves when the shared texts are loaded.
  */
 export async function startI18n(loadTexts: LoadTexts, lng?: Language): Promise<void> {
   const load = async (language: Language, namespace: Namespace) => {
@@ -58,19 +58,19 @@ export async function startI18n(loadTexts: LoadTexts, lng?: Language): Promise<v
     .init({ ...options, ...(lng && { lng }) });
 }
 
-// i18next itself asks for a file only once.
+// i18next itself requests a file only once.
 async function retryFailed(): Promise<void> {
-  const files = failed.splice(0);
+  const files = failedFiles.splice(0);
   await Promise.all(files.map((file) => i18n.reloadResources(...file)));
 }
 
-/** Returns the language that the visitor has asked for or chosen before. */
+/** Returns the language of the URL or the visitor's stored choice; English without either. */
 export const detectLanguage = (): Language => toLanguage([detector.detect() ?? ''].flat()[0]);
 
-/** Shows a language and remembers it; the service reads the cookie to send the page in it. */
+/** Changes the language and stores the choice; the service reads the cookie to send pages in that language. */
 export async function chooseLanguage(language: Language): Promise<void> {
   detector.cacheUserLanguage(language, ['localStorage', 'cookie']);
-  await countedAsPending(Promise.all([retryFailed(), i18n.changeLanguage(language)]));
+  await trackPending(Promise.all([retryFailed(), i18n.changeLanguage(language)]));
 }
 
 /** Loads the texts of a namespace in the language on the page; never rejects. */
@@ -78,7 +78,7 @@ export async function loadNamespace(namespace: string): Promise<void> {
   await Promise.all([retryFailed(), i18n.loadNamespaces(namespace)]);
 }
 
-/** Returns an i18next with all its texts at hand, for pages that the build renders. */
+/** Returns an i18next instance with all its texts, for pages that are prerendered. */
 export function createI18n(language: Language, resources: Resource): I18n {
   const instance = createInstance();
   void instance.init({ ...options, lng: language, resources });

@@ -1,6 +1,6 @@
 import type { Language } from '@temple-land/portal-core';
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   or: 'ଓଡ଼ିଆ',

@@ -51,5 +51,5 @@ declare module 'i18next' {
   }
 }
 
-/** The name of a set of texts: a feature of the portal, `common` or `specification`. */
+/** The name of an i18next namespace: a feature of the portal, `common` or `specification`. */
 export type Namespace = keyof Resources;

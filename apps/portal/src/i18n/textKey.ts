@@ -7,7 +7,7 @@ type PrefixedKey<Names extends Namespace> = {
 }[Names];
 type SharedKey = PrefixedKey<'common' | 'specification'>;
 
-/** The key of any text, always with its namespace. */
+/** The key of any text, with its namespace. */
 export type FullKey = PrefixedKey<Namespace>;
 
 /**
@@ -17,13 +17,13 @@ export type FullKey = PrefixedKey<Namespace>;
 export type TextKey<Feature extends Namespace = never> =
   SharedKey | ([Feature] extends [never] ? never : ParseKeys<Feature> | PrefixedKey<Feature>);
 
-/** Returns a text with its values; every `t` of `useTranslation` that lists these namespaces is one. */
+/** Returns a text with its values; every `t` of `useTranslation` with these namespaces has this type. */
 export interface Translate<Feature extends Namespace = never> {
   (key: TextKey<Feature>): string;
   (key: TextKey<Feature>, values: MessageValues): string;
 }
 
-/** The part of `useTranslation` that functions outside components need. */
+/** The part of the result of `useTranslation` that functions outside components need. */
 export interface Translation<Feature extends Namespace = never> {
   t: Translate<Feature>;
   i18n: i18n;

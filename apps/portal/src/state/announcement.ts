@@ -1,17 +1,17 @@
 import { atom } from 'jotai';
 import { portalStore } from './store.ts';
 
-/** Words to be read aloud. */
+/** A text that screen readers announce. */
 export interface Announcement {
   text: string;
-  /** Goes up with each announcement, so that the same words are read again. */
+  /** Increases with each announcement, so that an equal text is announced again. */
   count: number;
 }
 
-/** What is said aloud next; the voices of the page and of its dialogs tell it to screen readers. */
+/** The latest announcement; the live regions of the page and of its dialogs render it. */
 export const announcementAtom = atom<Announcement>({ text: '', count: 0 });
 
-/** Says a text once through the polite voice of the page, or of the dialog that is open. */
+/** Announces a text politely, in the live region of the page or of the open dialog. */
 export function announce(text: string): void {
   portalStore.set(announcementAtom, ({ count }) => ({ text, count: count + 1 }));
 }

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What `public/boot.js` holds back until the page is hydrated. */
+    /** What `public/boot.js` holds until the page is hydrated. */
     boot?: {
       /** The form that was sent. */
       form?: HTMLFormElement | undefined;
@@ -12,15 +12,16 @@ declare global {
   }
 }
 
-/** Lets forms be sent, since their handlers are there; returns the one that was sent before. */
+/** Lets forms be submitted, now that they have their handlers; returns the form that was submitted before. */
 export function allowSubmit(): HTMLFormElement | undefined {
   window.boot?.allowSubmit();
+  /** The form that was submitted. */
   const form = window.boot?.form;
   if (window.boot) window.boot.form = undefined;
   return form;
 }
 
-/** Lets links to other websites be followed; returns the one that was pressed before. */
+/** Lets links to other websites be opened; returns the link that was pressed before. */
 export function allowExternalLinks(): HTMLAnchorElement | undefined {
   window.boot?.allowExternalLinks();
   const link = window.boot?.externalLink;

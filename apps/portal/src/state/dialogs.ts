@@ -18,10 +18,10 @@ export function setPlotSearchOpen(isOpen: boolean): void {
   portalStore.set(isPlotSearchOpenAtom, isOpen);
 }
 
-/** The popup over the page, undefined when there is none. */
+/** The message of the popup over the page; undefined when the popup is closed. */
 export const popupAtom = atom<UserMessage | undefined>(undefined);
 
-/** Shows a popup over the page (spec 8, general). */
+/** Shows a message in a popup over the page (spec 8, general). */
 export function showPopup(message: UserMessage): void {
   portalStore.set(popupAtom, message);
 }

@@ -5,25 +5,25 @@ import { portalStore } from './store.ts';
 
 const key = 'fontSize';
 
-/** Returns the nearest allowed root text size in px, 12 to 19, and the start size for no number. */
-export function allowedFontSize(size: number): number {
+/** Returns the nearest allowed root text size in px, 12 to 19; the start size for NaN. */
+export function clampFontSize(size: number): number {
   if (!Number.isFinite(size)) return fontSizeStartPx;
   return Math.min(fontSizeMaxPx, Math.max(fontSizeMinPx, Math.round(size)));
 }
 
-const storedSize = () => {
+const readStoredSize = () => {
   const text = readText('local', key);
-  return text === undefined ? fontSizeStartPx : allowedFontSize(Number.parseFloat(text));
+  return text === undefined ? fontSizeStartPx : clampFontSize(Number.parseFloat(text));
 };
 
-const sizeAtom = atom(storedSize());
+const sizeAtom = atom(readStoredSize());
 
 /** Root text size in px. */
 export const fontSizeAtom = atom((get) => get(sizeAtom));
 
-/** Sets and remembers the root text size in px. */
+/** Sets and stores the root text size in px. */
 export function setFontSize(size: number): void {
-  const allowed = allowedFontSize(size);
+  const allowed = clampFontSize(size);
   writeText('local', key, String(allowed));
   portalStore.set(sizeAtom, allowed);
 }

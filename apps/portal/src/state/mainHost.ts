@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** The host whose absolute addresses get a www prefix (spec 7), as configured; empty for none. */
+/** The configured main host, whose absolute addresses get a www prefix (spec 7); empty for none. */
 export const mainHostAtom = atom('');

@@ -1,10 +1,10 @@
 import { atom } from 'jotai';
 import { portalStore } from './store.ts';
 
-/** The draft of the form on the page: whether the service keeps all of it; undefined without such a form. */
-export const openDraftAtom = atom<'kept' | 'notKept' | undefined>(undefined);
+/** Whether the form on the page is saved as a draft while it is typed; undefined without such a form. */
+export const openDraftAtom = atom<'autosaved' | 'notSaved' | undefined>(undefined);
 
-/** Returns whether the service keeps what is typed in the form on the page; undefined when it is left. */
-export function reportOpenDraft(state: 'kept' | 'notKept' | undefined): void {
+/** Sets whether the form on the page is saved while it is typed; undefined when the page is left. */
+export function setOpenDraft(state: 'autosaved' | 'notSaved' | undefined): void {
   portalStore.set(openDraftAtom, state);
 }

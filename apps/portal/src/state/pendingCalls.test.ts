@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countedAsPending, isCallPendingAtom } from './pendingCalls.ts';
+import { trackPending, isCallPendingAtom } from './pendingCalls.ts';
 import { portalStore } from './store.ts';
 
-/** Work that a test ends. */
-function work<T>() {
+/** Returns a promise with the functions that settle it. */
+function createDeferred<T>() {
   let resolve: (value: T) => void = () => {};
   let reject: (reason: Error) => void = () => {};
-  const promise = new Promise<T>((keep, fail) => {
-    resolve = keep;
-    reject = fail;
+  const promise = new Promise<T>((onResolve, onReject) => {
+    resolve = onResolve;
+    reject = onReject;
   });
   return { promise, resolve, reject };
 }
 
 const isPending = () => portalStore.get(isCallPendingAtom);
 
-describe('what the visitor waits for', () => {
+describe('the loader overlay', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is pending until the last of several has settled, whichever way', async () => {
-    const one = work<number>();
-    const other = work<never>();
-    const counted = [countedAsPending(one.promise), countedAsPending(other.promise)];
+  it('is shown until the last of several promises has settled', async () => {
+    const one = createDeferred<number>();
+    const other = createDeferred<never>();
+    const counted = [trackPending(one.promise), trackPending(other.promise)];
     expect(isPending()).toBe(true);
     one.resolve(7);
     await expect(counted[0]).resolves.toBe(7);
@@ -32,17 +32,17 @@ describe('what the visitor waits for', () => {
     expect(isPending()).toBe(false);
   });
 
-  it('covers the page for half a minute at most, and may still come', async () => {
-    const late = work<string>();
-    const counted = countedAsPending(late.promise);
+  it('is shown for half a minute at most; the promise may still resolve later', async () => {
+    const late = createDeferred<string>();
+    const counted = trackPending(late.promise);
     vi.advanceTimersByTime(29_999);
     expect(isPending()).toBe(true);
     vi.advanceTimersByTime(1);
     expect(isPending()).toBe(false);
     late.resolve('file');
     await expect(counted).resolves.toBe('file');
-    const next = work<void>();
-    const nextCounted = countedAsPending(next.promise);
+    const next = createDeferred<void>();
+    const nextCounted = trackPending(next.promise);
     expect(isPending()).toBe(true);
     next.resolve();
     await nextCounted;

@@ -3,14 +3,14 @@ import { portalStore } from './store.ts';
 
 const countAtom = atom(0);
 
-/** How long one wait covers the page; a line that brings nothing gives it free again. */
-const coveredMs = 30_000;
+/** How long one pending promise covers the page at most, in ms. */
+const overlayMaxMs = 30_000;
 
-/** Whether a call, a page or a language that the visitor waits for is under way (spec 2.2, loader overlay). */
+/** Whether the user waits for a call, a page or a language (spec 2.2, loader overlay). */
 export const isCallPendingAtom = atom((get) => get(countAtom) > 0);
 
-/** Counts one more wait; returns what ends it, once. */
-function countWait(): () => void {
+/** Increases the count of pending promises; returns a function that decreases it once. */
+function startPending(): () => void {
   let isOver = false;
   portalStore.set(countAtom, (count) => count + 1);
   return () => {
@@ -20,14 +20,14 @@ function countWait(): () => void {
   };
 }
 
-/** Counts a promise as pending until it settles, half a minute at most, and returns the promise back. */
-export async function countedAsPending<T>(work: Promise<T>): Promise<T> {
-  const endWait = countWait();
-  const timer = setTimeout(endWait, coveredMs);
+/** Counts a promise as pending until it settles, for half a minute at most; returns its value. */
+export async function trackPending<T>(promise: Promise<T>): Promise<T> {
+  const endPending = startPending();
+  const timer = setTimeout(endPending, overlayMaxMs);
   try {
-    return await work;
+    return await promise;
   } finally {
     clearTimeout(timer);
-    endWait();
+    endPending();
   }
 }

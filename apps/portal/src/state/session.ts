@@ -23,7 +23,7 @@ export const sessionKeys = [
 /** `needsFactor` is stored only while a second factor has to be set up. */
 type StoredSession = Record<(typeof sessionKeys)[number], string> & { needsFactor?: string };
 
-/** Who is logged in; `token` opens guarded calls and is stored as `tokan`. */
+/** The signed-in user; `token` authorises guarded calls and is stored as `tokan`. */
 export interface Session extends RoutingSession {
   token: string;
   userId: number;
@@ -40,16 +40,21 @@ export interface Session extends RoutingSession {
 type LoginSuccess = Extract<Output<'login'>, { result: string }>;
 
 /** Returns the session of a successful login; the wire's `userRollId` becomes `userRoleId`. */
-export function sessionOfLogin(answer: LoginSuccess): Session {
+export function toSession(answer: LoginSuccess): Session {
   const { status: _status, result, userRollId, ...user } = answer;
   return { ...user, token: result, userRoleId: userRollId };
 }
 
-/** Returns the name a user is welcomed by: the full name, and the login name for who has none (spec 2.2). */
+/** Returns the name in the welcome line: the full name, else the login name (spec 2.2). */
 export const welcomeName = ({ fullName, userName }: Session): string => fullName.trim() || userName;
 
-/** Returns the texts that session storage holds for a session. */
-export function toStored({ token, isFirstLogin, needsFactor, ...user }: Session): StoredSession {
+/** Returns the texts that session storage contains for a session. */
+export function toStoredSession({
+  token,
+  isFirstLogin,
+  needsFactor,
+  ...user
+}: Session): StoredSession {
   return {
     ...user,
     tokan: token,
@@ -61,8 +66,8 @@ export function toStored({ token, isFirstLogin, needsFactor, ...user }: Session)
   };
 }
 
-/** Returns the session of stored texts, or undefined without a token or a user. */
-export function fromStored(read: (key: keyof StoredSession) => string | undefined) {
+/** Parses a stored session; returns undefined without a token or a user. */
+export function parseStoredSession(read: (key: keyof StoredSession) => string | undefined) {
   const token = read('tokan');
   const userId = Number(read('userId'));
   if (token === undefined || token === '' || !Number.isSafeInteger(userId)) return undefined;
@@ -70,7 +75,7 @@ export function fromStored(read: (key: keyof StoredSession) => string | undefine
     token,
     userId,
     userRoleId: Number(read('userRoleId')),
-    // An unknown stored type stays unknown: the area rule sends it to the root.
+    // An unknown stored type is kept; the area rule redirects it to the root.
     userType: read('userType') as UserType,
     fullName: read('fullName') ?? '',
     userName: read('userName') ?? '',
@@ -85,35 +90,36 @@ export function fromStored(read: (key: keyof StoredSession) => string | undefine
   return session;
 }
 
-const currentAtom = atom(fromStored((key) => readText('session', key)));
+const storedSessionAtom = atom(parseStoredSession((key) => readText('session', key)));
 
-/** The session on this tab, undefined for a visitor. */
-export const sessionAtom = atom((get) => get(currentAtom));
+/** The session of this tab; undefined for a visitor. */
+export const sessionAtom = atom((get) => get(storedSessionAtom));
 
-/** The token of the session: another one is another user's, or another login. */
-export const sessionTokenAtom = atom((get) => get(currentAtom)?.token);
+/** The token of the session; it changes with each login. */
+export const sessionTokenAtom = atom((get) => get(storedSessionAtom)?.token);
 
-/** Whether somebody is logged in. */
-export const isSignedInAtom = atom((get) => get(currentAtom) !== undefined);
+/** Whether a user is logged in. */
+export const isSignedInAtom = atom((get) => get(storedSessionAtom) !== undefined);
 
 /** Returns the session outside components. */
-export const currentSession = () => portalStore.get(currentAtom);
+export const getSession = () => portalStore.get(storedSessionAtom);
 
 /** Starts a session and stores it for this tab (spec 3). */
 export function startSession(session: Session): void {
   removeText('session', 'needsFactor');
-  for (const [key, text] of Object.entries(toStored(session))) writeText('session', key, text);
-  portalStore.set(currentAtom, session);
+  for (const [key, text] of Object.entries(toStoredSession(session)))
+    writeText('session', key, text);
+  portalStore.set(storedSessionAtom, session);
 }
 
 /** Ends the session on this tab: session storage is cleared (spec 4). */
 export function endSession(): void {
   clearSessionStorage();
-  portalStore.set(currentAtom, undefined);
+  portalStore.set(storedSessionAtom, undefined);
 }
 
-/** Keeps changed details of the signed-in user in the session; nothing happens to a visitor. */
-export function changeSession(changes: Partial<Omit<Session, 'token' | 'userId'>>): void {
-  const session = currentSession();
+/** Updates details of the signed-in user in the session; does nothing for a visitor. */
+export function updateSession(changes: Partial<Omit<Session, 'token' | 'userId'>>): void {
+  const session = getSession();
   if (session !== undefined) startSession({ ...session, ...changes });
 }

@@ -1,4 +1,4 @@
 import { createStore } from 'jotai';
 
-/** The one store of the client's own state, also read outside components (token, language). */
+/** The Jotai store of the client state; it is also read outside components (token, language). */
 export const portalStore = createStore();

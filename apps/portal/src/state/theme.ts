@@ -6,12 +6,12 @@ import { portalStore } from './store.ts';
 const key = 'themeDark';
 const themeDarkAtom = atom(readText('local', key) === 'true');
 
-/** The theme on the page: dark only when it was chosen and nobody is logged in (spec 1). */
+/** The theme of the page: dark only when it was chosen and nobody is logged in (spec 1). */
 export const themeAtom = atom((get) =>
   get(themeDarkAtom) && !get(isSignedInAtom) ? 'dark' : 'light',
 );
 
-/** Remembers the choice between dark and light under `themeDark`. */
+/** Stores the choice between dark and light under `themeDark`. */
 export function setThemeDark(isDark: boolean): void {
   writeText('local', key, String(isDark));
   portalStore.set(themeDarkAtom, isDark);

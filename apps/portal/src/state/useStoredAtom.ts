@@ -4,13 +4,13 @@ import { portalStore } from './store.ts';
 
 /**
  * Returns the value of an atom that depends on the browser's storage. A prerendered page is hydrated with
- * `rendered`, the value that it was rendered with, and shows the stored value right after.
+ * `prerenderedValue` and shows the stored value right after.
  */
-export function useStoredAtom<Value>(stored: Atom<Value>, rendered: Value): Value {
+export function useStoredAtom<Value>(stored: Atom<Value>, prerenderedValue: Value): Value {
   const subscribe = useCallback(
     (onChange: () => void) => portalStore.sub(stored, onChange),
     [stored],
   );
   const getValue = () => portalStore.get(stored);
-  return useSyncExternalStore(subscribe, getValue, () => rendered);
+  return useSyncExternalStore(subscribe, getValue, () => prerenderedValue);
 }

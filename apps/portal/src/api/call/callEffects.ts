@@ -1,6 +1,6 @@
 import type { Effect } from '@temple-land/portal-core';
 import { showPopup } from '../../state/dialogs.ts';
-import { leaveNotice } from '../../state/notice.ts';
+import { setPageNotice } from '../../state/pageNotice.ts';
 import type { AnyResult } from './callResult.ts';
 import { findDestination } from '../address/destination.ts';
 import { goTo } from '../query/navigation.ts';
@@ -23,7 +23,7 @@ export function runEffects<Result extends AnyResult>(result: Result, own: OwnEff
   if (destination === undefined) return result;
   if (result.message) {
     const tone = result.isSuccess ? 'success' : 'danger';
-    leaveNotice({ message: result.message, tone, path: destination.page });
+    setPageNotice({ message: result.message, tone, path: destination.page });
   }
   goTo(destination.path);
   return { ...result, message: undefined };

@@ -1,6 +1,6 @@
 import { outcomes, type EndpointName, type Input, type Output } from '@temple-land/portal-core';
-import { reportAvailability } from '../../state/availability.ts';
-import { countedAsPending } from '../../state/pendingCalls.ts';
+import { setServiceAvailable } from '../../state/availability.ts';
+import { trackPending } from '../../state/pendingCalls.ts';
 import { CallError } from './callError.ts';
 import { exchange, type ExchangeOptions } from './exchange.ts';
 import { recordAfter, recordBefore, startedCall } from './recordCall.ts';
@@ -30,11 +30,11 @@ async function noted<T>(name: EndpointName, work: Promise<T>, signal?: AbortSign
   const isWaitedFor = outcomes[name].failure !== 'log';
   try {
     const answer = await work;
-    if (isWaitedFor) reportAvailability(true);
+    if (isWaitedFor) setServiceAvailable(true);
     return answer;
   } catch (error) {
     const isAway = error instanceof CallError && error.failure === 'unavailable';
-    if (isWaitedFor && isAway && !signal?.aborted) reportAvailability(false);
+    if (isWaitedFor && isAway && !signal?.aborted) setServiceAvailable(false);
     throw error;
   }
 }
@@ -49,5 +49,5 @@ export async function call<Name extends EndpointName>(
   options: CallOptions = {},
 ): Promise<Output<Name>> {
   const work = noted(name, recordedExchange(name, input, options), options.signal);
-  return options.isQuiet ? work : countedAsPending(work);
+  return options.isQuiet ? work : trackPending(work);
 }

@@ -6,7 +6,7 @@ import {
   type EndpointName,
   type Output,
 } from '@temple-land/portal-core';
-import { currentSession, sessionOfLogin, type Session } from '../../state/session.ts';
+import { getSession, toSession, type Session } from '../../state/session.ts';
 import { logFailure } from '../monitoring/log.ts';
 
 /** No end of a session waits longer for its record. */
@@ -28,7 +28,7 @@ export interface StartedCall {
 export const startedCall = (name: EndpointName, input: unknown): StartedCall => ({
   name,
   input,
-  session: currentSession(),
+  session: getSession(),
   path: recordsNothing(name) ? '' : globalThis.location.pathname,
 });
 
@@ -36,7 +36,7 @@ export const startedCall = (name: EndpointName, input: unknown): StartedCall => 
 function actingSession({ name, session }: StartedCall, answer: unknown): Session | undefined {
   if (name !== 'login' && name !== 'secondStep') return session;
   const opened = answer as Output<'login'> | Output<'secondStep'>;
-  return 'result' in opened ? sessionOfLogin(opened) : session;
+  return 'result' in opened ? toSession(opened) : session;
 }
 
 async function record(started: StartedCall, answer: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SignOutReason } from '@temple-land/portal-core';
-import { currentSession, endSession, type Session } from '../../state/session.ts';
-import { rememberWantedPath } from '../../state/wantedPath.ts';
+import { getSession, endSession, type Session } from '../../state/session.ts';
+import { saveReturnPath } from '../../state/returnPath.ts';
 import { logFailure } from '../monitoring/log.ts';
 
 /** Reasons for which the service has ended the session; only the call for `everywhere` has recorded it. */
@@ -34,9 +34,9 @@ async function tellService(session: Session, reason: SignOutReason): Promise<voi
  * session only what the tab stored goes. Every way out of a session uses it.
  */
 export function signOut(reason: SignOutReason): void {
-  const session = currentSession();
+  const session = getSession();
   if (session !== undefined) void tellService(session, reason);
   endSession();
   const { pathname, search } = globalThis.location;
-  if (returning.has(reason)) rememberWantedPath(pathname + search);
+  if (returning.has(reason)) saveReturnPath(pathname + search);
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { reportAvailability } from '../../state/availability.ts';
+import { setServiceAvailable } from '../../state/availability.ts';
 import { mainHostAtom } from '../../state/mainHost.ts';
 import { portalStore } from '../../state/store.ts';
 import { CallError } from '../call/callError.ts';
@@ -20,7 +20,7 @@ async function load(): Promise<Configuration> {
 export function getConfiguration(): Promise<Configuration> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
-    if (error instanceof CallError && error.failure === 'unavailable') reportAvailability(false);
+    if (error instanceof CallError && error.failure === 'unavailable') setServiceAvailable(false);
     throw error;
   });
   return loading;

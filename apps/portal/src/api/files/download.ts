@@ -9,8 +9,8 @@ import {
   type Input,
   type MessageKey,
 } from '@temple-land/portal-core';
-import { reportAvailability } from '../../state/availability.ts';
-import { countedAsPending } from '../../state/pendingCalls.ts';
+import { setServiceAvailable } from '../../state/availability.ts';
+import { trackPending } from '../../state/pendingCalls.ts';
 import { addressOf } from '../address/address.ts';
 import { CallError, httpError, sessionError } from '../call/callError.ts';
 import { portalSigner } from '../call/exchange.ts';
@@ -75,11 +75,11 @@ export async function download<Name extends FileCall>(
   input: Input<Name>,
 ): Promise<MessageKey | undefined> {
   try {
-    const problem = await countedAsPending(fetchAndSave(name, input));
-    reportAvailability(true);
+    const problem = await trackPending(fetchAndSave(name, input));
+    setServiceAvailable(true);
     return problem;
   } catch (error) {
-    if (error instanceof CallError && error.failure === 'unavailable') reportAvailability(false);
+    if (error instanceof CallError && error.failure === 'unavailable') setServiceAvailable(false);
     throw error;
   }
 }

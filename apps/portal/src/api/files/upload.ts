@@ -7,7 +7,7 @@ import {
   type Output,
 } from '@temple-land/portal-core';
 import { addressOf } from '../address/address.ts';
-import { currentSession } from '../../state/session.ts';
+import { getSession } from '../../state/session.ts';
 import { CallError } from '../call/callError.ts';
 import { portalSigner, readAnswer } from '../call/exchange.ts';
 import { recordAfter, startedCall } from '../call/recordCall.ts';
@@ -36,7 +36,7 @@ function post(
     const request = new XMLHttpRequest();
     const { path, body } = addressOf(api[name], fields);
     request.open('POST', `${serviceBase}${path}`);
-    const token = currentSession()?.token;
+    const token = getSession()?.token;
     const headers: Record<string, string> = token === undefined ? {} : buildBearerHeader(token);
     for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
     const fail = (text: string) => () => reject(new CallError('unavailable', text));

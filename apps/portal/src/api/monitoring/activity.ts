@@ -6,7 +6,7 @@ import {
   type ActivityUser,
 } from '@temple-land/portal-core';
 import sha256 from 'crypto-js/sha256';
-import { currentSession, type Session } from '../../state/session.ts';
+import { getSession, type Session } from '../../state/session.ts';
 import { getConfiguration } from '../configuration/configuration.ts';
 import { exchange } from '../call/exchange.ts';
 import { lookedUpIp } from '../address/external.ts';
@@ -47,7 +47,7 @@ async function lookUpAddress(): Promise<string> {
   try {
     const { ipLookupUrl } = await getConfiguration();
     if (ipLookupUrl !== '') return await lookedUpIp(ipLookupUrl);
-    return (await exchange('ownIp', {}, { token: currentSession()?.token })).ip;
+    return (await exchange('ownIp', {}, { token: getSession()?.token })).ip;
   } catch {
     return '';
   }
@@ -66,10 +66,7 @@ async function send(record: ActivityRecord, token: string | undefined): Promise<
  * is on its way; what is called next reaches the service after it. Never throws; a failure is only logged
  * (spec 8).
  */
-export async function recordActivity(
-  activity: Activity,
-  session = currentSession(),
-): Promise<void> {
+export async function recordActivity(activity: Activity, session = getSession()): Promise<void> {
   const { action, remark = '', changedFields = [] } = activity;
   const actor = actorOf(session);
   const { path = globalThis.location.pathname } = activity;

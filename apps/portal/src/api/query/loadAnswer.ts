@@ -5,7 +5,7 @@ import {
   type LoadingCallName,
   type Output,
 } from '@temple-land/portal-core';
-import { currentSession } from '../../state/session.ts';
+import { getSession } from '../../state/session.ts';
 import { toCallResult, toErrorResult } from '../call/callResult.ts';
 import { call, type CallOptions } from '../call/client.ts';
 import { ServiceError } from '../call/serviceError.ts';
@@ -33,7 +33,7 @@ export async function loadAnswer<Name extends EndpointName>(
 
 /** The screen of a user whose session has ended is about to be left: its queries tell nothing and lead nowhere. */
 const isSessionEnded = (name: EndpointName) =>
-  api[name].auth !== 'anyone' && currentSession() === undefined;
+  api[name].auth !== 'anyone' && getSession() === undefined;
 
 /** Loads what a screen shows; the error of a screen whose session has ended says nothing. */
 export async function loadScreenData<Name extends LoadingCallName>(

@@ -1,8 +1,8 @@
 import { hydrate, dehydrate, hashKey, QueryObserver } from '@tanstack/react-query';
 import { sealResponse } from '@temple-land/portal-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { noticeAtom, removeNotice } from '../../state/notice.ts';
-import { currentSession, endSession, startSession } from '../../state/session.ts';
+import { pageNoticeAtom, clearPageNotice } from '../../state/pageNotice.ts';
+import { getSession, endSession, startSession } from '../../state/session.ts';
 import { isCallPendingAtom } from '../../state/pendingCalls.ts';
 import { portalStore } from '../../state/store.ts';
 import { citizenSession } from '../../../../../tests/support/citizenSession.ts';
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 afterEach(() => {
   endSession();
-  removeNotice();
+  clearPageNotice();
   goTo.mockReset();
   answer.mockReset();
   vi.unstubAllGlobals();
@@ -110,9 +110,9 @@ it('leads to the login once when the session has ended, and tells why there alon
     failureOf(client.fetchQuery(serviceQuery('sessionList', {}))),
   ]);
   expect(errors).toMatchObject([{ userMessage: undefined }, { userMessage: undefined }]);
-  expect(currentSession()).toBeUndefined();
+  expect(getSession()).toBeUndefined();
   expect(goTo.mock.calls).toEqual([['/login']]);
-  expect(portalStore.get(noticeAtom)).toMatchObject({
+  expect(portalStore.get(pageNoticeAtom)).toMatchObject({
     message: { key: 'login.tokenExpired' },
     path: '/login',
   });
@@ -127,7 +127,7 @@ it('does nothing when it is given up', async () => {
   await client.cancelQueries();
   await work;
   expect(goTo).not.toHaveBeenCalled();
-  expect(currentSession()).toBeDefined();
+  expect(getSession()).toBeDefined();
 });
 
 it('is asked again after a failure, but not after an answer', async () => {

@@ -12,7 +12,7 @@ import { useDocumentKinds } from '../../shared/files/useDocumentKinds.ts';
 import { useSubmitted } from '../../shared/form/useSubmitted.ts';
 import { WithDraft } from '../../shared/draft/WithDraft.tsx';
 import { ReportSignIn } from '../../shared/grievances/ReportSignIn.tsx';
-import { leaveNotice } from '../../state/notice.ts';
+import { setPageNotice } from '../../state/pageNotice.ts';
 import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
 import { ApplyWizard } from './ApplyWizard.tsx';
@@ -46,7 +46,7 @@ function LandPart(props: {
     );
   }
   const leave = () => {
-    leaveNotice({ message: { text: t('later.done') }, tone: 'success', path: home });
+    setPageNotice({ message: { text: t('later.done') }, tone: 'success', path: home });
     goTo(home);
   };
   if (isPending) return <p role="status">{t('common:shell.loading')}</p>;

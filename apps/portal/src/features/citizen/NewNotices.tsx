@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { cardBody, cardHead, flushCard, meta } from '../../shared/page/surface.css.ts';
 import { Retry } from '../../shared/feedback/Retry.tsx';
-import { inLanguage } from '../../i18n/inLanguage.ts';
+import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './citizen.css.ts';
 
@@ -32,7 +32,7 @@ export function NewNotices({ userId }: { userId: number }) {
       <ul className={styles.notices}>
         {items.map(({ notificationId, notification, createdOn }) => (
           <li key={notificationId}>
-            <p {...inLanguage(notification, language)}>{notification}</p>
+            <p {...langAttribute(notification, language)}>{notification}</p>
             <time className={meta} dateTime={createdOn}>
               {formatNoticeDate(createdOn)}
             </time>

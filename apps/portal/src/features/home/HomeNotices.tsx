@@ -6,7 +6,7 @@ import { Bones } from '../../shared/feedback/Bones.tsx';
 import { OutcomeMessage } from '../../shared/feedback/OutcomeMessage.tsx';
 import { Retry } from '../../shared/feedback/Retry.tsx';
 import { searchUrl } from '../../shared/lists/useSearchWords.ts';
-import { inLanguage } from '../../i18n/inLanguage.ts';
+import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { noticeDayAndMonth } from './dates.ts';
 import * as styles from './HomeNews.css.ts';
@@ -27,12 +27,12 @@ function NoticeRow({ title, description, createdOn }: Notice) {
           <Link
             href={searchUrl('/website/notification', title)}
             isAlone
-            {...inLanguage(title, language)}
+            {...langAttribute(title, language)}
           >
             {title}
           </Link>
         </h3>
-        <p className={small} {...inLanguage(description, language)}>
+        <p className={small} {...langAttribute(description, language)}>
           {htmlToText(description)}
         </p>
       </div>

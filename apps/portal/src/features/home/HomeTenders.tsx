@@ -5,7 +5,7 @@ import { href } from 'react-router-dom';
 import { Bones } from '../../shared/feedback/Bones.tsx';
 import { Retry } from '../../shared/feedback/Retry.tsx';
 import { searchUrl } from '../../shared/lists/useSearchWords.ts';
-import { inLanguage } from '../../i18n/inLanguage.ts';
+import { langAttribute } from '../../i18n/langAttribute.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './HomeNews.css.ts';
@@ -57,7 +57,7 @@ export function HomeTenders() {
               <Link
                 href={searchUrl('/website/tender', tender.title)}
                 isAlone
-                {...inLanguage(tender.title, language)}
+                {...langAttribute(tender.title, language)}
               >
                 {tender.title}
               </Link>

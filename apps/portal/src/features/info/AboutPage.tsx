@@ -7,8 +7,8 @@ import { Retry } from '../../shared/feedback/Retry.tsx';
 import { useSummary } from '../../shared/land/useSummary.ts';
 import { useDocument } from '../../content/useDocument.ts';
 import * as styles from './AboutPage.css.ts';
-import { DocumentPieces } from './documents/DocumentPieces.tsx';
-import { part as partStyle } from './documents/DocumentPage.css.ts';
+import { DocumentBlocks } from './documents/DocumentBlocks.tsx';
+import { section as sectionStyle } from './documents/DocumentPage.css.ts';
 
 /** The four figures. */
 function Figures() {
@@ -30,16 +30,16 @@ function Figures() {
 }
 
 function About() {
-  const { title, lead, parts } = useDocument('about');
+  const { title, lead, sections } = useDocument('about');
   return (
     <PublicPage title={title} lead={lead}>
       <PageDescription content={lead ?? title} />
       <div className={styles.body}>
         <Figures />
-        {parts.map(({ id, heading, pieces }) => (
-          <section key={id} id={id} className={partStyle} aria-labelledby={`${id}-heading`}>
+        {sections.map(({ id, heading, blocks }) => (
+          <section key={id} id={id} className={sectionStyle} aria-labelledby={`${id}-heading`}>
             <h2 id={`${id}-heading`}>{heading}</h2>
-            <DocumentPieces pieces={pieces} />
+            <DocumentBlocks blocks={blocks} />
           </section>
         ))}
       </div>

@@ -8,7 +8,7 @@ import { fileAddressOf } from '../../api/files/download.ts';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { PublicPage } from '../../shared/page/PublicPage.tsx';
 import { Retry } from '../../shared/feedback/Retry.tsx';
-import { inLanguage } from '../../i18n/inLanguage.ts';
+import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { AskOffice } from './faq/AskOffice.tsx';
 import * as styles from './ContactPage.css.ts';
@@ -32,7 +32,7 @@ function Way({ icon, label, value, children = value }: WayProps) {
       {value === '' ? (
         <dd>{t('contact.none')}</dd>
       ) : (
-        <dd {...inLanguage(value, language)}>{children}</dd>
+        <dd {...langAttribute(value, language)}>{children}</dd>
       )}
     </div>
   );
@@ -67,10 +67,10 @@ function Official({ office, designation, photo, phone, fax, email, address }: Co
   const language = useLanguage();
   return (
     <li>
-      <Card title={<span {...inLanguage(designation, language)}>{designation}</span>}>
+      <Card title={<span {...langAttribute(designation, language)}>{designation}</span>}>
         <div className={styles.card}>
           <Photo {...{ designation, photo }} />
-          <p className={styles.office} {...inLanguage(office, language)}>
+          <p className={styles.office} {...langAttribute(office, language)}>
             {office}
           </p>
           <dl className={styles.ways}>

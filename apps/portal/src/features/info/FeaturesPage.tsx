@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PageDescription } from '../../shared/page/PageDescription.tsx';
 import { PublicPage } from '../../shared/page/PublicPage.tsx';
 import { useDocument } from '../../content/useDocument.ts';
-import { DocumentPieces } from './documents/DocumentPieces.tsx';
+import { DocumentBlocks } from './documents/DocumentBlocks.tsx';
 import * as styles from './documents/DocumentPage.css.ts';
 
 const tabNames: readonly MessageKey[] = [
@@ -21,17 +21,17 @@ const tabNames: readonly MessageKey[] = [
 
 function Features() {
   const { t } = useTranslation(['info', 'common', 'specification']);
-  const { title, lead, parts } = useDocument('feature-inner');
+  const { title, lead, sections } = useDocument('feature-inner');
   const tabs = tabNames.flatMap((name, index) => {
-    const part = parts[index];
-    if (part === undefined) return [];
+    const section = sections[index];
+    if (section === undefined) return [];
     const content = (
-      <div className={styles.part}>
+      <div className={styles.section}>
         <h2>{t(`specification:${name}`)}</h2>
-        <DocumentPieces pieces={part.pieces} />
+        <DocumentBlocks blocks={section.blocks} />
       </div>
     );
-    return [{ id: part.id, label: t(`specification:${name}`), content }];
+    return [{ id: section.id, label: t(`specification:${name}`), content }];
   });
   return (
     <PublicPage title={title} lead={lead}>

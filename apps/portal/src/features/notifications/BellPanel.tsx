@@ -3,7 +3,7 @@ import { Button, Dialog, NotificationBell } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Retry } from '../../shared/feedback/Retry.tsx';
-import { inLanguage } from '../../i18n/inLanguage.ts';
+import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useBell, type Bell } from './useBell.ts';
 
@@ -30,7 +30,7 @@ function BellDialog({ bell }: { bell: Bell }) {
         </Button>
       }
     >
-      <p {...inLanguage(words, language)}>{words}</p>
+      <p {...langAttribute(words, language)}>{words}</p>
     </Dialog>
   );
 }
@@ -53,7 +53,7 @@ export function BellPanel({ userId }: BellPanelProps) {
           id: item.notificationId,
           text: item.notification,
           preview: shortenNotification(item.notification),
-          ...inLanguage(item.notification, language),
+          ...langAttribute(item.notification, language),
           date: formatNoticeDate(item.createdOn),
           onClick: () => bell.open(item),
         }))}

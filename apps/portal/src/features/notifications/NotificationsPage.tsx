@@ -9,8 +9,8 @@ import { fileType } from '../../shared/files/fileType.ts';
 import { PublicPage } from '../../shared/page/PublicPage.tsx';
 import { SafeHtml } from '../../shared/text/SafeHtml.tsx';
 import { Retry } from '../../shared/feedback/Retry.tsx';
-import { feedAddress } from '../../content/feeds.ts';
-import { inLanguage } from '../../i18n/inLanguage.ts';
+import { feedUrls } from '../../content/feeds.ts';
+import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { NoticeSearch } from './NoticeSearch.tsx';
 import * as styles from './NotificationsPage.css.ts';
@@ -20,11 +20,11 @@ function OneNotice({ title, description, createdOn, uploadDoc }: Notice) {
   const language = useLanguage();
   return (
     <li>
-      <Card title={<span {...inLanguage(title, language)}>{title}</span>}>
+      <Card title={<span {...langAttribute(title, language)}>{title}</span>}>
         <p className={styles.date}>
           <time dateTime={createdOn}>{formatNoticeDate(createdOn)}</time>
         </p>
-        <div className={styles.text} {...inLanguage(description, language)}>
+        <div className={styles.text} {...langAttribute(description, language)}>
           <SafeHtml html={description} />
         </div>
         {uploadDoc !== null && (
@@ -60,7 +60,7 @@ export function NotificationsPage() {
             ))}
           </ul>
         </div>
-        <FeedLinks feeds={[{ label: t('common:feeds.atom'), href: feedAddress.notices }]} />
+        <FeedLinks feeds={[{ label: t('common:feeds.atom'), href: feedUrls.notices }]} />
       </div>
     </PublicPage>
   );

@@ -2,7 +2,7 @@ import { formatCount, formatNoticeDate, formatTenderDate } from '@temple-land/po
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { searchUrl } from '../../shared/lists/useSearchWords.ts';
-import { inLanguage } from '../../i18n/inLanguage.ts';
+import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Hits } from './Hits.tsx';
 import * as styles from './SearchPage.css.ts';
@@ -34,13 +34,13 @@ function Group({ id, title, results, words }: GroupProps) {
         {results.map(({ title: name, href, meta, excerpt }, index) => (
           <li key={`${href} ${index}`} className={styles.result}>
             <h3 className={styles.title}>
-              <Link href={href} isAlone {...inLanguage(name, language)}>
+              <Link href={href} isAlone {...langAttribute(name, language)}>
                 <Hits text={name} words={words} />
               </Link>
             </h3>
             {meta !== undefined && <p className={styles.meta}>{meta}</p>}
             {excerpt !== undefined && (
-              <p className={styles.excerpt} {...inLanguage(excerpt, language)}>
+              <p className={styles.excerpt} {...langAttribute(excerpt, language)}>
                 <Hits text={excerpt} words={words} />
               </p>
             )}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { documentNames, loadDocument } from '../../content/loadDocument.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { partsWith } from './pageSearch.ts';
+import { findSections } from './documentSearch.ts';
 
 const fiveMinutes = 300_000;
 const nothing = { notices: [], tenders: [], questions: [] };
@@ -40,7 +40,7 @@ export function useSiteSearch(search: string) {
     }),
   );
   const found = data && 'result' in data ? data.result : nothing;
-  const pages = isAsked ? partsWith(documents, words) : [];
+  const pages = isAsked ? findSections(documents, words) : [];
   const total = found.notices.length + found.tenders.length + found.questions.length + pages.length;
   return {
     ...found,

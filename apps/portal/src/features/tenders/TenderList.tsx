@@ -16,8 +16,8 @@ import { fileType } from '../../shared/files/fileType.ts';
 import { OutcomeMessage } from '../../shared/feedback/OutcomeMessage.tsx';
 import { Pages } from '../../shared/lists/Pages.tsx';
 import { lazySection } from '../../shared/page/lazySection.tsx';
-import { calendarAddress } from '../../content/feeds.ts';
-import { inLanguage } from '../../i18n/inLanguage.ts';
+import { getCalendarUrl } from '../../content/feeds.ts';
+import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useSession } from '../../state/useSession.ts';
 import * as styles from './TendersPage.css.ts';
@@ -41,7 +41,7 @@ function Calendar({ tender }: { tender: Tender }) {
     <ButtonLink
       kind="quiet"
       icon={CalendarPlus}
-      href={calendarAddress(tender.tenderAdvertisementId)}
+      href={getCalendarUrl(tender.tenderAdvertisementId)}
       aria-label={`${t('calendar')}: ${tender.title}`}
     >
       {t('calendar')}
@@ -87,7 +87,7 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
     <li>
       <TenderCard
         title={tender.title}
-        titleLang={inLanguage(tender.title, language).lang}
+        titleLang={langAttribute(tender.title, language).lang}
         isOpen={isOpen}
         stateLabel={isOpen ? t('specification:tender.open') : t('specification:tender.closed')}
         letter={t('common:home.tenders.letter', { number: tender.letterNo })}

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { meta, muted } from '../../shared/page/surface.css.ts';
 import { Retry } from '../../shared/feedback/Retry.tsx';
-import { inLanguage } from '../../i18n/inLanguage.ts';
+import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { changedValue, fieldWord } from './corrigendumWords.ts';
 import { TenderAsk } from './TenderAsk.tsx';
@@ -32,7 +32,7 @@ function Corrigenda({ corrigenda }: { corrigenda: readonly Corrigendum[] }) {
             <p className={meta}>
               {t('talk.corrigendum', { n: number, date: formatTenderDate(issuedOn) })}
             </p>
-            <p className={styles.words} {...inLanguage(reason, language)}>
+            <p className={styles.words} {...langAttribute(reason, language)}>
               {reason}
             </p>
             {changes.map((change) => (
@@ -61,11 +61,11 @@ function Questions({ questions }: { questions: readonly TenderQuestion[] }) {
       <ul className={styles.list}>
         {questions.map(({ question, askedOn, answer, answeredOn }) => (
           <li key={`${askedOn} ${question}`}>
-            <p className={styles.words} {...inLanguage(question, language)}>
+            <p className={styles.words} {...langAttribute(question, language)}>
               <b>{question}</b>
             </p>
             <p className={meta}>{t('common:ask.answer', { date: formatTenderDate(answeredOn) })}</p>
-            <p className={styles.words} {...inLanguage(answer, language)}>
+            <p className={styles.words} {...langAttribute(answer, language)}>
               {answer}
             </p>
           </li>

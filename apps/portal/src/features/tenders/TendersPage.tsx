@@ -7,7 +7,7 @@ import { Bones } from '../../shared/feedback/Bones.tsx';
 import { Empty } from '../../shared/feedback/Empty.tsx';
 import { FeedLinks } from '../../shared/lists/FeedLinks.tsx';
 import { PublicPage } from '../../shared/page/PublicPage.tsx';
-import { feedAddress } from '../../content/feeds.ts';
+import { feedUrls } from '../../content/feeds.ts';
 import { TenderList } from './TenderList.tsx';
 import { TenderSearch } from './TenderSearch.tsx';
 import * as styles from './TendersPage.css.ts';
@@ -63,10 +63,10 @@ export function TendersPage() {
       />
       <FeedLinks
         feeds={[
-          { label: t('common:feeds.atom'), href: feedAddress.tenders },
+          { label: t('common:feeds.atom'), href: feedUrls.tenders },
           {
             label: t('feeds.openContracting'),
-            href: feedAddress.openContracting,
+            href: feedUrls.openContracting,
             type: 'application/json',
           },
         ]}

@@ -1,6 +1,6 @@
 import type { AttachedDocument, LinkedApplication, Step } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
-import { inLanguage } from '../../i18n/inLanguage.ts';
+import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './ApplicationDetails.css.ts';
 import { factsOf, type ShownApplication } from './applicationFacts.ts';
@@ -58,7 +58,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
         {[...facts, ...factsOf(application, text)].map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd {...inLanguage(value, language)}>{value}</dd>
+            <dd {...langAttribute(value, language)}>{value}</dd>
           </div>
         ))}
       </dl>

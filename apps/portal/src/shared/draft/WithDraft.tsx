@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createRequestKey, type RequestKey } from '../../api/call/requestKey.ts';
-import { reportOpenDraft } from '../../state/openDraft.ts';
+import { setOpenDraft } from '../../state/openDraft.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { Retry } from '../feedback/Retry.tsx';
 import type { DraftContent } from './draftSaver.ts';
@@ -34,11 +34,11 @@ export interface WithDraftProps {
 function Kept({ formId, kept, children, onRetry, isAgain }: WithDraftProps & KeptProps) {
   const [requestKey] = useState(createRequestKey);
   const { state, saver } = useDraftSaver(formId, kept, requestKey);
-  const isKept = state.kind === 'unsaved' || state.kind === 'saved';
+  const isAutosaved = state.kind === 'unsaved' || state.kind === 'saved';
   useEffect(() => {
-    reportOpenDraft(isKept ? 'kept' : 'notKept');
-    return () => reportOpenDraft(undefined);
-  }, [isKept]);
+    setOpenDraft(isAutosaved ? 'autosaved' : 'notSaved');
+    return () => setOpenDraft(undefined);
+  }, [isAutosaved]);
   const note = <DraftNote {...{ formId, kept, state, onRetry, isAgain }} onDrop={saver.settle} />;
   const { change: keep, finish, settle, restart } = saver;
   return children({ content: kept.content, keep, finish, settle, requestKey, restart, note });

@@ -1,6 +1,6 @@
 import { Alert, type AlertTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { helpOf, isErrorText, useMessageText } from '../../i18n/useMessageText.ts';
+import { getHelpText, isTechnicalMessage, useMessageText } from '../../i18n/useMessageText.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 import * as styles from './OutcomeMessage.css.ts';
 
@@ -19,10 +19,10 @@ export function OutcomeMessage({ message, tone = 'danger' }: OutcomeMessageProps
   const text = useTranslation(['common', 'specification']);
   const toText = useMessageText();
   if (message === undefined) return null;
-  const title = isErrorText(message)
+  const title = isTechnicalMessage(message)
     ? { title: text.t('specification:help.unavailable.title') }
     : {};
-  const help = message.help === 'help.unavailable' ? undefined : helpOf(message, text);
+  const help = message.help === 'help.unavailable' ? undefined : getHelpText(message, text);
   return (
     <>
       <Alert tone={tone} {...title}>

@@ -1,7 +1,7 @@
 import { FileUpload, type UploadRow } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { sizeText } from './fileSize.ts';
-import { textWithHelp } from '../../i18n/useMessageText.ts';
+import { toTextWithHelp } from '../../i18n/useMessageText.ts';
 import type { DraftFile } from '../draft/draftFields.ts';
 import { documentLabel } from './documentLabel.ts';
 import type { DocumentKind } from './useDocumentKinds.ts';
@@ -46,7 +46,7 @@ export function pendingRow(
     fileName: file.name,
     sizeText: total,
     state: isRefused ? 'rejected' : 'failed',
-    stateText: textWithHelp(problem, text),
+    stateText: toTextWithHelp(problem, text),
   };
 }
 

@@ -5,7 +5,7 @@ import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileAddressOf, isOpenToAll } from '../../api/files/download.ts';
 import { useFileCall } from '../../api/files/useFileCall.ts';
-import { inLanguage } from '../../i18n/inLanguage.ts';
+import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 import { isPlainClick } from './isPlainClick.ts';
@@ -56,7 +56,7 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
     <>
       {children ?? t('specification:notification.download')}
       {context !== undefined && (
-        <span className={visuallyHidden} {...inLanguage(context, language)}>
+        <span className={visuallyHidden} {...langAttribute(context, language)}>
           {' '}
           {context}
         </span>

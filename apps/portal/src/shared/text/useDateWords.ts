@@ -1,7 +1,7 @@
 import type { DateWords } from '@temple-land/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayInWords, monthName, weekdayName } from '../../i18n/dateNames.ts';
+import { formatLongDate, monthName, weekdayName } from '../../i18n/dateNames.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 
 /** Returns what the date fields say, and the locale they say it in. */
@@ -27,7 +27,7 @@ export function useDateWords(): { words: DateWords; locale: string } {
         [monthName(language, number, 'long'), year].filter(Boolean).join(' '),
       dayText: (text, { isToday, isSelected }) =>
         [
-          dayInWords(language, text),
+          formatLongDate(language, text),
           isToday ? t('common:date.today') : '',
           isSelected ? t('common:date.selected') : '',
         ]

@@ -8,28 +8,28 @@ import { useSignOut } from '../../effects/useSignOut.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 import { openDraftAtom } from '../../state/openDraft.ts';
 
-/** Returns what the end of the session means for what was typed on the page. */
-function useConsequence(): TextKey {
+/** Returns the key of the text that says whether the typed data is lost when the session ends. */
+function useDataLossText(): TextKey {
   const draft = useAtomValue(openDraftAtom);
   useEffect(() => watchTyping(), []);
-  if (draft === 'kept') return 'common:idle.text.kept';
-  return draft === 'notKept' || hasTypedText() ? 'common:idle.text.lost' : 'common:idle.text';
+  if (draft === 'autosaved') return 'common:idle.text.kept';
+  return draft === 'notSaved' || hasTypedText() ? 'common:idle.text.lost' : 'common:idle.text';
 }
 
-/** Warns a user who does nothing and logs out to the home page after 20 minutes (spec 4). */
+/** Warns an inactive user and logs out to the home page after 20 minutes (spec 4). */
 export function IdleDialog() {
   const { t } = useTranslation(['common', 'specification']);
   const signOut = useSignOut('/home', 'pressed');
   const signOutIdle = useSignOut('/home', 'idle');
   const { isShown, stay } = useIdleLogout(signOutIdle);
-  const consequence = useConsequence();
+  const dataLossText = useDataLossText();
   return (
     <Dialog
       isOpen={isShown}
       onClose={stay}
       role="alertdialog"
       title={t('specification:idle.warning')}
-      description={t(consequence)}
+      description={t(dataLossText)}
       closeLabel={t('common:shell.close')}
       footer={
         <>

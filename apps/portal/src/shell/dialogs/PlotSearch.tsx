@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { lazySection } from '../../shared/page/lazySection.tsx';
 import { isPlotSearchOpenAtom, setPlotSearchOpen } from '../../state/dialogs.ts';
-import { useHasPlotSearch } from '../../state/useHasPlotSearch.ts';
+import { useCanSearchPlots } from '../../state/useCanSearchPlots.ts';
 
 const PlotSearchDialog = lazySection(
   async () =>
@@ -13,6 +13,6 @@ const close = () => setPlotSearchOpen(false);
 /** Opens Search Plot from wherever it is asked for; its code is loaded with the first use. */
 export function PlotSearch() {
   const isOpen = useAtomValue(isPlotSearchOpenAtom);
-  if (!useHasPlotSearch() || !isOpen) return null;
+  if (!useCanSearchPlots() || !isOpen) return null;
   return <PlotSearchDialog onClose={close} />;
 }

@@ -2,7 +2,7 @@ import { refocusAfterDialogMs } from '@temple-land/portal-core';
 import { Button, Dialog } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
-import { helpOf, isErrorText, useMessageText } from '../../i18n/useMessageText.ts';
+import { getHelpText, isTechnicalMessage, useMessageText } from '../../i18n/useMessageText.ts';
 import { stack } from '../../shared/page/surface.css.ts';
 import { closePopup, popupAtom } from '../../state/dialogs.ts';
 
@@ -13,9 +13,9 @@ export function Popup() {
   const toText = useMessageText();
   const message = useAtomValue(popupAtom);
   const words = message ? toText(message) : '';
-  const help = message && helpOf(message, text);
+  const help = message && getHelpText(message, text);
   const isUnavailable = message?.help === 'help.unavailable';
-  const isError = message !== undefined && isErrorText(message);
+  const isError = message !== undefined && isTechnicalMessage(message);
   return (
     <Dialog
       isOpen={message !== undefined}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Mark } from '../../shared/page/Mark.tsx';
 import { currentYear } from '../../shared/text/moments.ts';
 import { useHelpLine } from '../../shared/text/useHelpLine.ts';
-import { otherLanguage } from '../../i18n/otherLanguage.ts';
+import { secondNameLanguage } from '../../i18n/secondNameLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { setTrackOpen } from '../../state/dialogs.ts';
 import { helpLinks, moreServices, policyLinks } from '../header/headerLinks.ts';
@@ -21,7 +21,7 @@ function Contact() {
         <Mark ground="chrome" />
         <div>
           <span className={styles.name}>{t('common:name.portal')}</span>
-          <span lang={otherLanguage(language)} className={styles.otherName}>
+          <span lang={secondNameLanguage(language)} className={styles.otherName}>
             {t('common:name.portalOther')}
           </span>
         </div>

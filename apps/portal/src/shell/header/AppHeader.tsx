@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { Mark } from '../../shared/page/Mark.tsx';
 import { lazySection } from '../../shared/page/lazySection.tsx';
-import { otherLanguage } from '../../i18n/otherLanguage.ts';
+import { secondNameLanguage } from '../../i18n/secondNameLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useSession } from '../../state/useSession.ts';
 import { visitorLinks } from './headerLinks.ts';
@@ -40,7 +40,7 @@ export function AppHeader({ isWide = false }: { isWide?: boolean }) {
         href: href('/home'),
         mark: <Mark ground="surface" />,
         name: t('common:name.portal'),
-        otherName: { text: t('common:name.portalOther'), lang: otherLanguage(language) },
+        otherName: { text: t('common:name.portalOther'), lang: secondNameLanguage(language) },
       }}
       size={session ? 'app' : 'site'}
       width={isWide ? 'wide' : 'page'}

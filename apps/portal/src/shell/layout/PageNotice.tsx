@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { wrap } from '../../shared/page/layout.css.ts';
 import { OutcomeMessage } from '../../shared/feedback/OutcomeMessage.tsx';
-import { noticeAtom, removeNotice } from '../../state/notice.ts';
+import { pageNoticeAtom, clearPageNotice } from '../../state/pageNotice.ts';
 import * as styles from './PageNotice.css.ts';
 
 /** The message that waited for the page a user was sent to; it goes when the user leaves the page. */
 export function PageNotice() {
   const { pathname } = useLocation();
-  const notice = useAtomValue(noticeAtom);
+  const notice = useAtomValue(pageNoticeAtom);
   const path = notice?.path;
   useEffect(() => {
     if (path !== pathname) return undefined;
-    return removeNotice;
+    return clearPageNotice;
   }, [path, pathname]);
   if (notice === undefined || path !== pathname) return null;
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { makePasskey } from '../../../api/call/passkey.ts';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
-import { changeSession } from '../../../state/session.ts';
+import { updateSession } from '../../../state/session.ts';
 import type { AskedKind, ProofCall } from './proof.ts';
 
 export type FactorList = Extract<Output<'factorList'>, { result: unknown }>['result'];
@@ -74,7 +74,7 @@ function showAdded({ setOpen, refetch }: Changing, answer: Output<'totpAdd'>): v
   if (!('result' in answer)) return;
   const codes = answer.result.recoveryCodes;
   setOpen(codes.length > 0 ? { part: 'codes', codes } : undefined);
-  changeSession({ needsFactor: undefined });
+  updateSession({ needsFactor: undefined });
   void refetch();
 }
 

@@ -3,18 +3,18 @@ import { Alert, PageHeader } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../../../api/query/navigation.ts';
-import { currentSession } from '../../../state/session.ts';
-import { takeWantedPath } from '../../../state/wantedPath.ts';
+import { getSession } from '../../../state/session.ts';
+import { consumeReturnPath } from '../../../state/returnPath.ts';
 import { FactorsCard } from '../factors/FactorsCard.tsx';
 import * as styles from '../password/ChangePasswordPage.css.ts';
 
 /** Where somebody who needs a second factor sets the first one up, before anything else. */
 export function SecondFactorPage() {
   const { t } = useTranslation(['account', 'common', 'specification']);
-  const [isForced] = useState(currentSession()?.needsFactor === 1);
+  const [isForced] = useState(getSession()?.needsFactor === 1);
   const goOn = () => {
-    const session = currentSession();
-    if (session) goTo(takeWantedPath(session) ?? getLandingPath(session));
+    const session = getSession();
+    if (session) goTo(consumeReturnPath(session) ?? getLandingPath(session));
   };
   return (
     <div className={styles.page}>

@@ -13,8 +13,8 @@ import type { OwnEffects } from '../../../api/call/callEffects.ts';
 import { goTo } from '../../../api/query/navigation.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { useCaptcha } from '../../../shared/captcha/useCaptcha.ts';
-import { sessionOfLogin, startSession } from '../../../state/session.ts';
-import { takeWantedPath } from '../../../state/wantedPath.ts';
+import { toSession, startSession } from '../../../state/session.ts';
+import { consumeReturnPath } from '../../../state/returnPath.ts';
 import type { ProofCall } from '../factors/proof.ts';
 
 const empty: LoginForm = { username: '', password: '', answer: '' };
@@ -28,9 +28,9 @@ type Answer = Output<'login'> | Output<'secondStep'>;
 function useEntry() {
   return (answer: Answer) => {
     if (!('result' in answer)) return;
-    const session = sessionOfLogin(answer);
+    const session = toSession(answer);
     startSession(session);
-    const wanted = session.needsFactor === 1 ? undefined : takeWantedPath(session);
+    const wanted = session.needsFactor === 1 ? undefined : consumeReturnPath(session);
     goTo(wanted ?? getLandingPath(session));
   };
 }

@@ -12,7 +12,7 @@ import { cardBody, cardHead, flushCard, row, unbroken } from '../../../shared/pa
 import { Retry } from '../../../shared/feedback/Retry.tsx';
 import { Waiting } from '../../../shared/feedback/Waiting.tsx';
 import type { TextKey, Translation } from '../../../i18n/textKey.ts';
-import { leaveNotice } from '../../../state/notice.ts';
+import { setPageNotice } from '../../../state/pageNotice.ts';
 import * as styles from './EditProfilePage.css.ts';
 
 type SessionList = Extract<Output<'sessionList'>, { result: unknown }>['result'];
@@ -57,7 +57,7 @@ function useSignOutEverywhere() {
   return useServiceMutation('sessionsEnd', {
     onSuccess: () => {
       signOut('everywhere');
-      leaveNotice({
+      setPageNotice({
         message: { text: t('sessions.ended') },
         tone: 'success',
         path: '/login',

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formOptions } from '../../../shared/form/formOptions.ts';
-import { changeSession } from '../../../state/session.ts';
+import { updateSession } from '../../../state/session.ts';
 import { useMobileChangeCalls } from '../otp/otpCalls.ts';
 import { useOtp } from '../otp/useOtp.ts';
 
@@ -48,7 +48,7 @@ export function useMobileChange(profile: Profile) {
       return;
     }
     const userName = profile.userName === profile.mobileNo ? mobileNo : profile.userName;
-    changeSession({ mobileNo, userName });
+    updateSession({ mobileNo, userName });
     setChangedTo(mobileNo);
     void queryClient.invalidateQueries({ queryKey: ['getDetails'] });
   }, present.reset);

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { formOptions } from '../../../shared/form/formOptions.ts';
-import { changeSession } from '../../../state/session.ts';
+import { updateSession } from '../../../state/session.ts';
 
 /** Loads the details of the signed-in user. */
 export function useProfile(userId: number) {
@@ -30,7 +30,7 @@ export function useProfileForm({ userId, fullName, emailId }: Profile) {
     onSuccess: (_answer, { userId: _userId, ...values }) => {
       form.reset(values);
       setSaved(true);
-      changeSession(values);
+      updateSession(values);
       void queryClient.invalidateQueries({ queryKey: ['getDetails'] });
     },
   });

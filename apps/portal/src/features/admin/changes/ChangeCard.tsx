@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { momentText } from '../../../shared/text/moments.ts';
 import { meta, spread } from '../../../shared/page/surface.css.ts';
-import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { TextKey, Translate } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { ListKey } from '../records/adminLists.ts';
@@ -56,7 +56,7 @@ function Fields({ change, title }: { change: PendingChange; title: string }) {
   const valueOf = (which: 'before' | 'after') => (field: ChangedField) => {
     const words = valueText(field.name, field[which], t);
     return (
-      <span className={styles.words} {...inLanguage(words, language)}>
+      <span className={styles.words} {...langAttribute(words, language)}>
         {words}
       </span>
     );
@@ -94,7 +94,7 @@ function Ending({ change }: { change: PendingChange }) {
     <>
       <p className={meta}>{t('changes.decided', values)}</p>
       {remark !== '' && (
-        <blockquote className={styles.answer} {...inLanguage(remark, language)}>
+        <blockquote className={styles.answer} {...langAttribute(remark, language)}>
           {remark}
         </blockquote>
       )}
@@ -109,7 +109,7 @@ function Reason({ change }: { change: PendingChange }) {
   if (kind === 'ownMobile') return <p>{t('changes.proved')}</p>;
   return (
     <p className={styles.words}>
-      <b>{t('changes.reason')}:</b> <span {...inLanguage(reason, language)}>{reason}</span>
+      <b>{t('changes.reason')}:</b> <span {...langAttribute(reason, language)}>{reason}</span>
     </p>
   );
 }
@@ -141,7 +141,7 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
           </p>
           <StatusPatch tone={tone}>{t(words)}</StatusPatch>
         </div>
-        <h2 id={titleId} className={styles.title} {...inLanguage(title, language)}>
+        <h2 id={titleId} className={styles.title} {...langAttribute(title, language)}>
           {title}
         </h2>
         <Fields change={change} title={title} />

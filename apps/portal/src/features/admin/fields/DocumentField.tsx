@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { uploadPublished, type Published } from '../../../api/files/upload.ts';
 import { useFileCall } from '../../../api/files/useFileCall.ts';
 import { sizeText } from '../../../shared/files/fileSize.ts';
-import { textWithHelp } from '../../../i18n/useMessageText.ts';
+import { toTextWithHelp } from '../../../i18n/useMessageText.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
 import { useRefresh } from '../records/useSave.ts';
 import { adminLists } from '../records/adminLists.ts';
@@ -43,7 +43,7 @@ export function DocumentField({ entity, row }: { entity: Published; row: AdminRo
   const rowOf = ({ file, share, isDone, problem }: Sent): UploadRow => {
     const shown = { id: file.name, fileName: file.name, sizeText: sizeText(file.size, t) };
     if (problem !== undefined)
-      return { ...shown, state: 'failed', stateText: textWithHelp(problem, text) };
+      return { ...shown, state: 'failed', stateText: toTextWithHelp(problem, text) };
     if (isDone) return { ...shown, state: 'done', stateText: t('document.done') };
     return {
       ...shown,

@@ -3,7 +3,7 @@ import { TextArea } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { meta, muted } from '../../../shared/page/surface.css.ts';
-import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../layout/admin.css.ts';
 
@@ -52,10 +52,10 @@ export function QuestionsField({ row, id, answers, onAnswers, error }: Questions
               />
             ) : (
               <>
-                <p {...inLanguage(question, language)}>
+                <p {...langAttribute(question, language)}>
                   <b>{question}</b>
                 </p>
-                <p className={styles.long} {...inLanguage(answer, language)}>
+                <p className={styles.long} {...langAttribute(answer, language)}>
                   {answer}
                 </p>
               </>

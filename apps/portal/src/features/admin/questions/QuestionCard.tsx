@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { meta, row, spread } from '../../../shared/page/surface.css.ts';
-import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import * as styles from './questions.css.ts';
@@ -64,15 +64,15 @@ export function QuestionCard({ question, onSent }: QuestionCardProps) {
             {asked.answer === null ? t('common:ask.waiting') : t('common:ask.answered')}
           </StatusPatch>
         </div>
-        <h2 id={titleId} className={styles.title} {...inLanguage(title, language)}>
+        <h2 id={titleId} className={styles.title} {...langAttribute(title, language)}>
           {title}
         </h2>
-        <p className={styles.words} {...inLanguage(words, language)}>
+        <p className={styles.words} {...langAttribute(words, language)}>
           {words}
         </p>
         <Asker question={question} />
         {asked.answer !== null && (
-          <blockquote className={styles.answer} {...inLanguage(asked.answer, language)}>
+          <blockquote className={styles.answer} {...langAttribute(asked.answer, language)}>
             {asked.answer}
           </blockquote>
         )}

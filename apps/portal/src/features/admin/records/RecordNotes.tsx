@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { momentText } from '../../../shared/text/moments.ts';
 import { meta, muted } from '../../../shared/page/surface.css.ts';
-import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../layout/admin.css.ts';
 
@@ -38,7 +38,7 @@ function CorrigendaList({ value }: { value: unknown }) {
             <p className={meta}>
               {t('corrigenda.one', { number, date: formatTenderDate(issuedOn) })}
             </p>
-            <p {...inLanguage(reason, language)} className={styles.long}>
+            <p {...langAttribute(reason, language)} className={styles.long}>
               {reason}
             </p>
           </li>

@@ -7,7 +7,7 @@ import { href } from 'react-router-dom';
 import type { Published } from '../../../api/files/upload.ts';
 import { card, meta, spread, stack } from '../../../shared/page/surface.css.ts';
 import { Retry } from '../../../shared/feedback/Retry.tsx';
-import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../layout/admin.css.ts';
 import { adminLists } from './adminLists.ts';
@@ -41,7 +41,7 @@ function RecordName({ entity, row }: { entity: EntityName; row: AdminRow }) {
   const name = nameOf(entity, row);
   return (
     <p className={spread}>
-      <span id="record-name" {...inLanguage(name, language)}>
+      <span id="record-name" {...langAttribute(name, language)}>
         {name}
       </span>
       <StatusPatch tone={row.isActive ? 'success' : 'neutral'}>

@@ -2,7 +2,7 @@ import { formatAcres, type AdminRow, type EntityName, type Field } from '@temple
 import { Button, StatusPatch, type DataColumn } from '@temple-land/ui';
 import { momentText } from '../../../shared/text/moments.ts';
 import { unbroken } from '../../../shared/page/surface.css.ts';
-import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import type { Translate, Translation } from '../../../i18n/textKey.ts';
 import * as styles from '../layout/admin.css.ts';
@@ -55,7 +55,7 @@ export function recordColumns(
       renderCell: (row) => {
         const words = cellText(name, field, row, t);
         return (
-          <span className={styles.long} {...inLanguage(words, languageOf(i18n))}>
+          <span className={styles.long} {...langAttribute(words, languageOf(i18n))}>
             {isMoment(name, field) ? <Moment text={words} /> : words}
           </span>
         );

@@ -35,7 +35,7 @@ export const contentsList = style({
 
 export const body = style({ display: 'grid', gap: vars.space[7], minInlineSize: 0 });
 
-export const part = style({
+export const section = style({
   display: 'grid',
   gap: vars.space[4],
   maxInlineSize: vars.size.measure,
@@ -49,15 +49,15 @@ export const list = style({
   paddingInlineStart: '1.5rem',
 });
 
-export const words = style({ display: 'grid', gap: vars.space[4], margin: 0 });
+export const glossary = style({ display: 'grid', gap: vars.space[4], margin: 0 });
 
-export const word = style({ fontWeight: 700 });
+export const term = style({ fontWeight: 700 });
 
-export const meaning = style({ margin: 0, color: vars.colour.inkMuted });
+export const definition = style({ margin: 0, color: vars.colour.inkMuted });
 
 export const reviewed = style({ color: vars.colour.inkMuted, fontSize: vars.text.sm });
 
-// A link that stands alone is as tall as a finger; one in a sentence is not.
+// A link outside a sentence has the height of a touch target.
 globalStyle(`${contentsList} a, ${list} a`, {
   display: 'inline-flex',
   alignItems: 'center',
@@ -65,7 +65,7 @@ globalStyle(`${contentsList} a, ${list} a`, {
   minBlockSize: vars.size.target,
 });
 
-/** Drawn in a demo only; the service marks its pages with the mode. */
+/** Shown in a demo only; the service sets the mode on its pages. */
 export const sample = style({
   display: 'none',
   selectors: { 'html[data-mode=demo] &': { display: 'block' } },

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PageDescription } from '../../../shared/page/PageDescription.tsx';
 import { PublicPage } from '../../../shared/page/PublicPage.tsx';
-import type { Part } from '../../../content/pageDocument.ts';
+import type { Section } from '../../../content/pageDocument.ts';
 import { useDocument } from '../../../content/useDocument.ts';
-import { DocumentPieces } from './DocumentPieces.tsx';
+import { DocumentBlocks } from './DocumentBlocks.tsx';
 import * as styles from './DocumentPage.css.ts';
 
-function Contents({ parts }: { parts: readonly Part[] }) {
+function TableOfContents({ sections }: { sections: readonly Section[] }) {
   const { t } = useTranslation(['info', 'common', 'specification']);
   return (
     <nav className={styles.contents} aria-labelledby="contents">
@@ -18,7 +18,7 @@ function Contents({ parts }: { parts: readonly Part[] }) {
         {t('document.contents')}
       </h2>
       <ul className={styles.contentsList}>
-        {parts.map(({ id, heading }) => (
+        {sections.map(({ id, heading }) => (
           <li key={id}>
             <Link href={`#${id}`}>{heading}</Link>
           </li>
@@ -28,9 +28,9 @@ function Contents({ parts }: { parts: readonly Part[] }) {
   );
 }
 
-function Loaded({ name }: { name: string }) {
+function LoadedDocument({ name }: { name: string }) {
   const { t } = useTranslation(['info', 'common', 'specification']);
-  const { title, lead, parts, isSample, reviewed } = useDocument(name);
+  const { title, lead, sections, isSample, reviewed } = useDocument(name);
   return (
     <PublicPage title={title} lead={lead}>
       <PageDescription content={lead ?? title} />
@@ -43,31 +43,31 @@ function Loaded({ name }: { name: string }) {
               </Alert>
             </div>
           )}
-          {parts.map(({ id, heading, pieces }) => (
-            <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-heading`}>
+          {sections.map(({ id, heading, blocks }) => (
+            <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>{heading}</h2>
-              <DocumentPieces pieces={pieces} />
+              <DocumentBlocks blocks={blocks} />
             </section>
           ))}
           <p className={styles.reviewed}>
             {t('document.reviewed', { date: formatTenderDate(reviewed) })}
           </p>
         </div>
-        {parts.length > 2 && <Contents parts={parts} />}
+        {sections.length > 2 && <TableOfContents sections={sections} />}
       </div>
     </PublicPage>
   );
 }
 
 /**
- * A page of words: its parts with a list of them, and the day it was last read over (spec 2.8).
- * Its document has the name of the last part of the address.
+ * A page with a document: its sections, their list, and the day of the last review (spec 2.8). The last segment of
+ * the path is the name of the document.
  */
 export function DocumentPage() {
   const { pathname } = useLocation();
   return (
     <Suspense fallback={null}>
-      <Loaded name={pathname.slice(pathname.lastIndexOf('/') + 1)} />
+      <LoadedDocument name={pathname.slice(pathname.lastIndexOf('/') + 1)} />
     </Suspense>
   );
 }

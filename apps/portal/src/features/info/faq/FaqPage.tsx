@@ -9,7 +9,7 @@ import { PublicPage } from '../../../shared/page/PublicPage.tsx';
 import { Retry } from '../../../shared/feedback/Retry.tsx';
 import { useSearchWords } from '../../../shared/lists/useSearchWords.ts';
 import { useHelpLine } from '../../../shared/text/useHelpLine.ts';
-import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from './FaqPage.css.ts';
 import { matching } from './faqSearch.ts';
@@ -60,7 +60,7 @@ export function FaqPage() {
               id,
               title: question,
               content: <p>{answer}</p>,
-              ...inLanguage(question, language),
+              ...langAttribute(question, language),
             }))}
           />
           {isPending && <Bones count={6} look="rows" />}

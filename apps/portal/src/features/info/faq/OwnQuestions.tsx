@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { meta, muted, spread } from '../../../shared/page/surface.css.ts';
 import { Pages } from '../../../shared/lists/Pages.tsx';
 import { Retry } from '../../../shared/feedback/Retry.tsx';
-import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../ContactPage.css.ts';
 import { ownQuestionsAPage, useOwnQuestions } from './useQuestion.ts';
@@ -24,10 +24,10 @@ function OneQuestion({ question }: { question: OwnQuery }) {
           {answer === null ? t('common:ask.waiting') : t('common:ask.answered')}
         </StatusPatch>
       </div>
-      <h4 className={styles.words} {...inLanguage(subject, language)}>
+      <h4 className={styles.words} {...langAttribute(subject, language)}>
         {subject}
       </h4>
-      <p className={styles.words} {...inLanguage(query, language)}>
+      <p className={styles.words} {...langAttribute(query, language)}>
         {query}
       </p>
       {answer !== null && (
@@ -35,7 +35,7 @@ function OneQuestion({ question }: { question: OwnQuery }) {
           <p className={meta}>
             {t('common:ask.answer', { date: formatTenderDate(answeredOn ?? askedOn) })}
           </p>
-          <p className={styles.words} {...inLanguage(answer, language)}>
+          <p className={styles.words} {...langAttribute(answer, language)}>
             {answer}
           </p>
         </div>

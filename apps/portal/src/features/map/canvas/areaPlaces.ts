@@ -3,14 +3,14 @@ import type { Extent, MapLayer } from '@temple-land/portal-core';
 import { PbfReader } from 'pbf';
 import { httpError, sessionError } from '../../../api/call/callError.ts';
 import { sendToService } from '../../../api/call/transport.ts';
-import { currentSession } from '../../../state/session.ts';
+import { getSession } from '../../../state/session.ts';
 import { tilesOver, type TileAddress } from './areaTiles.ts';
 import { placesOf, type DrawnPlace, type TileFeature } from '../page/places.ts';
 import type { Shown } from './shownLayers.ts';
 
 async function featuresOf(id: MapLayer['id'], { z, x, y }: TileAddress, signal: AbortSignal) {
   const path = `geo/tiles/${id}/${z}/${x}/${y}`;
-  const token = currentSession()?.token;
+  const token = getSession()?.token;
   const response = await sendToService({ method: 'GET', path, token, signal });
   if (!response.ok) throw sessionError(response) ?? httpError(response);
   const layer = new VectorTile(new PbfReader(await response.arrayBuffer())).layers[id];

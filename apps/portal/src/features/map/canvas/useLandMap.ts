@@ -1,6 +1,6 @@
 import type { Extent, MapLayer } from '@temple-land/portal-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { currentSession } from '../../../state/session.ts';
+import { getSession } from '../../../state/session.ts';
 import type { CallError } from '../../../api/call/callError.ts';
 import type { LandMap } from './landMap.ts';
 import type { Shown } from './shownLayers.ts';
@@ -44,7 +44,7 @@ export function useLandMap(options: UseLandMap) {
     const draw = async () => {
       const { createLandMap } = await import('./landMap.ts');
       if (isGone) return;
-      const token = currentSession()?.token;
+      const token = getSession()?.token;
       const made = createLandMap({
         container,
         name: nameNow(),

@@ -1,7 +1,7 @@
 import { formatTenderDate, type OfficerApplication } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { muted } from '../../../shared/page/surface.css.ts';
-import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { kindWord } from './kindWords.ts';
@@ -50,7 +50,8 @@ function Hearings({ application }: { application: OfficerApplication }) {
       <ul className={styles.plainList}>
         {hearings.map(({ day, outcome }) => (
           <li key={day}>
-            <b>{formatTenderDate(day)}</b> <span {...inLanguage(outcome, language)}>{outcome}</span>
+            <b>{formatTenderDate(day)}</b>{' '}
+            <span {...langAttribute(outcome, language)}>{outcome}</span>
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import {
 } from '../../../shared/applications/applicationColumns.tsx';
 import { indianToday } from '../../../shared/text/moments.ts';
 import { meta, nameColumn, number } from '../../../shared/page/surface.css.ts';
-import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { nearestHearing } from './nearestHearing.ts';
 import { addressOfFilter } from '../inbox/queueAddress.ts';
@@ -33,7 +33,7 @@ function HearingCell({ row, today }: { row: CaseRow; today: string }) {
   return (
     <>
       <b className={number}>{t(nearest.isNext ? 'cases.next' : 'cases.last', { day })}</b>
-      <span className={meta} {...inLanguage(outcome, language)}>
+      <span className={meta} {...langAttribute(outcome, language)}>
         {outcome}
       </span>
     </>
@@ -53,7 +53,7 @@ export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
       header: t('case.court'),
       renderCell: ({ case: { court, section } }) => (
         <>
-          <span className={nameColumn} {...inLanguage(court, language)}>
+          <span className={nameColumn} {...langAttribute(court, language)}>
             {court || '-'}
           </span>{' '}
           <span className={meta}>{section}</span>

@@ -7,7 +7,7 @@ import {
 } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { card, meta } from '../../../shared/page/surface.css.ts';
-import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../layout/officer.css.ts';
 
@@ -34,7 +34,7 @@ export function KhatiyanCard({ khatiyan, totals }: KhatiyanCardProps) {
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className={meta}>{name}</dt>
-          <dd className={styles.factValue} {...inLanguage(value, language)}>
+          <dd className={styles.factValue} {...langAttribute(value, language)}>
             {value || '-'}
           </dd>
         </div>

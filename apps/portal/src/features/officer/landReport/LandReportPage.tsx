@@ -13,7 +13,7 @@ import { Retry } from '../../../shared/feedback/Retry.tsx';
 import { useSortWords } from '../../../shared/lists/useSortWords.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { setPlotSearchOpen } from '../../../state/dialogs.ts';
-import { useHasPlotSearch } from '../../../state/useHasPlotSearch.ts';
+import { useCanSearchPlots } from '../../../state/useCanSearchPlots.ts';
 import { KhatiyanCard } from './KhatiyanCard.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { OfficerFrame } from '../layout/OfficerFrame.tsx';
@@ -71,7 +71,7 @@ function Report({ found, request, paths }: ReportProps) {
   const { t } = text;
   const sortWords = useSortWords();
   const { isPrinting, print } = usePrint();
-  const hasPlotSearch = useHasPlotSearch();
+  const hasPlotSearch = useCanSearchPlots();
   const names = namesOf(found);
   const onMap = mapPathOf(found, request);
   const asOn = t('landReport.asOn', { moment: momentText(found.asOn) });
@@ -135,7 +135,7 @@ function Report({ found, request, paths }: ReportProps) {
 /** A land information report: the children of a place with their figures and totals (spec 2.1). */
 export function LandReportPage() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const hasPlotSearch = useHasPlotSearch();
+  const hasPlotSearch = useCanSearchPlots();
   const { ids = '' } = useParams();
   const report = useLocation().pathname.split('/').at(-2) ?? '';
   const { isUnknown, search, request, found, isPending, message, refetch } = useLandReport(

@@ -1,7 +1,7 @@
 import { reportColumns, type LandInformation } from '@temple-land/portal-core';
 import { Link, type DataColumn } from '@temple-land/ui';
 import { unbroken } from '../../../shared/page/surface.css.ts';
-import { inLanguage } from '../../../i18n/inLanguage.ts';
+import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { cellText, compared, numberKinds, type ReportRow } from './reportValues.ts';
@@ -31,7 +31,7 @@ export function landReportColumns(
       renderCell: (row) => {
         const words = cellText(column, row[key], text);
         const path = index === 0 ? pathOf(row) : undefined;
-        const message = <span {...inLanguage(words, languageOf(text.i18n))}>{words}</span>;
+        const message = <span {...langAttribute(words, languageOf(text.i18n))}>{words}</span>;
         if (path !== undefined) {
           return (
             <Link href={path} isAlone>

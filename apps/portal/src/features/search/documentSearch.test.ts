@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { partsWith, type NamedDocument } from './pageSearch.ts';
+import { findSections, type NamedDocument } from './documentSearch.ts';
 
 const help: NamedDocument = {
   name: 'help',
@@ -7,13 +7,13 @@ const help: NamedDocument = {
     title: 'Help',
     reviewed: '2026-11-18',
     isSample: false,
-    parts: [
-      { id: 'apply', heading: 'Apply', pieces: [{ kind: 'steps', items: ['Log in', 'Upload'] }] },
+    sections: [
+      { id: 'apply', heading: 'Apply', blocks: [{ kind: 'steps', items: ['Log in', 'Upload'] }] },
       {
         id: 'words',
         heading: 'Words',
-        pieces: [
-          { kind: 'words', items: [{ word: 'Khatiyan', meaning: 'a record of rights' }] },
+        blocks: [
+          { kind: 'glossary', items: [{ term: 'Khatiyan', definition: 'a record of rights' }] },
           {
             kind: 'table',
             table: {
@@ -29,24 +29,24 @@ const help: NamedDocument = {
   },
 };
 
-const hrefs = (...words: string[]) => partsWith([help], words).map(({ href }) => href);
+const hrefs = (...words: string[]) => findSections([help], words).map(({ href }) => href);
 
-describe('a search in the pages of words', () => {
-  it('leads to the part that has every word, in heading, steps, words, tables or links', () => {
+describe('the search in documents', () => {
+  it('finds the section that contains every word, in heading, steps, glossary, tables or links', () => {
     expect(hrefs('upload')).toEqual(['/website/help#apply']);
     expect(hrefs('rights', 'khatiyan')).toEqual(['/website/help#words']);
     expect(hrefs('orca', 'contact')).toEqual(['/website/help#words']);
     expect(hrefs('upload', 'orca')).toEqual([]);
   });
 
-  it('says the page, the part, and the words around the hit', () => {
-    expect(partsWith([help], ['upload'])).toEqual([
+  it('returns the document, the section and an excerpt around the match', () => {
+    expect(findSections([help], ['upload'])).toEqual([
       { title: 'Help: Apply', href: '/website/help#apply', excerpt: 'Log in · Upload' },
     ]);
   });
 
-  it('knows the page that stands outside of website', () => {
-    const [found] = partsWith([{ ...help, name: 'privacy-policy' }], ['upload']);
+  it('returns the path of the document outside /website', () => {
+    const [found] = findSections([{ ...help, name: 'privacy-policy' }], ['upload']);
     expect(found?.href).toBe('/privacy-policy#apply');
   });
 });
