@@ -1,3 +1,4 @@
+import type { RowData } from '@tanstack/react-table';
 import { useRef, type ReactNode } from 'react';
 import * as styles from './DataTable.css.ts';
 import { Failure } from './Failure.tsx';
@@ -14,8 +15,7 @@ import type {
   ColumnSort,
   SortWords,
 } from './types.ts';
-import { useColumns } from './useColumns.ts';
-import { useSort } from './useSort.ts';
+import { useDataTable } from './useDataTable.ts';
 
 export type {
   ColumnChooserWords,
@@ -28,7 +28,7 @@ export type {
 } from './types.ts';
 
 /** The props of `DataTable`. */
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row extends RowData> {
   /** Name of the table and of the region it scrolls in; spoken, not shown. */
   caption: string;
   /** The first column names the row, best with a link. */
@@ -75,12 +75,11 @@ export interface DataTableProps<Row> {
 }
 
 /** Many rows to sort, choose from and add up; each becomes a card where there is little room. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, keyOf, selection, isPending = false, errorMessage } = props;
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, selection, isPending = false, errorMessage } = props;
   const frame = useRef<HTMLDivElement>(null);
   const tabIndex = useScrolls(frame) ? 0 : -1;
-  const columnState = useColumns(columns, props);
-  const { sort, setSort, sorted } = useSort(columns, rows, props);
+  const table = useDataTable(props);
   const hasFailed = errorMessage !== undefined && !isPending;
   const isEmpty = rows.length === 0 && !isPending && !hasFailed;
   const hasRows = rows.length > 0 && !isPending && !hasFailed;
@@ -90,14 +89,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <Toolbar
         filters={props.filters}
         status={status || ''}
+        table={table}
         columns={columns}
-        columnState={columnState}
         chooser={props.columnChooser}
-        sort={sort}
-        onSort={setSort}
         sortWords={props.sortWords}
       />
-      {selection && hasRows && <BulkBar selection={selection} keys={rows.map(keyOf)} />}
+      {selection && hasRows && <BulkBar table={table} selection={selection} />}
       <div
         ref={frame}
         role="region"
@@ -113,10 +110,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {isEmpty && <KeepFocus heir={frame}>{props.emptyState}</KeepFocus>}
         {!hasFailed && !isEmpty && (
           <Grid
-            {...{ caption, keyOf, selection, sort, isPending }}
-            columns={columnState.shown}
-            rows={sorted}
-            onSort={setSort}
+            {...{ caption, table, selection, isPending }}
+            columns={columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())}
             density={props.density ?? 'comfortable'}
             totalsLabel={props.totalsLabel}
             isWindowed={props.isWindowed ?? false}

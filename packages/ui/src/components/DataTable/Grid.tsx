@@ -1,22 +1,21 @@
+import type { RowData } from '@tanstack/react-table';
 import { useRef, useState, type FocusEvent } from 'react';
 import * as styles from './DataTable.css.ts';
 import { Head } from './Head.tsx';
-import { piecesOf } from './piecesOf.ts';
 import { Rows } from './Rows.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { Totals } from './Totals.tsx';
-import type { DataColumn, RowKey, RowSelection, ColumnSort } from './types.ts';
+import type { DataColumn, RowSelection } from './types.ts';
+import type { TableInstance } from './useDataTable.ts';
 import { useGridKeys } from './useGridKeys.ts';
-import { useWindow } from './useWindow.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
 
 /** The props of `Grid`. */
-export interface GridProps<Row> {
+export interface GridProps<Row extends RowData> {
   caption: string;
+  table: TableInstance<Row>;
+  /** The visible columns. */
   columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
-  keyOf: (row: Row) => RowKey;
-  sort: ColumnSort | undefined;
-  onSort: (sort: ColumnSort) => void;
   selection: RowSelection<Row> | undefined;
   density: 'comfortable' | 'compact';
   totalsLabel: string | undefined;
@@ -27,36 +26,38 @@ export interface GridProps<Row> {
 const noFocus = -1;
 
 /** The table: a grid when rows can be selected, else a plain table. */
-export function Grid<Row>(props: GridProps<Row>) {
-  const { columns, rows, keyOf, selection, totalsLabel, isPending, isWindowed } = props;
+export function Grid<Row extends RowData>(props: GridProps<Row>) {
+  const { table, columns, selection, totalsLabel, isPending, isWindowed } = props;
+  const { rows } = table.getRowModel();
   const isGrid = selection !== undefined;
   const hasTotals = totalsLabel !== undefined && !isPending;
   const rowCount = rows.length + (hasTotals ? 2 : 1);
-  const table = useRef<HTMLTableElement>(null);
-  const view = useWindow(table, rows.length, isWindowed && !isPending);
+  const element = useRef<HTMLTableElement>(null);
+  const [focusedId, setFocusedId] = useState<string>();
+  const isVirtual = isWindowed && !isPending;
+  const virtualizer = useVirtualRows({
+    table: element,
+    count: rows.length,
+    isEnabled: isVirtual,
+    focused: focusedId === undefined ? noFocus : rows.findIndex(({ id }) => id === focusedId),
+  });
   const keys = useGridKeys({
-    table,
+    table: element,
     isOn: isGrid && !isPending,
     rowCount,
-    scrollTo: view.scrollTo,
+    scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'start', behavior: 'instant' }),
   });
-  const [focusedKey, setFocusedKey] = useState<RowKey>();
-  const focused =
-    isWindowed && focusedKey !== undefined
-      ? rows.findIndex((row) => keyOf(row) === focusedKey)
-      : noFocus;
 
   const keepFocusedRow = (event: FocusEvent) => {
     keys.onFocus?.(event);
     const index = Number(event.target.closest('tbody > tr')?.getAttribute('aria-rowindex')) - 2;
-    const row = rows[index];
-    setFocusedKey(row === undefined ? undefined : keyOf(row));
+    setFocusedId(rows[index]?.id);
   };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is a grid when it handles keys
     <table
-      ref={table}
+      ref={element}
       role={isGrid ? 'grid' : 'table'}
       aria-multiselectable={isGrid || undefined}
       aria-rowcount={isPending ? undefined : rowCount}
@@ -65,25 +66,18 @@ export function Grid<Row>(props: GridProps<Row>) {
       data-density={props.density}
       data-windowed={isWindowed || undefined}
       onKeyDown={keys.onKeyDown}
-      onFocus={keepFocusedRow}
-      onBlur={() => setFocusedKey(undefined)}
+      onFocus={isWindowed ? keepFocusedRow : keys.onFocus}
+      onBlur={() => setFocusedId(undefined)}
     >
       <caption className={styles.caption}>{props.caption}</caption>
-      <Head
-        columns={columns}
-        sort={props.sort}
-        onSort={props.onSort}
-        selection={selection}
-        keys={rows.map(keyOf)}
-      />
+      <Head {...{ table, columns, selection }} />
       <tbody role="rowgroup" className={styles.body}>
         {isPending ? (
           <Skeleton columns={columns} hasSelection={isGrid} />
         ) : (
           <Rows
-            {...{ columns, rows, keyOf, selection }}
-            pieces={piecesOf(rows.length, view, focused)}
-            rowSize={view.rowSize}
+            {...{ columns, rows, selection }}
+            virtualizer={isVirtual ? virtualizer : undefined}
           />
         )}
       </tbody>

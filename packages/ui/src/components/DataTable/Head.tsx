@@ -1,50 +1,47 @@
+import type { RowData } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './DataTable.css.ts';
-import { SelectBox } from './SelectBox.tsx';
-import { amountOf, toggledAll } from './selecting.ts';
-import {
-  canSortBy,
-  type ColumnSort,
-  type DataColumn,
-  type RowKey,
-  type RowSelection,
-  type SortDirection,
-} from './types.ts';
+import { SelectAll } from './SelectAll.tsx';
+import type { DataColumn, RowSelection } from './types.ts';
+import type { TableInstance } from './useDataTable.ts';
 
 /** The props of `Head`. */
-export interface HeadProps<Row> {
+export interface HeadProps<Row extends RowData> {
+  table: TableInstance<Row>;
+  /** The visible columns. */
   columns: readonly DataColumn<Row>[];
-  sort: ColumnSort | undefined;
-  onSort: (sort: ColumnSort) => void;
   selection: RowSelection<Row> | undefined;
-  keys: readonly RowKey[];
 }
 
-interface ColumnHeadProps<Row> {
+interface ColumnHeadProps<Row extends RowData> {
+  table: TableInstance<Row>;
   column: DataColumn<Row>;
-  direction: SortDirection | undefined;
-  onSort: (sort: ColumnSort) => void;
 }
 
-const icons = { ascending: ArrowUp, descending: ArrowDown } as const;
+const icons = { asc: ArrowUp, desc: ArrowDown } as const;
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
-function ColumnHead<Row>({ column, direction, onSort }: ColumnHeadProps<Row>) {
+function ColumnHead<Row extends RowData>({ table, column }: ColumnHeadProps<Row>) {
   const { id, header, align = 'start', isHeaderHidden, size } = column;
-  const isSortable = canSortBy(column);
-  const sortOn = () =>
-    onSort({ column: id, direction: direction === 'ascending' ? 'descending' : 'ascending' });
+  const tableColumn = table.getColumn(id);
+  const isSortable = tableColumn?.getCanSort() ?? false;
+  const direction = tableColumn?.getIsSorted() || undefined;
   return (
     <th
       role="columnheader"
       scope="col"
-      aria-sort={direction}
+      aria-sort={direction && ariaSort[direction]}
       className={styles.columnHead[align]}
       style={size === undefined ? undefined : { minInlineSize: `${size}rem` }}
     >
       {isSortable && (
-        <button type="button" className={styles.sortButton} onClick={sortOn}>
+        <button
+          type="button"
+          className={styles.sortButton}
+          onClick={tableColumn?.getToggleSortingHandler()}
+        >
           {header}
           <Icon of={direction ? icons[direction] : ChevronsUpDown} size="small" />
         </button>
@@ -57,29 +54,20 @@ function ColumnHead<Row>({ column, direction, onSort }: ColumnHeadProps<Row>) {
 }
 
 /** The names of the columns; a sortable one is a button. */
-export function Head<Row>({ columns, sort, onSort, selection, keys }: HeadProps<Row>) {
+export function Head<Row extends RowData>({ table, columns, selection }: HeadProps<Row>) {
   return (
     <thead role="rowgroup" className={styles.head}>
       <tr role="row" aria-rowindex={1}>
         {selection && (
           <th role="columnheader" scope="col" className={styles.selectHead}>
             <span className={styles.columnsOnly}>
-              <SelectBox
-                label={selection.allLabel}
-                amount={amountOf(keys, selection.selected)}
-                onToggle={() => selection.onSelect(toggledAll(selection.selected, keys))}
-              />
+              <SelectAll table={table} label={selection.allLabel} />
             </span>
             <span className={styles.cardsOnly}>{selection.allLabel}</span>
           </th>
         )}
         {columns.map((column) => (
-          <ColumnHead
-            key={column.id}
-            column={column}
-            direction={sort?.column === column.id ? sort.direction : undefined}
-            onSort={onSort}
-          />
+          <ColumnHead key={column.id} table={table} column={column} />
         ))}
       </tr>
     </thead>

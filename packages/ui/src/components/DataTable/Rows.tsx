@@ -1,19 +1,19 @@
+import type { RowData } from '@tanstack/react-table';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { memo, type ReactNode } from 'react';
 import * as styles from './DataTable.css.ts';
-import type { Piece } from './piecesOf.ts';
 import { SelectBox } from './SelectBox.tsx';
-import { toggled } from './selecting.ts';
-import type { DataColumn, RowKey, RowSelection } from './types.ts';
+import type { DataColumn, RowSelection } from './types.ts';
+import type { TableRow } from './useDataTable.ts';
 
 /** The props of `Rows`. */
-export interface RowsProps<Row> {
+export interface RowsProps<Row extends RowData> {
+  /** The visible columns. */
   columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
-  keyOf: (row: Row) => RowKey;
+  rows: readonly TableRow<Row>[];
   selection: RowSelection<Row> | undefined;
-  /** The rows that are drawn, and the gaps between them. */
-  pieces: readonly Piece[];
-  /** Height of a row in a gap, in px. */
-  rowSize: number;
+  /** Chooses the rows that are in the document; without it all are. */
+  virtualizer: Virtualizer<HTMLElement, HTMLTableRowElement> | undefined;
 }
 
 interface CellProps<Row> {
@@ -48,31 +48,31 @@ function Cell<Row>({ column, row, isFirst, isGrid }: CellProps<Row>) {
   );
 }
 
-interface RowLineProps<Row> extends Pick<RowsProps<Row>, 'columns' | 'keyOf' | 'selection'> {
-  row: Row;
+interface RowLineProps<Row extends RowData> extends Pick<RowsProps<Row>, 'columns' | 'selection'> {
+  row: TableRow<Row>;
   index: number;
+  isSelected: boolean | undefined;
 }
 
-function RowLine<Row>({ columns, row, index, keyOf, selection }: RowLineProps<Row>) {
-  const key = keyOf(row);
-  const isSelected = selection?.selected.has(key);
+function RowLine<Row extends RowData>(props: RowLineProps<Row>) {
+  const { columns, row, index, selection, isSelected } = props;
   return (
     <tr role="row" aria-rowindex={index + 2} aria-selected={isSelected} className={styles.row}>
       {selection && (
         <td role="gridcell" tabIndex={-1} className={styles.selectCell}>
           <SelectBox
-            label={selection.rowLabel(row)}
-            amount={isSelected === true ? 'all' : 'none'}
-            onToggle={() => selection.onSelect(toggled(selection.selected, key))}
+            label={selection.rowLabel(row.original)}
+            isSelected={isSelected === true}
+            onToggle={() => row.toggleSelected()}
           />
         </td>
       )}
-      {columns.map((column, place) => (
+      {columns.map((column, columnIndex) => (
         <Cell
           key={column.id}
           column={column}
-          row={row}
-          isFirst={place === 0}
+          row={row.original}
+          isFirst={columnIndex === 0}
           isGrid={selection !== undefined}
         />
       ))}
@@ -80,15 +80,35 @@ function RowLine<Row>({ columns, row, index, keyOf, selection }: RowLineProps<Ro
   );
 }
 
-/** The rows that are drawn; a gap is one empty row as high as those it stands for. */
-export function Rows<Row>({ rows, pieces, rowSize, ...rest }: RowsProps<Row>) {
-  return pieces.map((piece) => {
-    if ('gap' in piece) {
-      const blockSize = `${piece.gap * rowSize}px`;
-      return <tr key={`gap before ${piece.before}`} aria-hidden style={{ blockSize }} />;
-    }
-    const row = rows[piece.index];
-    if (row === undefined) return null;
-    return <RowLine key={rest.keyOf(row)} {...rest} row={row} index={piece.index} />;
-  });
+// Scrolling changes which rows are in the document, not the rows themselves.
+const MemoizedRowLine = memo(RowLine) as typeof RowLine;
+
+/** The rows in the document; an empty row is as high as the rows left out before the next one. */
+export function Rows<Row extends RowData>(props: RowsProps<Row>) {
+  const { columns, rows, selection, virtualizer } = props;
+  const renderRow = (row: TableRow<Row>, index: number) => (
+    <MemoizedRowLine
+      key={row.id}
+      {...{ columns, row, index, selection }}
+      isSelected={selection && row.getIsSelected()}
+    />
+  );
+  if (!virtualizer) return rows.map(renderRow);
+
+  const lines: ReactNode[] = [];
+  let end = 0;
+  const addSpacer = (start: number, index: number) => {
+    if (start <= end) return;
+    const blockSize = `${start - end}px`;
+    lines.push(<tr key={`before ${index}`} aria-hidden style={{ blockSize }} />);
+  };
+  for (const item of virtualizer.getVirtualItems()) {
+    const row = rows[item.index];
+    if (!row) continue;
+    addSpacer(item.start, item.index);
+    lines.push(renderRow(row, item.index));
+    end = item.end;
+  }
+  addSpacer(virtualizer.getTotalSize(), rows.length);
+  return lines;
 }

@@ -3,33 +3,40 @@ import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as box from '../Checkbox/Checkbox.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './DataTable.css.ts';
-import type { Amount } from './selecting.ts';
 
 /** The props of `SelectBox`. */
 export interface SelectBoxProps {
   label: string;
-  amount: Amount;
+  isSelected: boolean;
+  /** Some of the rows are selected, but not all. */
+  isIndeterminate?: boolean;
   onToggle: () => void;
   /** The label is seen too. */
   isLabelShown?: boolean;
 }
 
 /** A checkbox of the table; a dash means some. */
-export function SelectBox({ label, amount, onToggle, isLabelShown = false }: SelectBoxProps) {
+export function SelectBox({
+  label,
+  isSelected,
+  isIndeterminate = false,
+  onToggle,
+  isLabelShown = false,
+}: SelectBoxProps) {
   return (
     <label className={styles.selectBox[isLabelShown ? 'labelled' : 'alone']}>
       <span className={box.frame}>
         <input
           ref={(input) => {
-            if (input) input.indeterminate = amount === 'some';
+            if (input) input.indeterminate = isIndeterminate;
           }}
           type="checkbox"
           className={styles.selectInput}
-          checked={amount === 'all'}
+          checked={isSelected}
           onChange={onToggle}
         />
         <span className={styles.selectMark} aria-hidden>
-          <Icon of={amount === 'some' ? Minus : Check} size="small" />
+          <Icon of={isIndeterminate ? Minus : Check} size="small" />
         </span>
       </span>
       <span className={isLabelShown ? undefined : visuallyHidden}>{label}</span>

@@ -1,32 +1,33 @@
+import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import * as styles from './DataTable.css.ts';
 import { SortSelect } from './SortSelect.tsx';
-import type { ColumnChooserWords, DataColumn, ColumnSort, SortWords } from './types.ts';
-import type { ColumnState } from './useColumns.ts';
+import type { ColumnChooserWords, DataColumn, SortWords } from './types.ts';
+import type { TableInstance } from './useDataTable.ts';
 
 /** The props of `Toolbar`. */
-export interface ToolbarProps<Row> {
+export interface ToolbarProps<Row extends RowData> {
   filters: ReactNode;
   /** The number of rows, or that they are loading. */
   status: string;
+  table: TableInstance<Row>;
   columns: readonly DataColumn<Row>[];
-  columnState: ColumnState<Row>;
   chooser: ColumnChooserWords | undefined;
-  sort: ColumnSort | undefined;
-  onSort: (sort: ColumnSort | undefined) => void;
   sortWords: SortWords | undefined;
 }
 
-function orderOf<Row>({ sort, sortWords, columns }: ToolbarProps<Row>): string {
-  const column = columns.find(({ id }) => id === sort?.column);
-  return column && sort ? (sortWords?.orderText(column.header, sort.direction) ?? '') : '';
+function describeSort<Row extends RowData>(props: ToolbarProps<Row>): string {
+  const [sort] = props.table.state.sorting;
+  const column = props.columns.find(({ id }) => id === sort?.id);
+  if (!sort || !column) return '';
+  return props.sortWords?.orderText(column.header, sort.desc ? 'descending' : 'ascending') ?? '';
 }
 
 /** Filters, the number of rows, the list of columns, and the order for cards. */
-export function Toolbar<Row>(props: ToolbarProps<Row>) {
-  const { filters, status, columns, columnState, chooser, sort, onSort, sortWords } = props;
+export function Toolbar<Row extends RowData>(props: ToolbarProps<Row>) {
+  const { filters, status, table, columns, chooser, sortWords } = props;
   const isBare = filters === undefined && !chooser && status === '';
   return (
     <div className={styles.toolbar} data-bare={isBare || undefined}>
@@ -34,14 +35,14 @@ export function Toolbar<Row>(props: ToolbarProps<Row>) {
       <p role="status" className={styles.result}>
         {status}
       </p>
-      {chooser && <ColumnChooser {...chooser} columns={columnState} />}
+      {chooser && <ColumnChooser {...chooser} table={table} columns={columns} />}
       {sortWords && (
         <div className={styles.sortSelect}>
-          <SortSelect columns={columns} words={sortWords} sort={sort} onSort={onSort} />
+          <SortSelect table={table} columns={columns} words={sortWords} />
         </div>
       )}
       <p role="status" className={visuallyHidden}>
-        {orderOf(props)}
+        {describeSort(props)}
       </p>
     </div>
   );
