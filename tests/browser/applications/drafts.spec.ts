@@ -1,3 +1,4 @@
+// Long because a draft is followed from the form to another device, to its submit and to its end.
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { messages } from '@temple-land/portal-core';
 import { expectNoFindings, expectNoSidewaysScroll, watchConsole } from '../support/audit.ts';
