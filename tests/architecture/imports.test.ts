@@ -31,7 +31,7 @@ const floors: readonly (readonly [
     [
       ['state, i18n, content', /\/(state|i18n|content)\//],
       ['api', /\/api\//],
-      ['shared, effects', /\/(shared|effects)\//],
+      ['common, effects', /\/(common|effects)\//],
       ['features', /\/features\//],
       ['shell', /\/shell\//],
       ['app', /\/(app\/|(main|prerender)\.tsx)/],

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { languages } from '@temple-land/portal-core';
 
 const serverBuild = (faultFile: string) => `
 import { existsSync } from 'node:fs';
@@ -26,7 +27,6 @@ export async function renderPage(request) {
 }
 `;
 
-export const languages = ['en', 'or', 'hi'] as const;
 /** The one page of the build. */
 export const template = '<!doctype html><html lang="en"><title>Portal</title>';
 /** The manifest of the build. */

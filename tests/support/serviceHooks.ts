@@ -2,8 +2,11 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Variables } from '../../apps/server/src/config.ts';
 import { makeApp, type TestApp } from './makeApp.ts';
 
+/** An object whose properties can be copied: a list would lose its methods. */
+type Copyable = object & { readonly length?: never };
+
 /** Creates an object before the tests of the file; the returned object has its properties then. */
-export function createBeforeAll<Value extends object>(create: () => Promise<Value>): Value {
+export function createBeforeAll<Value extends Copyable>(create: () => Promise<Value>): Value {
   const value = {} as Value;
   beforeAll(async () => {
     Object.assign(value, await create());
@@ -12,7 +15,7 @@ export function createBeforeAll<Value extends object>(create: () => Promise<Valu
 }
 
 /** Creates an object before each test; the returned object has its properties then. */
-export function createBeforeEach<Value extends object>(create: () => Promise<Value>): Value {
+export function createBeforeEach<Value extends Copyable>(create: () => Promise<Value>): Value {
   const value = {} as Value;
   beforeEach(async () => {
     Object.assign(value, await create());

@@ -1,5 +1,10 @@
-import { parseTenderId, type AddressPurpose, type LoadingCallName } from '@temple-land/portal-core';
-import type { Input, Output } from '@temple-land/portal-core';
+import {
+  parseTenderId,
+  type AddressPurpose,
+  type Input,
+  type LoadingCallName,
+  type Output,
+} from '@temple-land/portal-core';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { toCallResult } from '../src/api/call/callResult.ts';
 import { openedAddressKey } from '../src/api/address/openedAddressKey.ts';

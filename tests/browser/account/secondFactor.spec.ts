@@ -3,6 +3,7 @@ import { messages } from '@temple-land/portal-core';
 import { totpCode } from '../../support/totp.ts';
 import { expectNoFindings, watchConsole } from '../support/audit.ts';
 import { httpOfficer } from '../admin/officerAccount.ts';
+import { watchCall } from '../support/watchCall.ts';
 import { pageCopy } from '../support/pageCopy.ts';
 import { card, codeField, expectClean } from './secondFactorPage.ts';
 import { signInWith } from '../support/signIn.ts';
@@ -162,9 +163,16 @@ test('a passkey is made, opens the login, and confirms a change', async ({ page,
     ).toBeVisible();
     await page.keyboard.press('Escape');
   });
-  await test.step('it opens the login', async () => {
+  await test.step('what it has to sign did not come: that is said', async () => {
     await signOut(page);
+    const challenge = await watchCall(page, 'api/secondstep/challenge');
+    challenge.instead = 'nothing';
     await signInWith(page, loginId, password);
+    await inMain(page, t['account:factor.use.passkey']).click();
+    await expect(page.getByRole('alert').getByText(m['login.network'].trim())).toBeVisible();
+    challenge.instead = undefined;
+  });
+  await test.step('it opens the login', async () => {
     await inMain(page, t['account:factor.use.passkey']).click();
     await expect(page).toHaveURL(dashboard);
   });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../api/query/queryClient.ts';
 import { serviceQuery } from '../api/query/serviceQuery.ts';
 import { createSigner } from '../api/call/signer.ts';
-import { Retry } from '../shared/feedback/Retry.tsx';
+import { Retry } from '../common/feedback/Retry.tsx';
 import { loadEnglishTexts } from '../i18n/englishTexts.ts';
 import { createI18n } from '../i18n/i18n.ts';
 import { endSession, startSession } from '../state/session.ts';

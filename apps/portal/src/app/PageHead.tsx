@@ -1,6 +1,6 @@
 import { languages, type Language } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
-import { PageDescription } from '../shared/page/PageDescription.tsx';
+import { PageDescription } from '../common/page/PageDescription.tsx';
 import { useLanguage } from '../i18n/useLanguage.ts';
 import { findPageMetadata, type PageMetadata } from './pageMetadata.ts';
 import type { PageRow } from './routes.ts';

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { MainPart } from '../shared/page/MainPart.tsx';
+import { MainPart } from '../common/page/MainPart.tsx';
 import { ServerErrorPage } from '../features/info/problems/ServerErrorPage.tsx';
 import { BareLayout } from '../shell/layout/BareLayout.tsx';
 import { PublicLayout } from '../shell/layout/PublicLayout.tsx';

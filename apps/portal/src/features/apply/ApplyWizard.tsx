@@ -1,8 +1,8 @@
 import { Steps } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import * as styles from '../../shared/form/formPage.css.ts';
-import { OutcomeMessage } from '../../shared/feedback/OutcomeMessage.tsx';
+import * as styles from '../../common/form/formPage.css.ts';
+import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import type { Session } from '../../state/session.ts';
 import { OpenStep } from './steps/OpenStep.tsx';
 import { stepCount, steps, type StepNumber } from './steps/steps.ts';

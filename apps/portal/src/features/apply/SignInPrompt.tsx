@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SignInCard } from '../../shared/form/SignInCard.tsx';
+import { SignInCard } from '../../common/form/SignInCard.tsx';
 import { steps } from './steps/steps.ts';
 
 /** Tells a visitor what an application for land takes. */

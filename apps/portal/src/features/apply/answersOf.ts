@@ -1,11 +1,11 @@
 import type { LandField } from '@temple-land/portal-core';
-import { answerText } from '../../shared/applications/answerText.ts';
-import type { NamedFormField } from '../../shared/form/formFields.ts';
-import { landFieldsOfStep } from '../../shared/applications/landFields.ts';
+import { answerText } from '../../common/applications/answerText.ts';
+import type { NamedFormField } from '../../common/form/formFields.ts';
+import { landFieldsOfStep } from '../../common/applications/landFields.ts';
 import type { LandDraft } from './landDraft.ts';
 import type { Session } from '../../state/session.ts';
-import { documentLabel } from '../../shared/files/documentLabel.ts';
-import type { DocumentKind } from '../../shared/files/useDocumentKinds.ts';
+import { documentLabel } from '../../common/files/documentLabel.ts';
+import type { DocumentKind } from '../../common/files/useDocumentKinds.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
 type Pair = readonly [name: string, value: string];

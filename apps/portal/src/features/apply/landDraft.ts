@@ -1,8 +1,8 @@
 import { type LandField, LandStepForm, PurposeStepForm } from '@temple-land/portal-core';
 import * as v from 'valibot';
-import { contentOf, filesOf, valuesOf, type DraftFile } from '../../shared/draft/draftFields.ts';
-import type { DraftContent } from '../../shared/draft/draftSaver.ts';
-import { landFields } from '../../shared/applications/landFields.ts';
+import { contentOf, filesOf, valuesOf, type DraftFile } from '../../common/draft/draftFields.ts';
+import type { DraftContent } from '../../common/draft/draftSaver.ts';
+import { landFields } from '../../common/applications/landFields.ts';
 
 /** The answers as typed; `names` are the words behind the chosen ids. */
 export interface TypedAnswers extends Record<LandField, string> {

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useKeeping } from '../../shared/draft/useFormDraft.ts';
-import type { FormDraft } from '../../shared/draft/WithDraft.tsx';
+import { useKeeping } from '../../common/draft/useFormDraft.ts';
+import type { FormDraft } from '../../common/draft/WithDraft.tsx';
 import { contentOfLand, landDraftOf, type LandDraft } from './landDraft.ts';
 
 /** Changes some answers of a draft; a function gets the answers as they stand. */

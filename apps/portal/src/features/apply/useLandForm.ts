@@ -2,10 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { LandStepForm, type PlotItem } from '@temple-land/portal-core';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { formOptions } from '../../shared/form/formOptions.ts';
-import type { Place, PlaceLevel } from '../../shared/land/places.ts';
+import { formOptions } from '../../common/form/formOptions.ts';
+import type { Place, PlaceLevel } from '../../common/land/places.ts';
 import type { TypedAnswers } from './landDraft.ts';
-import { usePlots } from '../../shared/land/usePlots.ts';
+import { usePlots } from '../../common/land/usePlots.ts';
 
 /** Returns a chosen plot's number, '' for the whole khatiyan. */
 const plotNumber = (plots: readonly PlotItem[], code: string) =>

@@ -1,7 +1,7 @@
 import { toLandAnswers, type Input } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
-import type { FormDraft } from '../../shared/draft/WithDraft.tsx';
+import type { FormDraft } from '../../common/draft/WithDraft.tsx';
 import type { LandDraft } from './landDraft.ts';
 
 /** Returns the request of a finished draft; the khatiyan travels as its number. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { DocumentKind } from '../../shared/files/useDocumentKinds.ts';
-import type { FormDraft } from '../../shared/draft/WithDraft.tsx';
+import type { DocumentKind } from '../../common/files/useDocumentKinds.ts';
+import type { FormDraft } from '../../common/draft/WithDraft.tsx';
 import type { StepWays } from './steps/StepCard.tsx';
 import { firstOpenStep, stepAfter, stepBefore, stepOf, type StepNumber } from './steps/steps.ts';
 import { useDraft } from './useDraft.ts';

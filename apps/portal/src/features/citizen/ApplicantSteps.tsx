@@ -2,8 +2,8 @@ import { en, type ApplicationDetail, type MessageKey } from '@temple-land/portal
 import { Alert, Button, TextArea, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dueText } from '../../shared/applications/applicationWait.ts';
-import { OutcomeMessage } from '../../shared/feedback/OutcomeMessage.tsx';
+import { dueText } from '../../common/applications/applicationWait.ts';
+import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
 import { announce } from '../../state/announcement.ts';
 import * as styles from './citizen.css.ts';

@@ -2,11 +2,11 @@ import { formatTenderDate, type LinkedApplication } from '@temple-land/portal-co
 import { Dialog } from '@temple-land/ui';
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApplicationDetails } from '../../shared/applications/ApplicationDetails.tsx';
-import { ApplicationStatus } from '../../shared/applications/ApplicationStatus.tsx';
-import { DiscardQuestion } from '../../shared/draft/DiscardQuestion.tsx';
-import { Retry } from '../../shared/feedback/Retry.tsx';
-import { Voice } from '../../shared/feedback/Voice.tsx';
+import { ApplicationDetails } from '../../common/applications/ApplicationDetails.tsx';
+import { ApplicationStatus } from '../../common/applications/ApplicationStatus.tsx';
+import { DiscardQuestion } from '../../common/draft/DiscardQuestion.tsx';
+import { Retry } from '../../common/feedback/Retry.tsx';
+import { Voice } from '../../common/feedback/Voice.tsx';
 import { ApplicantSteps } from './ApplicantSteps.tsx';
 import { CancelApplication, mayCancel } from './CancelApplication.tsx';
 import * as styles from './citizen.css.ts';

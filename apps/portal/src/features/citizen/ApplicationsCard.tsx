@@ -2,9 +2,9 @@ import { getStatusView, type LandApplication, type StatusCode } from '@temple-la
 import { Button, Select } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../shared/feedback/Empty.tsx';
-import { Pages } from '../../shared/lists/Pages.tsx';
-import { cardBody, cardHead, flushCard } from '../../shared/page/surface.css.ts';
+import { Empty } from '../../common/feedback/Empty.tsx';
+import { Pages } from '../../common/lists/Pages.tsx';
+import { cardBody, cardHead, flushCard } from '../../common/page/surface.css.ts';
 import { applicationTypeWords, ApplicationsTable } from './ApplicationsTable.tsx';
 import * as styles from './citizen.css.ts';
 

@@ -1,14 +1,14 @@
 import type { ApplicationType, LandApplication } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { landText } from '../../shared/applications/applicationFacts.ts';
+import { landText } from '../../common/applications/applicationFacts.ts';
 import {
   numberColumn,
   openColumn,
   statusColumn,
   submittedColumn,
-} from '../../shared/applications/applicationColumns.tsx';
-import { dueText } from '../../shared/applications/applicationWait.ts';
+} from '../../common/applications/applicationColumns.tsx';
+import { dueText } from '../../common/applications/applicationWait.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 
 /** The words of each type of application. */

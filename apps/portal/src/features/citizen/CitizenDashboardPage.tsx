@@ -1,9 +1,9 @@
 import { ButtonLink, PageHeader } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../shared/feedback/Empty.tsx';
-import { card } from '../../shared/page/surface.css.ts';
-import { Retry } from '../../shared/feedback/Retry.tsx';
+import { Empty } from '../../common/feedback/Empty.tsx';
+import { card } from '../../common/page/surface.css.ts';
+import { Retry } from '../../common/feedback/Retry.tsx';
 import { useSession } from '../../state/useSession.ts';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import * as styles from './citizen.css.ts';

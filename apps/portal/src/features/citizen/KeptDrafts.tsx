@@ -1,8 +1,8 @@
 import { formatTenderDate } from '@temple-land/portal-core';
 import { Alert, ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { RetryButton } from '../../shared/feedback/RetryButton.tsx';
-import { useKeptDraft, type DraftFormId } from '../../shared/draft/useFormDraft.ts';
+import { RetryButton } from '../../common/feedback/RetryButton.tsx';
+import { useKeptDraft, type DraftFormId } from '../../common/draft/useFormDraft.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 import * as styles from './citizen.css.ts';
 

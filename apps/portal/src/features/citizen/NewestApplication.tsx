@@ -2,10 +2,10 @@ import { formatAcres, formatTenderDate, type LandApplication } from '@temple-lan
 import { ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { landText } from '../../shared/applications/applicationFacts.ts';
-import { ApplicationHistory } from '../../shared/applications/ApplicationHistory.tsx';
-import { ApplicationStatus } from '../../shared/applications/ApplicationStatus.tsx';
-import { card, muted } from '../../shared/page/surface.css.ts';
+import { landText } from '../../common/applications/applicationFacts.ts';
+import { ApplicationHistory } from '../../common/applications/ApplicationHistory.tsx';
+import { ApplicationStatus } from '../../common/applications/ApplicationStatus.tsx';
+import { card, muted } from '../../common/page/surface.css.ts';
 import { CancelApplication, mayCancel } from './CancelApplication.tsx';
 import * as styles from './citizen.css.ts';
 import { useApplication } from './useApplications.ts';

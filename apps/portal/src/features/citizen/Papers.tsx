@@ -1,7 +1,7 @@
 import { isDecidable, type ApplicationDetail } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
-import { DownloadLink } from '../../shared/files/DownloadLink.tsx';
-import { quietRow } from '../../shared/page/surface.css.ts';
+import { DownloadLink } from '../../common/files/DownloadLink.tsx';
+import { quietRow } from '../../common/page/surface.css.ts';
 import * as styles from './citizen.css.ts';
 
 /** The papers that the service draws for an application: receipt, the whole of it, and the order. */

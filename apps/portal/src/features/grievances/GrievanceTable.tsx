@@ -5,9 +5,9 @@ import {
   openColumn,
   statusColumn,
   submittedColumn,
-} from '../../shared/applications/applicationColumns.tsx';
-import { reportKindWords } from '../../shared/grievances/reportKindWords.ts';
-import { nameColumn, unbroken } from '../../shared/page/surface.css.ts';
+} from '../../common/applications/applicationColumns.tsx';
+import { reportKindWords } from '../../common/grievances/reportKindWords.ts';
+import { nameColumn, unbroken } from '../../common/page/surface.css.ts';
 
 /** The props of `GrievanceTable`. */
 export interface GrievanceTableProps {

@@ -2,12 +2,12 @@ import { getStatusView, type UserType } from '@temple-land/portal-core';
 import { Alert, Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import * as formPage from '../../shared/form/formPage.css.ts';
-import { GrievanceChoice } from '../../shared/grievances/GrievanceChoice.tsx';
-import { listPath } from '../../shared/grievances/grievancePaths.ts';
-import { PagedList } from '../../shared/lists/PagedList.tsx';
-import { PublicPage } from '../../shared/page/PublicPage.tsx';
-import { ReportSignIn } from '../../shared/grievances/ReportSignIn.tsx';
+import * as formPage from '../../common/form/formPage.css.ts';
+import { GrievanceChoice } from '../../common/grievances/GrievanceChoice.tsx';
+import { listPath } from '../../common/grievances/grievancePaths.ts';
+import { PagedList } from '../../common/lists/PagedList.tsx';
+import { PublicPage } from '../../common/page/PublicPage.tsx';
+import { ReportSignIn } from '../../common/grievances/ReportSignIn.tsx';
 import { useSession } from '../../state/useSession.ts';
 import { GrievanceTable } from './GrievanceTable.tsx';
 import {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { wrap } from '../../shared/page/layout.css.ts';
+import { wrap } from '../../common/page/layout.css.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 import * as styles from './HomeAfterApplying.css.ts';
 import { lead } from './shared.css.ts';

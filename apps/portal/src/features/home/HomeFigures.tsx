@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { wrap } from '../../shared/page/layout.css.ts';
-import { Retry } from '../../shared/feedback/Retry.tsx';
-import { useSummary } from '../../shared/land/useSummary.ts';
+import { wrap } from '../../common/page/layout.css.ts';
+import { Retry } from '../../common/feedback/Retry.tsx';
+import { useSummary } from '../../common/land/useSummary.ts';
 import * as styles from './HomeFigures.css.ts';
 import { lead, section } from './shared.css.ts';
 

@@ -2,8 +2,8 @@ import { ButtonLink, Icon } from '@temple-land/ui';
 import { Phone } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { wrap } from '../../shared/page/layout.css.ts';
-import { useHelpLine } from '../../shared/text/useHelpLine.ts';
+import { wrap } from '../../common/page/layout.css.ts';
+import { useHelpLine } from '../../common/text/useHelpLine.ts';
 import * as styles from './HomeHelp.css.ts';
 import { lead, section, tile } from './shared.css.ts';
 

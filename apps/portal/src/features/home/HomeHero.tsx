@@ -2,8 +2,8 @@ import { Button, ButtonLink } from '@temple-land/ui';
 import { ArrowRight } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { Chandua } from '../../shared/page/Chandua.tsx';
-import { wrap } from '../../shared/page/layout.css.ts';
+import { Chandua } from '../../common/page/Chandua.tsx';
+import { wrap } from '../../common/page/layout.css.ts';
 import { setTrackOpen } from '../../state/dialogs.ts';
 import * as styles from './HomeHero.css.ts';
 

@@ -1,4 +1,4 @@
-import { wrap } from '../../shared/page/layout.css.ts';
+import { wrap } from '../../common/page/layout.css.ts';
 import { HomeNotices } from './HomeNotices.tsx';
 import * as styles from './HomeNews.css.ts';
 import { HomeTenders } from './HomeTenders.tsx';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, Link } from 'react-router-dom';
 import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
-import { wrap } from '../../shared/page/layout.css.ts';
+import { wrap } from '../../common/page/layout.css.ts';
 import * as styles from './HomeServices.css.ts';
 import { tile } from './shared.css.ts';
 

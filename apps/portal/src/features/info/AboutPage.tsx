@@ -1,10 +1,10 @@
 import { StatTile } from '@temple-land/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageDescription } from '../../shared/page/PageDescription.tsx';
-import { PublicPage } from '../../shared/page/PublicPage.tsx';
-import { Retry } from '../../shared/feedback/Retry.tsx';
-import { useSummary } from '../../shared/land/useSummary.ts';
+import { PageDescription } from '../../common/page/PageDescription.tsx';
+import { PublicPage } from '../../common/page/PublicPage.tsx';
+import { Retry } from '../../common/feedback/Retry.tsx';
+import { useSummary } from '../../common/land/useSummary.ts';
 import { useDocument } from '../../content/useDocument.ts';
 import * as styles from './AboutPage.css.ts';
 import { DocumentBlocks } from './documents/DocumentBlocks.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
-import { PublicPage } from '../../shared/page/PublicPage.tsx';
+import { PublicPage } from '../../common/page/PublicPage.tsx';
 import * as styles from './SitemapPage.css.ts';
 
 const applyPath = '/website/grievance/addgrievance';

@@ -1,6 +1,6 @@
 import { PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { wrap } from '../../shared/page/layout.css.ts';
+import { wrap } from '../../common/page/layout.css.ts';
 import { problem } from './problems/Problem.css.ts';
 
 /** The section temp of the specification: a heading and nothing else; no page leads here. */

@@ -2,7 +2,7 @@ import { formatNoticeDate, shortenNotification } from '@temple-land/portal-core'
 import { Button, Dialog, NotificationBell } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Retry } from '../../shared/feedback/Retry.tsx';
+import { Retry } from '../../common/feedback/Retry.tsx';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useBell, type Bell } from './useBell.ts';

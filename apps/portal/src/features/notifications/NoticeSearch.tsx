@@ -1,7 +1,7 @@
 import { DateRange, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { SearchForm } from '../../shared/lists/SearchForm.tsx';
-import { useDateWords } from '../../shared/text/useDateWords.ts';
+import { SearchForm } from '../../common/lists/SearchForm.tsx';
+import { useDateWords } from '../../common/text/useDateWords.ts';
 import * as styles from './NotificationsPage.css.ts';
 import { everyNotice, type NoticeFilter } from './useNotices.ts';
 

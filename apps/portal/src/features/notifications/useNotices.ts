@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSameQuestion } from '../../api/query/sameQuestion.ts';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
-import { useSearchWords } from '../../shared/lists/useSearchWords.ts';
+import { useSearchWords } from '../../common/lists/useSearchWords.ts';
 
 /** What is searched for: words, and days as yyyy-MM-dd. */
 export interface NoticeFilter {

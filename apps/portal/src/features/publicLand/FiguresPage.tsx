@@ -2,8 +2,8 @@ import { formatTenderDate, type PublicStatistics } from '@temple-land/portal-cor
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
-import { PublicPage } from '../../shared/page/PublicPage.tsx';
-import { Retry } from '../../shared/feedback/Retry.tsx';
+import { PublicPage } from '../../common/page/PublicPage.tsx';
+import { Retry } from '../../common/feedback/Retry.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
 import { DistrictChart, MonthsChart } from './FiguresCharts.tsx';
 import * as styles from './FiguresPage.css.ts';

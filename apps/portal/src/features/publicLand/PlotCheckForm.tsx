@@ -2,10 +2,10 @@ import { Button, Form, TextField } from '@temple-land/ui';
 import { MapPinCheck } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Captcha } from '../../shared/captcha/Captcha.tsx';
-import { FormSummary } from '../../shared/form/FormSummary.tsx';
-import { MouzaFields } from '../../shared/land/MouzaFields.tsx';
-import { useFormProblems } from '../../shared/form/useFormProblems.ts';
+import { Captcha } from '../../common/captcha/Captcha.tsx';
+import { FormSummary } from '../../common/form/FormSummary.tsx';
+import { MouzaFields } from '../../common/land/MouzaFields.tsx';
+import { useFormProblems } from '../../common/form/useFormProblems.ts';
 import type { usePlotCheck } from './usePlotCheck.ts';
 
 const order = [

@@ -1,9 +1,9 @@
 import { Card } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../shared/feedback/Empty.tsx';
-import { OutcomeMessage } from '../../shared/feedback/OutcomeMessage.tsx';
-import { PublicPage } from '../../shared/page/PublicPage.tsx';
-import * as styles from '../../shared/page/verdict.css.ts';
+import { Empty } from '../../common/feedback/Empty.tsx';
+import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
+import { PublicPage } from '../../common/page/PublicPage.tsx';
+import * as styles from '../../common/page/verdict.css.ts';
 import { PlotCheckForm } from './PlotCheckForm.tsx';
 import { PlotVerdict } from './PlotVerdict.tsx';
 import { usePlotCheck } from './usePlotCheck.ts';

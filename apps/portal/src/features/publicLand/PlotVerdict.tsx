@@ -6,7 +6,7 @@ import {
 } from '@temple-land/portal-core';
 import { Alert, type AlertTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { FactList, type Fact } from '../../shared/page/FactList.tsx';
+import { FactList, type Fact } from '../../common/page/FactList.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
 
 interface Verdict {

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { PlotCheckForm } from '@temple-land/portal-core';
 import { useForm } from 'react-hook-form';
-import { formOptions } from '../../shared/form/formOptions.ts';
-import { useCaptchaSearch } from '../../shared/captcha/useCaptchaSearch.ts';
+import { formOptions } from '../../common/form/formOptions.ts';
+import { useCaptchaSearch } from '../../common/captcha/useCaptchaSearch.ts';
 
 const empty: PlotCheckForm = {
   districtCode: '',

@@ -1,12 +1,12 @@
 import { Alert, Breadcrumbs, PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import * as styles from '../../shared/form/formPage.css.ts';
-import { wrap } from '../../shared/page/layout.css.ts';
-import { SignInCard } from '../../shared/form/SignInCard.tsx';
-import { Submitted } from '../../shared/form/Submitted.tsx';
-import { useSubmitted } from '../../shared/form/useSubmitted.ts';
-import { WithDraft } from '../../shared/draft/WithDraft.tsx';
+import * as styles from '../../common/form/formPage.css.ts';
+import { wrap } from '../../common/page/layout.css.ts';
+import { SignInCard } from '../../common/form/SignInCard.tsx';
+import { Submitted } from '../../common/form/Submitted.tsx';
+import { useSubmitted } from '../../common/form/useSubmitted.ts';
+import { WithDraft } from '../../common/draft/WithDraft.tsx';
 import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
 import { QuarryForm } from './QuarryForm.tsx';

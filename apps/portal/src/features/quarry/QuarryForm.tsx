@@ -1,13 +1,13 @@
 import { blockFirstSpecialCharacter } from '@temple-land/portal-core';
 import { Checkbox, fieldAcross, fieldColumns, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { DocumentUpload } from '../../shared/files/DocumentUpload.tsx';
-import { documentLabel } from '../../shared/files/documentLabel.ts';
-import { OnePageForm } from '../../shared/form/OnePageForm.tsx';
-import { PlacePicker } from '../../shared/land/PlacePicker.tsx';
-import { useFormProblems } from '../../shared/form/useFormProblems.ts';
-import { placeFields } from '../../shared/land/usePlaceFields.ts';
-import type { FormDraft } from '../../shared/draft/WithDraft.tsx';
+import { DocumentUpload } from '../../common/files/DocumentUpload.tsx';
+import { documentLabel } from '../../common/files/documentLabel.ts';
+import { OnePageForm } from '../../common/form/OnePageForm.tsx';
+import { PlacePicker } from '../../common/land/PlacePicker.tsx';
+import { useFormProblems } from '../../common/form/useFormProblems.ts';
+import { placeFields } from '../../common/land/usePlaceFields.ts';
+import type { FormDraft } from '../../common/draft/WithDraft.tsx';
 import { TenderHint } from './TenderHint.tsx';
 import { useQuarry } from './useQuarry.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import * as styles from '../../shared/form/formPage.css.ts';
+import * as styles from '../../common/form/formPage.css.ts';
 
 /** Says where the terms of a source stand. */
 export function TenderHint() {

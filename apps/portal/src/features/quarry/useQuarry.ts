@@ -4,14 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
-import { contentOf, filesOf, valuesOf, type DraftFile } from '../../shared/draft/draftFields.ts';
-import { formOptions } from '../../shared/form/formOptions.ts';
-import type { Place } from '../../shared/land/places.ts';
-import { useDocumentKinds } from '../../shared/files/useDocumentKinds.ts';
-import { useKeeping } from '../../shared/draft/useFormDraft.ts';
-import { usePlaceFields } from '../../shared/land/usePlaceFields.ts';
-import { useUploads } from '../../shared/files/useUploads.ts';
-import type { FormDraft } from '../../shared/draft/WithDraft.tsx';
+import { contentOf, filesOf, valuesOf, type DraftFile } from '../../common/draft/draftFields.ts';
+import { formOptions } from '../../common/form/formOptions.ts';
+import type { Place } from '../../common/land/places.ts';
+import { useDocumentKinds } from '../../common/files/useDocumentKinds.ts';
+import { useKeeping } from '../../common/draft/useFormDraft.ts';
+import { usePlaceFields } from '../../common/land/usePlaceFields.ts';
+import { useUploads } from '../../common/files/useUploads.ts';
+import type { FormDraft } from '../../common/draft/WithDraft.tsx';
 
 const empty = {
   sourceName: '',

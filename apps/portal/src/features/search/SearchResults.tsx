@@ -1,7 +1,7 @@
 import { formatCount, formatNoticeDate, formatTenderDate } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { searchUrl } from '../../shared/lists/useSearchWords.ts';
+import { searchUrl } from '../../common/lists/useSearchWords.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Hits } from './Hits.tsx';

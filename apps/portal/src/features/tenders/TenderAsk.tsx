@@ -3,8 +3,8 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
-import { OutcomeMessage } from '../../shared/feedback/OutcomeMessage.tsx';
-import { row } from '../../shared/page/surface.css.ts';
+import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
+import { row } from '../../common/page/surface.css.ts';
 import { useSession } from '../../state/useSession.ts';
 
 const longest = 1000;

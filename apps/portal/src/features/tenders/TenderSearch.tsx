@@ -1,8 +1,8 @@
 import { DateField, Icon, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { SearchForm } from '../../shared/lists/SearchForm.tsx';
-import { useDateWords } from '../../shared/text/useDateWords.ts';
+import { SearchForm } from '../../common/lists/SearchForm.tsx';
+import { useDateWords } from '../../common/text/useDateWords.ts';
 import * as styles from './TendersPage.css.ts';
 import { everyTender, type TenderFilter } from './useTenders.ts';
 

@@ -7,8 +7,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
-import { meta, muted } from '../../shared/page/surface.css.ts';
-import { Retry } from '../../shared/feedback/Retry.tsx';
+import { meta, muted } from '../../common/page/surface.css.ts';
+import { Retry } from '../../common/feedback/Retry.tsx';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { changedValue, fieldWord } from './corrigendumWords.ts';

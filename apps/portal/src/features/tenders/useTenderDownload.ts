@@ -1,7 +1,7 @@
 import { useState, type MouseEvent } from 'react';
 import { fileAddressOf } from '../../api/files/download.ts';
 import { useFileCall } from '../../api/files/useFileCall.ts';
-import { isPlainClick } from '../../shared/files/isPlainClick.ts';
+import { isPlainClick } from '../../common/files/isPlainClick.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 
 /**

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { logMessage } from '../../api/monitoring/logMessage.ts';
 import { isSameQuestion } from '../../api/query/sameQuestion.ts';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
-import { useSearchWords } from '../../shared/lists/useSearchWords.ts';
+import { useSearchWords } from '../../common/lists/useSearchWords.ts';
 
 /** What is searched for: words of the title, and the first opening day as yyyy-MM-dd. */
 export interface TenderFilter {

@@ -2,7 +2,7 @@ import { suggestsLogin, getStatusView } from '@temple-land/portal-core';
 import { Alert, ButtonLink, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { FactList } from '../../shared/page/FactList.tsx';
+import { FactList } from '../../common/page/FactList.tsx';
 import * as styles from './TrackStatusDialog.css.ts';
 import type { Found } from './useTrackStatus.ts';
 

@@ -1,7 +1,7 @@
 import { Card } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PublicPage } from '../../shared/page/PublicPage.tsx';
+import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { TrackPanel } from './TrackPanel.tsx';
 import { wantedOf } from './wanted.ts';
 

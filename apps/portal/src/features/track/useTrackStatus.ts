@@ -7,8 +7,8 @@ import {
   type TrackResult,
 } from '@temple-land/portal-core';
 import { useForm, useWatch } from 'react-hook-form';
-import { formOptions } from '../../shared/form/formOptions.ts';
-import { useCaptchaSearch } from '../../shared/captcha/useCaptchaSearch.ts';
+import { formOptions } from '../../common/form/formOptions.ts';
+import { useCaptchaSearch } from '../../common/captcha/useCaptchaSearch.ts';
 import type { Wanted } from './wanted.ts';
 
 /** An answer to a search, with the type that was asked for. */

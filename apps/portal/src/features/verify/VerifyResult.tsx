@@ -1,10 +1,10 @@
 import { formatNoticeDate, getStatusColour, type VerifiedDocument } from '@temple-land/portal-core';
 import { Alert, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../shared/feedback/Empty.tsx';
-import { FactList, type Fact } from '../../shared/page/FactList.tsx';
-import { OutcomeMessage } from '../../shared/feedback/OutcomeMessage.tsx';
-import * as styles from '../../shared/page/verdict.css.ts';
+import { Empty } from '../../common/feedback/Empty.tsx';
+import { FactList, type Fact } from '../../common/page/FactList.tsx';
+import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
+import * as styles from '../../common/page/verdict.css.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 import type { useVerification } from './useVerification.ts';
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazySection } from '../../shared/page/lazySection.tsx';
+import { lazySection } from '../../common/page/lazySection.tsx';
 import { isPlotSearchOpenAtom, setPlotSearchOpen } from '../../state/dialogs.ts';
 import { useCanSearchPlots } from '../../state/useCanSearchPlots.ts';
 

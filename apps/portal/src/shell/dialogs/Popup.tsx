@@ -3,7 +3,7 @@ import { Button, Dialog } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
 import { useTranslation } from 'react-i18next';
 import { getHelpText, isTechnicalMessage, useMessageText } from '../../i18n/useMessageText.ts';
-import { stack } from '../../shared/page/surface.css.ts';
+import { stack } from '../../common/page/surface.css.ts';
 import { closePopup, popupAtom } from '../../state/dialogs.ts';
 
 /** The popup of spec 8: one text, what to do next where that is known, and Ok; a field in error has the focus afterwards. */

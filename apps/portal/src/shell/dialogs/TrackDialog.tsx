@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazySection } from '../../shared/page/lazySection.tsx';
+import { lazySection } from '../../common/page/lazySection.tsx';
 import { isTrackOpenAtom, setTrackOpen } from '../../state/dialogs.ts';
 
 const TrackStatusDialog = lazySection(

@@ -1,6 +1,6 @@
 import { SiteFooter } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { currentYear } from '../../shared/text/moments.ts';
+import { currentYear } from '../../common/text/moments.ts';
 
 /** The footer of a logged-in user: one copyright line with the current year (spec 2.2). */
 export function MemberFooter({ isWide = false }: { isWide?: boolean }) {

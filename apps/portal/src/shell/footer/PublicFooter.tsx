@@ -1,9 +1,9 @@
 import { Icon, SiteFooter, type NavGroup } from '@temple-land/ui';
 import { Mail, Phone } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../../shared/page/Mark.tsx';
-import { currentYear } from '../../shared/text/moments.ts';
-import { useHelpLine } from '../../shared/text/useHelpLine.ts';
+import { Mark } from '../../common/page/Mark.tsx';
+import { currentYear } from '../../common/text/moments.ts';
+import { useHelpLine } from '../../common/text/useHelpLine.ts';
 import { secondNameLanguage } from '../../i18n/secondNameLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { setTrackOpen } from '../../state/dialogs.ts';

@@ -1,8 +1,8 @@
 import { ButtonLink, SiteHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { Mark } from '../../shared/page/Mark.tsx';
-import { lazySection } from '../../shared/page/lazySection.tsx';
+import { Mark } from '../../common/page/Mark.tsx';
+import { lazySection } from '../../common/page/lazySection.tsx';
 import { secondNameLanguage } from '../../i18n/secondNameLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useSession } from '../../state/useSession.ts';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { wrap } from '../../shared/page/layout.css.ts';
-import { OutcomeMessage } from '../../shared/feedback/OutcomeMessage.tsx';
+import { wrap } from '../../common/page/layout.css.ts';
+import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { pageNoticeAtom, clearPageNotice } from '../../state/pageNotice.ts';
 import * as styles from './PageNotice.css.ts';
 

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { ToTop } from '../../shared/page/ToTop.tsx';
+import { ToTop } from '../../common/page/ToTop.tsx';
 import { useSession } from '../../state/useSession.ts';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { MemberFooter } from '../footer/MemberFooter.tsx';

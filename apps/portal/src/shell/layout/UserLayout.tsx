@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
-import { BackLink } from '../../shared/page/BackLink.tsx';
-import { ToTop } from '../../shared/page/ToTop.tsx';
+import { BackLink } from '../../common/page/BackLink.tsx';
+import { ToTop } from '../../common/page/ToTop.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
 import { MemberFooter } from '../footer/MemberFooter.tsx';
 import { PageNotice } from './PageNotice.tsx';

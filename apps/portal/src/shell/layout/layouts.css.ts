@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
-import { main } from '../../shared/page/layout.css.ts';
+import { main } from '../../common/page/layout.css.ts';
 
 export { main };
 

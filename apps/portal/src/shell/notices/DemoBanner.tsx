@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
-import { wrap } from '../../shared/page/layout.css.ts';
+import { wrap } from '../../common/page/layout.css.ts';
 import * as styles from './DemoBanner.css.ts';
 
 /**

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { refetchFailed } from '../../api/query/queryClient.ts';
-import { wrap } from '../../shared/page/layout.css.ts';
+import { wrap } from '../../common/page/layout.css.ts';
 import { isServiceAvailableAtom } from '../../state/availability.ts';
 import * as styles from './OutageNotice.css.ts';
 

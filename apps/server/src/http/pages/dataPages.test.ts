@@ -4,15 +4,10 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeApp, type TestApp } from '../../../../../tests/support/makeApp.ts';
-import {
-  languages,
-  manifest,
-  template,
-  writePortalBuild,
-} from '../../../../../tests/support/portalBuild.ts';
+import { manifest, template, writePortalBuild } from '../../../../../tests/support/portalBuild.ts';
 import { listenToLog } from '../../../../../tests/support/serviceLog.ts';
 import { nodeAddressCipher } from '../../ports/addressCipher.ts';
-import { sealAddress } from '@temple-land/portal-core';
+import { languages, sealAddress } from '@temple-land/portal-core';
 import { faqs } from '../../db/schema/content.ts';
 
 const origin = 'https://land.temple.example';

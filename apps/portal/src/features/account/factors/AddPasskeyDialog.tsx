@@ -1,8 +1,8 @@
 import { Button, Dialog, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
-import { stack } from '../../../shared/page/surface.css.ts';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { stack } from '../../../common/page/surface.css.ts';
 import { factorNameMaxCharacters } from './AddAppDialog.tsx';
 import type { Factors } from './useFactors.ts';
 

@@ -3,7 +3,7 @@ import { Download, Printer } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { save } from '../../../api/files/download.ts';
-import { row, stack } from '../../../shared/page/surface.css.ts';
+import { row, stack } from '../../../common/page/surface.css.ts';
 import * as styles from './FactorsCard.css.ts';
 
 /** The props of `RecoveryCodes`. */

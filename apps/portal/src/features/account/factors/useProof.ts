@@ -89,6 +89,6 @@ export function useProof(props: ProofFormProps) {
     sign,
     isSigning: signing.isPending,
     problem: signing.isIdle ? typedProblem : undefined,
-    passkeyProblem: signing.isSuccess ? signedProblem : undefined,
+    passkeyProblem: signing.isSuccess ? signedProblem : signing.error?.userMessage,
   };
 }

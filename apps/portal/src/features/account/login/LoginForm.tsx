@@ -2,10 +2,10 @@ import { loginPasswordMaxCharacters, userIdMaxCharacters } from '@temple-land/po
 import { Button, Form, Link, PasswordField, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { Captcha } from '../../../shared/captcha/Captcha.tsx';
-import { FormSummary } from '../../../shared/form/FormSummary.tsx';
-import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
-import { useFormProblems } from '../../../shared/form/useFormProblems.ts';
+import { Captcha } from '../../../common/captcha/Captcha.tsx';
+import { FormSummary } from '../../../common/form/FormSummary.tsx';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import * as styles from '../profile/AccountPage.css.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { useLogin } from './useLogin.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@temple-land/ui';
 import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { quietRow, stack } from '../../../shared/page/surface.css.ts';
+import { quietRow, stack } from '../../../common/page/surface.css.ts';
 import * as styles from '../profile/EditProfilePage.css.ts';
 import { ProofForm } from '../factors/ProofForm.tsx';
 import type { useLogin } from './useLogin.ts';

@@ -8,11 +8,11 @@ import {
 } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { formOptions } from '../../../shared/form/formOptions.ts';
+import { formOptions } from '../../../common/form/formOptions.ts';
 import type { OwnEffects } from '../../../api/call/callEffects.ts';
 import { goTo } from '../../../api/query/navigation.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
-import { useCaptcha } from '../../../shared/captcha/useCaptcha.ts';
+import { useCaptcha } from '../../../common/captcha/useCaptcha.ts';
 import { toSession, startSession } from '../../../state/session.ts';
 import { consumeReturnPath } from '../../../state/returnPath.ts';
 import type { ProofCall } from '../factors/proof.ts';

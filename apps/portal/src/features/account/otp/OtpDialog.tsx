@@ -2,7 +2,7 @@ import { otpDigits } from '@temple-land/portal-core';
 import { Button, Countdown, Dialog, OtpField } from '@temple-land/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Voice } from '../../../shared/feedback/Voice.tsx';
+import { Voice } from '../../../common/feedback/Voice.tsx';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from './OtpDialog.css.ts';
 import type { Otp } from './useOtp.ts';

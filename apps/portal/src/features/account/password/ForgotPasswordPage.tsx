@@ -2,7 +2,7 @@ import { Link } from '@temple-land/ui';
 import { BadgeCheck, Phone, ShieldCheck } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { useHelpLine } from '../../../shared/text/useHelpLine.ts';
+import { useHelpLine } from '../../../common/text/useHelpLine.ts';
 import { AccountPage } from '../profile/AccountPage.tsx';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 

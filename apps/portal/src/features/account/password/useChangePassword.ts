@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { ChangePasswordForm } from '@temple-land/portal-core';
 import { useForm } from 'react-hook-form';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
-import { formOptions } from '../../../shared/form/formOptions.ts';
+import { formOptions } from '../../../common/form/formOptions.ts';
 import { useSession } from '../../../state/useSession.ts';
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };

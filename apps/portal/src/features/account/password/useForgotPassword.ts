@@ -3,8 +3,8 @@ import { ForgotPasswordForm } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
-import { formOptions } from '../../../shared/form/formOptions.ts';
-import { useCaptcha } from '../../../shared/captcha/useCaptcha.ts';
+import { formOptions } from '../../../common/form/formOptions.ts';
+import { useCaptcha } from '../../../common/captcha/useCaptcha.ts';
 import { useForgotCalls } from '../otp/otpCalls.ts';
 import { useOtp } from '../otp/useOtp.ts';
 

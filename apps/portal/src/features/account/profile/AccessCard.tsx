@@ -4,12 +4,12 @@ import { Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import { Empty } from '../../../shared/feedback/Empty.tsx';
-import { momentText } from '../../../shared/text/moments.ts';
-import { Pages } from '../../../shared/lists/Pages.tsx';
-import { cardBody, cardHead, flushCard, meta, unbroken } from '../../../shared/page/surface.css.ts';
-import { Retry } from '../../../shared/feedback/Retry.tsx';
-import { Waiting } from '../../../shared/feedback/Waiting.tsx';
+import { Empty } from '../../../common/feedback/Empty.tsx';
+import { momentText } from '../../../common/text/moments.ts';
+import { Pages } from '../../../common/lists/Pages.tsx';
+import { cardBody, cardHead, flushCard, meta, unbroken } from '../../../common/page/surface.css.ts';
+import { Retry } from '../../../common/feedback/Retry.tsx';
+import { Waiting } from '../../../common/feedback/Waiting.tsx';
 import type { TextKey, Translation } from '../../../i18n/textKey.ts';
 import * as styles from './EditProfilePage.css.ts';
 

@@ -1,7 +1,7 @@
 import { Icon } from '@temple-land/ui';
 import type { IconNode } from 'lucide';
 import type { ReactNode } from 'react';
-import { Chandua } from '../../../shared/page/Chandua.tsx';
+import { Chandua } from '../../../common/page/Chandua.tsx';
 import * as styles from './AccountPage.css.ts';
 
 /** A line of the panel beside a form. */

@@ -1,10 +1,10 @@
 import { getLandingPath, type Profile } from '@temple-land/portal-core';
 import { Button, ButtonLink, Form, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { FormSummary } from '../../../shared/form/FormSummary.tsx';
-import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
-import { card, row } from '../../../shared/page/surface.css.ts';
-import { useFormProblems } from '../../../shared/form/useFormProblems.ts';
+import { FormSummary } from '../../../common/form/FormSummary.tsx';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { card, row } from '../../../common/page/surface.css.ts';
+import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import { messages } from './AccountPage.css.ts';
 import * as styles from './EditProfilePage.css.ts';
 import { useProfileForm } from './useProfile.ts';

@@ -1,6 +1,6 @@
 import { PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { Retry } from '../../../common/feedback/Retry.tsx';
 import type { Session } from '../../../state/session.ts';
 import { useSession } from '../../../state/useSession.ts';
 import { AccessCard } from './AccessCard.tsx';

@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plainList } from '../../../shared/form/formPage.css.ts';
+import { plainList } from '../../../common/form/formPage.css.ts';
 import type { Consent } from './useConsent.ts';
 
 /** Withdraws consent after it was said in plain words what that means. */

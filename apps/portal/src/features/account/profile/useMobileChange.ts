@@ -3,7 +3,7 @@ import { mobileChangeForm, type Profile } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { formOptions } from '../../../shared/form/formOptions.ts';
+import { formOptions } from '../../../common/form/formOptions.ts';
 import { updateSession } from '../../../state/session.ts';
 import { useMobileChangeCalls } from '../otp/otpCalls.ts';
 import { useOtp } from '../otp/useOtp.ts';

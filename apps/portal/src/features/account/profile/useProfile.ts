@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
-import { formOptions } from '../../../shared/form/formOptions.ts';
+import { formOptions } from '../../../common/form/formOptions.ts';
 import { updateSession } from '../../../state/session.ts';
 
 /** Loads the details of the signed-in user. */

@@ -1,10 +1,10 @@
 import { Button, Form, MobileField, TextField } from '@temple-land/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Captcha } from '../../../shared/captcha/Captcha.tsx';
-import { FormSummary } from '../../../shared/form/FormSummary.tsx';
-import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
-import { useFormProblems } from '../../../shared/form/useFormProblems.ts';
+import { Captcha } from '../../../common/captcha/Captcha.tsx';
+import { FormSummary } from '../../../common/form/FormSummary.tsx';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import * as styles from '../profile/AccountPage.css.ts';
 import { NewPassword } from '../password/NewPassword.tsx';
 import { OtpDialog } from '../otp/OtpDialog.tsx';

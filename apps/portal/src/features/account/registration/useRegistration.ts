@@ -2,9 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { RegistrationForm } from '@temple-land/portal-core';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { formOptions } from '../../../shared/form/formOptions.ts';
+import { formOptions } from '../../../common/form/formOptions.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
-import { useCaptcha } from '../../../shared/captcha/useCaptcha.ts';
+import { useCaptcha } from '../../../common/captcha/useCaptcha.ts';
 import { useRegistrationCalls } from '../otp/otpCalls.ts';
 import { useOtp } from '../otp/useOtp.ts';
 

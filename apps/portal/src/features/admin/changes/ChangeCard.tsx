@@ -6,8 +6,8 @@ import type {
 import { type Column, Link, StatusPatch, Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { momentText } from '../../../shared/text/moments.ts';
-import { meta, spread } from '../../../shared/page/surface.css.ts';
+import { momentText } from '../../../common/text/moments.ts';
+import { meta, spread } from '../../../common/page/surface.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { TextKey, Translate } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';

@@ -2,7 +2,7 @@ import { Alert, Link, PageHeader, Select } from '@temple-land/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useSearchParams } from 'react-router-dom';
-import { PagedList } from '../../../shared/lists/PagedList.tsx';
+import { PagedList } from '../../../common/lists/PagedList.tsx';
 import { announce } from '../../../state/announcement.ts';
 import { AdminFrame } from '../layout/AdminFrame.tsx';
 import { ChangeCard } from './ChangeCard.tsx';

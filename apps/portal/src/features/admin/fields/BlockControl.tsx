@@ -3,7 +3,7 @@ import { Button } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
-import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { buttons } from '../layout/admin.css.ts';
 import { nameOf } from '../records/entityFields.ts';
 import { Question } from '../questions/Question.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadPublished, type Published } from '../../../api/files/upload.ts';
 import { useFileCall } from '../../../api/files/useFileCall.ts';
-import { sizeText } from '../../../shared/files/fileSize.ts';
+import { sizeText } from '../../../common/files/fileSize.ts';
 import { toTextWithHelp } from '../../../i18n/useMessageText.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
 import { useRefresh } from '../records/useSave.ts';

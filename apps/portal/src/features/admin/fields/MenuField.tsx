@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox, CheckboxGroup } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { Retry } from '../../../common/feedback/Retry.tsx';
 
 /** The props of `MenuField`. */
 export interface MenuFieldProps {

@@ -1,7 +1,7 @@
 import { DateField, TextField } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDateWords } from '../../../shared/text/useDateWords.ts';
+import { useDateWords } from '../../../common/text/useDateWords.ts';
 import * as styles from '../layout/admin.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 

@@ -2,9 +2,9 @@ import type { AdminRow } from '@temple-land/portal-core';
 import { Button } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlacePicker } from '../../../shared/land/PlacePicker.tsx';
-import { noPlace, placeLevels, type PlaceLevel } from '../../../shared/land/places.ts';
-import { stack } from '../../../shared/page/surface.css.ts';
+import { PlacePicker } from '../../../common/land/PlacePicker.tsx';
+import { noPlace, placeLevels, type PlaceLevel } from '../../../common/land/places.ts';
+import { stack } from '../../../common/page/surface.css.ts';
 import * as styles from '../layout/admin.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 

@@ -1,9 +1,9 @@
 import type { EntityName } from '@temple-land/portal-core';
 import { Select, TextArea, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { RetryButton } from '../../../shared/feedback/RetryButton.tsx';
-import { SafeHtml } from '../../../shared/text/SafeHtml.tsx';
-import { meta } from '../../../shared/page/surface.css.ts';
+import { RetryButton } from '../../../common/feedback/RetryButton.tsx';
+import { SafeHtml } from '../../../common/text/SafeHtml.tsx';
+import { meta } from '../../../common/page/surface.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from '../layout/admin.css.ts';

@@ -2,7 +2,7 @@ import type { AdminRow, EntityName } from '@temple-land/portal-core';
 import { Button } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { buttons } from '../layout/admin.css.ts';
 import { draftOf, wireFields } from '../records/draft.ts';
 import { nameOf } from '../records/entityFields.ts';

@@ -14,7 +14,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { Retry } from '../../../common/feedback/Retry.tsx';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import * as styles from './admin.css.ts';
 import { AdminFrame } from './AdminFrame.tsx';

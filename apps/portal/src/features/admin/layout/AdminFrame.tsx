@@ -22,8 +22,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { listGroups } from './adminNavigation.ts';
-import { BackLink } from '../../../shared/page/BackLink.tsx';
-import { MainPart } from '../../../shared/page/MainPart.tsx';
+import { BackLink } from '../../../common/page/BackLink.tsx';
+import { MainPart } from '../../../common/page/MainPart.tsx';
 import * as styles from './admin.css.ts';
 
 const icons: Readonly<Record<AdminIcon, IconNode>> = {

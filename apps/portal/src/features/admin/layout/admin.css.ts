@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 
-export { buttons, frame, page, tiles } from '../../../shared/page/workPage.css.ts';
+export { buttons, frame, page, tiles } from '../../../common/page/workPage.css.ts';
 
 /** The list and, beside it where there is room, the open record; else the record comes first. */
 export const columns = style({

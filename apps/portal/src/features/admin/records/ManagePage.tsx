@@ -4,7 +4,7 @@ import { Plus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, href, useParams, useSearchParams } from 'react-router-dom';
-import { lazySection } from '../../../shared/page/lazySection.tsx';
+import { lazySection } from '../../../common/page/lazySection.tsx';
 import { announce } from '../../../state/announcement.ts';
 import * as styles from '../layout/admin.css.ts';
 import { adminLists } from './adminLists.ts';

@@ -1,7 +1,7 @@
 import { Button, Dialog, TextArea, type ButtonProps } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import type { UserMessage } from '../../../state/userMessage.ts';
 
 /** The props of `ReasonDialog`. */

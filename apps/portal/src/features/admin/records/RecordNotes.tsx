@@ -6,8 +6,8 @@ import {
 } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { momentText } from '../../../shared/text/moments.ts';
-import { meta, muted } from '../../../shared/page/surface.css.ts';
+import { momentText } from '../../../common/text/moments.ts';
+import { meta, muted } from '../../../common/page/surface.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../layout/admin.css.ts';

@@ -1,7 +1,7 @@
 import { formatAcres, type AdminRow, type EntityName, type Field } from '@temple-land/portal-core';
 import { Button, StatusPatch, type DataColumn } from '@temple-land/ui';
-import { momentText } from '../../../shared/text/moments.ts';
-import { unbroken } from '../../../shared/page/surface.css.ts';
+import { momentText } from '../../../common/text/moments.ts';
+import { unbroken } from '../../../common/page/surface.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import type { Translate, Translation } from '../../../i18n/textKey.ts';

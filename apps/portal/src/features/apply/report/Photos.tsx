@@ -1,8 +1,8 @@
 import { reportPhotosMax, uploadTypes } from '@temple-land/portal-core';
 import { FileUpload } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { pendingRow, storedRow } from '../../../shared/files/DocumentUpload.tsx';
-import type { usePhotos } from '../../../shared/files/usePhotos.ts';
+import { pendingRow, storedRow } from '../../../common/files/DocumentUpload.tsx';
+import type { usePhotos } from '../../../common/files/usePhotos.ts';
 
 /** The photos of a report, as many as it may have. */
 export function Photos({ photos }: { photos: ReturnType<typeof usePhotos> }) {

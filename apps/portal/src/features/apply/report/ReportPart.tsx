@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { lazySection } from '../../../shared/page/lazySection.tsx';
-import { Submitted } from '../../../shared/form/Submitted.tsx';
-import { WithDraft } from '../../../shared/draft/WithDraft.tsx';
+import { lazySection } from '../../../common/page/lazySection.tsx';
+import { Submitted } from '../../../common/form/Submitted.tsx';
+import { WithDraft } from '../../../common/draft/WithDraft.tsx';
 
 // Its date fields weigh more than the rest of the page.
 const ReportForm = lazySection(async () => (await import('./ReportForm.tsx')).ReportForm);

@@ -4,14 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
-import { contentOf, filesOf, valuesOf } from '../../../shared/draft/draftFields.ts';
-import { formOptions } from '../../../shared/form/formOptions.ts';
-import type { Place } from '../../../shared/land/places.ts';
-import { usePhotos } from '../../../shared/files/usePhotos.ts';
-import { usePlaceFields } from '../../../shared/land/usePlaceFields.ts';
-import { usePlots } from '../../../shared/land/usePlots.ts';
-import { useKeeping } from '../../../shared/draft/useFormDraft.ts';
-import type { FormDraft } from '../../../shared/draft/WithDraft.tsx';
+import { contentOf, filesOf, valuesOf } from '../../../common/draft/draftFields.ts';
+import { formOptions } from '../../../common/form/formOptions.ts';
+import type { Place } from '../../../common/land/places.ts';
+import { usePhotos } from '../../../common/files/usePhotos.ts';
+import { usePlaceFields } from '../../../common/land/usePlaceFields.ts';
+import { usePlots } from '../../../common/land/usePlots.ts';
+import { useKeeping } from '../../../common/draft/useFormDraft.ts';
+import type { FormDraft } from '../../../common/draft/WithDraft.tsx';
 
 /** What is typed; the kind is '' until one is chosen. */
 type Typed = Omit<ReportForm, 'kind'> & { kind: string };

@@ -3,19 +3,19 @@ import { DeclarationForm } from '@temple-land/portal-core';
 import { Checkbox, Link } from '@temple-land/ui';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formOptions } from '../../../shared/form/formOptions.ts';
-import { FormSummary } from '../../../shared/form/FormSummary.tsx';
-import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
-import { useFormProblems } from '../../../shared/form/useFormProblems.ts';
+import { formOptions } from '../../../common/form/formOptions.ts';
+import { FormSummary } from '../../../common/form/FormSummary.tsx';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import type { LandDraft } from '../landDraft.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
 import type { Session } from '../../../state/session.ts';
 import { answersOf } from '../answersOf.ts';
-import * as styles from '../../../shared/form/formPage.css.ts';
+import * as styles from '../../../common/form/formPage.css.ts';
 import { Pairs } from './Pairs.tsx';
 import { StepCard, type StepWays } from './StepCard.tsx';
 import { steps } from './steps.ts';
-import type { DocumentKind } from '../../../shared/files/useDocumentKinds.ts';
+import type { DocumentKind } from '../../../common/files/useDocumentKinds.ts';
 
 /** The props of `CheckStep`. */
 export interface CheckStepProps {

@@ -1,7 +1,7 @@
 import { Alert } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import type { Session } from '../../../state/session.ts';
-import * as styles from '../../../shared/form/formPage.css.ts';
+import * as styles from '../../../common/form/formPage.css.ts';
 import { Pairs } from './Pairs.tsx';
 import { StepCard, type StepWays } from './StepCard.tsx';
 

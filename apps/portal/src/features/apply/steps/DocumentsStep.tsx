@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSummary } from '../../../shared/form/FormSummary.tsx';
-import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
-import type { DraftFile } from '../../../shared/draft/draftFields.ts';
-import * as styles from '../../../shared/form/formPage.css.ts';
-import { documentLabel } from '../../../shared/files/documentLabel.ts';
-import { DocumentUpload } from '../../../shared/files/DocumentUpload.tsx';
+import { FormSummary } from '../../../common/form/FormSummary.tsx';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import type { DraftFile } from '../../../common/draft/draftFields.ts';
+import * as styles from '../../../common/form/formPage.css.ts';
+import { documentLabel } from '../../../common/files/documentLabel.ts';
+import { DocumentUpload } from '../../../common/files/DocumentUpload.tsx';
 import { StepCard, type StepWays } from './StepCard.tsx';
-import type { DocumentKind } from '../../../shared/files/useDocumentKinds.ts';
-import { useUploads } from '../../../shared/files/useUploads.ts';
+import type { DocumentKind } from '../../../common/files/useDocumentKinds.ts';
+import { useUploads } from '../../../common/files/useUploads.ts';
 
 /** The props of `DocumentsStep`. */
 export interface DocumentsStepProps {

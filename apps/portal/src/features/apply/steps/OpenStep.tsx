@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { DocumentKind } from '../../../shared/files/useDocumentKinds.ts';
+import type { DocumentKind } from '../../../common/files/useDocumentKinds.ts';
 import type { Session } from '../../../state/session.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { DetailsStep } from './DetailsStep.tsx';

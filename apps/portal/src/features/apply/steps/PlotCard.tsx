@@ -1,7 +1,7 @@
 import { formatAcres, type PlotItem } from '@temple-land/portal-core';
 import { Alert } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import * as styles from '../../../shared/form/formPage.css.ts';
+import * as styles from '../../../common/form/formPage.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { Pairs } from './Pairs.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Form } from '@temple-land/ui';
 import { ArrowLeft } from 'lucide';
 import { useEffect, useRef, type ReactNode, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as styles from '../../../shared/form/formPage.css.ts';
+import * as styles from '../../../common/form/formPage.css.ts';
 
 /** How a step leads on; every way keeps what was typed. */
 export interface StepWays {

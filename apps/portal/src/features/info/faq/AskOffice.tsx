@@ -1,8 +1,8 @@
 import { ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { lazySection } from '../../../shared/page/lazySection.tsx';
-import { card, muted, row } from '../../../shared/page/surface.css.ts';
+import { lazySection } from '../../../common/page/lazySection.tsx';
+import { card, muted, row } from '../../../common/page/surface.css.ts';
 import { useSession } from '../../../state/useSession.ts';
 import * as styles from '../ContactPage.css.ts';
 

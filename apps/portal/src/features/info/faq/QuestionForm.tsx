@@ -2,10 +2,10 @@ import { queryMaxCharacters } from '@temple-land/portal-core';
 import { Button, Form, TextArea, TextField } from '@temple-land/ui';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormSummary } from '../../../shared/form/FormSummary.tsx';
-import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
-import { row } from '../../../shared/page/surface.css.ts';
-import { useFormProblems } from '../../../shared/form/useFormProblems.ts';
+import { FormSummary } from '../../../common/form/FormSummary.tsx';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { row } from '../../../common/page/surface.css.ts';
+import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import type { Session } from '../../../state/session.ts';
 import { useQuestion } from './useQuestion.ts';
 

@@ -2,9 +2,9 @@ import { ButtonLink } from '@temple-land/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { wrap } from '../../../shared/page/layout.css.ts';
-import { Mark } from '../../../shared/page/Mark.tsx';
-import { row } from '../../../shared/page/surface.css.ts';
+import { wrap } from '../../../common/page/layout.css.ts';
+import { Mark } from '../../../common/page/Mark.tsx';
+import { row } from '../../../common/page/surface.css.ts';
 import * as styles from './Problem.css.ts';
 
 /** What a page that could not be shown says. */

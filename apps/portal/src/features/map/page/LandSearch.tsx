@@ -4,8 +4,8 @@ import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import { meta } from '../../../shared/page/surface.css.ts';
-import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { meta } from '../../../common/page/surface.css.ts';
+import { Retry } from '../../../common/feedback/Retry.tsx';
 import { FoundList, type LandWays } from './FoundList.tsx';
 import * as styles from '../map.css.ts';
 

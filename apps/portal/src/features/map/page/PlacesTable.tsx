@@ -6,7 +6,7 @@ import {
 } from '@temple-land/portal-core';
 import { Button, Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../../shared/feedback/Empty.tsx';
+import { Empty } from '../../../common/feedback/Empty.tsx';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { leaseWord } from '../canvas/marks.ts';
 import * as styles from '../map.css.ts';

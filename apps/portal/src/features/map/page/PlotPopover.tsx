@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MapPopover, StatusPatch, type StatusTone } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { Retry } from '../../../common/feedback/Retry.tsx';
 
 const tones: Readonly<Record<string, StatusTone>> = {
   available: 'success',

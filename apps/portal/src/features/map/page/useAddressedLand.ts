@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import { askedOnMap } from '../../../shared/land/landOnMap.ts';
+import { askedOnMap } from '../../../common/land/landOnMap.ts';
 
 /** Has the map show the khatiyan that the address of the page names, once it is found; returns what failed. */
 export function useAddressedLand(show: (khatiyan: FoundKhatiyan) => void) {

@@ -6,9 +6,9 @@ import {
   numberColumn,
   openColumn,
   statusColumn,
-} from '../../../shared/applications/applicationColumns.tsx';
-import { indianToday } from '../../../shared/text/moments.ts';
-import { meta, nameColumn, number } from '../../../shared/page/surface.css.ts';
+} from '../../../common/applications/applicationColumns.tsx';
+import { indianToday } from '../../../common/text/moments.ts';
+import { meta, nameColumn, number } from '../../../common/page/surface.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { nearestHearing } from './nearestHearing.ts';

@@ -2,11 +2,11 @@ import { formatTenderDate, type LinkedApplication, type QueueRow } from '@temple
 import { Link } from '@temple-land/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApplicationDetails } from '../../../shared/applications/ApplicationDetails.tsx';
-import { ApplicationStatus } from '../../../shared/applications/ApplicationStatus.tsx';
-import { lazySection } from '../../../shared/page/lazySection.tsx';
-import { card, spread, stack } from '../../../shared/page/surface.css.ts';
-import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { ApplicationDetails } from '../../../common/applications/ApplicationDetails.tsx';
+import { ApplicationStatus } from '../../../common/applications/ApplicationStatus.tsx';
+import { lazySection } from '../../../common/page/lazySection.tsx';
+import { card, spread, stack } from '../../../common/page/surface.css.ts';
+import { Retry } from '../../../common/feedback/Retry.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import { DecisionCard } from '../decision/DecisionCard.tsx';
 import * as styles from '../layout/officer.css.ts';

@@ -1,7 +1,7 @@
 import type { CaseRow } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import { noPlace, type Place } from '../../../shared/land/places.ts';
+import { noPlace, type Place } from '../../../common/land/places.ts';
 
 /** Which cases are shown: those of a place, and the page from 1. */
 export interface CaseFilter {

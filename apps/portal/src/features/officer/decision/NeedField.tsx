@@ -1,7 +1,7 @@
 import { authorities, decisionReasons } from '@temple-land/portal-core';
 import { DateField, Select, TextArea, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { useDateWords } from '../../../shared/text/useDateWords.ts';
+import { useDateWords } from '../../../common/text/useDateWords.ts';
 import { needWord } from './stepWords.ts';
 
 /** The props of `Need`. */

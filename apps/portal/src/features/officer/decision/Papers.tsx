@@ -1,7 +1,7 @@
 import type { OfficerApplication } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
-import { DownloadLink } from '../../../shared/files/DownloadLink.tsx';
-import { card, quietRow } from '../../../shared/page/surface.css.ts';
+import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
+import { card, quietRow } from '../../../common/page/surface.css.ts';
 import * as styles from '../layout/officer.css.ts';
 
 /** The papers of an application: its form and receipt, and the order once it is decided. */

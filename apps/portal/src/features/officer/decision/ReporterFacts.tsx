@@ -2,7 +2,7 @@ import { reporterReasonMax, type OfficerApplication } from '@temple-land/portal-
 import { Button, Dialog, Form, TextArea } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { announce } from '../../../state/announcement.ts';
 import * as styles from '../layout/officer.css.ts';
 import { useReporter } from './useReporter.ts';

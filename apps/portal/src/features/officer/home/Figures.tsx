@@ -2,7 +2,7 @@ import { formatAcres, formatCount } from '@temple-land/portal-core';
 import { StatTile, visuallyHidden } from '@temple-land/ui';
 import { CircleCheck, Hourglass, Inbox, LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Retry } from '../../../shared/feedback/Retry.tsx';
+import { Retry } from '../../../common/feedback/Retry.tsx';
 import * as styles from '../layout/officer.css.ts';
 import { useSummary } from './useSummary.ts';
 

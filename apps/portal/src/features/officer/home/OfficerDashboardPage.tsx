@@ -1,7 +1,7 @@
 import { PageHeader } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '../../../shared/text/moments.ts';
+import { momentText } from '../../../common/text/moments.ts';
 import { Figures } from './Figures.tsx';
 import { Inbox } from '../inbox/Inbox.tsx';
 import { MonthChart } from './MonthChart.tsx';

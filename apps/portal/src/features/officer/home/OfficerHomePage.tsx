@@ -1,8 +1,8 @@
 import { PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../../shared/feedback/Empty.tsx';
-import { MainPart } from '../../../shared/page/MainPart.tsx';
-import { card } from '../../../shared/page/surface.css.ts';
+import { Empty } from '../../../common/feedback/Empty.tsx';
+import { MainPart } from '../../../common/page/MainPart.tsx';
+import { card } from '../../../common/page/surface.css.ts';
 import { useSession } from '../../../state/useSession.ts';
 import { Inbox } from '../inbox/Inbox.tsx';
 import * as styles from '../layout/officer.css.ts';

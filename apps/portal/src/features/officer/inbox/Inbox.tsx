@@ -1,9 +1,9 @@
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../../shared/feedback/Empty.tsx';
-import { cardBody, cardHead, flushCard } from '../../../shared/page/surface.css.ts';
-import { Retry } from '../../../shared/feedback/Retry.tsx';
-import { Waiting } from '../../../shared/feedback/Waiting.tsx';
+import { Empty } from '../../../common/feedback/Empty.tsx';
+import { cardBody, cardHead, flushCard } from '../../../common/page/surface.css.ts';
+import { Retry } from '../../../common/feedback/Retry.tsx';
+import { Waiting } from '../../../common/feedback/Waiting.tsx';
 import { addressOfFilter } from './queueAddress.ts';
 import { QueueTable } from './QueueTable.tsx';
 import { useQueue, usualQueue } from './useQueue.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PagedList } from '../../../shared/lists/PagedList.tsx';
+import { PagedList } from '../../../common/lists/PagedList.tsx';
 import { addressOfFilter } from './queueAddress.ts';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueTable } from './QueueTable.tsx';

@@ -6,8 +6,8 @@ import {
   openColumn,
   statusColumn,
   submittedColumn,
-} from '../../../shared/applications/applicationColumns.tsx';
-import { nameColumn } from '../../../shared/page/surface.css.ts';
+} from '../../../common/applications/applicationColumns.tsx';
+import { nameColumn } from '../../../common/page/surface.css.ts';
 import { StageLine } from '../decision/StageLine.tsx';
 
 /** The props of `QueueTable`. */

@@ -3,7 +3,7 @@ import { Button, Dialog, Form, Select } from '@temple-land/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { RetryButton } from '../../../shared/feedback/RetryButton.tsx';
+import { RetryButton } from '../../../common/feedback/RetryButton.tsx';
 import {
   noPlace,
   placeLevels,
@@ -11,7 +11,7 @@ import {
   usePlaceList,
   type Place,
   type PlaceLevel,
-} from '../../../shared/land/places.ts';
+} from '../../../common/land/places.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { reportPathOf, searchOf } from './usePlotSearch.ts';
 

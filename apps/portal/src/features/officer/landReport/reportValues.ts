@@ -6,7 +6,7 @@ import {
   formatTenderDate,
   type ReportColumn,
 } from '@temple-land/portal-core';
-import { momentText } from '../../../shared/text/moments.ts';
+import { momentText } from '../../../common/text/moments.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 
 /** A row of any of the four reports. */

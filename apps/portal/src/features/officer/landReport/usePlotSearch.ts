@@ -6,7 +6,7 @@ import {
   type PlotSearch,
 } from '@temple-land/portal-core';
 import { addressCipher } from '../../../api/address/addressCipher.ts';
-import type { Place } from '../../../shared/land/places.ts';
+import type { Place } from '../../../common/land/places.ts';
 
 const idOf = (text: string) => (text === '' ? undefined : Number(text));
 

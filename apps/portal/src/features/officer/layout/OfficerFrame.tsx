@@ -4,8 +4,8 @@ import { Gavel, Inbox, LayoutDashboard, Map } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useLocation } from 'react-router-dom';
-import { BackLink } from '../../../shared/page/BackLink.tsx';
-import { MainPart } from '../../../shared/page/MainPart.tsx';
+import { BackLink } from '../../../common/page/BackLink.tsx';
+import { MainPart } from '../../../common/page/MainPart.tsx';
 import { useSession } from '../../../state/useSession.ts';
 import * as styles from './officer.css.ts';
 

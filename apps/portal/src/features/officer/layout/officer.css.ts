@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 
-export { buttons, frame, page, tiles } from '../../../shared/page/workPage.css.ts';
+export { buttons, frame, page, tiles } from '../../../common/page/workPage.css.ts';
 
 export const filters = style({
   flex: '1 1 44rem',

@@ -2,10 +2,10 @@ import { uploadTypes } from '@temple-land/portal-core';
 import { Alert, Button, FileUpload, Form, TextField } from '@temple-land/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pendingRow, storedRow } from '../../../shared/files/DocumentUpload.tsx';
-import * as styles from '../../../shared/form/formPage.css.ts';
-import { OutcomeMessage } from '../../../shared/feedback/OutcomeMessage.tsx';
-import { row } from '../../../shared/page/surface.css.ts';
+import { pendingRow, storedRow } from '../../../common/files/DocumentUpload.tsx';
+import * as styles from '../../../common/form/formPage.css.ts';
+import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
+import { row } from '../../../common/page/surface.css.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { bidderFilesMax, useBidder } from './useBidder.ts';
 

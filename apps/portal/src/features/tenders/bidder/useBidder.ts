@@ -2,7 +2,7 @@ import { Aadhaar, type MessageKey } from '@temple-land/portal-core';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
-import { usePhotos } from '../../../shared/files/usePhotos.ts';
+import { usePhotos } from '../../../common/files/usePhotos.ts';
 
 /** How many files a registration may bring. */
 export const bidderFilesMax = 10;

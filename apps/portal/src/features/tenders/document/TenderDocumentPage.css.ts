@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { card } from '../../../shared/page/surface.css.ts';
+import { card } from '../../../common/page/surface.css.ts';
 import { media, vars } from '@temple-land/ui/theme';
 
 /** What stands around the card. */
