@@ -6,14 +6,20 @@ import * as styles from './citizen.css.ts';
 
 const applyPath = href('/website/grievance/addgrievance');
 
+interface Way {
+  label: string;
+  text: string;
+  address: string;
+}
+
 /** What a citizen can start: an application, a report, Form M. */
 export function StartCard() {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
-  const ways = [
+  const ways: readonly Way[] = [
     {
       label: t('specification:header.applyForLand'),
       text: t('common:home.services.apply'),
-      href: applyPath,
+      address: applyPath,
     },
     {
       label: t('specification:header.illegitimate'),

@@ -6,7 +6,8 @@ import * as styles from './Link.css.ts';
 export { LinkProvider, type LinkComponent, type LinkProviderProps } from './LinkProvider.tsx';
 
 /** The props of `Link`, with those of a native link. */
-export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'href'> {
+  href: string;
   /** `ink` in lists and footers, `link` in text. */
   tone?: 'link' | 'ink';
   /** Not part of a sentence, so its target is 44 px high; the text around it does not move. */

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { messages } from '@temple-land/portal-core';
+import { pageCopy } from '../support/pageCopy.ts';
+import { startSignedIn } from '../support/signIn.ts';
+
+const m = messages.en;
+const t = pageCopy('en');
+
+const ways = [
+  [m['header.applyForLand'], '/website/grievance/addgrievance'],
+  [m['header.illegitimate'], '/website/grievance/addgrievance?for=illegitimate'],
+  [t['common:quarry.title'], '/quarry-application'],
+  [m['tender.page'], '/website/tender'],
+] as const;
+
+test('a citizen’s dashboard leads to everything that can be started', async ({ page }) => {
+  await startSignedIn(page, 'citizen');
+  await page.goto('/citizen/citizen-dashboard');
+  const card = page.getByRole('region', { name: t['citizen:start'] });
+  for (const [name, address] of ways) {
+    const link = card.getByRole('link', { name, exact: true });
+    await expect.soft(link, name).toHaveAttribute('href', address);
+  }
+  await card.getByRole('link', { name: m['header.applyForLand'], exact: true }).click();
+  await expect(page).toHaveURL(/\/website\/grievance\/addgrievance/);
+});
