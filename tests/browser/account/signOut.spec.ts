@@ -50,11 +50,15 @@ function watchLogout(page: Page): SentRecord[] {
   return records;
 }
 
+/** Waits for the answers of a page: one that is refused would end the session before the live channel does. */
+const untilAnswered = (page: Page) => page.waitForLoadState('networkidle');
+
 async function openDashboard(page: Page): Promise<void> {
   const live = page.waitForEvent('websocket');
   await page.goto(dashboard);
   await live;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilAnswered(page);
 }
 
 /** Expects the page to lead to a path without a session, and the service to refuse the old token. */
@@ -141,6 +145,7 @@ test('a password that was reset elsewhere leaves a citizen on the page that chan
   await page.goto('/citizen/change-password');
   const first = await open;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await untilAnswered(page);
   const closed = first.waitForEvent('close');
   await callService(request, 'api/sendotp', { mobileNo: mobile });
   const otp = await sentCode(request, mobile);

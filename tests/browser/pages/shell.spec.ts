@@ -3,6 +3,7 @@ import { languages, messages } from '@temple-land/portal-core';
 import { watchActivity } from '../support/activity.ts';
 import { watchCall } from '../support/watchCall.ts';
 import { pageCopy } from '../support/pageCopy.ts';
+import { untilHydrated } from '../public/publicPage.ts';
 import { softly } from '../support/expectations.ts';
 
 const m = messages.en;
@@ -105,6 +106,7 @@ test('each page and each action is recorded, and a failure is only logged', asyn
   });
   await test.step('EN-028: a download is recorded', async () => {
     await page.goto('/website/tender');
+    await untilHydrated(page);
     const tender = page.getByRole('tabpanel').getByRole('link', { name: /^Download PDF/ });
     const download = page.waitForEvent('download');
     await tender.first().click();

@@ -88,9 +88,10 @@ export async function createCitizen(request: APIRequestContext, password: string
 /** Has every page of a context start with a session, until the page itself ends it. */
 export async function startWith(context: BrowserContext, session: StoredSession): Promise<void> {
   await context.addInitScript((entries) => {
-    if (sessionStorage.getItem('wasStarted') !== null) return;
+    // The portal clears the session storage when the session ends; the name of the tab stays.
+    if (window.name === 'started') return;
     for (const [name, value] of Object.entries(entries)) sessionStorage.setItem(name, value);
-    sessionStorage.setItem('wasStarted', '1');
+    window.name = 'started';
   }, session);
 }
 
