@@ -1,5 +1,6 @@
-import { DateRange, TextField } from '@temple-land/ui';
+import { TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
+import { LazyDateRange } from '../../common/form/LazyDateFields.tsx';
 import { SearchForm } from '../../common/lists/SearchForm.tsx';
 import { useDateWords } from '../../common/text/useDateWords.ts';
 import * as styles from './NotificationsPage.css.ts';
@@ -27,7 +28,7 @@ export function NoticeSearch(props: NoticeSearchProps) {
             value={typed.description}
             onChange={(event) => type({ description: event.target.value })}
           />
-          <DateRange
+          <LazyDateRange
             label={t('notice.days')}
             fromLabel={t('notice.from')}
             toLabel={t('notice.to')}

@@ -1,6 +1,7 @@
-import { DateField, Icon, TextField } from '@temple-land/ui';
+import { Icon, TextField } from '@temple-land/ui';
 import { Search } from 'lucide';
 import { useTranslation } from 'react-i18next';
+import { LazyDateField } from '../../common/form/LazyDateFields.tsx';
 import { SearchForm } from '../../common/lists/SearchForm.tsx';
 import { useDateWords } from '../../common/text/useDateWords.ts';
 import * as styles from './TendersPage.css.ts';
@@ -29,7 +30,7 @@ export function TenderSearch(props: TenderSearchProps) {
             value={typed.title}
             onChange={(event) => type({ title: event.target.value })}
           />
-          <DateField
+          <LazyDateField
             label={t('from')}
             optionalLabel=""
             value={typed.startDate}
