@@ -1,6 +1,10 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import type { ThemeName } from '../packages/ui/src/components/ThemeRoot/ThemeRoot.tsx';
-import { darkColours, lightColours, type ColourRole } from '../packages/ui/src/theme/colours.ts';
+import {
+  darkColours,
+  lightColours,
+  type ColourRole,
+} from '../packages/ui/src/theme/colours/colours.ts';
 
 const text = "'Portal Text', 'Noto Sans', system-ui, sans-serif";
 

@@ -1,4 +1,4 @@
-import { contrast } from '../../packages/ui/src/theme/contrast.ts';
+import { contrast } from '../../packages/ui/src/theme/colours/contrast.ts';
 import { withTheme } from './emulate.ts';
 import { stopsOf, type Stop } from './stops.ts';
 

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { entries, packageFolder } from './scripts/entries.ts';
 
 // Nothing imports these names of measures; the stylesheet has them for the stylesheets of others.
-const names = `${packageFolder}src/theme/names.css.ts`;
+const names = `${packageFolder}src/theme/measureVariables.css.ts`;
 
 /** The kit for others: a module for each source file, one stylesheet, nothing of the style compiler. */
 export default defineConfig({

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../packages/ui/src/theme/contrast.ts';
-import { contrastPairs } from '../../packages/ui/src/theme/contrastPairs.ts';
-import { darkColours, lightColours } from '../../packages/ui/src/theme/colours.ts';
-import { departmentColours } from '../../packages/ui/src/theme/departmentColours.ts';
+import { contrast } from '../../packages/ui/src/theme/colours/contrast.ts';
+import { contrastPairs } from '../../packages/ui/src/theme/colours/contrastPairs.ts';
+import { darkColours, lightColours } from '../../packages/ui/src/theme/colours/colours.ts';
+import { departmentColours } from '../../packages/ui/src/theme/colours/departmentColours.ts';
 
 const sheet = readFileSync('.storybook/department.css', 'utf8');
 const roleOf = (token: string) =>

@@ -31,7 +31,7 @@ describe.each(components)('%s', (name) => {
   });
 
   it('has no word of its own', () => {
-    const files = globSync(`${folder}/${name}/*.tsx`).filter(
+    const files = globSync(`${folder}/${name}/**/*.tsx`).filter(
       (file) => !/stories|test|sample/.test(file),
     );
     expect(files.flatMap((file) => wordsOf(readFileSync(file, 'utf8')))).toEqual([]);

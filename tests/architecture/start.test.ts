@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { rooms } from '../../packages/ui/src/foundations/Start.words.ts';
+import { rooms } from '../../packages/ui/src/foundations/start/startContent.ts';
 
 const titles = globSync('packages/ui/src/**/*.stories.tsx').map(
   (file) => / title: '(\w+\/[^']+)'/.exec(readFileSync(file, 'utf8'))?.[1] ?? file,

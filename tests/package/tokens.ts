@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { darkColours, lightColours } from '../../packages/ui/src/theme/colours.ts';
-import { contrast } from '../../packages/ui/src/theme/contrast.ts';
-import { contrastPairs } from '../../packages/ui/src/theme/contrastPairs.ts';
-import { departmentColours } from '../../packages/ui/src/theme/departmentColours.ts';
+import { darkColours, lightColours } from '../../packages/ui/src/theme/colours/colours.ts';
+import { contrast } from '../../packages/ui/src/theme/colours/contrast.ts';
+import { contrastPairs } from '../../packages/ui/src/theme/colours/contrastPairs.ts';
+import { departmentColours } from '../../packages/ui/src/theme/colours/departmentColours.ts';
 
 /** The themes of the page. */
 export const themes = ['light', 'dark'] as const;

@@ -199,10 +199,10 @@ export {
 export { Toast, type ToastMessage, type ToastProps } from './components/Toast/Toast.tsx';
 export { UserMenu, type UserMenuProps } from './components/UserMenu/UserMenu.tsx';
 export { UtilityBar, type UtilityBarProps } from './components/UtilityBar/UtilityBar.tsx';
-export { contrast } from './theme/contrast.ts';
-export { contrastPairs } from './theme/contrastPairs.ts';
-export { darkColours, lightColours, type ColourRole } from './theme/colours.ts';
-export { departmentColours } from './theme/departmentColours.ts';
+export { contrast } from './theme/colours/contrast.ts';
+export { contrastPairs } from './theme/colours/contrastPairs.ts';
+export { darkColours, lightColours, type ColourRole } from './theme/colours/colours.ts';
+export { departmentColours } from './theme/colours/departmentColours.ts';
 export { vars } from './theme/contract.css.ts';
 export { reactAriaStrings } from './components/Field/reactAriaStrings.ts';
 export { fieldAcross, fieldColumns } from './components/Field/fieldColumns.css.ts';

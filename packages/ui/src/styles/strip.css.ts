@@ -1,6 +1,6 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { kumbhaStrip } from '../theme/strip.ts';
+import { kumbhaStrip } from '../theme/kumbhaStrip.ts';
 
 // A theme's own image is the content, too, and cut away there, so that a theme without one (`none`) makes no box.
 const woven = style({

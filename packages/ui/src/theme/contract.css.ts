@@ -1,5 +1,5 @@
 import { createGlobalThemeContract, fallbackVar } from '@vanilla-extract/css';
-import { lightColours, type ColourRole } from './colours.ts';
+import { lightColours, type ColourRole } from './colours/colours.ts';
 import { deviceFonts, fixedMeasures } from './measures.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]|\d/g, (part) => `-${part.toLowerCase()}`);

@@ -1,5 +1,5 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { darkColours } from './colours.ts';
+import { darkColours } from './colours/colours.ts';
 import { themed } from './contract.css.ts';
 import { darkShadows } from './measures.ts';
 import { dark } from './selectors.ts';

@@ -2,5 +2,5 @@
 export { vars } from './contract.css.ts';
 export { media } from './media.ts';
 export { nameFont } from './nameFont.ts';
-export { waitingBar } from './waitingBar.ts';
-export { warningGround } from './warningGround.css.ts';
+export { waitingBar } from './skeletonBar.ts';
+export { warningGround } from './colours/warningColours.css.ts';

@@ -1,7 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { lightColours } from './colours.ts';
+import { lightColours } from './colours/colours.ts';
 import { themed } from './contract.css.ts';
-import { following } from './following.ts';
+import { following } from './colours/derivedColours.ts';
 import { lightShadows, measures, times } from './measures.ts';
 import { departmentTheme, light } from './selectors.ts';
 

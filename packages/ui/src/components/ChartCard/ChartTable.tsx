@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useScrolls } from '../../styles/useScrolls.ts';
+import { useScrolls } from '../../styles/useHasOverflow.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
 import * as styles from './ChartTable.css.ts';
 import { totalOf, type ChartData } from './plot.ts';

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
-import { cards, columns, room } from './room.css.ts';
+import { cards, columns, room } from './container.css.ts';
 
-export * from './bars.css.ts';
-export * from './cells.css.ts';
+export * from './toolbar/bars.css.ts';
+export * from './grid/cells.css.ts';
 
 const hair = `${vars.border.hair} solid ${vars.colour.line}`;
 const inner = `calc(${vars.radius[3]} - ${vars.border.hair})`;

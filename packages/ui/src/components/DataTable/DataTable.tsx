@@ -1,12 +1,12 @@
 import type { RowData } from '@tanstack/react-table';
 import { useRef, type ReactNode } from 'react';
 import * as styles from './DataTable.css.ts';
-import { Failure } from './Failure.tsx';
-import { Grid } from './Grid.tsx';
-import { useScrolls } from '../../styles/useScrolls.ts';
-import { KeepFocus } from './KeepFocus.tsx';
-import { BulkBar } from './BulkBar.tsx';
-import { Toolbar } from './Toolbar.tsx';
+import { Failure } from './LoadError.tsx';
+import { Grid } from './grid/Grid.tsx';
+import { useScrolls } from '../../styles/useHasOverflow.ts';
+import { KeepFocus } from './FocusFallback.tsx';
+import { BulkBar } from './selection/BulkBar.tsx';
+import { Toolbar } from './toolbar/Toolbar.tsx';
 import type {
   ColumnChooserWords,
   DataColumn,
@@ -15,7 +15,7 @@ import type {
   ColumnSort,
   SortWords,
 } from './types.ts';
-import { useDataTable } from './useDataTable.ts';
+import { useDataTable } from './state/useDataTable.ts';
 
 export type {
   ColumnChooserWords,

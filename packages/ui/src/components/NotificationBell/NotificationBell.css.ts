@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { waitingBar } from '../../theme/waitingBar.ts';
+import { waitingBar } from '../../theme/skeletonBar.ts';
 
 const line = `${vars.border.hair} solid ${vars.colour.line}`;
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-.5rem)' } });

@@ -1,5 +1,5 @@
 import { assignVars, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { lightColours } from '../../theme/colours.ts';
+import { lightColours } from '../../theme/colours/colours.ts';
 import * as woven from '../../styles/strip.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide';
 import { useState } from 'react';
-import { useLate } from '../../styles/useLate.ts';
+import { useLate } from '../../styles/useLazyComponent.ts';
 import { media } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
 import type { HeaderSheetProps, SiteHeaderProps } from './header.ts';

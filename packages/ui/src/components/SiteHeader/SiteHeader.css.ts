@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { onScreen } from '../../styles/onScreen.css.ts';
+import { onScreen } from '../../styles/screenOnly.css.ts';
 import * as styles from '../../styles/strip.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { useLate } from '../../styles/useLate.ts';
+import { useLate } from '../../styles/useLazyComponent.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { TabChoice } from './tab.ts';
 import * as styles from './Tabs.css.ts';

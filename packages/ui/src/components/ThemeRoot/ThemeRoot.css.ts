@@ -1,5 +1,5 @@
 import '../../theme/light.css.ts';
 import '../../theme/dark.css.ts';
-import '../../theme/script.css.ts';
+import '../../theme/mediaAndLanguage.css.ts';
 import '../../styles/reset.css.ts';
 import '../../styles/focusRing.css.ts';

@@ -2,8 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { afterEach, describe, it } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { darkColours, lightColours } from '../../theme/colours.ts';
-import { departmentColours } from '../../theme/departmentColours.ts';
+import { darkColours, lightColours } from '../../theme/colours/colours.ts';
+import { departmentColours } from '../../theme/colours/departmentColours.ts';
 import * as stories from './ThemeRoot.stories.tsx';
 
 const { Default, Dark, LargestText } = composeStories(stories);

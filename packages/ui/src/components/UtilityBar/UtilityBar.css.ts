@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { onScreen } from '../../styles/onScreen.css.ts';
+import { onScreen } from '../../styles/screenOnly.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 

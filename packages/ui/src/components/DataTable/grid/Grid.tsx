@@ -1,0 +1,89 @@
+import type { RowData } from '@tanstack/react-table';
+import { useRef, useState, type FocusEvent } from 'react';
+import * as styles from '../DataTable.css.ts';
+import { Head } from './Head.tsx';
+import { Rows } from './Rows.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { Totals } from './Totals.tsx';
+import type { DataColumn, RowSelection } from '../types.ts';
+import type { TableInstance } from '../state/useDataTable.ts';
+import { useGridKeys } from './useGridKeys.ts';
+import { useVirtualRows } from './useVirtualRows.ts';
+
+/** The props of `Grid`. */
+export interface GridProps<Row extends RowData> {
+  caption: string;
+  table: TableInstance<Row>;
+  /** The visible columns. */
+  columns: readonly DataColumn<Row>[];
+  selection: RowSelection<Row> | undefined;
+  density: 'comfortable' | 'compact';
+  totalsLabel: string | undefined;
+  isPending: boolean;
+  isWindowed: boolean;
+}
+
+const noFocus = -1;
+
+/** The table: a grid when rows can be selected, else a plain table. */
+export function Grid<Row extends RowData>(props: GridProps<Row>) {
+  const { table, columns, selection, totalsLabel, isPending, isWindowed } = props;
+  const { rows } = table.getRowModel();
+  const isGrid = selection !== undefined;
+  const hasTotals = totalsLabel !== undefined && !isPending;
+  const rowCount = rows.length + (hasTotals ? 2 : 1);
+  const element = useRef<HTMLTableElement>(null);
+  const [focusedId, setFocusedId] = useState<string>();
+  const isVirtual = isWindowed && !isPending;
+  const virtualizer = useVirtualRows({
+    table: element,
+    count: rows.length,
+    isEnabled: isVirtual,
+    focused: focusedId === undefined ? noFocus : rows.findIndex(({ id }) => id === focusedId),
+  });
+  const keys = useGridKeys({
+    table: element,
+    isOn: isGrid && !isPending,
+    rowCount,
+    scrollTo: (index) => virtualizer.scrollToIndex(index, { align: 'start', behavior: 'instant' }),
+  });
+
+  const keepFocusedRow = (event: FocusEvent) => {
+    keys.onFocus?.(event);
+    const index = Number(event.target.closest('tbody > tr')?.getAttribute('aria-rowindex')) - 2;
+    setFocusedId(rows[index]?.id);
+  };
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it is a grid when it handles keys
+    <table
+      ref={element}
+      role={isGrid ? 'grid' : 'table'}
+      aria-multiselectable={isGrid || undefined}
+      aria-rowcount={isPending ? undefined : rowCount}
+      aria-busy={isPending || undefined}
+      className={styles.table}
+      data-density={props.density}
+      data-windowed={isWindowed || undefined}
+      onKeyDown={keys.onKeyDown}
+      onFocus={isWindowed ? keepFocusedRow : keys.onFocus}
+      onBlur={() => setFocusedId(undefined)}
+    >
+      <caption className={styles.caption}>{props.caption}</caption>
+      <Head {...{ table, columns, selection }} />
+      <tbody role="rowgroup" className={styles.body}>
+        {isPending ? (
+          <Skeleton columns={columns} hasSelection={isGrid} />
+        ) : (
+          <Rows
+            {...{ columns, rows, selection }}
+            virtualizer={isVirtual ? virtualizer : undefined}
+          />
+        )}
+      </tbody>
+      {hasTotals && (
+        <Totals label={totalsLabel} columns={columns} isGrid={isGrid} rowIndex={rowCount} />
+      )}
+    </table>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RowData } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
+import { visuallyHidden } from '../../../styles/visuallyHidden.css.ts';
+import { Icon } from '../../Icon/Icon.tsx';
+import * as styles from '../DataTable.css.ts';
+import { SelectAll } from '../selection/SelectAll.tsx';
+import type { DataColumn, RowSelection } from '../types.ts';
+import type { TableInstance } from '../state/useDataTable.ts';
+
+/** The props of `Head`. */
+export interface HeadProps<Row extends RowData> {
+  table: TableInstance<Row>;
+  /** The visible columns. */
+  columns: readonly DataColumn<Row>[];
+  selection: RowSelection<Row> | undefined;
+}
+
+interface ColumnHeadProps<Row extends RowData> {
+  table: TableInstance<Row>;
+  column: DataColumn<Row>;
+}
+
+const icons = { asc: ArrowUp, desc: ArrowDown } as const;
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
+
+function ColumnHead<Row extends RowData>({ table, column }: ColumnHeadProps<Row>) {
+  const { id, header, align = 'start', isHeaderHidden, size } = column;
+  const tableColumn = table.getColumn(id);
+  const isSortable = tableColumn?.getCanSort() ?? false;
+  const direction = tableColumn?.getIsSorted() || undefined;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={direction && ariaSort[direction]}
+      className={styles.columnHead[align]}
+      style={size === undefined ? undefined : { minInlineSize: `${size}rem` }}
+    >
+      {isSortable && (
+        <button
+          type="button"
+          className={styles.sortButton}
+          onClick={tableColumn?.getToggleSortingHandler()}
+        >
+          {header}
+          <Icon of={direction ? icons[direction] : ChevronsUpDown} size="small" />
+        </button>
+      )}
+      <span className={isSortable ? styles.cardsOnly : isHeaderHidden ? visuallyHidden : undefined}>
+        {header}
+      </span>
+    </th>
+  );
+}
+
+/** The names of the columns; a sortable one is a button. */
+export function Head<Row extends RowData>({ table, columns, selection }: HeadProps<Row>) {
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row" aria-rowindex={1}>
+        {selection && (
+          <th role="columnheader" scope="col" className={styles.selectHead}>
+            <span className={styles.columnsOnly}>
+              <SelectAll table={table} label={selection.allLabel} />
+            </span>
+            <span className={styles.cardsOnly}>{selection.allLabel}</span>
+          </th>
+        )}
+        {columns.map((column) => (
+          <ColumnHead key={column.id} table={table} column={column} />
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,114 @@
+import type { RowData } from '@tanstack/react-table';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { memo, type ReactNode } from 'react';
+import * as styles from '../DataTable.css.ts';
+import { SelectBox } from '../selection/SelectBox.tsx';
+import type { DataColumn, RowSelection } from '../types.ts';
+import type { TableRow } from '../state/useDataTable.ts';
+
+/** The props of `Rows`. */
+export interface RowsProps<Row extends RowData> {
+  /** The visible columns. */
+  columns: readonly DataColumn<Row>[];
+  rows: readonly TableRow<Row>[];
+  selection: RowSelection<Row> | undefined;
+  /** Chooses the rows that are in the document; without it all are. */
+  virtualizer: Virtualizer<HTMLElement, HTMLTableRowElement> | undefined;
+}
+
+interface CellProps<Row> {
+  column: DataColumn<Row>;
+  row: Row;
+  isFirst: boolean;
+  isGrid: boolean;
+}
+
+function Cell<Row>({ column, row, isFirst, isGrid }: CellProps<Row>) {
+  const tabIndex = isGrid ? -1 : undefined;
+  if (isFirst) {
+    return (
+      <th role="rowheader" scope="row" tabIndex={tabIndex} className={styles.cell.head}>
+        {column.renderCell(row)}
+      </th>
+    );
+  }
+  return (
+    <td
+      role={isGrid ? 'gridcell' : 'cell'}
+      tabIndex={tabIndex}
+      className={styles.cell[column.align ?? 'start']}
+    >
+      {column.isHeaderHidden !== true && (
+        <span aria-hidden className={styles.name}>
+          {column.header}
+        </span>
+      )}
+      <span>{column.renderCell(row)}</span>
+    </td>
+  );
+}
+
+interface RowLineProps<Row extends RowData> extends Pick<RowsProps<Row>, 'columns' | 'selection'> {
+  row: TableRow<Row>;
+  index: number;
+  isSelected: boolean | undefined;
+}
+
+function RowLine<Row extends RowData>(props: RowLineProps<Row>) {
+  const { columns, row, index, selection, isSelected } = props;
+  return (
+    <tr role="row" aria-rowindex={index + 2} aria-selected={isSelected} className={styles.row}>
+      {selection && (
+        <td role="gridcell" tabIndex={-1} className={styles.selectCell}>
+          <SelectBox
+            label={selection.rowLabel(row.original)}
+            isSelected={isSelected === true}
+            onToggle={() => row.toggleSelected()}
+          />
+        </td>
+      )}
+      {columns.map((column, columnIndex) => (
+        <Cell
+          key={column.id}
+          column={column}
+          row={row.original}
+          isFirst={columnIndex === 0}
+          isGrid={selection !== undefined}
+        />
+      ))}
+    </tr>
+  );
+}
+
+// Scrolling changes which rows are in the document, not the rows themselves.
+const MemoizedRowLine = memo(RowLine) as typeof RowLine;
+
+/** The rows in the document; an empty row is as high as the rows left out before the next one. */
+export function Rows<Row extends RowData>(props: RowsProps<Row>) {
+  const { columns, rows, selection, virtualizer } = props;
+  const renderRow = (row: TableRow<Row>, index: number) => (
+    <MemoizedRowLine
+      key={row.id}
+      {...{ columns, row, index, selection }}
+      isSelected={selection && row.getIsSelected()}
+    />
+  );
+  if (!virtualizer) return rows.map(renderRow);
+
+  const lines: ReactNode[] = [];
+  let end = 0;
+  const addSpacer = (start: number, index: number) => {
+    if (start <= end) return;
+    const blockSize = `${start - end}px`;
+    lines.push(<tr key={`before ${index}`} aria-hidden style={{ blockSize }} />);
+  };
+  for (const item of virtualizer.getVirtualItems()) {
+    const row = rows[item.index];
+    if (!row) continue;
+    addSpacer(item.start, item.index);
+    lines.push(renderRow(row, item.index));
+    end = item.end;
+  }
+  addSpacer(virtualizer.getTotalSize(), rows.length);
+  return lines;
+}

@@ -1,0 +1,24 @@
+import * as styles from '../DataTable.css.ts';
+import type { DataColumn } from '../types.ts';
+
+/** The props of `Skeleton`. */
+export interface SkeletonProps<Row> {
+  columns: readonly DataColumn<Row>[];
+  hasSelection: boolean;
+}
+
+const lines = [1, 2, 3, 4, 5];
+
+/** Five still rows of bars while the rows are loading; hidden from screen readers. */
+export function Skeleton<Row>({ columns, hasSelection }: SkeletonProps<Row>) {
+  return lines.map((line) => (
+    <tr key={line} aria-hidden className={styles.row}>
+      {hasSelection && <td aria-hidden className={styles.selectCell} />}
+      {columns.map(({ id, align = 'start' }, place) => (
+        <td key={id} aria-hidden className={styles.cell[place === 0 ? 'head' : align]}>
+          <span className={styles.bone} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

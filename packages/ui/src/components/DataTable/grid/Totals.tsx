@@ -1,0 +1,43 @@
+import * as styles from '../DataTable.css.ts';
+import type { DataColumn } from '../types.ts';
+
+/** The props of `Totals`. */
+export interface TotalsProps<Row> {
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  isGrid: boolean;
+  rowIndex: number;
+}
+
+/** The totals below the rows; the last card on small screens. */
+export function Totals<Row>({ label, columns, isGrid, rowIndex }: TotalsProps<Row>) {
+  const role = isGrid ? 'gridcell' : 'cell';
+  const tabIndex = isGrid ? -1 : undefined;
+  return (
+    <tfoot role="rowgroup" className={styles.foot}>
+      <tr role="row" aria-rowindex={rowIndex} className={styles.totals}>
+        <th
+          role="rowheader"
+          scope="row"
+          colSpan={isGrid ? 2 : undefined}
+          tabIndex={tabIndex}
+          className={styles.total.head}
+        >
+          {label}
+        </th>
+        {columns.slice(1).map(({ id, header, total, align = 'start' }) => (
+          <td key={id} role={role} tabIndex={tabIndex} className={styles.total[align]}>
+            {total !== undefined && (
+              <>
+                <span aria-hidden className={styles.name}>
+                  {header}
+                </span>
+                <span>{total}</span>
+              </>
+            )}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
+  );
+}

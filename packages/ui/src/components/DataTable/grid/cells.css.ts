@@ -1,0 +1,175 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+import { input, mark } from '../../Checkbox/Checkbox.css.ts';
+import { cards, columns } from '../container.css.ts';
+
+const hair = `${vars.border.hair} solid ${vars.colour.line}`;
+const figures = 'tabular-nums lining-nums';
+const c = vars.colour;
+
+const th = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  blockSize: vars.size.target,
+  padding: '0 1rem',
+  borderBlockEnd: `${vars.border.hair} solid ${c.lineStrong}`,
+  background: c.sunken,
+  color: c.inkMuted,
+  font: `600 ${vars.text.sm}/${vars.leading.snug} ${vars.font.display}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  selectors: { '[data-density="compact"] &': { paddingInline: '.75rem' } },
+});
+// Words never begin right behind a number, however close a page sets its columns.
+const afterNumber = {
+  '@container': { [columns]: { selectors: { '&&': { paddingInlineEnd: vars.space[4] } } } },
+} as const;
+
+export const columnHead = styleVariants({
+  start: [th],
+  end: [th, afterNumber, { textAlign: 'end' }],
+});
+export const selectHead = style([
+  th,
+  { inlineSize: '3.625rem', selectors: { '&&': { padding: 0 } } },
+]);
+
+// The ring is drawn inwards, because the frame cuts off what reaches out of the sticky head.
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minBlockSize: vars.size.target,
+  marginInline: '-.5rem',
+  padding: '0 .5rem',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, [aria-sort] > &': { color: c.ink },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
+    '&:focus-visible': {
+      borderRadius: vars.radius[1],
+      outlineOffset: '-.3125rem',
+      boxShadow: `inset 0 0 0 .4375rem ${c.focusOuter} !important`,
+    },
+  },
+  '@container': { [cards]: { display: 'none' } },
+});
+
+const td = style({
+  blockSize: '3rem',
+  padding: '.75rem 1rem',
+  borderBlockEnd: hair,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  selectors: {
+    '[data-density="compact"] &': {
+      blockSize: vars.size.target,
+      padding: '.5rem .75rem',
+      verticalAlign: 'middle',
+    },
+    '[data-windowed] &': { paddingBlock: '.25rem', verticalAlign: 'middle' },
+    '[data-windowed][data-density="comfortable"] &': { blockSize: '3.25rem' },
+  },
+  '@container': {
+    [cards]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: vars.space[4],
+      gridColumn: '1 / -1',
+      blockSize: 'auto',
+      padding: '.25rem 0',
+      border: 0,
+      textAlign: 'end',
+      selectors: {
+        '[data-density="compact"] &': { blockSize: 'auto', padding: '.0625rem 0' },
+        '[data-windowed][data-density] &': { blockSize: 'auto' },
+        '&:empty': { display: 'none' },
+      },
+    },
+  },
+});
+const end = style([td, afterNumber, { textAlign: 'end', fontVariantNumeric: figures }]);
+const head = style([
+  td,
+  {
+    fontWeight: 650,
+    fontVariantNumeric: figures,
+    '@container': {
+      [cards]: {
+        display: 'block',
+        paddingBlockEnd: '.375rem',
+        fontSize: '1.0625rem',
+        textAlign: 'start',
+      },
+    },
+  },
+]);
+export const cell = styleVariants({ start: [td], end: [end], head: [head] });
+
+const footCell = style({
+  borderBlock: 0,
+  borderBlockStart: `.125rem solid ${c.ink}`,
+  background: c.sunken,
+  fontWeight: 650,
+  '@container': { [cards]: { border: 0, background: 'none' } },
+});
+export const total = styleVariants({
+  start: [td, footCell],
+  end: [end, footCell],
+  head: [head, footCell],
+});
+
+export const selectCell = style([
+  td,
+  {
+    inlineSize: '3.625rem',
+    selectors: { '&&': { padding: 0 } },
+    '@container': { [cards]: { gridColumn: 1, inlineSize: 'auto' } },
+  },
+]);
+
+const selectLabel = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.target,
+  cursor: 'pointer',
+});
+export const selectBox = styleVariants({
+  alone: [
+    selectLabel,
+    {
+      justifyContent: 'center',
+      inlineSize: vars.size.target,
+      marginInlineStart: '-.625rem',
+    },
+  ],
+  labelled: [selectLabel, { gap: vars.space[3] }],
+});
+export const selectInput = style([
+  input,
+  {
+    display: 'block',
+    selectors: { '&:indeterminate': { background: c.accent, borderColor: c.accent } },
+  },
+]);
+export const selectMark = style([
+  mark,
+  { selectors: { [`${selectInput}:indeterminate + &`]: { visibility: 'visible' } } },
+]);
+
+/** The column's name beside a value in card form. */
+export const name = style({
+  flex: 'none',
+  maxInlineSize: '50%',
+  color: c.inkMuted,
+  font: `600 ${vars.text.sm}/${vars.leading.text} ${vars.font.display}`,
+  textAlign: 'start',
+  '@container': { [columns]: { display: 'none' } },
+});

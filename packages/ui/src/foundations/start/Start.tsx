@@ -1,0 +1,121 @@
+import { ArrowRight, CircleCheck } from 'lucide';
+import { ButtonLink, Icon, StatTile } from '../../index.ts';
+import { Mark } from '../../patterns/common/Logo.tsx';
+import * as styles from './Start.css.ts';
+import { promises, rooms, tools } from './startContent.ts';
+
+const pages = import.meta.glob('../../components/*/*.mdx', { query: '?raw' });
+const count = Object.keys(pages).length;
+
+/** Returns the address of the first page of a title such as `Actions/Button`. */
+const addressOf = (title: string, kind: 'docs' | 'story') => {
+  const name = title.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+  return `./?path=/${kind}/${name}--${kind === 'docs' ? 'docs' : 'default'}`;
+};
+
+function Hero() {
+  return (
+    <header>
+      <div className={styles.hero}>
+        <p className={styles.words}>
+          Land · <span lang="or">ଜମି</span> · <span lang="hi">भूमि</span>
+        </p>
+        <h1 className={styles.title}>One kit, three scripts, everybody</h1>
+        <p className={styles.lead}>
+          Accessible React components for a public service. The kit has no words of its own, knows
+          nothing of the service it serves, and takes another department’s colours from twelve
+          tokens.
+        </p>
+        <div className={styles.ways}>
+          <ButtonLink
+            kind="highlight"
+            trailingIcon={ArrowRight}
+            target="_top"
+            href={addressOf('Patterns/Apply', 'story')}
+          >
+            See a whole screen
+          </ButtonLink>
+          <ButtonLink kind="onBrand" target="_top" href={addressOf('Actions/Button', 'docs')}>
+            Read the first component
+          </ButtonLink>
+        </div>
+        <div className={styles.ornament}>
+          <Mark ground="ornament" />
+        </div>
+      </div>
+      <div role="presentation" aria-hidden="true" className={styles.strip} />
+    </header>
+  );
+}
+
+function Facts() {
+  return (
+    <dl className={styles.facts}>
+      <StatTile
+        label="Components"
+        value={String(count)}
+        context="each with rules, states and tests"
+      />
+      <StatTile label="Contrast of text" value="7 : 1" context="or more, in both themes" />
+      <StatTile label="Targets" value="44" unit="px" context="or more, for a thumb" />
+      <StatTile label="Text size" value="12–19" unit="px" context="chosen by the reader" />
+    </dl>
+  );
+}
+
+function Rooms() {
+  return (
+    <section className={styles.part} aria-labelledby="rooms">
+      <h2 id="rooms">Where things are</h2>
+      <ul className={styles.rooms}>
+        {rooms.map(({ name, text, opens }) => (
+          <li key={name} className={styles.room}>
+            <a
+              className={styles.roomName}
+              target="_top"
+              href={addressOf(opens, name === 'Patterns' ? 'story' : 'docs')}
+            >
+              {name}
+            </a>
+            <p className={styles.muted}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The first page of Storybook: what the kit is, where things are, how to look at them. */
+export function Start() {
+  return (
+    <div className={styles.page}>
+      <Hero />
+      <Facts />
+      <Rooms />
+      <section className={styles.part} aria-labelledby="promises">
+        <h2 id="promises">What every story holds</h2>
+        <ul className={styles.promises}>
+          {promises.map((promise) => (
+            <li key={promise} className={styles.promise}>
+              <span className={styles.mark}>
+                <Icon of={CircleCheck} />
+              </span>
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.part} aria-labelledby="tools">
+        <h2 id="tools">How to review</h2>
+        <dl className={styles.tools}>
+          {tools.map(([tool, use]) => (
+            <div key={tool} style={{ display: 'contents' }}>
+              <dt className={styles.tool}>{tool}</dt>
+              <dd>{use}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

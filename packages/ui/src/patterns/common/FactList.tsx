@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as styles from '../frames/Frame.css.ts';
+
+/** A name and what is known of it. */
+export interface Fact {
+  name: string;
+  value: ReactNode;
+}
+
+/** Names and values in lines. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.factName}>{name}</dt>
+          <dd className={styles.factValue}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Clock3, Download, FileText, Inbox as InboxIcon, LandPlot } from 'lucide';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { alsoOnAPhone, onlyOnAPhone } from '../../../../../.storybook/modes.ts';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  Link,
+  PageHeader,
+  StatTile,
+  StatusPatch,
+  TextField,
+  type DataColumn,
+} from '../../index.ts';
+import { visuallyHidden } from '../../styles/visuallyHidden.css.ts';
+import { english, odia, type InboxWords, type Waiting } from './inboxTexts.ts';
+import { listProps, type ListState } from '../officer/listState.ts';
+import * as styles from '../officer/Officer.css.ts';
+import { OfficerFrame } from '../officer/OfficerFrame.tsx';
+
+const icons = [InboxIcon, FileText, Clock3, LandPlot] as const;
+
+function columnsOf({ headers, days, open }: InboxWords): readonly DataColumn<Waiting>[] {
+  const [application = '', type = '', mouza = '', waiting = '', action = '', way = ''] = headers;
+  return [
+    {
+      id: 'number',
+      header: application,
+      compare: (one, other) => one.number.localeCompare(other.number),
+      renderCell: ({ number, name }) => (
+        <>
+          <span className={styles.number}>{number}</span>
+          <span className={styles.second}>{name}</span>
+        </>
+      ),
+    },
+    { id: 'type', header: type, renderCell: (row) => row.type },
+    { id: 'mouza', header: mouza, renderCell: (row) => row.mouza },
+    {
+      id: 'waiting',
+      header: waiting,
+      compare: (one, other) => one.days - other.days,
+      renderCell: (row) => days(row.days),
+    },
+    {
+      id: 'action',
+      header: action,
+      renderCell: (row) => <StatusPatch tone={row.tone}>{row.action}</StatusPatch>,
+    },
+    {
+      id: 'open',
+      header: way,
+      isHeaderHidden: true,
+      renderCell: ({ number }) => (
+        <Link href={`#${number}`} context={number}>
+          {open}
+        </Link>
+      ),
+    },
+  ];
+}
+
+function Figures({ words }: { words: InboxWords }) {
+  return (
+    <section aria-labelledby="figures">
+      <h2 id="figures" className={visuallyHidden}>
+        {words.summary}
+      </h2>
+      <dl className={styles.tiles}>
+        {words.figures.map((figure, index) => (
+          <StatTile key={figure.label} {...figure} {...(icons[index] && { icon: icons[index] })} />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+interface InboxProps {
+  words: InboxWords;
+  state: ListState;
+}
+
+function Queue({ words, state }: InboxProps) {
+  const [typed, setTyped] = useState('');
+  const rows = words.rows.filter(({ number, name, mouza }) =>
+    `${number} ${name} ${mouza}`.toLowerCase().includes(typed.toLowerCase()),
+  );
+  return (
+    <div>
+      <h2 className={styles.sectionTitle}>{words.waitingTitle}</h2>
+      <DataTable
+        caption={words.waitingTitle}
+        columns={columnsOf(words)}
+        rows={rows}
+        keyOf={({ number }) => number}
+        resultText={words.count}
+        defaultSort={{ column: 'waiting', direction: 'descending' }}
+        sortWords={{
+          label: words.sortBy,
+          unsorted: words.unsorted,
+          orderText: (header, direction) => words.order(header, direction === 'ascending'),
+        }}
+        filters={
+          <div className={styles.filter}>
+            <TextField
+              label={words.filter}
+              type="search"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </div>
+        }
+        emptyState={<EmptyState title={words.none}>{words.noneText}</EmptyState>}
+        {...listProps(state, words.officer)}
+      />
+    </div>
+  );
+}
+
+/** What waits for an officer: figures first, then each application with its next action. */
+function Inbox({ words, state }: InboxProps) {
+  return (
+    <OfficerFrame words={words.officer} current="#inbox">
+      <PageHeader
+        size="app"
+        title={words.title}
+        lead={words.lead}
+        actions={<Button icon={Download}>{words.download}</Button>}
+      />
+      <Figures words={words} />
+      <Queue words={words} state={state} />
+    </OfficerFrame>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Inbox',
+  component: Inbox,
+  parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
+  args: { words: english, state: 'there' },
+} satisfies Meta<typeof Inbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Filtered: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: args.words.filter }), 'satapada');
+    await expect(canvas.getByText(args.words.count(1))).toHaveAttribute('role', 'status');
+  },
+};
+
+export const FilteredToNothing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: args.words.filter }), 'nobody');
+    await expect(canvas.getByText(args.words.none)).toBeVisible();
+  },
+};
+
+export const Pending: Story = { args: { words: { ...english, rows: [] }, state: 'pending' } };
+
+export const Failed: Story = { args: { words: { ...english, rows: [] }, state: 'failed' } };
+
+export const LongText: Story = {
+  args: {
+    words: {
+      ...english,
+      rows: english.rows.map((row) => ({
+        ...row,
+        name: `${row.name}, for the temple trust of the village and its neighbours`,
+        mouza: `${row.mouza} with Balipada and Gopalpur Patna`,
+        action: `${row.action}, with the tahasildar`,
+      })),
+    },
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+export const Odia: Story = {
+  parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
+  args: { words: odia },
+};

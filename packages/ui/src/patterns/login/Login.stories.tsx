@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, FileText, LandPlot } from 'lucide';
+import { expect } from 'storybook/test';
+import { alsoOnAPhone, onlyOnAPhone } from '../../../../../.storybook/modes.ts';
+import {
+  Alert,
+  Button,
+  CaptchaField,
+  Form,
+  Icon,
+  Link,
+  PasswordField,
+  TextField,
+} from '../../index.ts';
+import { drawing, silence } from '../common/captchaTexts.ts';
+import * as styles from './Login.css.ts';
+import { english, odia, type LogInWords } from './loginTexts.ts';
+import { Mark } from '../common/Logo.tsx';
+import { PublicFrame } from '../frames/PublicFrame.tsx';
+
+const nothing = () => undefined;
+const icons = [LandPlot, Bell, FileText] as const;
+
+type State = 'filled' | 'pending' | 'refused';
+
+function Fields({ words, state }: { words: LogInWords; state: State }) {
+  return (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <TextField label={words.user} defaultValue="98000 00321" autoComplete="username" />
+      <PasswordField
+        label={words.password}
+        labelAside={<Link href="#forgot">{words.forgot}</Link>}
+        showLabel={words.show}
+        hideLabel={words.hide}
+        toggleLabel={words.showPassword}
+        defaultValue="twelve signs"
+        autoComplete="current-password"
+      />
+      <CaptchaField
+        {...words.captcha}
+        drawing={drawing}
+        audioSource={silence}
+        onRefresh={nothing}
+      />
+      <Button type="submit" kind="primary" size="large" isBlock isPending={state === 'pending'}>
+        {words.submit}
+      </Button>
+    </Form>
+  );
+}
+
+function Panel({ words }: { words: LogInWords }) {
+  return (
+    <aside className={styles.panel} aria-label={words.panel}>
+      <h2 className={styles.panelTitle}>{words.panel}</h2>
+      <ul className={styles.points}>
+        {icons.map((icon, index) => (
+          <li key={index} className={styles.point}>
+            <span className={styles.pointIcon}>
+              <Icon of={icon} />
+            </span>
+            {words.points[index]}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ornamentFrame}>
+        <div className={styles.ornament}>
+          <Mark ground="ornament" />
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+interface LogInProps {
+  words: LogInWords;
+  state: State;
+  isDark: boolean;
+}
+
+/** The way in: a form, and beside it what an account is for. */
+function LogIn({ words, state, isDark }: LogInProps) {
+  return (
+    <PublicFrame words={words.frame} isDark={isDark} onTrack={nothing}>
+      <div className={styles.page}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <h1 className={styles.title}>{words.title}</h1>
+          <p className={styles.lead}>{words.lead}</p>
+          {state === 'refused' && (
+            <div className={styles.message}>
+              <Alert tone="danger">{words.refused}</Alert>
+            </div>
+          )}
+          <Fields words={words} state={state} />
+          <p className={styles.foot}>
+            {words.isNew} <Link href="#register">{words.create}</Link>
+          </p>
+        </main>
+        <Panel words={words} />
+      </div>
+    </PublicFrame>
+  );
+}
+
+const meta = {
+  title: 'Patterns/Log in',
+  component: LogIn,
+  parameters: { layout: 'fullscreen', chromatic: { modes: alsoOnAPhone } },
+  args: { words: english, state: 'filled', isDark: false },
+  render: (args, { globals }) => <LogIn {...args} isDark={globals['theme'] === 'dark'} />,
+} satisfies Meta<typeof LogIn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ShowsThePassword: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(args.words.password);
+    await userEvent.click(canvas.getByRole('button', { name: args.words.showPassword }));
+    await expect(field).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Pending: Story = { args: { state: 'pending' } };
+
+export const Refused: Story = {
+  args: { state: 'refused' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+export const Odia: Story = {
+  parameters: { language: 'or', chromatic: { modes: onlyOnAPhone } },
+  args: { words: odia },
+};
