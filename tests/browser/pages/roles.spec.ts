@@ -173,7 +173,7 @@ test('the menu of each user type has its own entries', async ({ browser, request
   };
   const buttons: Partial<Record<string, readonly string[]>> = {
     O: ['Search Plot'],
-    A: ['Land records', 'Published pages', 'Users and roles'],
+    A: ['Land records', 'Published content', 'Users and roles'],
   };
   for (const [who, [id, password]] of Object.entries(people)) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

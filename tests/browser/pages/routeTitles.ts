@@ -18,7 +18,7 @@ export const publicRoutes: readonly Route[] = [
   { path: '/website/grievance/addgrievance', title: 'Grievance-Apply for land' },
   {
     path: '/website/grievance/viewgrievance',
-    title: 'Grievance-Reports of Illegitimate Use',
+    title: 'Grievance-Reports of illegitimate use',
   },
   // Requirement: RT-004
   { path: '/forgot-password', title: 'Forgot Password' },
@@ -36,9 +36,9 @@ export const publicRoutes: readonly Route[] = [
   { path: '/website/sitemap', title: 'Website-Sitemap' },
   { path: '/website/search', title: 'Website-Search' },
   { path: '/website/track-status', title: 'Website-Track Your Status' },
-  { path: '/website/verify-document', title: 'Website-Verify a Document' },
-  { path: '/website/plot-check', title: 'Website-Check a Plot' },
-  { path: '/website/figures', title: 'Website-Public Figures' },
+  { path: '/website/verify-document', title: 'Website-Verify a document' },
+  { path: '/website/plot-check', title: 'Website-Check a plot' },
+  { path: '/website/figures', title: 'Website-Public figures' },
   // Requirement: RT-022
   { path: '/website/contact-us', title: 'Website-Contact Us' },
   // Requirement: RT-023
@@ -61,7 +61,7 @@ export const publicRoutes: readonly Route[] = [
   { path: '/website/map-demo', title: 'Website-Map Demo' },
   // Requirement: RT-031
   { path: '/website/page-not-found', title: 'Website-Page Not Found' },
-  { path: '/website/session-ended', title: 'Website-Session Ended' },
+  { path: '/website/session-ended', title: 'Website-Session ended' },
   // Requirements: PI-007, RT-011
   { path: '/quarry-application', title: 'Quarry Application' },
   // Requirement: RT-013
@@ -85,7 +85,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       { path: '/website/grievance/addgrievance', title: 'Grievance-Apply for land' },
       {
         path: '/website/grievance/viewgrievance',
-        title: 'Grievance-Reports of Illegitimate Use',
+        title: 'Grievance-Reports of illegitimate use',
       },
     ],
   ],
@@ -95,7 +95,7 @@ export const memberRoutes: readonly (readonly [DemoUser, readonly Route[]])[] = 
       // Requirement: RT-041
       { path: '/officer/dashboard', title: 'Officer-Dashboard' },
       { path: '/officer/applications', title: 'Officer-Applications' },
-      { path: '/officer/cases', title: 'Officer-Cases and Hearings' },
+      { path: '/officer/cases', title: 'Officer-Cases and hearings' },
       // Requirement: RT-048
       { path: '/officer/edit-profile', title: 'Officer-Edit Profile' },
       // Requirements: RO-021, RT-046

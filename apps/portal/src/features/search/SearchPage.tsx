@@ -51,7 +51,7 @@ function Found({ asked }: { asked: string }) {
   return (
     <div className={styles.body} aria-busy={isPending}>
       <p className={styles.status} role="status">
-        {isAsked && t(key, { n: total, words: asked })}
+        {isAsked && t(key, { count: total, words: asked })}
       </p>
       <Retry message={message} onRetry={found.refetch} />
       {isEmpty && <Empty title={t('none')}>{t('none.text')}</Empty>}

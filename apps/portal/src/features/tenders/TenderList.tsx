@@ -93,7 +93,7 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
         letter={t('common:home.tenders.letter', { number: tender.letterNo })}
         dates={[
           { label: t('opens'), value: formatTenderDate(tender.startDate) },
-          isOpen ? { ...closing, note: t('left', { n: left }) } : closing,
+          isOpen ? { ...closing, note: t('left', { count: left }) } : closing,
         ]}
         download={getFile}
         more={

@@ -37,7 +37,7 @@ export function TendersPage() {
     count: isUnknown ? '–' : formatCount(listed.length),
     countLabel: isUnknown
       ? t(isPending ? 'common:shell.loading' : 'common:figures.notLoaded')
-      : t('count', { n: listed.length }),
+      : t('count', { count: listed.length }),
     content: (
       <div className={styles.panel}>
         <h2 className={visuallyHidden}>{label}</h2>

@@ -29,7 +29,7 @@ export const english = {
   khatian: 'Khatian number',
   plot: 'Plot number',
   area: 'Area you need',
-  areaHint: 'In acres, up to four decimals. The whole plot is 0.4200 acre.',
+  areaHint: 'In acres, with up to four decimal places. The whole plot is 0.4200 acre.',
   areaValue: 'half',
   areaProblem: 'Area should be a number, for example 0.4200',
   acres: 'acres',
@@ -55,7 +55,7 @@ export const english = {
   areaOfPlot: '0.4200 acre',
   status: 'Status',
   available: 'Available',
-  saved: 'Your answers are saved on this device for 30 days.',
+  saved: 'Your answers are saved for 90 days.',
 };
 
 /** Words of the screen in one language. */
@@ -116,5 +116,5 @@ export const odia: ApplyWords = {
   areaOfPlot: '0.4200 ଏକର',
   status: 'ସ୍ଥିତି',
   available: 'ଉପଲବ୍ଧ',
-  saved: 'ଆପଣଙ୍କ ଉତ୍ତର ଏହି ଡିଭାଇସରେ 30 ଦିନ ସଞ୍ଚିତ ରହେ।',
+  saved: 'ଆପଣଙ୍କ ଉତ୍ତର 90 ଦିନ ସଞ୍ଚିତ ରହେ।',
 };

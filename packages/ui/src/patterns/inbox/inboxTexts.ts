@@ -42,7 +42,7 @@ const land = 'Land application';
 export const english = {
   officer: officer.english,
   title: 'Inbox',
-  lead: 'Puri district. Figures as of 21-11-2026, 9:00 am',
+  lead: 'Puri district. Figures as on 21-11-2026, 9:00 am',
   download: 'Download report (PDF)',
   summary: 'Figures',
   figures,
@@ -53,7 +53,7 @@ export const english = {
   open: 'Open',
   count: (count: number) => (count === 1 ? '1 application' : `${count} applications`),
   none: 'No Record Found.',
-  noneText: 'No application fits what you typed.',
+  noneText: 'No application matches what you typed.',
   sortBy: 'Sort by',
   unsorted: 'Order of arrival',
   order: (header: string, isRising: boolean) =>

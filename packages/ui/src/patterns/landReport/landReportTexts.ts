@@ -47,7 +47,7 @@ export const english = {
   allKisams: 'All kisams',
   count: (count: number) => (count === 1 ? '1 plot' : `${count} plots`),
   none: 'No Record Found.',
-  noneText: 'No plot of this khatiyan fits what you chose.',
+  noneText: 'No plot of this khatiyan matches what you chose.',
   total: 'Total',
   sortBy: 'Sort by',
   unsorted: 'Order of the register',

@@ -20,7 +20,7 @@ export const english = {
   panel: 'What you can do once you log in',
   points: [
     'Apply for land and upload your documents',
-    'Get a message when your application moves',
+    'Get a message when your application moves forward',
     'Download orders and receipts',
   ] as readonly [string, string, string],
 };

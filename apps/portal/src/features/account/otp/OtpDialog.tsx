@@ -39,7 +39,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
           <Countdown
             seconds={otp.resendSeconds}
             runKey={otp.runKey}
-            text={(n) => (n > 0 ? t('otp.countdown', { n }) : t('otp.ended'))}
+            text={(n) => (n > 0 ? t('otp.countdown', { count: n }) : t('otp.ended'))}
             onEnd={otp.allowResend}
           />
           <Button

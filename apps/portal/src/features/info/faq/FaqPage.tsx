@@ -67,7 +67,7 @@ export function FaqPage() {
           {!isPending && items.length > 0 && found.length === 0 && (
             <Empty title={t('faq.none')}>{t('faq.none.text')}</Empty>
           )}
-          <p role="status">{search === '' ? '' : t('faq.found', { n: found.length })}</p>
+          <p role="status">{search === '' ? '' : t('faq.found', { count: found.length })}</p>
         </div>
         <StillStuck />
       </div>
