@@ -6,7 +6,7 @@ import { filesBelow } from '../../scripts/sources.ts';
 const recorders = [
   'apps/portal/src/api/call/recordCall.ts',
   'apps/portal/src/api/call/signOut.ts',
-  'apps/portal/src/api/monitoring/activity.ts',
+  'apps/portal/src/api/monitoring/recordActivity.ts',
   'apps/portal/src/effects/usePageViews.ts',
 ];
 

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import type * as core from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
 import {
-  bytesOf as portalBytes,
-  keyedHash as portalHash,
-} from '../../apps/portal/src/api/address/keyedHash.ts';
+  parseHex as portalBytes,
+  computeHmac as portalHash,
+} from '../../apps/portal/src/api/address/hmac.ts';
 import { createSigner } from '../../apps/portal/src/api/call/signer.ts';
 import { nodeSigner } from '../../apps/server/src/http/auth/signer.ts';
 import { keyedHash as serverHash } from '../../apps/server/src/ports/keyedHash.ts';

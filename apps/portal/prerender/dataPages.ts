@@ -7,8 +7,8 @@ import {
 } from '@temple-land/portal-core';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { toCallResult } from '../src/api/call/callResult.ts';
-import { openedAddressKey } from '../src/api/address/openedAddressKey.ts';
-import { prerendered, serviceQuery } from '../src/api/query/serviceQuery.ts';
+import { getHiddenAddressQueryKey } from '../src/api/address/hiddenAddressQueryKey.ts';
+import { prerenderedAt, serviceQuery } from '../src/api/query/serviceQuery.ts';
 import { everyNotice } from '../src/features/notifications/useNotices.ts';
 import { everyTender } from '../src/features/tenders/useTenders.ts';
 
@@ -32,7 +32,7 @@ const tenderQueries: FindQueries = ({ id = '' }, openAddress) => {
   const intid = parseTenderId(openAddress('tender', id));
   if (intid === undefined) return [];
   return [
-    { queryKey: openedAddressKey('tender', id), data: intid },
+    { queryKey: getHiddenAddressQueryKey('tender', id), data: intid },
     callQuery('auctionPdf', { intid }),
   ];
 };
@@ -64,6 +64,6 @@ const isFailure = ({ call, data }: AnsweredQuery) =>
 export function setAnswers(client: QueryClient, queries: readonly AnsweredQuery[]): void {
   for (const query of queries) {
     if (isFailure(query)) continue;
-    client.setQueryData(query.queryKey, query.data, { updatedAt: prerendered });
+    client.setQueryData(query.queryKey, query.data, { updatedAt: prerenderedAt });
   }
 }

@@ -10,9 +10,9 @@ import {
   RouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { setNavigation } from './api/query/navigation.ts';
+import { setNavigate } from './api/query/navigation.ts';
 import { createQueryClient } from './api/query/queryClient.ts';
-import { fetchTexts } from './api/texts.ts';
+import { fetchTexts } from './api/fetchTexts.ts';
 import { App } from './app/App.tsx';
 import { createPageRoutes } from './app/pageRoutes.tsx';
 import { keepOfflinePages } from './effects/offlinePages.ts';
@@ -52,7 +52,7 @@ async function hydratePage(container: HTMLElement, language: Language): Promise<
   await loadMatchedPage(matches);
   const loaderData = Object.fromEntries(matches.map(({ route: { id } }) => [id, null]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
-  setNavigation((path) => void router.navigate(path));
+  setNavigate((path) => void router.navigate(path));
   hydrateRoot(container, portal(router));
   if (getSession() !== undefined) await router.revalidate();
 }
@@ -60,7 +60,7 @@ async function hydratePage(container: HTMLElement, language: Language): Promise<
 /** Renders the page of the address into a document that has none, or one in another language than the visitor's. */
 async function renderPage(container: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes);
-  setNavigation((path) => void router.navigate(path));
+  setNavigate((path) => void router.navigate(path));
   await startI18n(fetchTexts);
   // React adds these elements of its own.
   for (const element of document.head.querySelectorAll(

@@ -1,4 +1,4 @@
-import { logFailure } from '../api/monitoring/log.ts';
+import { logFailure } from '../api/monitoring/logFailure.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { languageOf } from '../i18n/language.ts';
 

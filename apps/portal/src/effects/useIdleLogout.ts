@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../api/call/client.ts';
-import { logFailure } from '../api/monitoring/log.ts';
+import { logFailure } from '../api/monitoring/logFailure.ts';
 import { idleStage, isKeepAliveDue } from './idle.ts';
 
 const signsOfLife = [

@@ -1,8 +1,8 @@
 import { notificationTopic, type ServerFrame } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { goTo } from '../api/query/navigation.ts';
-import { openLiveChannel } from '../api/live.ts';
+import { navigate } from '../api/query/navigation.ts';
+import { openLiveChannel } from '../api/liveChannel.ts';
 import { signOut } from '../api/call/signOut.ts';
 import { setPageNotice } from '../state/pageNotice.ts';
 import { getSession, type Session } from '../state/session.ts';
@@ -37,7 +37,7 @@ export function useLive(): void {
       )
         return;
       signOut('expired');
-      goTo('/website/session-ended');
+      navigate('/website/session-ended');
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onRefused = () => {
@@ -51,7 +51,7 @@ export function useLive(): void {
       } else if (endsSession(frame, session, window.location.pathname)) {
         signOut('passwordChanged');
         setPageNotice({ message: { key: 'live.passwordChanged' }, tone: 'info', path: '/home' });
-        goTo('/');
+        navigate('/');
       }
     };
     const channel = openLiveChannel(session.token, listen, onRefused);

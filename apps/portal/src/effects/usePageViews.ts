@@ -1,7 +1,7 @@
 import { toRecordedPath } from '@temple-land/portal-core';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { logFailure } from '../api/monitoring/log.ts';
+import { logFailure } from '../api/monitoring/logFailure.ts';
 
 interface PageView {
   event: 'page_view';
@@ -20,7 +20,7 @@ declare global {
 // Loaded behind the page: its first view is recorded when the page can be used.
 async function recordView(path: string): Promise<void> {
   try {
-    const { recordActivity } = await import('../api/monitoring/activity.ts');
+    const { recordActivity } = await import('../api/monitoring/recordActivity.ts');
     await recordActivity({ action: 'VIEW', path });
   } catch (error) {
     logFailure('activity', error);

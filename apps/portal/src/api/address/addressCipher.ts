@@ -4,32 +4,32 @@ import Core from 'crypto-js/core';
 import Hex from 'crypto-js/enc-hex';
 import Utf8 from 'crypto-js/enc-utf8';
 import { getConfiguration } from '../configuration/configuration.ts';
-import { bytesOf, keyedHash } from './keyedHash.ts';
+import { parseHex, computeHmac } from './hmac.ts';
 
 const ivBytes = 16;
 
 /** The portal's end of hidden addresses; it needs no secure context. The key is public: see decision 0002. */
 export function createAddressCipher(key: string): AddressCipher {
-  const encryptionKey = keyedHash(key, 'address encryption');
-  const signingKey = keyedHash(key, 'address authentication');
+  const encryptionKey = computeHmac(key, 'address encryption');
+  const signingKey = computeHmac(key, 'address authentication');
   return {
     randomIv: () => {
       const bytes = crypto.getRandomValues(new Uint8Array(ivBytes));
       return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     },
     encrypt: (text, iv) =>
-      AES.encrypt(Utf8.parse(text), encryptionKey, { iv: bytesOf(iv) }).ciphertext.toString(Hex),
+      AES.encrypt(Utf8.parse(text), encryptionKey, { iv: parseHex(iv) }).ciphertext.toString(Hex),
     decrypt: (data, iv) => {
-      const hidden = Core.lib.CipherParams.create({ ciphertext: bytesOf(data) });
-      return AES.decrypt(hidden, encryptionKey, { iv: bytesOf(iv) }).toString(Utf8);
+      const hidden = Core.lib.CipherParams.create({ ciphertext: parseHex(data) });
+      return AES.decrypt(hidden, encryptionKey, { iv: parseHex(iv) }).toString(Utf8);
     },
-    sign: (text) => keyedHash(signingKey, text).toString(Hex),
+    sign: (text) => computeHmac(signingKey, text).toString(Hex),
     equals: (a, b) => a === b,
   };
 }
 
 /** Returns the cipher with the configured address key. */
-export async function addressCipher(): Promise<AddressCipher> {
+export async function getAddressCipher(): Promise<AddressCipher> {
   return createAddressCipher((await getConfiguration()).addressKey);
 }
 

@@ -1,6 +1,6 @@
 import { buildBearerHeader, isMessageEngineOn } from '@temple-land/portal-core';
 import * as v from 'valibot';
-import { httpError } from '../call/callError.ts';
+import { toHttpError } from '../call/callError.ts';
 import { fetchPlain } from '../call/transport.ts';
 
 const LookedUp = v.object({ ip: v.pipe(v.string(), v.ip()) });
@@ -8,7 +8,7 @@ const LookedUp = v.object({ ip: v.pipe(v.string(), v.ip()) });
 /** Returns the public address of this browser as the IP lookup at `url` sees it (spec 7); throws without one. */
 export async function lookedUpIp(url: string): Promise<string> {
   const response = await fetchPlain(url);
-  if (!response.ok) throw httpError(response);
+  if (!response.ok) throw toHttpError(response);
   return v.parse(LookedUp, await response.json()).ip;
 }
 
@@ -33,5 +33,5 @@ export async function registerPushToken(
     headers: { 'Content-Type': 'application/json', ...buildBearerHeader(bearer) },
     body: JSON.stringify({ token }),
   });
-  if (!response.ok) throw httpError(response);
+  if (!response.ok) throw toHttpError(response);
 }

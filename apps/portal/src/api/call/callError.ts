@@ -6,7 +6,7 @@
 export type CallFailure =
   'input' | 'transport' | 'unavailable' | 'signature' | 'answer' | 'expired';
 
-const reasons: Readonly<Record<number, string>> = {
+const reasonPhrases: Readonly<Record<number, string>> = {
   500: 'Internal Server Error',
   502: 'Bad Gateway',
   503: 'Service Unavailable',
@@ -14,13 +14,16 @@ const reasons: Readonly<Record<number, string>> = {
 };
 
 /** Returns the error of an HTTP status; HTTP/2 sends no words with it. */
-export function httpError({ status, statusText }: Pick<Response, 'status' | 'statusText'>) {
-  const words = statusText === '' ? (reasons[status] ?? '') : statusText;
-  return new CallError(status >= 500 ? 'unavailable' : 'transport', `${status} ${words}`.trim());
+export function toHttpError({ status, statusText }: Pick<Response, 'status' | 'statusText'>) {
+  const reasonPhrase = statusText === '' ? (reasonPhrases[status] ?? '') : statusText;
+  return new CallError(
+    status >= 500 ? 'unavailable' : 'transport',
+    `${status} ${reasonPhrase}`.trim(),
+  );
 }
 
 /** Returns the error of an answer that tells that the bearer has lapsed, undefined for any other answer. */
-export const sessionError = ({ status }: Pick<Response, 'status'>) =>
+export const getSessionError = ({ status }: Pick<Response, 'status'>) =>
   status === 401 ? new CallError('expired', 'The session has ended.') : undefined;
 
 /** A call without an answer; `message` is the error text for the user of a transport error. */

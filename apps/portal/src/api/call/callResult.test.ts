@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CallError, httpError } from './callError.ts';
+import { CallError, toHttpError } from './callError.ts';
 import { toCallResult, toErrorResult } from './callResult.ts';
 
 describe('an answered call', () => {
@@ -53,22 +53,22 @@ describe('a text that is not the call’s own', () => {
   it('comes as a popup for a call that somebody pressed', () => {
     expect(toCallResult('cancelApplication', { status: 500 })).toMatchObject({
       message: { key: 'general.statusNotOk' },
-      place: 'popup',
+      display: 'popup',
     });
-    expect(toErrorResult('login', signature).place).toBe('popup');
-    expect(toErrorResult('sendRegOtp', transport).place).toBe('popup');
+    expect(toErrorResult('login', signature).display).toBe('popup');
+    expect(toErrorResult('sendRegOtp', transport).display).toBe('popup');
   });
 
   it('stands in the place of what was loaded, the bell’s panel too', () => {
-    expect(toErrorResult('fillDropDown', transport).place).toBe('inPlace');
-    expect(toErrorResult('bellRead', signature).place).toBe('inPlace');
+    expect(toErrorResult('fillDropDown', transport).display).toBe('inPlace');
+    expect(toErrorResult('bellRead', signature).display).toBe('inPlace');
   });
 });
 
 // Requirements: ER-009, ER-022
 it('a text of the call’s own stands in its place', () => {
-  expect(toCallResult('cancelApplication', { status: 409 }).place).toBe('inPlace');
-  expect(toErrorResult('login', new CallError('transport', 'x')).place).toBe('inPlace');
+  expect(toCallResult('cancelApplication', { status: 409 }).display).toBe('inPlace');
+  expect(toErrorResult('login', new CallError('transport', 'x')).display).toBe('inPlace');
 });
 
 describe('a service that does not answer', () => {
@@ -103,9 +103,9 @@ describe('a service that does not answer', () => {
 });
 
 it('has an error text also where HTTP sends none', () => {
-  expect(httpError({ status: 500, statusText: '' }).message).toBe('500 Internal Server Error');
-  expect(httpError({ status: 503, statusText: '' }).failure).toBe('unavailable');
-  expect(httpError({ status: 404, statusText: 'Not Found' })).toMatchObject({
+  expect(toHttpError({ status: 500, statusText: '' }).message).toBe('500 Internal Server Error');
+  expect(toHttpError({ status: 503, statusText: '' }).failure).toBe('unavailable');
+  expect(toHttpError({ status: 404, statusText: 'Not Found' })).toMatchObject({
     failure: 'transport',
     message: '404 Not Found',
   });

@@ -13,32 +13,32 @@ import type { UserMessage } from '../../state/userMessage.ts';
 import { CallError, type CallFailure } from './callError.ts';
 
 /** How a call ended: the answer if one came, whether it succeeded, what the user is told and what happens. */
-export interface AnyResult {
+export interface BaseCallResult {
   answer: unknown;
   isSuccess: boolean;
   message: UserMessage | undefined;
   effects: readonly Effect[];
   /** Where the message is shown: one of the call's own in its place, any other where the table has it (spec 8). */
-  place: FailureDisplay;
+  display: FailureDisplay;
 }
 
 /** How a call of a name ended. */
-export interface CallResult<Name extends EndpointName> extends AnyResult {
+export interface CallResult<Name extends EndpointName> extends BaseCallResult {
   answer: Output<Name> | undefined;
 }
 
 /** What any answer may have. */
-export interface AnyAnswer {
+export interface StatusAnswer {
   status?: number;
   message?: string;
   TimeLeft?: number;
 }
 
-const done = 200;
-const expired = 429;
-const undecodable = -1;
+const successStatus = 200;
+const sessionEndedStatus = 429;
+const undecodableStatus = -1;
 
-function messageOf(outcome: Outcome, answer: AnyAnswer): UserMessage | undefined {
+function getMessage(outcome: Outcome, answer: StatusAnswer): UserMessage | undefined {
   const help = outcome.help === undefined ? {} : { help: outcome.help };
   if (outcome.showsServerMessage && answer.message) return { text: answer.message, ...help };
   if (outcome.message === undefined) return undefined;
@@ -46,13 +46,14 @@ function messageOf(outcome: Outcome, answer: AnyAnswer): UserMessage | undefined
   return { key: outcome.message, values: { n: getMinutesLeft(answer.TimeLeft ?? 0) }, ...help };
 }
 
-const isSilent = ({ message, showsServerMessage }: Outcome) =>
+const hasNoMessage = ({ message, showsServerMessage }: Outcome) =>
   message === undefined && showsServerMessage !== true;
 
-const isDefault = (outcome: Outcome) => Object.values<Outcome>(defaultOutcomes).includes(outcome);
+const isDefaultOutcome = (outcome: Outcome) =>
+  Object.values<Outcome>(defaultOutcomes).includes(outcome);
 
-const placeOf = (name: EndpointName, outcome: Outcome): FailureDisplay =>
-  isDefault(outcome) ? outcomes[name].failure : 'inPlace';
+const getFailureDisplay = (name: EndpointName, outcome: Outcome): FailureDisplay =>
+  isDefaultOutcome(outcome) ? outcomes[name].failure : 'inPlace';
 
 /** Returns how a call ended from its answer, by the outcomes table (decision 0004). */
 export function toCallResult<Name extends EndpointName>(
@@ -60,31 +61,31 @@ export function toCallResult<Name extends EndpointName>(
   answer: Output<Name>,
 ): CallResult<Name> {
   // Calls without a business status (own address, health) always worked when they answered.
-  const known: AnyAnswer = typeof answer === 'object' && answer !== null ? answer : {};
-  const { status = done } = known;
+  const statusAnswer: StatusAnswer = typeof answer === 'object' && answer !== null ? answer : {};
+  const { status = successStatus } = statusAnswer;
   const outcome = findOutcome(name, status);
   const effects = outcome.effects ?? [];
-  const isExpected = isSilent(outcome) && !effects.includes('silent');
+  const isExpected = hasNoMessage(outcome) && !effects.includes('silent');
   return {
     answer,
-    isSuccess: status === done || isExpected,
-    message: messageOf(outcome, known),
+    isSuccess: status === successStatus || isExpected,
+    message: getMessage(outcome, statusAnswer),
     effects,
-    place: placeOf(name, outcome),
+    display: getFailureDisplay(name, outcome),
   };
 }
 
-function outcomeOfFailure(name: EndpointName, failure: CallFailure): Outcome {
-  if (failure === 'expired') return findOutcome(name, expired);
+function findFailureOutcome(name: EndpointName, failure: CallFailure): Outcome {
+  if (failure === 'expired') return findOutcome(name, sessionEndedStatus);
   if (failure === 'transport' || failure === 'unavailable') return findOutcome(name, 'network');
-  return findOutcome(name, failure === 'signature' ? 'signature' : undecodable);
+  return findOutcome(name, failure === 'signature' ? 'signature' : undecodableStatus);
 }
 
-function messageOfError(error: CallError, outcome: Outcome): UserMessage | undefined {
+function getErrorMessage(error: CallError, outcome: Outcome): UserMessage | undefined {
   const message =
     outcome.showsErrorText === true && error.message !== ''
       ? { text: error.message }
-      : messageOf(outcome, {});
+      : getMessage(outcome, {});
   if (message === undefined || error.failure !== 'unavailable') return message;
   return { ...message, help: 'help.unavailable' };
 }
@@ -95,14 +96,16 @@ export function toErrorResult<Name extends EndpointName>(
   thrown: unknown,
 ): CallResult<Name> {
   const error = thrown instanceof CallError ? thrown : new CallError('transport', String(thrown));
-  const outcome = outcomeOfFailure(name, error.failure);
+  const outcome = findFailureOutcome(name, error.failure);
   const { effects = [] } =
-    error.failure === 'signature' && isDefault(outcome) ? findOutcome(name, undecodable) : outcome;
+    error.failure === 'signature' && isDefaultOutcome(outcome)
+      ? findOutcome(name, undecodableStatus)
+      : outcome;
   return {
     answer: undefined,
     isSuccess: false,
-    message: messageOfError(error, outcome),
+    message: getErrorMessage(error, outcome),
     effects,
-    place: placeOf(name, outcome),
+    display: getFailureDisplay(name, outcome),
   };
 }

@@ -2,39 +2,43 @@ import { outcomes, type EndpointName, type Input, type Output } from '@temple-la
 import { setServiceAvailable } from '../../state/availability.ts';
 import { trackPending } from '../../state/pendingCalls.ts';
 import { CallError } from './callError.ts';
-import { exchange, type ExchangeOptions } from './exchange.ts';
-import { recordAfter, recordBefore, startedCall } from './recordCall.ts';
+import { sendCall, type SendOptions } from './sendCall.ts';
+import { recordAfterCall, recordBeforeCall, createStartedCall } from './recordCall.ts';
 
 /** How a call is made. */
-export interface CallOptions extends Partial<ExchangeOptions> {
+export interface CallOptions extends Partial<SendOptions> {
   /** Left out of the loader overlay: the page stays usable while it runs. */
   isQuiet?: boolean;
 }
 
-async function recordedExchange<Name extends EndpointName>(
+async function sendAndRecord<Name extends EndpointName>(
   name: Name,
   input: Input<Name>,
   options: CallOptions,
 ): Promise<Output<Name>> {
   // Read before anything is awaited: a call belongs to the session in which it started.
-  const started = startedCall(name, input);
-  const { signal, outlivesPage, token = started.session?.token } = options;
-  await recordBefore(started);
-  const answer = await exchange(name, input, { signal, outlivesPage, token });
-  recordAfter(started, answer);
+  const started = createStartedCall(name, input);
+  const { signal, keepalive, token = started.session?.token } = options;
+  await recordBeforeCall(started);
+  const answer = await sendCall(name, input, { signal, keepalive, token });
+  recordAfterCall(started, answer);
   return answer;
 }
 
 /** Notes whether the service answers; a call that nobody waits for tells nothing of it. */
-async function noted<T>(name: EndpointName, work: Promise<T>, signal?: AbortSignal): Promise<T> {
-  const isWaitedFor = outcomes[name].failure !== 'log';
+async function trackAvailability<T>(
+  name: EndpointName,
+  work: Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
+  const affectsAvailability = outcomes[name].failure !== 'log';
   try {
     const answer = await work;
-    if (isWaitedFor) setServiceAvailable(true);
+    if (affectsAvailability) setServiceAvailable(true);
     return answer;
   } catch (error) {
-    const isAway = error instanceof CallError && error.failure === 'unavailable';
-    if (isWaitedFor && isAway && !signal?.aborted) setServiceAvailable(false);
+    const isUnavailable = error instanceof CallError && error.failure === 'unavailable';
+    if (affectsAvailability && isUnavailable && !signal?.aborted) setServiceAvailable(false);
     throw error;
   }
 }
@@ -48,6 +52,6 @@ export async function call<Name extends EndpointName>(
   input: Input<Name>,
   options: CallOptions = {},
 ): Promise<Output<Name>> {
-  const work = noted(name, recordedExchange(name, input, options), options.signal);
+  const work = trackAvailability(name, sendAndRecord(name, input, options), options.signal);
   return options.isQuiet ? work : trackPending(work);
 }

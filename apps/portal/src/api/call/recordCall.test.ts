@@ -2,7 +2,7 @@ import { sealResponse } from '@temple-land/portal-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { citizenSession } from '../../../../../tests/support/citizenSession.ts';
 import { endSession, startSession } from '../../state/session.ts';
-import { sessionDigest } from '../monitoring/activity.ts';
+import { computeSessionDigest } from '../monitoring/recordActivity.ts';
 import { call } from './client.ts';
 import { signOut } from './signOut.ts';
 import { createSigner } from './signer.ts';
@@ -57,7 +57,7 @@ it('an answered call records the action of the session in which it started', asy
     userId: String(citizenSession.userId),
     userRoleId: String(citizenSession.userRoleId),
     fullName: citizenSession.fullName,
-    userSession: sessionDigest(citizenSession.token),
+    userSession: computeSessionDigest(citizenSession.token),
   });
 });
 

@@ -1,29 +1,29 @@
 import type { SignOutReason } from '@temple-land/portal-core';
 import { getSession, endSession, type Session } from '../../state/session.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
-import { logFailure } from '../monitoring/log.ts';
+import { logFailure } from '../monitoring/logFailure.ts';
 
 /** Reasons for which the service has ended the session; only the call for `everywhere` has recorded it. */
-const endedByService: ReadonlySet<SignOutReason> = new Set([
+const reasonsOfService: ReadonlySet<SignOutReason> = new Set([
   'expired',
   'passwordChanged',
   'everywhere',
 ]);
 
 /** Reasons after which the next login returns to the page that was left. */
-const returning: ReadonlySet<SignOutReason> = new Set(['idle', 'expired']);
+const reasonsToReturn: ReadonlySet<SignOutReason> = new Set(['idle', 'expired']);
 
-async function recordEnd(session: Session, reason: SignOutReason): Promise<void> {
-  const { recordActivity } = await import('../monitoring/activity.ts');
+async function recordLogout(session: Session, reason: SignOutReason): Promise<void> {
+  const { recordActivity } = await import('../monitoring/recordActivity.ts');
   await recordActivity({ action: 'LOGOUT', remark: reason }, session);
 }
 
-async function tellService(session: Session, reason: SignOutReason): Promise<void> {
+async function logOutAtService(session: Session, reason: SignOutReason): Promise<void> {
   try {
-    if (reason !== 'everywhere') await recordEnd(session, reason);
-    if (endedByService.has(reason)) return;
-    const { exchange } = await import('./exchange.ts');
-    await exchange('logout', { reason }, { token: session.token, outlivesPage: true });
+    if (reason !== 'everywhere') await recordLogout(session, reason);
+    if (reasonsOfService.has(reason)) return;
+    const { sendCall } = await import('./sendCall.ts');
+    await sendCall('logout', { reason }, { token: session.token, keepalive: true });
   } catch (error) {
     logFailure('logout', error);
   }
@@ -35,8 +35,8 @@ async function tellService(session: Session, reason: SignOutReason): Promise<voi
  */
 export function signOut(reason: SignOutReason): void {
   const session = getSession();
-  if (session !== undefined) void tellService(session, reason);
+  if (session !== undefined) void logOutAtService(session, reason);
   endSession();
   const { pathname, search } = globalThis.location;
-  if (returning.has(reason)) saveReturnPath(pathname + search);
+  if (reasonsToReturn.has(reason)) saveReturnPath(pathname + search);
 }

@@ -11,14 +11,14 @@ import { portalStore } from '../../state/store.ts';
 import { CallError } from './callError.ts';
 
 /** How long an answer may take; after that the page is given free again. */
-const answerWithinMs = 30_000;
+const answerTimeoutMs = 30_000;
 
 /** Returns a signal that ends a request when its caller does, or when it has taken too long. */
 export const withTimeoutSignal = (signal?: AbortSignal): AbortSignal =>
-  AbortSignal.any([AbortSignal.timeout(answerWithinMs), ...(signal ? [signal] : [])]);
+  AbortSignal.any([AbortSignal.timeout(answerTimeoutMs), ...(signal ? [signal] : [])]);
 
 /** Returns an address with a www prefix when it leads to the configured main host. */
-const withWww = (address: string) => addWwwPrefix(address, portalStore.get(mainHostAtom));
+const addWww = (address: string) => addWwwPrefix(address, portalStore.get(mainHostAtom));
 
 /** A request below the service base. */
 export interface ServiceRequest {
@@ -30,16 +30,16 @@ export interface ServiceRequest {
   body?: unknown;
   signal?: AbortSignal | undefined;
   /** Goes on when its page is left meanwhile, if its body is short enough for that. */
-  outlivesPage?: boolean | undefined;
+  keepalive?: boolean | undefined;
 }
 
 // A browser refuses more than 64 KiB of what goes on without its page; some is left to others.
-const outlivingBytes = 48_000;
-const isShort = (text = '') => new TextEncoder().encode(text).length < outlivingBytes;
+const keepaliveMaxBytes = 48_000;
+const fitsKeepalive = (text = '') => new TextEncoder().encode(text).length < keepaliveMaxBytes;
 
 /** Sends a request to the service; throws CallError 'unavailable' when no answer comes. */
 export async function sendToService(request: ServiceRequest): Promise<Response> {
-  const { method, path, token, body, signal, outlivesPage = false } = request;
+  const { method, path, token, body, signal, keepalive = false } = request;
   const text = body === undefined ? undefined : JSON.stringify(body);
   const address = joinServiceUrl(serviceBase, path);
   // The service words its own messages in the language of the page.
@@ -51,28 +51,28 @@ export async function sendToService(request: ServiceRequest): Promise<Response> 
     // The cookie of a proved code goes along; other sites are never asked here.
     credentials: 'same-origin',
     ...(text === undefined ? {} : { body: text }),
-    keepalive: outlivesPage && isShort(text),
+    keepalive: keepalive && fitsKeepalive(text),
     ...(signal === undefined ? {} : { signal }),
   };
-  return fromNetwork(fetch(withWww(address), init));
+  return convertNetworkError(fetch(addWww(address), init));
 }
 
 /** Asks an address as it is, without envelope or the portal's bearer (spec 7); throws CallError 'unavailable'. */
 export async function fetchPlain(address: string, init: RequestInit = {}): Promise<Response> {
-  return fromNetwork(fetch(withWww(address), { credentials: 'omit', ...init }));
+  return convertNetworkError(fetch(addWww(address), { credentials: 'omit', ...init }));
 }
 
-const isLate = (error: Error) => error.name === 'TimeoutError';
+const isTimeout = (error: Error) => error.name === 'TimeoutError';
 
 // Who waited too long is told so by the screen: the browser has no words for it.
-const textOf = (error: unknown) =>
-  error instanceof Error ? (isLate(error) ? '' : error.message) : String(error);
+const getErrorText = (error: unknown) =>
+  error instanceof Error ? (isTimeout(error) ? '' : error.message) : String(error);
 
 /** Waits for what a network brings; throws CallError 'unavailable' when it does not come. */
-export async function fromNetwork<T>(work: Promise<T>): Promise<T> {
+export async function convertNetworkError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw new CallError('unavailable', textOf(error), { cause: error });
+    throw new CallError('unavailable', getErrorText(error), { cause: error });
   }
 }

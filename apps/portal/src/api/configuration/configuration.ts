@@ -7,9 +7,9 @@ import type { Configuration } from './loadConfiguration.ts';
 
 export type { Configuration } from './loadConfiguration.ts';
 
-let loading: Promise<Configuration> | undefined;
+let configurationPromise: Promise<Configuration> | undefined;
 
-async function load(): Promise<Configuration> {
+async function loadAndStore(): Promise<Configuration> {
   const { loadConfiguration } = await import('./loadConfiguration.ts');
   const loaded = await loadConfiguration();
   portalStore.set(mainHostAtom, loaded.mainHost);
@@ -18,17 +18,17 @@ async function load(): Promise<Configuration> {
 
 /** Returns the configuration, asked for once; after a failure the next use asks again. */
 export function getConfiguration(): Promise<Configuration> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
+  configurationPromise ??= loadAndStore().catch((error: unknown) => {
+    configurationPromise = undefined;
     if (error instanceof CallError && error.failure === 'unavailable') setServiceAvailable(false);
     throw error;
   });
-  return loading;
+  return configurationPromise;
 }
 
 /** Loads the configuration again, whose public keys may have changed. */
 export function reloadConfiguration(): Promise<Configuration> {
-  loading = undefined;
+  configurationPromise = undefined;
   return getConfiguration();
 }
 

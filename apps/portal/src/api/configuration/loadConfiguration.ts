@@ -1,6 +1,6 @@
 import { serviceBase } from '@temple-land/portal-core';
 import * as v from 'valibot';
-import { CallError, httpError } from '../call/callError.ts';
+import { CallError, toHttpError } from '../call/callError.ts';
 import { fetchPlain, withTimeoutSignal } from '../call/transport.ts';
 
 const Address = v.optional(v.string(), '');
@@ -31,7 +31,7 @@ const address = `${serviceBase}config`;
 /** Asks the service for its configuration; throws CallError without a readable answer. */
 export async function loadConfiguration(): Promise<Configuration> {
   const response = await fetchPlain(address, { signal: withTimeoutSignal() });
-  if (!response.ok) throw httpError(response);
+  if (!response.ok) throw toHttpError(response);
   const parsed = v.safeParse(Configuration, await response.json().catch(() => undefined));
   if (!parsed.success) throw new CallError('answer', 'The configuration cannot be read.');
   return parsed.output;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileAddressOf, fileNameOf, isOpenToAll } from './download.ts';
+import { getFileUrl, parseFileName, isPublicFile } from './download.ts';
 
 describe('the name of a downloaded file', () => {
   it.each([
@@ -12,22 +12,22 @@ describe('the name of a downloaded file', () => {
     ['inline', undefined],
     [null, undefined],
   ])('of %s is %s', (header, name) => {
-    expect(fileNameOf(header)).toBe(name);
+    expect(parseFileName(header)).toBe(name);
   });
 });
 
 describe('a file', () => {
   it('of a tender or notice may be fetched by anyone, at its address', () => {
-    expect(isOpenToAll('tenderDownload')).toBe(true);
-    expect(isOpenToAll('notificationDownload')).toBe(true);
-    expect(fileAddressOf('tenderDownload', { uploadDoc: 'a b.pdf' })).toBe(
+    expect(isPublicFile('tenderDownload')).toBe(true);
+    expect(isPublicFile('notificationDownload')).toBe(true);
+    expect(getFileUrl('tenderDownload', { uploadDoc: 'a b.pdf' })).toBe(
       '/service/downloadDocument/a%20b.pdf',
     );
   });
 
   it('that needs a session or is asked for by POST is no link', () => {
-    expect(isOpenToAll('fileBlob')).toBe(false);
-    expect(isOpenToAll('landInformationExcel')).toBe(false);
-    expect(isOpenToAll('plotSaleReport')).toBe(false);
+    expect(isPublicFile('fileBlob')).toBe(false);
+    expect(isPublicFile('landInformationExcel')).toBe(false);
+    expect(isPublicFile('plotSaleReport')).toBe(false);
   });
 });

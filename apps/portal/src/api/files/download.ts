@@ -11,31 +11,31 @@ import {
 } from '@temple-land/portal-core';
 import { setServiceAvailable } from '../../state/availability.ts';
 import { trackPending } from '../../state/pendingCalls.ts';
-import { addressOf } from '../address/address.ts';
-import { CallError, httpError, sessionError } from '../call/callError.ts';
-import { portalSigner } from '../call/exchange.ts';
-import { recordAfter, startedCall } from '../call/recordCall.ts';
-import { fromNetwork, sendToService } from '../call/transport.ts';
+import { buildRequestParts } from '../address/requestParts.ts';
+import { CallError, toHttpError, getSessionError } from '../call/callError.ts';
+import { getSigner } from '../call/sendCall.ts';
+import { recordAfterCall, createStartedCall } from '../call/recordCall.ts';
+import { convertNetworkError, sendToService } from '../call/transport.ts';
 
 /** Returns whether anyone may fetch the file of a call by following a link. */
-export function isOpenToAll(name: FileCall): boolean {
+export function isPublicFile(name: FileCall): boolean {
   const { method, auth }: Endpoint = api[name];
   return method === 'GET' && auth === 'anyone';
 }
 
 /** Returns the address of a file. */
-export const fileAddressOf = <Name extends FileCall>(name: Name, input: Input<Name>): string =>
-  `${serviceBase}${addressOf(api[name], input).path}`;
+export const getFileUrl = <Name extends FileCall>(name: Name, input: Input<Name>): string =>
+  `${serviceBase}${buildRequestParts(api[name], input).path}`;
 
 /** Returns the file name of a Content-Disposition header, or undefined. */
-export function fileNameOf(header: string | null): string | undefined {
+export function parseFileName(header: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header ?? '')?.[1];
   if (encoded !== undefined) return decodeURIComponent(encoded);
   return /filename="?([^";]+)"?/i.exec(header ?? '')?.[1];
 }
 
 /** Hands a file to the browser under a name. */
-export function save(blob: Blob, fileName: string): void {
+export function saveFile(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
@@ -46,23 +46,23 @@ export function save(blob: Blob, fileName: string): void {
 
 async function fetchAndSave<Name extends FileCall>(name: Name, input: Input<Name>) {
   const row: Endpoint = api[name];
-  const started = startedCall(name, input);
-  const { path, body } = addressOf(row, input);
+  const started = createStartedCall(name, input);
+  const { path, body } = buildRequestParts(row, input);
   const response = await sendToService({
     method: row.method,
     path,
     token: started.session?.token,
-    body: hasSealedRequest(row) ? sealRequest(await portalSigner(), body) : body,
+    body: hasSealedRequest(row) ? sealRequest(await getSigner(), body) : body,
   });
   const failure =
-    sessionError(response) ?? (response.status >= 500 ? httpError(response) : undefined);
+    getSessionError(response) ?? (response.status >= 500 ? toHttpError(response) : undefined);
   if (failure) throw failure;
-  const blob = await fromNetwork(response.blob());
+  const blob = await convertNetworkError(response.blob());
   const problem = getDownloadError(response.status, blob.size);
   if (problem !== undefined) return problem;
   const fallback = path.split('/').at(-1) ?? name;
-  save(blob, fileNameOf(response.headers.get('Content-Disposition')) ?? fallback);
-  recordAfter(started, {});
+  saveFile(blob, parseFileName(response.headers.get('Content-Disposition')) ?? fallback);
+  recordAfterCall(started, {});
   return undefined;
 }
 

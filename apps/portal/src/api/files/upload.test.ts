@@ -2,7 +2,7 @@ import { sealResponse } from '@temple-land/portal-core';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '../../state/session.ts';
 import { createSigner } from '../call/signer.ts';
-import { upload } from './upload.ts';
+import { uploadFile } from './upload.ts';
 import { citizenSession } from '../../../../../tests/support/citizenSession.ts';
 
 const key = 'upload-key';
@@ -51,7 +51,7 @@ it('sends a file as it is and opens the sealed answer', async () => {
     sealResponse(createSigner(key), { status: 200, result: stored }),
   );
   const file = new File(['abc'], 'deed.pdf');
-  expect(await upload(file)).toEqual({ status: 200, result: stored });
+  expect(await uploadFile(file)).toEqual({ status: 200, result: stored });
   const { opened, sent, headers } = FakeRequest.last ?? {};
   expect(headers).toEqual({});
   expect(opened).toBe('POST /service/saveFileToTemp');
@@ -65,7 +65,7 @@ it('sends a file again under its key, and another one under another', async () =
     sealResponse(createSigner(key), { status: 200, result: stored }),
   );
   const sentKey = async (file: File) => {
-    await upload(file);
+    await uploadFile(file);
     const { sent } = FakeRequest.last ?? {};
     return sent instanceof FormData ? sent.get('idempotencyKey') : undefined;
   };
@@ -81,7 +81,7 @@ it('carries the bearer of the session, and leaves the type of a form to the brow
   FakeRequest.answer = JSON.stringify(
     sealResponse(createSigner(key), { status: 200, result: stored }),
   );
-  await upload(new File(['abc'], 'deed.pdf'));
+  await uploadFile(new File(['abc'], 'deed.pdf'));
   expect(FakeRequest.last?.headers).toEqual({ Authorization: 'Bearer secret-token' });
   endSession();
 });
@@ -90,7 +90,7 @@ it('refuses an answer of another key', async () => {
   FakeRequest.answer = JSON.stringify(
     sealResponse(createSigner('forged'), { status: 200, result: stored }),
   );
-  await expect(upload(new File(['abc'], 'deed.pdf'))).rejects.toMatchObject({
+  await expect(uploadFile(new File(['abc'], 'deed.pdf'))).rejects.toMatchObject({
     failure: 'signature',
   });
 });

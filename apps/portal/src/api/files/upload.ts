@@ -6,35 +6,35 @@ import {
   type Input,
   type Output,
 } from '@temple-land/portal-core';
-import { addressOf } from '../address/address.ts';
+import { buildRequestParts } from '../address/requestParts.ts';
 import { getSession } from '../../state/session.ts';
 import { CallError } from '../call/callError.ts';
-import { portalSigner, readAnswer } from '../call/exchange.ts';
-import { recordAfter, startedCall } from '../call/recordCall.ts';
-import { keyOfFile } from '../call/requestKey.ts';
+import { getSigner, readAnswer } from '../call/sendCall.ts';
+import { recordAfterCall, createStartedCall } from '../call/recordCall.ts';
+import { getFileKey } from '../call/idempotencyKey.ts';
 
 /** How an upload is followed and stopped. */
 export interface UploadOptions {
   /** Told the share that has left the browser, 0 to 1. */
-  onProgress?: (share: number) => void;
+  onProgress?: (progress: number) => void;
   signal?: AbortSignal;
 }
 
 /** A call that takes a file, and the other fields of its form. */
-interface Target {
+interface UploadCall {
   name: EndpointName;
   fields: Readonly<Record<string, string>>;
 }
 
 // fetch does not tell the progress of an upload; XMLHttpRequest does.
-function post(
+function postFile(
   file: File,
-  { name, fields }: Target,
+  { name, fields }: UploadCall,
   { onProgress, signal }: UploadOptions,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const { path, body } = addressOf(api[name], fields);
+    const { path, body } = buildRequestParts(api[name], fields);
     request.open('POST', `${serviceBase}${path}`);
     const token = getSession()?.token;
     const headers: Record<string, string> = token === undefined ? {} : buildBearerHeader(token);
@@ -51,37 +51,37 @@ function post(
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     const form = new FormData();
     for (const [key, value] of Object.entries(body ?? {})) form.append(key, String(value));
-    form.append('idempotencyKey', keyOfFile(file));
+    form.append('idempotencyKey', getFileKey(file));
     form.append('file', file);
     request.send(form);
   });
 }
 
-async function send(file: File, target: Target, options: UploadOptions) {
+async function sendFile(file: File, target: UploadCall, options: UploadOptions) {
   const { name, fields } = target;
-  const started = startedCall(name, fields);
-  const [signer, response] = await Promise.all([portalSigner(), post(file, target, options)]);
+  const started = createStartedCall(name, fields);
+  const [signer, response] = await Promise.all([getSigner(), postFile(file, target, options)]);
   const answer = await readAnswer(api[name], signer, response);
-  recordAfter(started, answer);
+  recordAfterCall(started, answer);
   return answer;
 }
 
 /** Sends one file to the temporary store; throws CallError when no answer can be read. */
-export async function upload(file: File, options: UploadOptions = {}) {
+export async function uploadFile(file: File, options: UploadOptions = {}) {
   const target = { name: 'saveFileToTemp', fields: {} } as const;
-  return (await send(file, target, options)) as Output<'saveFileToTemp'>;
+  return (await sendFile(file, target, options)) as Output<'saveFileToTemp'>;
 }
 
 /** A record with a published file: a document, or the photo of a contact. */
-export type Published = Input<'adminUpload'>['entity'];
+export type PublishedEntity = Input<'adminUpload'>['entity'];
 
 /** Publishes the document of a tender or notice, or the photo of a contact; throws CallError when no answer can be read. */
 export async function uploadPublished(
   file: File,
-  record: { entity: Published; id: number },
+  record: { entity: PublishedEntity; id: number },
   options: UploadOptions = {},
 ) {
   const fields = { entity: record.entity, id: String(record.id) };
-  const answer = await send(file, { name: 'adminUpload', fields }, options);
+  const answer = await sendFile(file, { name: 'adminUpload', fields }, options);
   return answer as Output<'adminUpload'>;
 }

@@ -1,12 +1,12 @@
 /** Goes to a path of the portal. */
-export type GoTo = (path: string) => void;
+export type Navigate = (path: string) => void;
 
-let navigate: GoTo = () => undefined;
+let routerNavigate: Navigate = () => undefined;
 
 /** Sets how the portal goes to a path; the app passes the router's own way. */
-export function setNavigation(goTo: GoTo): void {
-  navigate = goTo;
+export function setNavigate(goTo: Navigate): void {
+  routerNavigate = goTo;
 }
 
 /** Goes to a path of the portal, also from outside React. */
-export const goTo: GoTo = (path) => navigate(path);
+export const navigate: Navigate = (path) => routerNavigate(path);

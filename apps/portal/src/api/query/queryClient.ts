@@ -29,5 +29,5 @@ export function clearUserData(client: QueryClient): void {
 }
 
 /** Asks again for everything on the page that failed. */
-export const refetchFailed = (client: QueryClient) =>
+export const refetchFailedQueries = (client: QueryClient) =>
   client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });

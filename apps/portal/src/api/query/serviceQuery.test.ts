@@ -6,10 +6,10 @@ import { getSession, endSession, startSession } from '../../state/session.ts';
 import { isCallPendingAtom } from '../../state/pendingCalls.ts';
 import { portalStore } from '../../state/store.ts';
 import { citizenSession } from '../../../../../tests/support/citizenSession.ts';
-import { setNavigation } from './navigation.ts';
-import { clearUserData, createQueryClient, refetchFailed } from './queryClient.ts';
+import { setNavigate } from './navigation.ts';
+import { clearUserData, createQueryClient, refetchFailedQueries } from './queryClient.ts';
 import { ServiceError } from '../call/serviceError.ts';
-import { prerendered, serviceQuery } from './serviceQuery.ts';
+import { prerenderedAt, serviceQuery } from './serviceQuery.ts';
 import { createSigner } from '../call/signer.ts';
 
 const envelopeKey = 'test-envelope-key';
@@ -35,7 +35,7 @@ beforeEach(() => {
         : answer(),
     ),
   );
-  setNavigation(goTo);
+  setNavigate(goTo);
 });
 
 afterEach(() => {
@@ -64,7 +64,7 @@ it('covers the page while an answer is loaded, but not one that a prerendered pa
   });
   await createQueryClient().fetchQuery(serviceQuery('faq', {}));
   const client = createQueryClient();
-  client.setQueryData(queryKey, faq, { updatedAt: prerendered });
+  client.setQueryData(queryKey, faq, { updatedAt: prerenderedAt });
   await client.fetchQuery(serviceQuery('faq', {}));
   expect(isCovered).toEqual([true, false]);
 });
@@ -141,10 +141,10 @@ it('is asked again after a failure, but not after an answer', async () => {
     help: 'help.unavailable',
   });
   answer.mockImplementation(seal(faq));
-  await refetchFailed(client);
+  await refetchFailedQueries(client);
   expect(faqObserver.getCurrentResult().data).toEqual(faq);
   answer.mockClear();
-  await refetchFailed(client);
+  await refetchFailedQueries(client);
   expect(answer).not.toHaveBeenCalled();
   stop();
 });

@@ -12,7 +12,7 @@ export interface ServiceQueryOptions {
 }
 
 /** The time of answers that a prerendered page shows: they are loaded again, and no loader covers them meanwhile. */
-export const prerendered = 0;
+export const prerenderedAt = 0;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -33,8 +33,8 @@ export function serviceQuery<Name extends LoadingCallName>(
       // The contract is loaded with the first call: no page needs it before it is hydrated.
       const { loadScreenData } = await import('./loadAnswer.ts');
       const state = client.getQueryState(queryKey);
-      const isShown = state?.data !== undefined && state.dataUpdatedAt === prerendered;
-      return loadScreenData(name, input, { signal, isQuiet: isQuiet || isShown });
+      const isPrerendered = state?.data !== undefined && state.dataUpdatedAt === prerenderedAt;
+      return loadScreenData(name, input, { signal, isQuiet: isQuiet || isPrerendered });
     },
     enabled: input !== undefined,
     staleTime,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closePopup, popupAtom } from '../../state/dialogs.ts';
 import { portalStore } from '../../state/store.ts';
 import { CallError } from '../call/callError.ts';
-import type { OwnEffects } from '../call/callEffects.ts';
+import type { ScreenEffects } from '../call/callEffects.ts';
 import { createQueryClient } from './queryClient.ts';
 import { useServiceMutation } from './useServiceMutation.ts';
 
@@ -16,7 +16,10 @@ vi.mock('../call/client.ts', () => ({ call }));
 let root: Root;
 
 /** Renders a mutation; the result always holds its latest state. */
-function render<Name extends 'raiseQuery' | 'forgotMatch'>(name: Name, effects: OwnEffects = {}) {
+function render<Name extends 'raiseQuery' | 'forgotMatch'>(
+  name: Name,
+  effects: ScreenEffects = {},
+) {
   const result: { current?: ReturnType<typeof useServiceMutation<Name>> } = {};
   function Screen() {
     result.current = useServiceMutation(name, { effects });

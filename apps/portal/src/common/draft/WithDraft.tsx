@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { createRequestKey, type RequestKey } from '../../api/call/requestKey.ts';
+import { createIdempotencyKey, type IdempotencyKey } from '../../api/call/idempotencyKey.ts';
 import { setOpenDraft } from '../../state/openDraft.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { Retry } from '../feedback/Retry.tsx';
@@ -18,7 +18,7 @@ export interface FormDraft {
   /** Lets no save overtake the submit, with which the service drops the draft. */
   settle: () => Promise<void>;
   /** The key under which the form is sent. */
-  requestKey: RequestKey;
+  idempotencyKey: IdempotencyKey;
   /** Keeps what is typed from now on as a new draft: the form was received without it. */
   restart: () => void;
   /** Says what is kept, until when, and how to begin afresh. */
@@ -32,8 +32,8 @@ export interface WithDraftProps {
 }
 
 function Kept({ formId, kept, children, onRetry, isAgain }: WithDraftProps & KeptProps) {
-  const [requestKey] = useState(createRequestKey);
-  const { state, saver } = useDraftSaver(formId, kept, requestKey);
+  const [idempotencyKey] = useState(createIdempotencyKey);
+  const { state, saver } = useDraftSaver(formId, kept, idempotencyKey);
   const isAutosaved = state.kind === 'unsaved' || state.kind === 'saved';
   useEffect(() => {
     setOpenDraft(isAutosaved ? 'autosaved' : 'notSaved');
@@ -41,7 +41,7 @@ function Kept({ formId, kept, children, onRetry, isAgain }: WithDraftProps & Kep
   }, [isAutosaved]);
   const note = <DraftNote {...{ formId, kept, state, onRetry, isAgain }} onDrop={saver.settle} />;
   const { change: keep, finish, settle, restart } = saver;
-  return children({ content: kept.content, keep, finish, settle, requestKey, restart, note });
+  return children({ content: kept.content, keep, finish, settle, idempotencyKey, restart, note });
 }
 
 interface KeptProps {

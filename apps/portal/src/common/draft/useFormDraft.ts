@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toCallResult } from '../../api/call/callResult.ts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { call } from '../../api/call/client.ts';
-import type { RequestKey } from '../../api/call/requestKey.ts';
+import type { IdempotencyKey } from '../../api/call/idempotencyKey.ts';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import { createDraftSaver, type DraftContent, type DraftState, type Saved } from './draftSaver.ts';
@@ -39,7 +39,7 @@ type Draft = Omit<Input<'applyDraftSave'>, 'content'> & { content: DraftContent 
 
 async function send(saved: Draft): Promise<Saved> {
   try {
-    const answer = await call('applyDraftSave', saved, { isQuiet: true, outlivesPage: true });
+    const answer = await call('applyDraftSave', saved, { isQuiet: true, keepalive: true });
     if ('result' in answer) return answer.result;
     const { effects } = toCallResult('applyDraftSave', answer);
     if (effects.includes('received')) return 'received';
@@ -53,7 +53,7 @@ async function send(saved: Draft): Promise<Saved> {
 export function useDraftSaver(
   formId: DraftFormId,
   { content, version }: KeptDraft,
-  key: RequestKey,
+  key: IdempotencyKey,
 ) {
   const [state, setState] = useState<DraftState>({ kind: 'unsaved' });
   const [saver] = useState(() =>

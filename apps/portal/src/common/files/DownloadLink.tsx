@@ -3,8 +3,8 @@ import { Button, ButtonLink, visuallyHidden } from '@temple-land/ui';
 import { Download } from 'lucide';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileAddressOf, isOpenToAll } from '../../api/files/download.ts';
-import { useFileCall } from '../../api/files/useFileCall.ts';
+import { getFileUrl, isPublicFile } from '../../api/files/download.ts';
+import { useFileCalls } from '../../api/files/useFileCalls.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
@@ -38,13 +38,13 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
   const { name, input, children, meta, context, kind = 'quiet' } = props;
   const { t } = useTranslation(['common', 'specification']);
   const language = useLanguage();
-  const { fetchFile } = useFileCall();
+  const { downloadFile } = useFileCalls();
   const [problem, setProblem] = useState<UserMessage>();
   const [isPending, setIsPending] = useState(false);
   const start = async () => {
     setProblem(undefined);
     setIsPending(true);
-    setProblem(await fetchFile(name, input));
+    setProblem(await downloadFile(name, input));
     setIsPending(false);
   };
   const follow = (event: MouseEvent) => {
@@ -65,11 +65,11 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
   );
   return (
     <>
-      {isOpenToAll(name) ? (
+      {isPublicFile(name) ? (
         <ButtonLink
           {...{ kind, meta }}
           icon={Download}
-          href={fileAddressOf(name, input)}
+          href={getFileUrl(name, input)}
           onClick={follow}
         >
           {words}

@@ -1,7 +1,7 @@
 import { validateFile } from '@temple-land/portal-core';
 import { useEffect, useRef, useState } from 'react';
-import { upload } from '../../api/files/upload.ts';
-import { useFileCall } from '../../api/files/useFileCall.ts';
+import { uploadFile } from '../../api/files/upload.ts';
+import { useFileCalls } from '../../api/files/useFileCalls.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 import type { DraftFile } from '../draft/draftFields.ts';
 
@@ -25,7 +25,7 @@ type Uploads = Readonly<Record<number, PendingUpload>>;
  * first, progress and failure are told, a stored file goes to `onStored`.
  */
 export function useUploads(onStored: (file: DraftFile) => void) {
-  const { send } = useFileCall();
+  const { awaitUpload } = useFileCalls();
   const [uploads, setUploads] = useState<Uploads>({});
   const running = useRef(new Map<number, AbortController>());
   const attempts = useRef(0);
@@ -64,7 +64,10 @@ export function useUploads(onStored: (file: DraftFile) => void) {
     running.current.set(kind, controller);
     const { signal } = controller;
     const onProgress = (share: number) => show(kind, { ...state, share });
-    const { answer, message } = await send('saveFileToTemp', upload(file, { onProgress, signal }));
+    const { answer, message } = await awaitUpload(
+      'saveFileToTemp',
+      uploadFile(file, { onProgress, signal }),
+    );
     if (signal.aborted) return;
     running.current.delete(kind);
     if (!answer || !('result' in answer)) {

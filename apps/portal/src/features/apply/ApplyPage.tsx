@@ -1,7 +1,7 @@
 import { Alert, Breadcrumbs, PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href, useSearchParams } from 'react-router-dom';
-import { goTo } from '../../api/query/navigation.ts';
+import { navigate } from '../../api/query/navigation.ts';
 import * as styles from '../../common/form/formPage.css.ts';
 import { wrap } from '../../common/page/layout.css.ts';
 import { GrievanceChoice } from '../../common/grievances/GrievanceChoice.tsx';
@@ -47,7 +47,7 @@ function LandPart(props: {
   }
   const leave = () => {
     setPageNotice({ message: { text: t('later.done') }, tone: 'success', path: home });
-    goTo(home);
+    navigate(home);
   };
   if (isPending) return <p role="status">{t('common:shell.loading')}</p>;
   return (

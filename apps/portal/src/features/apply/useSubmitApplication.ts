@@ -27,7 +27,7 @@ interface SubmitOptions {
 
 /** Submits a finished draft. */
 export function useSubmitApplication(
-  { requestKey, restart }: FormDraft,
+  { idempotencyKey, restart }: FormDraft,
   { onSubmitted, onReceived, onError }: SubmitOptions,
 ) {
   const queryClient = useQueryClient();
@@ -37,7 +37,7 @@ export function useSubmitApplication(
   };
   const { mutate, isPending, error } = useServiceMutation('applyLand', {
     effects: { received },
-    requestKey,
+    idempotencyKey,
     onSuccess: (answer) => {
       if (!('result' in answer)) return;
       void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });

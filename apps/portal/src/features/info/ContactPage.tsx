@@ -4,7 +4,7 @@ import { Card, Icon, Link } from '@temple-land/ui';
 import { Mail, MapPin, Phone, Printer, UserRound, type IconNode } from 'lucide';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileAddressOf } from '../../api/files/download.ts';
+import { getFileUrl } from '../../api/files/download.ts';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
@@ -53,7 +53,7 @@ function Photo({ designation, photo }: Pick<Contact, 'designation' | 'photo'>) {
   return (
     <img
       className={styles.photo}
-      src={fileAddressOf('tenderDownload', { uploadDoc: photo })}
+      src={getFileUrl('tenderDownload', { uploadDoc: photo })}
       alt={t('contact.portrait', { designation })}
       width={64}
       height={64}

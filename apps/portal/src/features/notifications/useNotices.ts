@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isSameQuestion } from '../../api/query/sameQuestion.ts';
+import { isSameInput } from '../../api/query/isSameInput.ts';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { useSearchWords } from '../../common/lists/useSearchWords.ts';
 
@@ -20,7 +20,7 @@ export function useNotices() {
   const { data, error, isPending, refetch } = useQuery(serviceQuery('notificationSearch', filter));
   const isEmpty = error?.effects.includes('empty') === true;
   const ask = (next: NoticeFilter) => {
-    if (isSameQuestion(next, filter)) void refetch();
+    if (isSameInput(next, filter)) void refetch();
     setFilter(next);
   };
   return {

@@ -59,7 +59,7 @@ function useDocuments(first: readonly DraftFile[]) {
 /** Form M: source, place, quantity, years, documents, kept while typed; `onSubmitted` is told its number. */
 export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string) => void) {
   const queryClient = useQueryClient();
-  const { content, keep, settle, requestKey, restart } = draft;
+  const { content, keep, settle, idempotencyKey, restart } = draft;
   const [first] = useState(() => ({ ...valuesOf(content, empty), isDeclared: false as true }));
   const [firstFiles] = useState(() => filesOf(content, Date.now()));
   const form = useForm<typeof empty, unknown, QuarryForm>({
@@ -84,7 +84,7 @@ export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string)
   };
   const { mutate, isPending, error } = useServiceMutation('quarrySave', {
     effects: { received },
-    requestKey,
+    idempotencyKey,
     onSuccess: (answer) => {
       if (!('result' in answer)) return;
       void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });

@@ -1,7 +1,7 @@
 import { sealAddress, formatTenderReference, type Tender } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { href } from 'react-router-dom';
-import { addressCipher } from '../../api/address/addressCipher.ts';
+import { getAddressCipher } from '../../api/address/addressCipher.ts';
 
 /**
  * Returns the addresses of a tender's printable document and bidder registration, its id hidden (spec 2.8, 2.9); that of
@@ -12,7 +12,7 @@ export function useTenderAddress({ tenderAdvertisementId, letterNo }: Tender) {
     queryKey: ['tenderAddress', tenderAdvertisementId, letterNo],
     queryFn: async () =>
       sealAddress(
-        await addressCipher(),
+        await getAddressCipher(),
         'tender',
         formatTenderReference(tenderAdvertisementId, letterNo),
       ),

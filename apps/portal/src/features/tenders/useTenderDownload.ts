@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
-import { fileAddressOf } from '../../api/files/download.ts';
-import { useFileCall } from '../../api/files/useFileCall.ts';
+import { getFileUrl } from '../../api/files/download.ts';
+import { useFileCalls } from '../../api/files/useFileCalls.ts';
 import { isPlainClick } from '../../common/files/isPlainClick.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 
@@ -9,14 +9,14 @@ import type { UserMessage } from '../../state/userMessage.ts';
  * says when there is none.
  */
 export function useTenderDownload(uploadDoc: string) {
-  const { fetchFile } = useFileCall();
+  const { downloadFile } = useFileCalls();
   const [problem, setProblem] = useState<UserMessage>();
   const start = async () => {
-    setProblem(await fetchFile('tenderDownload', { uploadDoc }));
+    setProblem(await downloadFile('tenderDownload', { uploadDoc }));
   };
   return {
     problem,
-    href: fileAddressOf('tenderDownload', { uploadDoc }),
+    href: getFileUrl('tenderDownload', { uploadDoc }),
     follow: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
       event.preventDefault();

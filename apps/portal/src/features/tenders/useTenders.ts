@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { logMessage } from '../../api/monitoring/logMessage.ts';
-import { isSameQuestion } from '../../api/query/sameQuestion.ts';
+import { isSameInput } from '../../api/query/isSameInput.ts';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { useSearchWords } from '../../common/lists/useSearchWords.ts';
 
@@ -52,7 +52,7 @@ export function useTenders() {
   const current = tendersIn('current', tenders, { isSearch, now });
   const archive = tendersIn('archive', tenders, { isSearch, now });
   const ask = (next: TenderFilter) => {
-    if (isSameQuestion(next, filter)) void refetch();
+    if (isSameInput(next, filter)) void refetch();
     setFilter(next);
     setNow(Date.now());
   };

@@ -3,7 +3,7 @@ import { Button, Link } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refetchFailed } from '../../api/query/queryClient.ts';
+import { refetchFailedQueries } from '../../api/query/queryClient.ts';
 import { wrap } from '../../common/page/layout.css.ts';
 import { isServiceAvailableAtom } from '../../state/availability.ts';
 import * as styles from './OutageNotice.css.ts';
@@ -29,7 +29,7 @@ function Outage() {
   const phone = t('common:contact.phone');
   const press = () => {
     setIsLoading(true);
-    void refetchFailed(queryClient).finally(() => setIsLoading(false));
+    void refetchFailedQueries(queryClient).finally(() => setIsLoading(false));
   };
   return (
     <aside aria-label={t('specification:help.unavailable.title')} className={styles.notice}>

@@ -2,7 +2,7 @@ import { Alert, Button, Dialog } from '@temple-land/ui';
 import { KeyRound, Smartphone } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasPasskeys } from '../../../api/call/passkey.ts';
+import { canUsePasskeys } from '../../../api/call/passkey.ts';
 import { momentText } from '../../../common/text/moments.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { card, meta, row } from '../../../common/page/surface.css.ts';
@@ -72,7 +72,7 @@ function AddButtons({ factors, isFirst }: { factors: Factors; isFirst: boolean }
       >
         {t('factor.app.add')}
       </Button>
-      {hasPasskeys() && (
+      {canUsePasskeys() && (
         <Button icon={KeyRound} onClick={() => void factors.askForPasskey()}>
           {t('factor.passkey.add')}
         </Button>

@@ -3,7 +3,7 @@ import { Button, OtpField, PasswordField, TextField } from '@temple-land/ui';
 import { KeyRound } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasPasskeys } from '../../../api/call/passkey.ts';
+import { canUsePasskeys } from '../../../api/call/passkey.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { quietRow, stack } from '../../../common/page/surface.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
@@ -91,7 +91,7 @@ export function ProofForm(props: ProofFormProps) {
   const proof = useProof(props);
   const { kind, problem } = proof;
   const fields = useRef<HTMLDivElement>(null);
-  const offersPasskey = kinds.includes('passkey') && hasPasskeys();
+  const offersPasskey = kinds.includes('passkey') && canUsePasskeys();
   useEffect(() => focusFirst(fields.current), []);
   return (
     <form method="post" noValidate onSubmit={proof.submit}>

@@ -2,7 +2,7 @@ import { Button } from '@temple-land/ui';
 import { Download, Printer } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { save } from '../../../api/files/download.ts';
+import { saveFile } from '../../../api/files/download.ts';
 import { row, stack } from '../../../common/page/surface.css.ts';
 import * as styles from './FactorsCard.css.ts';
 
@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   useEffect(() => heading.current?.focus(), []);
   const download = () => {
     const text = [t('factor.codes.file'), '', ...codes, ''].join('\n');
-    save(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt');
+    saveFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt');
   };
   return (
     <section className={stack} aria-labelledby="recovery-codes">

@@ -2,7 +2,7 @@ import type { Output } from '@temple-land/portal-core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { makePasskey } from '../../../api/call/passkey.ts';
+import { createPasskey } from '../../../api/call/passkey.ts';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { updateSession } from '../../../state/session.ts';
@@ -110,7 +110,7 @@ function useAddingPasskey(changing: Changing) {
   const { mutate, reset, isPending, isSuccess, data, error } = useMutation({
     mutationFn: async (name: string) => {
       const begun = await begin.mutateAsync({});
-      const passkey = 'result' in begun ? await makePasskey(begun.result) : undefined;
+      const passkey = 'result' in begun ? await createPasskey(begun.result) : undefined;
       return passkey && add.mutateAsync({ passkey, name });
     },
   });

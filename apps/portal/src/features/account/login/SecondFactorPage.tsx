@@ -2,7 +2,7 @@ import { getLandingPath } from '@temple-land/portal-core';
 import { Alert, PageHeader } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { goTo } from '../../../api/query/navigation.ts';
+import { navigate } from '../../../api/query/navigation.ts';
 import { getSession } from '../../../state/session.ts';
 import { consumeReturnPath } from '../../../state/returnPath.ts';
 import { FactorsCard } from '../factors/FactorsCard.tsx';
@@ -14,7 +14,7 @@ export function SecondFactorPage() {
   const [isForced] = useState(getSession()?.needsFactor === 1);
   const goOn = () => {
     const session = getSession();
-    if (session) goTo(consumeReturnPath(session) ?? getLandingPath(session));
+    if (session) navigate(consumeReturnPath(session) ?? getLandingPath(session));
   };
   return (
     <div className={styles.page}>

@@ -9,8 +9,8 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { formOptions } from '../../../common/form/formOptions.ts';
-import type { OwnEffects } from '../../../api/call/callEffects.ts';
-import { goTo } from '../../../api/query/navigation.ts';
+import type { ScreenEffects } from '../../../api/call/callEffects.ts';
+import { navigate } from '../../../api/query/navigation.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { useCaptcha } from '../../../common/captcha/useCaptcha.ts';
 import { toSession, startSession } from '../../../state/session.ts';
@@ -31,12 +31,12 @@ function useEntry() {
     const session = toSession(answer);
     startSession(session);
     const wanted = session.needsFactor === 1 ? undefined : consumeReturnPath(session);
-    goTo(wanted ?? getLandingPath(session));
+    navigate(wanted ?? getLandingPath(session));
   };
 }
 
 /** The second step: the proofs that may be given, the calls, and the way back to the first step. */
-function useSecondStep(own: OwnEffects) {
+function useSecondStep(own: ScreenEffects) {
   const enter = useEntry();
   const [kinds, setKinds] = useState<readonly ProofKind[]>();
   const leave = () => {

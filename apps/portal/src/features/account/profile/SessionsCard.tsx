@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '../../../api/call/signOut.ts';
-import { goTo } from '../../../api/query/navigation.ts';
+import { navigate } from '../../../api/query/navigation.ts';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
 import { Empty } from '../../../common/feedback/Empty.tsx';
@@ -62,7 +62,7 @@ function useSignOutEverywhere() {
         tone: 'success',
         path: '/login',
       });
-      goTo('/login');
+      navigate('/login');
     },
   });
 }

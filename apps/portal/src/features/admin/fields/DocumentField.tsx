@@ -2,8 +2,8 @@ import { validateFile, type AdminRow } from '@temple-land/portal-core';
 import { FileUpload, type UploadRow } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { uploadPublished, type Published } from '../../../api/files/upload.ts';
-import { useFileCall } from '../../../api/files/useFileCall.ts';
+import { uploadPublished, type PublishedEntity } from '../../../api/files/upload.ts';
+import { useFileCalls } from '../../../api/files/useFileCalls.ts';
 import { sizeText } from '../../../common/files/fileSize.ts';
 import { toTextWithHelp } from '../../../i18n/useMessageText.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
@@ -18,10 +18,10 @@ interface Sent {
 }
 
 /** The document of a tender or notice, or the photo of a contact, that is stored: the present one, and a new one in its place. */
-export function DocumentField({ entity, row }: { entity: Published; row: AdminRow }) {
+export function DocumentField({ entity, row }: { entity: PublishedEntity; row: AdminRow }) {
   const text = useTranslation(['admin', 'common', 'specification']);
   const { t } = text;
-  const { send } = useFileCall();
+  const { awaitUpload } = useFileCalls();
   const refresh = useRefresh();
   const [sent, setSent] = useState<Sent>();
   const isPhoto = adminLists[entity].upload === 'photo';
@@ -36,7 +36,7 @@ export function DocumentField({ entity, row }: { entity: Published; row: AdminRo
     }
     const onProgress = (share: number) => setSent({ ...state, share });
     const sending = uploadPublished(file, { entity, id: row.id }, { onProgress });
-    const { message: problem } = await send('adminUpload', sending);
+    const { message: problem } = await awaitUpload('adminUpload', sending);
     setSent({ ...state, share: 1, isDone: problem === undefined, problem });
     if (problem === undefined) refresh();
   };

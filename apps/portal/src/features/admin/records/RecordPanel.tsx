@@ -4,7 +4,7 @@ import { X } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import type { Published } from '../../../api/files/upload.ts';
+import type { PublishedEntity } from '../../../api/files/upload.ts';
 import { card, meta, spread, stack } from '../../../common/page/surface.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
@@ -31,7 +31,7 @@ export interface RecordPanelProps {
   onClose: () => void;
 }
 
-const hasDocument = (entity: EntityName): entity is Published =>
+const hasDocument = (entity: EntityName): entity is PublishedEntity =>
   adminLists[entity].upload !== undefined;
 
 function RecordName({ entity, row }: { entity: EntityName; row: AdminRow }) {

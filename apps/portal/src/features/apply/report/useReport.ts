@@ -39,7 +39,7 @@ const empty: Typed = {
 /** The report of illegitimate land use, kept while it is typed; `onSubmitted` is told its number. */
 export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => void) {
   const queryClient = useQueryClient();
-  const { content, keep, settle, requestKey, restart } = draft;
+  const { content, keep, settle, idempotencyKey, restart } = draft;
   const [first] = useState(() => valuesOf(content, empty));
   const form = useForm<Typed, unknown, ReportForm>({
     resolver: valibotResolver(ReportForm) as never,
@@ -69,7 +69,7 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
   };
   const { mutate, isPending, error } = useServiceMutation('grievanceSave', {
     effects: { received },
-    requestKey,
+    idempotencyKey,
     onSuccess: (answer) => {
       if (!('result' in answer)) return;
       void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });

@@ -1,7 +1,7 @@
 import { VectorTile } from '@mapbox/vector-tile';
 import type { Extent, MapLayer } from '@temple-land/portal-core';
 import { PbfReader } from 'pbf';
-import { httpError, sessionError } from '../../../api/call/callError.ts';
+import { toHttpError, getSessionError } from '../../../api/call/callError.ts';
 import { sendToService } from '../../../api/call/transport.ts';
 import { getSession } from '../../../state/session.ts';
 import { tilesOver, type TileAddress } from './areaTiles.ts';
@@ -12,7 +12,7 @@ async function featuresOf(id: MapLayer['id'], { z, x, y }: TileAddress, signal: 
   const path = `geo/tiles/${id}/${z}/${x}/${y}`;
   const token = getSession()?.token;
   const response = await sendToService({ method: 'GET', path, token, signal });
-  if (!response.ok) throw sessionError(response) ?? httpError(response);
+  if (!response.ok) throw getSessionError(response) ?? toHttpError(response);
   const layer = new VectorTile(new PbfReader(await response.arrayBuffer())).layers[id];
   return Array.from({ length: layer?.length ?? 0 }, (_, index): TileFeature[] => {
     const feature = layer?.feature(index);

@@ -7,7 +7,7 @@ import {
 import { lightColours } from '@temple-land/ui';
 import { Map as LibraryMap, setWorkerUrl, type LngLatBoundsLike } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
-import { CallError, httpError, sessionError } from '../../../api/call/callError.ts';
+import { CallError, toHttpError, getSessionError } from '../../../api/call/callError.ts';
 import { drawnLayers, mapStyle } from './mapStyle.ts';
 import { patternNames, patternOf } from './patterns.ts';
 import { metresAPoint } from './scaleBar.ts';
@@ -82,7 +82,7 @@ function show(map: LibraryMap, layers: readonly MapLayer[], { outlines, kinds }:
 function tileError(error: { message: string; status?: number; statusText?: string }): CallError {
   const { status, statusText = '' } = error;
   if (status === undefined) return new CallError('unavailable', error.message);
-  return sessionError({ status }) ?? httpError({ status, statusText });
+  return getSessionError({ status }) ?? toHttpError({ status, statusText });
 }
 
 /** Draws the map of the officer's own area; tiles come from the service alone, with the session. */

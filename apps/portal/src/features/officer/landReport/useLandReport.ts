@@ -8,7 +8,7 @@ import {
   type ReportLevel,
 } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { useOpenedAddress } from '../../../api/address/useOpenedAddress.ts';
+import { useHiddenAddress } from '../../../api/address/useHiddenAddress.ts';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { reportPathOf } from './usePlotSearch.ts';
 
@@ -37,20 +37,20 @@ export function requestOf(report: string, search: PlotSearch | undefined) {
 
 /** Opens an address and asks for its report; `isUnknown` when the address hides no such place. */
 export function useLandReport(report: string, address: string) {
-  const opening = useOpenedAddress('report', address, (text) => parsePlotSearch(text) ?? null);
-  const { opened } = opening;
-  const search = opened ?? undefined;
+  const opening = useHiddenAddress('report', address, (text) => parsePlotSearch(text) ?? null);
+  const { parsed } = opening;
+  const search = parsed ?? undefined;
   const request = requestOf(report, search);
   const { data, isLoading, error, refetch } = useQuery(
     serviceQuery('landInformation', request, { isQuiet: true }),
   );
   const found: LandInformation | undefined = data && 'level' in data ? data : undefined;
   return {
-    isUnknown: opened !== undefined && request === undefined,
+    isUnknown: parsed !== undefined && request === undefined,
     search,
     request,
     found,
-    isPending: (opened === undefined && !opening.message) || isLoading,
+    isPending: (parsed === undefined && !opening.message) || isLoading,
     message: opening.message ?? error?.userMessage,
     refetch: opening.message ? opening.refetch : refetch,
   };

@@ -5,7 +5,7 @@ import {
   sealAddress,
   type PlotSearch,
 } from '@temple-land/portal-core';
-import { addressCipher } from '../../../api/address/addressCipher.ts';
+import { getAddressCipher } from '../../../api/address/addressCipher.ts';
 import type { Place } from '../../../common/land/places.ts';
 
 const idOf = (text: string) => (text === '' ? undefined : Number(text));
@@ -22,6 +22,6 @@ export const searchOf = ({ district, tahasil, mouza, khatian }: Place): PlotSear
 export async function reportPathOf(search: PlotSearch): Promise<string | undefined> {
   const report = getPlotReport(search);
   if (report === undefined) return undefined;
-  const address = sealAddress(await addressCipher(), 'report', formatPlotSearch(search));
+  const address = sealAddress(await getAddressCipher(), 'report', formatPlotSearch(search));
   return buildPlotReportPath(report, address);
 }

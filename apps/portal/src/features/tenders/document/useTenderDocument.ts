@@ -1,6 +1,6 @@
 import { toTenderDocument, parseTenderId } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
-import { useOpenedAddress } from '../../../api/address/useOpenedAddress.ts';
+import { useHiddenAddress } from '../../../api/address/useHiddenAddress.ts';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 
 /**
@@ -8,12 +8,12 @@ import { serviceQuery } from '../../../api/query/serviceQuery.ts';
  * `message` when it could not be opened.
  */
 export function useTenderId(address: string) {
-  const { opened, message, refetch } = useOpenedAddress(
+  const { parsed, message, refetch } = useHiddenAddress(
     'tender',
     address,
     (text) => parseTenderId(text) ?? 0,
   );
-  return { id: opened, message, refetch };
+  return { id: parsed, message, refetch };
 }
 
 /**

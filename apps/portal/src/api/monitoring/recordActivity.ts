@@ -8,9 +8,9 @@ import {
 import sha256 from 'crypto-js/sha256';
 import { getSession, type Session } from '../../state/session.ts';
 import { getConfiguration } from '../configuration/configuration.ts';
-import { exchange } from '../call/exchange.ts';
-import { lookedUpIp } from '../address/external.ts';
-import { logFailure } from './log.ts';
+import { sendCall } from '../call/sendCall.ts';
+import { lookUpIp } from '../address/externalServices.ts';
+import { logFailure } from './logFailure.ts';
 
 /** One action to record. */
 export interface Activity {
@@ -22,40 +22,40 @@ export interface Activity {
 }
 
 /** Returns 16 hex digits that tell sessions apart without telling the token. */
-export function sessionDigest(token: string): string {
+export function computeSessionDigest(token: string): string {
   return sha256(token).toString().slice(0, 16);
 }
 
 // crypto.randomUUID exists on secure origins only; an intranet may be plain http.
-function uniqueNumber(): string {
+function createUniqueNumber(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-const actorOf = (session: Session | undefined): ActivityUser => ({
+const toActivityUser = (session: Session | undefined): ActivityUser => ({
   userRoleId: session ? String(session.userRoleId) : '',
   userId: session ? String(session.userId) : '',
-  sessionDigest: session ? sessionDigest(session.token) : '',
+  sessionDigest: session ? computeSessionDigest(session.token) : '',
   fullName: session?.fullName ?? '',
 });
 
 // The address that the latest page view has looked up: an action does not wait for another look-up.
-let latestAddress = '';
+let lastIp = '';
 
 /** Asks the configured IP lookup, or without one the service; returns '' when neither tells (spec 7). */
-async function lookUpAddress(): Promise<string> {
+async function lookUpOwnIp(): Promise<string> {
   try {
     const { ipLookupUrl } = await getConfiguration();
-    if (ipLookupUrl !== '') return await lookedUpIp(ipLookupUrl);
-    return (await exchange('ownIp', {}, { token: getSession()?.token })).ip;
+    if (ipLookupUrl !== '') return await lookUpIp(ipLookupUrl);
+    return (await sendCall('ownIp', {}, { token: getSession()?.token })).ip;
   } catch {
     return '';
   }
 }
 
-async function send(record: ActivityRecord, token: string | undefined): Promise<void> {
+async function sendRecord(record: ActivityRecord, token: string | undefined): Promise<void> {
   try {
-    await exchange('activitySave', record, { outlivesPage: true, token });
+    await sendCall('activitySave', record, { keepalive: true, token });
   } catch (error) {
     logFailure('activity', error);
   }
@@ -68,17 +68,17 @@ async function send(record: ActivityRecord, token: string | undefined): Promise<
  */
 export async function recordActivity(activity: Activity, session = getSession()): Promise<void> {
   const { action, remark = '', changedFields = [] } = activity;
-  const actor = actorOf(session);
+  const actor = toActivityUser(session);
   const { path = globalThis.location.pathname } = activity;
-  if (action === 'VIEW') latestAddress = await lookUpAddress();
+  if (action === 'VIEW') lastIp = await lookUpOwnIp();
   const record = buildActivityRecord(actor, {
     path,
-    ip: latestAddress,
+    ip: lastIp,
     browserName: parseBrowserName(navigator.userAgent),
     action,
     remark,
-    uniqueNo: uniqueNumber(),
+    uniqueNo: createUniqueNumber(),
     changedFields,
   });
-  void send(record, session?.token);
+  void sendRecord(record, session?.token);
 }

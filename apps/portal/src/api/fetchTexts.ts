@@ -1,6 +1,6 @@
 import type { LoadTexts } from '../i18n/i18n.ts';
 import type { Texts } from '../i18n/englishTexts.ts';
-import { httpError } from './call/callError.ts';
+import { toHttpError } from './call/callError.ts';
 import { fetchPlain, withTimeoutSignal } from './call/transport.ts';
 
 /** Loads a file of texts, `assets/i18n/{language}/{namespace}.json` (spec 7); never sealed. */
@@ -11,6 +11,6 @@ export const fetchTexts: LoadTexts = async (language, namespace) => {
     credentials: 'same-origin',
     signal: withTimeoutSignal(),
   });
-  if (!response.ok) throw httpError(response);
+  if (!response.ok) throw toHttpError(response);
   return (await response.json()) as Texts;
 };

@@ -1,28 +1,28 @@
 import type { AddressPurpose } from '@temple-land/portal-core';
 import { useQuery } from '@tanstack/react-query';
 import { openHiddenAddress } from './addressCipher.ts';
-import { openedAddressKey } from './openedAddressKey.ts';
+import { getHiddenAddressQueryKey } from './hiddenAddressQueryKey.ts';
 import { toServiceError } from '../query/loadAnswer.ts';
 
 /**
  * Opens what an address hides by the configured key; `message` when the service did not give the key.
  * `read` takes the hidden text, undefined when the address hides none.
  */
-export function useOpenedAddress<Opened>(
+export function useHiddenAddress<Parsed>(
   purpose: AddressPurpose,
   address: string,
-  read: (text: string | undefined) => Opened,
+  parse: (text: string | undefined) => Parsed,
 ) {
   const { data, error, refetch } = useQuery({
-    queryKey: openedAddressKey(purpose, address),
+    queryKey: getHiddenAddressQueryKey(purpose, address),
     queryFn: async () => {
       // The configuration is asked for outside the contract: it fails like a call without words of its own.
       const text = await openHiddenAddress(purpose, address).catch((thrown: unknown) => {
         throw toServiceError('health', thrown);
       });
-      return read(text);
+      return parse(text);
     },
     staleTime: Infinity,
   });
-  return { opened: data, message: error?.userMessage, refetch };
+  return { parsed: data, message: error?.userMessage, refetch };
 }

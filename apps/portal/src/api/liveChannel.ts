@@ -9,22 +9,22 @@ import {
   serviceBase,
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
-import { portalSigner } from './call/exchange.ts';
+import { getSigner } from './call/sendCall.ts';
 
-type Listener = (frame: ServerFrame) => void;
+type FrameListener = (frame: ServerFrame) => void;
 
 const firstDelayMs = 1000;
-const longestDelayMs = 30_000;
-const refusedByPolicy = 1008;
+const maxDelayMs = 30_000;
+const policyViolationCode = 1008;
 const topics = [passwordTopic, notificationTopic] as const;
 
 /** Returns the wait in ms before attempt n (from 0) to connect again: doubling, at most 30 s. */
 export function reconnectDelayMs(attempt: number): number {
-  return Math.min(longestDelayMs, firstDelayMs * 2 ** attempt);
+  return Math.min(maxDelayMs, firstDelayMs * 2 ** attempt);
 }
 
 /** Returns the frame in a sealed text from the service, or undefined when it is not one of ours. */
-export function frameOf(signer: Signer, text: string): ServerFrame | undefined {
+export function parseFrame(signer: Signer, text: string): ServerFrame | undefined {
   try {
     const envelope = openResponse(signer, JSON.parse(text));
     const parsed = v.safeParse(ServerFrame, envelope.ok ? envelope.value : undefined);
@@ -34,7 +34,7 @@ export function frameOf(signer: Signer, text: string): ServerFrame | undefined {
   }
 }
 
-function addressOfChannel(): string {
+function getChannelUrl(): string {
   const address = new URL(`${serviceBase}ws`, globalThis.location.href);
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   return address.href;
@@ -54,7 +54,7 @@ export interface LiveChannel {
  */
 export function openLiveChannel(
   token: string,
-  listener: Listener,
+  listener: FrameListener,
   onRefused: () => void,
 ): LiveChannel {
   let socket: WebSocket | undefined;
@@ -69,37 +69,37 @@ export function openLiveChannel(
     return true;
   };
 
-  const greet = () => {
+  const subscribe = () => {
     attempt = 0;
     send({ type: 'connect', token });
     for (const destination of topics) send({ type: 'subscribe', destination });
   };
 
-  const again = () => {
+  const scheduleReconnect = () => {
     if (isClosed) return;
     timer = setTimeout(() => void connect(), reconnectDelayMs(attempt));
     attempt += 1;
   };
 
-  const receive = ({ data }: MessageEvent) => {
-    const frame = signer && typeof data === 'string' ? frameOf(signer, data) : undefined;
+  const handleMessage = ({ data }: MessageEvent) => {
+    const frame = signer && typeof data === 'string' ? parseFrame(signer, data) : undefined;
     if (frame !== undefined) listener(frame);
   };
 
   async function connect(): Promise<void> {
     try {
-      signer = await portalSigner();
+      signer = await getSigner();
     } catch {
-      again();
+      scheduleReconnect();
       return;
     }
     if (isClosed) return;
-    socket = new WebSocket(addressOfChannel());
-    socket.addEventListener('open', greet);
-    socket.addEventListener('message', receive);
+    socket = new WebSocket(getChannelUrl());
+    socket.addEventListener('open', subscribe);
+    socket.addEventListener('message', handleMessage);
     socket.addEventListener('close', ({ code }) => {
       // The service refuses an ended session for good; asking again cannot help.
-      if (code !== refusedByPolicy) again();
+      if (code !== policyViolationCode) scheduleReconnect();
       else if (!isClosed) onRefused();
     });
   }

@@ -3,18 +3,18 @@ import type { Endpoint } from '@temple-land/portal-core';
 type Fields = Record<string, unknown>;
 
 /** Where a request goes and what remains of the input for its body. */
-export interface Addressed {
+export interface RequestParts {
   path: string;
   /** Undefined for a GET, whose remaining fields are its query. */
   body: Fields | undefined;
 }
 
-const fieldsOf = (input: unknown): Fields =>
+const toFields = (input: unknown): Fields =>
   typeof input === 'object' && input !== null ? { ...input } : {};
 
 /** Returns the address of a row: `:name` parts and, for a GET, the query come from the input. */
-export function addressOf({ method, path }: Endpoint, input: unknown): Addressed {
-  const fields = fieldsOf(input);
+export function buildRequestParts({ method, path }: Endpoint, input: unknown): RequestParts {
+  const fields = toFields(input);
   const filled = path.replace(/:(\w+)/g, (_part, name: string) => {
     const value = fields[name];
     delete fields[name];

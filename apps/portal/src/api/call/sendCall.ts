@@ -12,31 +12,31 @@ import {
   type Signer,
 } from '@temple-land/portal-core';
 import * as v from 'valibot';
-import { addressOf } from '../address/address.ts';
-import { CallError, httpError, sessionError } from './callError.ts';
+import { buildRequestParts } from '../address/requestParts.ts';
+import { CallError, toHttpError, getSessionError } from './callError.ts';
 import { getConfiguration, reloadConfiguration } from '../configuration/configuration.ts';
 import { createSigner } from './signer.ts';
-import { fromNetwork, sendToService, withTimeoutSignal } from './transport.ts';
+import { convertNetworkError, sendToService, withTimeoutSignal } from './transport.ts';
 
 /** With which session a request goes, and how it ends. */
-export interface ExchangeOptions {
+export interface SendOptions {
   token: string | undefined;
   signal?: AbortSignal | undefined;
   /** Goes on when its page is left meanwhile. */
-  outlivesPage?: boolean | undefined;
+  keepalive?: boolean | undefined;
 }
 
 /** Returns the signer with the configured envelope key. */
-export async function portalSigner(): Promise<Signer> {
+export async function getSigner(): Promise<Signer> {
   return createSigner((await getConfiguration()).envelopeKey);
 }
 
-async function jsonOf(response: Response): Promise<unknown> {
-  const text = await fromNetwork(response.text());
+async function parseJson(response: Response): Promise<unknown> {
+  const text = await convertNetworkError(response.text());
   try {
     return JSON.parse(text);
   } catch {
-    if (!response.ok) throw httpError(response);
+    if (!response.ok) throw toHttpError(response);
     throw new CallError('answer', 'The answer is not JSON.');
   }
 }
@@ -49,7 +49,7 @@ async function openEnvelope(signer: Signer, body: unknown): Promise<OpenedEnvelo
   return openResponse(createSigner(envelopeKey), body);
 }
 
-async function opened(row: Endpoint, signer: Signer, body: unknown): Promise<unknown> {
+async function openAnswer(row: Endpoint, signer: Signer, body: unknown): Promise<unknown> {
   if (!hasSealedAnswer(row)) return body;
   const envelope = await openEnvelope(signer, body);
   if (envelope.ok) return envelope.value;
@@ -58,12 +58,12 @@ async function opened(row: Endpoint, signer: Signer, body: unknown): Promise<unk
 
 /** Reads an answer: bearer, envelope, shape; throws CallError with the first thing wrong. */
 export async function readAnswer(row: Endpoint, signer: Signer, response: Response) {
-  const ended = sessionError(response);
+  const ended = getSessionError(response);
   if (ended) throw ended;
-  const body = await jsonOf(response);
+  const body = await parseJson(response);
   const isSealed = typeof body === 'object' && body !== null && 'RESPONSE_DATA' in body;
-  if (!response.ok && !isSealed) throw httpError(response);
-  const parsed = v.safeParse(row.out, await opened(row, signer, body));
+  if (!response.ok && !isSealed) throw toHttpError(response);
+  const parsed = v.safeParse(row.out, await openAnswer(row, signer, body));
   if (parsed.success) return parsed.output;
   throw new CallError('answer', 'The answer breaks the contract.');
 }
@@ -72,23 +72,23 @@ export async function readAnswer(row: Endpoint, signer: Signer, response: Respon
  * Sends a call of the contract and reads its answer: input checked, sealed, sent, opened, answer checked
  * (spec 7). Throws CallError.
  */
-export async function exchange<Name extends EndpointName>(
+export async function sendCall<Name extends EndpointName>(
   name: Name,
   input: Input<Name>,
-  { token, signal, outlivesPage }: ExchangeOptions,
+  { token, signal, keepalive }: SendOptions,
 ): Promise<Output<Name>> {
   const row: Endpoint = api[name];
   const checked = v.safeParse(row.in, input);
   if (!checked.success) throw new CallError('input', 'The input breaks the contract.');
-  const signer = await portalSigner();
-  const { path, body } = addressOf(row, checked.output);
+  const signer = await getSigner();
+  const { path, body } = buildRequestParts(row, checked.output);
   const response = await sendToService({
     method: row.method,
     path,
     token,
     body: hasSealedRequest(row) ? sealRequest(signer, body) : body,
     signal: withTimeoutSignal(signal),
-    outlivesPage,
+    keepalive,
   });
   // The row's schema has just checked the answer; the table's type says the same.
   return (await readAnswer(row, signer, response)) as Output<Name>;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fetchTexts } from './texts.ts';
+import { fetchTexts } from './fetchTexts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

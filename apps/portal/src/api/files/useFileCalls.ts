@@ -14,15 +14,18 @@ import { toCallResult, toErrorResult } from '../call/callResult.ts';
  * lapsed bearer leads to the login. `send` follows an upload, `fetchFile` downloads a file and returns
  * what to say when it failed. Never throws.
  */
-export function useFileCall() {
-  const send = async <Name extends EndpointName>(name: Name, work: Promise<Output<Name>>) => {
+export function useFileCalls() {
+  const awaitUpload = async <Name extends EndpointName>(
+    name: Name,
+    work: Promise<Output<Name>>,
+  ) => {
     try {
       return runEffects(toCallResult(name, await work));
     } catch (error) {
       return runEffects(toErrorResult(name, error));
     }
   };
-  const fetchFile = async <Name extends FileCall>(
+  const downloadFile = async <Name extends FileCall>(
     name: Name,
     input: Input<Name>,
   ): Promise<UserMessage | undefined> => {
@@ -33,5 +36,5 @@ export function useFileCall() {
       return runEffects(toErrorResult(name, error)).message;
     }
   };
-  return { send, fetchFile };
+  return { awaitUpload, downloadFile };
 }

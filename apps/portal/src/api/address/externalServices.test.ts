@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recordActivity } from '../monitoring/activity.ts';
-import { lookedUpIp, registerPushToken } from './external.ts';
+import { recordActivity } from '../monitoring/recordActivity.ts';
+import { lookUpIp, registerPushToken } from './externalServices.ts';
 import { createSigner } from '../call/signer.ts';
 import { sealResponse } from '@temple-land/portal-core';
 import { mainHostAtom } from '../../state/mainHost.ts';
@@ -39,14 +39,14 @@ afterEach(() => {
 
 describe('the IP lookup', () => {
   it('is asked at its own address, without the portal’s bearer', async () => {
-    expect(await lookedUpIp(lookup)).toBe('203.0.113.7');
+    expect(await lookUpIp(lookup)).toBe('203.0.113.7');
     expect(sentTo(lookup)).toEqual([{ credentials: 'omit' }]);
   });
 
   // Requirements: EV-025, UN-084
   it('is asked with a www prefix when its host is the configured main host', async () => {
     portalStore.set(mainHostAtom, 'ip.example');
-    expect(await lookedUpIp(lookup)).toBe('203.0.113.7');
+    expect(await lookUpIp(lookup)).toBe('203.0.113.7');
     portalStore.set(mainHostAtom, '');
     expect(fetched.mock.calls.map(([to]) => to)).toEqual(['https://www.ip.example/json']);
   });
@@ -57,7 +57,7 @@ describe('the IP lookup', () => {
     ['an error', () => Response.json({ ip: '203.0.113.7' }, { status: 503 })],
   ])('tells nothing with %s', async (_, answer) => {
     fetched.mockImplementation(answer);
-    await expect(lookedUpIp(lookup)).rejects.toThrow();
+    await expect(lookUpIp(lookup)).rejects.toThrow();
   });
 
   // Requirement: UN-085

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { sessionDigest } from './activity.ts';
+import { computeSessionDigest } from './recordActivity.ts';
 
 // Requirement: UN-086
 it('tells sessions apart without the token', () => {
   const digest = createHash('sha256').update('secret-token').digest('hex');
-  expect(sessionDigest('secret-token')).toBe(digest.slice(0, 16));
+  expect(computeSessionDigest('secret-token')).toBe(digest.slice(0, 16));
 });

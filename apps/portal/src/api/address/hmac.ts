@@ -5,9 +5,9 @@ import hmacSha256 from 'crypto-js/hmac-sha256';
 type Data = string | lib.WordArray;
 
 /** Returns the HMAC-SHA256 of data; texts count as their UTF-8 bytes. */
-export function keyedHash(key: Data, data: Data): lib.WordArray {
+export function computeHmac(key: Data, data: Data): lib.WordArray {
   return hmacSha256(data, key);
 }
 
 /** Returns the bytes of hex digits as the library of the portal takes them. */
-export const bytesOf = (hex: string): lib.WordArray => Hex.parse(hex);
+export const parseHex = (hex: string): lib.WordArray => Hex.parse(hex);

@@ -1,6 +1,6 @@
 import { sealResponse } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
-import { frameOf, reconnectDelayMs } from './live.ts';
+import { parseFrame, reconnectDelayMs } from './liveChannel.ts';
 import { createSigner } from './call/signer.ts';
 
 const signer = createSigner('key');
@@ -13,7 +13,7 @@ const ring = {
 describe('frameOf', () => {
   // Requirement: CA-064
   it('opens a sealed message', () => {
-    expect(frameOf(signer, JSON.stringify(sealResponse(signer, ring)))).toEqual(ring);
+    expect(parseFrame(signer, JSON.stringify(sealResponse(signer, ring)))).toEqual(ring);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe('frameOf', () => {
     ['an open message', JSON.stringify(ring)],
     ['no JSON', 'hello'],
   ])('drops %s', (_what, text) => {
-    expect(frameOf(signer, text)).toBeUndefined();
+    expect(parseFrame(signer, text)).toBeUndefined();
   });
 });
 
