@@ -57,7 +57,7 @@ test('the legal pages, Screen Reader and the two pages of errors say what they s
     for (const [name, words] of [
       ['Definitions', /Personal data/],
       ['Data we collect', /name, phone number and address.*Usage data.*location.*camera/s],
-      ['How we use them', /.{60}/],
+      ['How we use your data', /.{60}/],
       ['Sharing', /.{60}/],
       ['Retention', /.{60}/],
       ['Transfer', /.{60}/],
