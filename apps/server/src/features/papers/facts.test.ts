@@ -35,7 +35,7 @@ it('a paper prints the answers of an application for land after its place', () =
     ['Plot', 'ପ୍ଲଟ', '7'],
     ['Area in acres', 'ରକବା (ଏକର)', '0.4200'],
     ['Purpose', 'ଉଦ୍ଦେଶ୍ୟ', 'Kitchen garden'],
-    ['Asked for as', 'ଚାହୁଁଥିବା ସ୍ୱତ୍ୱ', 'Lease · ଲିଜ୍'],
+    ['Lease or purchase', 'ଚାହୁଁଥିବା ସ୍ୱତ୍ୱ', 'Lease · ଲିଜ୍'],
   ]);
 });
 

@@ -48,7 +48,7 @@ export const landApplicationFields = {
     ),
     step: 'land',
     labels: { form: 'common:apply.holding', summary: 'common:application.holding' },
-    paper: { part: 'request', label: { en: 'Asked for as', or: 'ଚାହୁଁଥିବା ସ୍ୱତ୍ୱ' } },
+    paper: { part: 'request', label: { en: 'Lease or purchase', or: 'ଚାହୁଁଥିବା ସ୍ୱତ୍ୱ' } },
     attestedSince: 1,
   },
 } as const satisfies Readonly<Record<string, FormField<'land' | 'purpose'>>>;

@@ -33,7 +33,7 @@ const noticeData: readonly (readonly [
   [
     3,
     'Field verification in Brahmagiri tahasil',
-    '<p>Officers will visit 62 plots in the coming week. Please keep your papers ready.</p>',
+    '<p>Officers will visit 62 plots in the coming week. Keep your documents ready.</p>',
     true,
   ],
   [
@@ -45,7 +45,7 @@ const noticeData: readonly (readonly [
   [
     19,
     'Record correction camp, Nimapada',
-    '<p>Bring your khatiyan copy and one photo identity.</p>',
+    '<p>Bring a copy of your khatiyan and a photo identity card.</p>',
     true,
   ],
   [
@@ -59,11 +59,11 @@ const noticeData: readonly (readonly [
 const faqData: readonly (readonly [question: string, answer: string])[] = [
   [
     'Who can apply for temple land?',
-    'Any registered citizen. You need a mobile number, an identity proof and a copy of the khatiyan.',
+    'Any registered citizen. You need a mobile number, a proof of identity and a copy of the khatiyan.',
   ],
   [
     'How do I register?',
-    'Choose Register, enter your name and mobile number, verify the number by the code that we send, and set a password.',
+    'Choose Register, enter your name and mobile number, verify the number with the code that we send, and set a password.',
   ],
   [
     'How can I follow my application?',
