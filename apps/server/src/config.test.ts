@@ -15,7 +15,7 @@ function faultsOf(variables: Variables): string[] {
     readConfig(variables);
   } catch (error) {
     const [head, ...lines] = String((error as Error).message).split('\n');
-    expect(head).toBe('The configuration has faults:');
+    expect(head).toBe('The configuration has errors:');
     return lines;
   }
   return [];

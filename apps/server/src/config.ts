@@ -141,7 +141,7 @@ export function readConfig(variables: Variables): Config {
   );
   const faults = [...shapeFaults, ...productionFaults(variables), ...demoFaults(variables)];
   if (!parsed.success || faults.length > 0) {
-    throw new Error(`The configuration has faults:\n- ${faults.join('\n- ')}`);
+    throw new Error(`The configuration has errors:\n- ${faults.join('\n- ')}`);
   }
   return withModeDefaults(parsed.output);
 }

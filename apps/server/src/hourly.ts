@@ -21,20 +21,23 @@ export async function runHourlyTasks(
   isAlone: boolean,
 ): Promise<void> {
   await runTasks([
-    { name: 'Sweep of codes, counters and sessions', run: () => deleteExpiredRows(db, clock()) },
-    { name: 'Sweep of keys of requests', run: () => deleteOldRequestKeys(db, clock()) },
-    { name: 'Sweep of sign-ins', run: () => deleteOldSignIns(db, clock()) },
-    { name: 'Sweep of activity records', run: () => deleteOldActivities(db, config, clock()) },
     {
-      name: 'Sweep of what browsers told',
+      name: 'Delete expired codes, counters and sessions',
+      run: () => deleteExpiredRows(db, clock()),
+    },
+    { name: 'Delete old idempotency keys', run: () => deleteOldRequestKeys(db, clock()) },
+    { name: 'Delete old logins', run: () => deleteOldSignIns(db, clock()) },
+    { name: 'Delete old activity records', run: () => deleteOldActivities(db, config, clock()) },
+    {
+      name: 'Delete old activity records of browsers',
       run: () => deleteOldBrowserActivities(db, clock()),
     },
-    { name: 'Sweep of files', run: () => deleteUnusedFiles(db, files, clock()) },
-    { name: 'Work on what is due', run: () => processDeadlines({ db, live }, clock()) },
+    { name: 'Delete unused files', run: () => deleteUnusedFiles(db, files, clock()) },
+    { name: 'Process deadlines', run: () => processDeadlines({ db, live }, clock()) },
     {
-      name: 'End of changes that nobody approved',
+      name: 'Expire changes without approval',
       run: () => expireChanges({ db, live }, clock()),
     },
-    { name: 'Tidying of tables', run: async () => isAlone && vacuumTables(db) },
+    { name: 'Vacuum tables', run: async () => isAlone && vacuumTables(db) },
   ]);
 }

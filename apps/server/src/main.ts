@@ -16,7 +16,7 @@ async function start(): Promise<void> {
   const { openDatabase } = await import('./db/connection/open.ts');
   const config = readConfig(process.env);
   const lost = () => {
-    console.error(`The lock on ${config.DATA_DIR} was taken away; stopping before data is harmed.`);
+    console.error(`The lock on ${config.DATA_DIR} was lost. Stopping to protect the data.`);
     process.exit(1);
   };
   const [database, { serve }] = await Promise.all([

@@ -17,7 +17,7 @@ async function add([loginId, mobile, fullName]: readonly string[]): Promise<stri
   const claim = { loginId, mobile, fullName, email: '', userType: 'A', roleId: administratorRole };
   const form = v.safeParse(entitySchema('user'), claim);
   if (!form.success || !isLoginNameAllowed(form.output.loginId, 'A'))
-    throw new Error('Give a login name with a letter, a mobile number and a full name.');
+    throw new Error('Enter a user ID with at least one letter, a mobile number and a full name.');
   const database = await openDatabase(readConfig(process.env), () => process.exit(2));
   try {
     await migrate(database);
@@ -26,12 +26,12 @@ async function add([loginId, mobile, fullName]: readonly string[]): Promise<stri
     await database.db.insert(users).values({ ...fields, ...account, isFirstLogin: 1 });
   } catch (error) {
     if (isUniqueViolation(error))
-      throw new Error('The login name or the number is taken.', { cause: error });
+      throw new Error('The user ID or the mobile number is already in use.', { cause: error });
     throw error;
   } finally {
     await database.close();
   }
-  return `Administrator ${form.output.loginId} was added. A password is set by "Forgot password".`;
+  return `Administrator ${form.output.loginId} was added. Set the password with "Forgot password".`;
 }
 
 process.umask(0o077);

@@ -17,13 +17,13 @@ await migrate(database);
 const verdict = await checkChain(database.db, readConfig(process.env));
 await database.close();
 if (verdict.isWhole) {
-  console.log(`The chain of ${verdict.length} records is whole.`);
+  console.log(`The chain of ${verdict.length} records is intact.`);
 } else if (verdict.fault === 'uncheckable') {
   console.error(
-    `The chain cannot be checked at place ${verdict.place}: the key of that record is not in CODE_KEY or CODE_KEYS_ACCEPTED.`,
+    `The chain cannot be checked at position ${verdict.place}: the key of that record is not in CODE_KEY or CODE_KEYS_ACCEPTED.`,
   );
   process.exitCode = 3;
 } else {
-  console.error(`The chain is broken at place ${verdict.place}: ${faults[verdict.fault]}.`);
+  console.error(`The chain is broken at position ${verdict.place}: ${faults[verdict.fault]}.`);
   process.exitCode = 1;
 }

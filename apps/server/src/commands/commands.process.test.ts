@@ -51,12 +51,12 @@ describe('the check of the recorded activity', () => {
           await addActivity(db, config(), { record, ...seen });
       });
       const whole = await run('checkActivity');
-      expect(whole).toEqual({ code: 0, text: 'The chain of 3 records is whole.\n' });
+      expect(whole).toEqual({ code: 0, text: 'The chain of 3 records is intact.\n' });
       await withDatabase(async (db) => db.delete(activities).where(eq(activities.place, 2)));
       const broken = await run('checkActivity');
       expect(broken).toEqual({
         code: 1,
-        text: 'The chain is broken at place 2: a record is missing.\n',
+        text: 'The chain is broken at position 2: a record is missing.\n',
       });
     },
     patienceMs,
@@ -70,7 +70,10 @@ describe('adding an administrator', () => {
       const words = ['admin.puri', '9437000555', 'Minati Nayak'];
       expect((await run('addAdministrator', ...words)).code).toBe(0);
       const again = await run('addAdministrator', ...words);
-      expect(again).toEqual({ code: 1, text: 'The login name or the number is taken.\n' });
+      expect(again).toEqual({
+        code: 1,
+        text: 'The user ID or the mobile number is already in use.\n',
+      });
       expect((await run('addAdministrator', 'admin.two')).code).toBe(1);
       // Requirements: UN-027, VA-019
       const digits = ['9437000556', '9437000556', 'Minati Nayak'];

@@ -73,18 +73,18 @@ describe('a backup', () => {
     const proved = await verifyBackup(Readable.from([Buffer.from(lines)]));
     expect(proved).toMatchObject({ takenAt: now.toISOString(), rows: expect.any(Number) });
     const cut = verifyBackup(Readable.from([Buffer.from(lines.replace(/^R.*\n/m, ''))]));
-    await expect(cut).rejects.toThrow('not whole');
+    await expect(cut).rejects.toThrow('is incomplete');
   });
 
   it.each([
-    ['is cut short', () => lines.slice(0, lines.length / 2), /not whole|JSON|json/],
-    ['lost a file', () => lines.replace(/^F.*\n/m, ''), 'not whole'],
+    ['is cut short', () => lines.slice(0, lines.length / 2), /is incomplete|JSON|json/],
+    ['lost a file', () => lines.replace(/^F.*\n/m, ''), 'is incomplete'],
     [
       'holds another file than was stored',
       () => lines.replace(/^(F.*"sha256":")[0-9a-f]{64}/m, `$1${'0'.repeat(64)}`),
       'damaged',
     ],
-    ['lost a row', () => lines.replace(/^R.*\n/m, ''), 'not whole'],
+    ['lost a row', () => lines.replace(/^R.*\n/m, ''), 'is incomplete'],
     ['is something else', () => '{"name":"portal"}\n', 'not a backup'],
     ['is empty', () => '', 'not a backup'],
     [

@@ -17,7 +17,7 @@ async function flush(path: string): Promise<void> {
  * all of it is on the disk. Throws when there is a file of that name.
  */
 export async function writeBackupFile(path: string, source: Readable): Promise<void> {
-  if (existsSync(path)) throw new Error(`There is a file ${path} already.`);
+  if (existsSync(path)) throw new Error(`The file ${path} already exists.`);
   const part = `${path}.part`;
   try {
     await pipeline(source, createGzip(), createWriteStream(part, { mode: ownerOnly }));

@@ -42,7 +42,7 @@ async function refuseUnlessEmpty(tx: Database): Promise<void> {
 async function makeSchema(tx: Database, { migrations }: Header): Promise<void> {
   const unknown = migrations.filter((tag, at) => knownMigrations()[at] !== tag);
   if (unknown.length > 0) {
-    throw new Error(`The backup is of a version with other migrations: ${unknown.join(', ')}.`);
+    throw new Error(`The backup is from a version with other migrations: ${unknown.join(', ')}.`);
   }
   await runMigrations(tx, migrations);
 }
@@ -101,7 +101,7 @@ async function setSequence(tx: Database, { sequence, last, isCalled }: SequenceL
 async function putFile(files: StoredFiles, { key, base64, sha256 }: FileLine): Promise<void> {
   const bytes = Buffer.from(base64, 'base64');
   if (sha256 !== undefined && createHash('sha256').update(bytes).digest('hex') !== sha256) {
-    throw new Error('The backup is damaged: a file in it has other bytes than when it was taken.');
+    throw new Error('The backup is damaged: a file in it has changed since the backup was made.');
   }
   await files.put(key, bytes);
 }
@@ -123,7 +123,7 @@ async function loadLines(tx: Database, files: StoredFiles, lines: AsyncIterable<
   if (end?.rows === loader.count && (end.files ?? 0) === stored) {
     return { rows: loader.count, files: stored };
   }
-  throw new Error(`The backup is not whole: it ends after ${loader.count} rows, ${stored} files.`);
+  throw new Error(`The backup is incomplete: it ends after ${loader.count} rows, ${stored} files.`);
 }
 
 async function load(tx: Database, files: StoredFiles, source: Readable): Promise<Restored> {

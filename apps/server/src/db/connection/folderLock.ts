@@ -51,7 +51,7 @@ export function lockFolder(folder: string): FolderLock {
     if (holder !== '' && isAlive(holder)) {
       throw new Error(
         `The data folder ${folder} is in use by process ${holder.split(' ')[0]}. ` +
-          'Stop that server first, or give this one another DATA_DIR.',
+          'Stop that server first, or set another DATA_DIR for this one.',
       );
     }
     rmSync(file, { force: true });

@@ -14,7 +14,7 @@ export async function runTasks(tasks: Iterable<Task>): Promise<void> {
       failures.push(...listFailures(new Error(`${name} failed`, { cause: error })));
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some of the work failed');
+  if (failures.length > 0) throw new AggregateError(failures, 'Some tasks failed');
 }
 
 /** Returns the single failures of an AggregateError, or the error itself. */

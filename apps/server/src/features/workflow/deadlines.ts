@@ -102,7 +102,7 @@ async function expireDrafts(deps: DeadlineDeps, now: Date): Promise<void> {
     .where(and(lt(drafts.savedOn, ago(draftLifeMs - draftWarningMs)), isNull(drafts.remindedOn)));
   await runTasks(
     ending.map((key) => ({
-      name: `Warning of the draft of user ${key.userId}`,
+      name: `Draft warning for user ${key.userId}`,
       run: () => warnOfDraft(deps, key, now),
     })),
   );
@@ -151,7 +151,7 @@ export async function processDeadlines(deps: DeadlineDeps, now: Date): Promise<v
   };
   await runTasks([
     { name: 'Reminders', run: () => processBatch(deps, reminders) },
-    { name: 'Steps of time', run: () => processBatch(deps, overdue) },
+    { name: 'Overdue steps', run: () => processBatch(deps, overdue) },
     { name: 'Drafts', run: () => expireDrafts(deps, now) },
   ]);
 }
