@@ -124,5 +124,5 @@ test('a wrong field says so, a record changed by another one says so, and use ca
   await page.goto('/admin/manage/contact?use=retired');
   await page.getByRole('button', { name: /^Edit/ }).first().click();
   await record(page).getByRole('button', { name: t['admin:restore'] }).click();
-  await expect(page.getByText(/is in use again\./).first()).toBeVisible();
+  await expect(page.getByText(/is back in use\./).first()).toBeVisible();
 });

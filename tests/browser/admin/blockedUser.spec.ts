@@ -45,7 +45,7 @@ test('a blocked user is out at once and may log in again when unblocked, but nob
   await expect(record.getByText(t['admin:user.blocked'], { exact: true })).toBeVisible();
   await expectNoFindings(page, 'a blocked account');
   await record.getByRole('button', { name: t['admin:user.unblock'] }).click();
-  await expect(page.getByText(/ may log in again\./).first()).toBeVisible();
+  await expect(page.getByText(/ is unblocked\./).first()).toBeVisible();
   await signInWith(citizen, mobile, 'Citizen@123');
   await expect(citizen).toHaveURL(/\/citizen\/citizen-dashboard$/);
 

@@ -16,7 +16,7 @@ test('the landing page says what the portal is for, and leads to every offer', a
   });
   // Requirement: PI-002
   await step('temple land can be purchased from the temple administration', async () => {
-    await soft(main).toContainText(/temple land, or purchase it from the temple administration/);
+    await soft(main).toContainText(/Lease or purchase temple land from the temple administration/);
   });
   // Requirement: PI-003
   await step('notifications in real time: under review, approved, rejected', async () => {
