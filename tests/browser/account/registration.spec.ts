@@ -63,7 +63,7 @@ test('the registration has its fields and a message for each fault', async ({ pa
     await softly(fields.mobile).not.toHaveAttribute('readonly');
   });
   await test.step('RG-011: number and password are for the login', () =>
-    softly(main.getByText('log in with your mobile number and this password')).toBeVisible());
+    softly(main.getByText('log in with your mobile number and the password')).toBeVisible());
   await test.step('RG-012, RG-013: links to login and home', async () => {
     await softly(main.locator('a[href="/login"]')).toBeVisible();
     await softly(main.locator('a[href="/home"]')).toBeVisible();

@@ -48,7 +48,9 @@ test('a lost second factor is reset by two administrators, and the password open
     await expectNoFindings(first, 'the reset of a second factor');
     await dialog.getByLabel(t['admin:changes.reason']).fill(reason);
     await confirm.click();
-    await expect(first.getByText(/is waiting for approval by a second administrator\./).first()).toBeVisible();
+    await expect(
+      first.getByText(/is waiting for approval by a second administrator\./).first(),
+    ).toBeVisible();
   });
 
   await test.step('the login asks for the second step until then', async () => {

@@ -149,7 +149,9 @@ test('an officer keeps number and password until a second administrator approves
   await record(first).getByLabel(t['admin:field.mobile']).fill(fresh);
   await record(first).getByLabel(t['admin:field.reason']).fill(reason);
   await record(first).getByRole('button', { name: t['admin:save'], exact: true }).click();
-  await expect(first.getByText(/is waiting for approval by a second administrator\./).first()).toBeVisible();
+  await expect(
+    first.getByText(/is waiting for approval by a second administrator\./).first(),
+  ).toBeVisible();
   expect(await resetBy(request, fresh, 'Bargad@2026')).toBe(401);
   await openAccount(first, 'counter.puri');
   await expect(record(first).getByText(t['admin:user.waiting'])).toBeVisible();
