@@ -163,7 +163,7 @@ test('a password that was reset elsewhere leaves a citizen on the page that chan
   expect(await page.evaluate(() => sessionStorage.getItem('tokan'))).toBe(session['tokan']);
 });
 
-test('the profile lists the session and the latest sign-ins, and signs out everywhere', async ({
+test('the profile lists the session and the latest logins, and logs out everywhere', async ({
   page,
 }) => {
   await page.goto('/citizen/edit-profile');
