@@ -37,7 +37,7 @@ export const Danger: Story = {
   args: {
     tone: 'danger',
     title: 'The payment did not go through',
-    children: 'No money was taken. Try again in a few minutes.',
+    children: 'You have not been charged. Try again in a few minutes.',
   },
 };
 

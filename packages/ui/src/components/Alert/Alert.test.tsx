@@ -27,7 +27,7 @@ describe('Alert', () => {
   it('interrupts as an alert for danger', async () => {
     await Danger.run();
     await expect(page.getByRole('alert')).toHaveTextContent(
-      'The payment did not go throughNo money was taken. Try again in a few minutes.',
+      'The payment did not go throughYou have not been charged. Try again in a few minutes.',
     );
     await expect(page.queryByRole('status')).toBeNull();
   });

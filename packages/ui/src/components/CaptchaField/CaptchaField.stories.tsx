@@ -35,13 +35,13 @@ const meta = {
   component: CaptchaField,
   args: {
     label: 'Captcha',
-    description: 'Type the letters and digits of the drawing. You can also listen to them.',
+    description: 'Type the characters in the image, or listen to them.',
     drawing: first,
-    imageLabel: 'Drawing of letters and digits',
-    refreshLabel: 'Get other letters',
+    imageLabel: 'Captcha image',
+    refreshLabel: 'Get a new captcha',
     onRefresh: fn(),
-    renewedText: 'Other letters are shown.',
-    listenLabel: 'Listen to the letters',
+    renewedText: 'A new captcha is shown.',
+    listenLabel: 'Listen to the captcha',
     audioSource: silence,
   },
   render: (args) => <WithRefresh {...args} />,
@@ -63,17 +63,17 @@ export const Refreshed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const shapes = () => canvas.getByRole('img').querySelectorAll('path').length;
     await expect(shapes()).toBe(5);
-    await userEvent.click(canvas.getByRole('button', { name: 'Get other letters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a new captcha' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await expect(shapes()).toBe(4);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Other letters are shown.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new captcha is shown.');
   },
 };
 
 export const Listened: Story = {
   play: async ({ canvas, userEvent }) => {
     const play = spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Listen to the letters' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Listen to the captcha' }));
     await expect(play).toHaveBeenCalledOnce();
     play.mockRestore();
   },
@@ -93,9 +93,8 @@ export const LongText: Story = {
   args: {
     label: 'Letters and digits that show that a person and not a machine sends this form',
     description:
-      'Capital and small letters are the same. When you cannot read the drawing, listen to it or ask for other letters as often as you like.',
-    errorMessage:
-      'These were not the letters of the drawing. A new drawing is shown, please type its letters.',
+      'Capital and small letters are the same. If you cannot read the image, listen to it or ask for a new one as often as you like.',
+    errorMessage: 'The characters do not match the image. Type the characters in the new image.',
   },
 };
 

@@ -10,9 +10,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 describe('CaptchaField', () => {
   it('shows a named drawing and a named, required field that offers no autofill', async () => {
     await Default.run();
-    await expect(screen.getByRole('img', { name: 'Drawing of letters and digits' })).toBeVisible();
+    await expect(screen.getByRole('img', { name: 'Captcha image' })).toBeVisible();
     const field = screen.getByRole('textbox', { name: 'Captcha' });
-    await expect(field).toHaveAccessibleDescription(/^Type the letters and digits/);
+    await expect(field).toHaveAccessibleDescription(/^Type the characters/);
     await expect(field).toHaveAttribute('aria-required', 'true');
     await expect(field).toHaveAttribute('autocomplete', 'off');
   });
@@ -34,9 +34,9 @@ describe('CaptchaField', () => {
   it('walks from other letters to listening to the answer', async () => {
     await Default.run();
     await userEvent.tab();
-    await expect(button('Get other letters')).toHaveFocus();
+    await expect(button('Get a new captcha')).toHaveFocus();
     await userEvent.tab();
-    await expect(button('Listen to the letters')).toHaveFocus();
+    await expect(button('Listen to the captcha')).toHaveFocus();
     await userEvent.tab();
     await expect(screen.getByRole('textbox', { name: 'Captcha' })).toHaveFocus();
   });
@@ -46,29 +46,29 @@ describe('CaptchaField', () => {
     await Default.run();
     const drawn = () => screen.getByRole('img').innerHTML;
     const before = drawn();
-    button('Get other letters').focus();
+    button('Get a new captcha').focus();
     await userEvent.keyboard('{Enter}');
     await expect(drawn()).not.toBe(before);
-    await expect(button('Get other letters')).toHaveFocus();
+    await expect(button('Get a new captcha')).toHaveFocus();
   });
 
   it('says each time that the letters asked for are there, and nothing of letters not asked for', async () => {
     await Default.run();
     const status = screen.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
-    await userEvent.click(button('Get other letters'));
+    await userEvent.click(button('Get a new captcha'));
     const said = status.firstElementChild;
-    await expect(said).toHaveTextContent('Other letters are shown.');
-    await userEvent.click(button('Get other letters'));
+    await expect(said).toHaveTextContent('A new captcha is shown.');
+    await userEvent.click(button('Get a new captcha'));
     await expect(status.firstElementChild).not.toBe(said);
-    await expect(status).toHaveTextContent('Other letters are shown.');
+    await expect(status).toHaveTextContent('A new captcha is shown.');
   });
 
   it('says that the drawing is on its way and asks for it only once', async () => {
     await Pending.run();
     await expect(screen.getByRole('img')).toHaveAttribute('aria-busy', 'true');
     const before = screen.getByRole('img').innerHTML;
-    await userEvent.click(button('Get other letters'));
+    await userEvent.click(button('Get a new captcha'));
     await expect(screen.getByRole('img').innerHTML).toBe(before);
     await NotYetLoaded.run();
     await expect(screen.getByRole('img').querySelectorAll('path')).toHaveLength(0);
@@ -77,12 +77,12 @@ describe('CaptchaField', () => {
   it('plays the sound, and says when there is none', async () => {
     await Default.run();
     const play = spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    await userEvent.click(button('Listen to the letters'));
+    await userEvent.click(button('Listen to the captcha'));
     await expect(play).toHaveBeenCalledOnce();
-    await expect(button('Listen to the letters')).not.toHaveAttribute('aria-disabled');
+    await expect(button('Listen to the captcha')).not.toHaveAttribute('aria-disabled');
     play.mockRestore();
     await WithoutSound.run();
-    await expect(button('Listen to the letters')).toHaveAttribute('aria-disabled', 'true');
+    await expect(button('Listen to the captcha')).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('is invalid in error and described by hint and error', async () => {

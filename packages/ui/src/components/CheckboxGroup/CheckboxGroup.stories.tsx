@@ -44,7 +44,7 @@ const meta = {
   component: CheckboxGroup,
   args: {
     children: null,
-    label: 'Papers that you can show',
+    label: 'Documents that you have',
     choices: ['Khatiyan', 'Rent receipt', 'Sketch of the plot'],
   },
   render: (args) => <Choosing {...args} />,
@@ -54,21 +54,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Described: Story = { args: { description: 'Choose all that you have at home.' } };
+export const Described: Story = { args: { description: 'Choose all that apply.' } };
 
 export const InError: Story = {
   args: {
-    description: 'Choose all that you have at home.',
-    errorMessage: 'Please choose at least one paper',
+    description: 'Choose all that apply.',
+    errorMessage: 'Please choose at least one document',
   },
 };
 
 export const Optional: Story = { args: { optionalLabel: '(optional)' } };
 
 export const WithAll: Story = {
-  args: { allLabel: 'All papers' },
+  args: { allLabel: 'All documents' },
   play: async ({ canvas, userEvent }) => {
-    const all = canvas.getByRole('checkbox', { name: 'All papers' });
+    const all = canvas.getByRole('checkbox', { name: 'All documents' });
     await expect(all).toBePartiallyChecked();
     await userEvent.click(all);
     await expect(all).toBeChecked();
@@ -76,7 +76,7 @@ export const WithAll: Story = {
   },
 };
 
-export const SomeOfAll: Story = { args: { allLabel: 'All papers' } };
+export const SomeOfAll: Story = { args: { allLabel: 'All documents' } };
 
 export const LongText: Story = {
   args: {

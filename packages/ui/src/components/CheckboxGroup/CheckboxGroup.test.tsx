@@ -6,7 +6,7 @@ import * as stories from './CheckboxGroup.stories.tsx';
 
 const { Default, InError, Optional, SomeOfAll } = composeStories(stories);
 const screen = within(document.body);
-const group = () => screen.getByRole('group', { name: /^Papers that you can show/ });
+const group = () => screen.getByRole('group', { name: /^Documents that you have/ });
 const box = (name: string) => within(group()).getByRole('checkbox', { name });
 
 describe('CheckboxGroup', () => {
@@ -30,7 +30,7 @@ describe('CheckboxGroup', () => {
   it('is described by hint and error, and can be led to', async () => {
     await InError.run({ args: { ...InError.args, id: 'papers' } });
     await expect(group()).toHaveAccessibleDescription(
-      'Choose all that you have at home. Please choose at least one paper',
+      'Choose all that apply. Please choose at least one document',
     );
     document.getElementById('papers')?.focus();
     await expect(group()).toHaveFocus();
@@ -43,7 +43,7 @@ describe('CheckboxGroup', () => {
 
   it('draws a dash for some and a tick for all', async () => {
     await SomeOfAll.run();
-    const all = box('All papers');
+    const all = box('All documents');
     const mark = () => all.parentElement?.querySelector('svg')?.outerHTML;
     await expect(all).toBePartiallyChecked();
     const dash = mark();

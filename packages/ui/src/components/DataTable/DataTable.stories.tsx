@@ -30,7 +30,7 @@ const meta = {
     rows: plots,
     keyOf: ({ number }) => number,
     resultText: (count) => (count === 1 ? '1 plot' : `${count} plots`),
-    pendingText: 'Plots are being fetched',
+    pendingText: 'Loading plots',
     defaultSort: { column: 'number', direction: 'ascending' },
     sortWords: {
       label: 'Sort by',
@@ -139,7 +139,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: {
     rows: [],
-    errorMessage: 'The plots could not be fetched. Check your connection.',
+    errorMessage: 'The plots could not be loaded. Check your connection.',
     retryLabel: 'Try again',
     onRetry: fn(),
   },

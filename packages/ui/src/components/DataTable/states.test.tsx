@@ -17,7 +17,7 @@ describe('states of DataTable', () => {
     await expect(table).toHaveAttribute('aria-busy', 'true');
     await expect(table.querySelectorAll('tbody > tr')).toHaveLength(5);
     await expect(within(table).getAllByRole('row')).toHaveLength(1);
-    await expect(statuses()).toContain('Plots are being fetched');
+    await expect(statuses()).toContain('Loading plots');
   });
 
   it('says that nothing is there in place of the table', async () => {
@@ -29,7 +29,7 @@ describe('states of DataTable', () => {
 
   it('says that it failed and offers to try again', async () => {
     await all.Failed.run();
-    await expect(page.getByRole('alert')).toHaveTextContent('The plots could not be fetched.');
+    await expect(page.getByRole('alert')).toHaveTextContent('The plots could not be loaded.');
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await expect(all.Failed.args.onRetry).toHaveBeenCalledOnce();
   });
@@ -37,7 +37,7 @@ describe('states of DataTable', () => {
   it('keeps the focus when the pressed button goes away', async () => {
     await all.TriedAgain.run();
     await expect(page.getByRole('region')).toHaveFocus();
-    await expect(statuses()).toContain('Plots are being fetched');
+    await expect(statuses()).toContain('Loading plots');
     await all.FilteredToNothing.run();
     await userEvent.click(page.getByRole('button', { name: 'Clear the filter' }));
     await expect(page.getByRole('region')).toHaveFocus();

@@ -114,7 +114,7 @@ export const LongText: Story = {
     label: 'Date that is printed on the newest rent receipt of this piece of land or of its part',
     description:
       'When the receipt shows two dates, enter the one on which the rent was paid at the office.',
-    errorMessage: 'The date of the newest rent receipt lies after the date of your application',
+    errorMessage: 'The date of the newest rent receipt is after the date of your application',
     defaultValue: '2027-11-05',
   },
 };

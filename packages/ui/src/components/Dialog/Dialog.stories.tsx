@@ -21,7 +21,7 @@ const meta = {
     isOpen: false,
     onClose: fn(),
     title: 'Send the application?',
-    description: 'After sending you can no longer change your answers.',
+    description: 'After you send the application you cannot change your answers.',
     closeLabel: 'Close',
     opener: 'Send',
     cancel: 'Go back',
@@ -42,7 +42,7 @@ export const Default: Story = {};
 export const WithAField: Story = {
   args: {
     title: 'Return the application',
-    description: 'The applicant reads your words.',
+    description: 'The applicant sees your message.',
     confirm: 'Return',
     opener: 'Return the application',
     children: <TextField label="Reason" />,
@@ -64,10 +64,10 @@ export const AlertDialog: Story = {
   args: {
     role: 'alertdialog',
     title: 'Delete the draft?',
-    description: 'All answers and documents of this draft are removed. This cannot be undone.',
+    description: 'All answers and documents of this draft are deleted. You cannot undo this.',
     opener: 'Delete draft',
     cancel: 'Keep draft',
-    confirm: 'Delete draft for ever',
+    confirm: 'Delete draft',
     confirmKind: 'danger',
   },
 };
@@ -94,7 +94,7 @@ export const SessionEnds: Story = {
   args: {
     role: 'alertdialog',
     title: 'Your session ends in 2 minutes',
-    description: 'You have done nothing for 18 minutes. What you typed is kept.',
+    description: 'You have not used this page for 18 minutes. Your answers are saved.',
     opener: 'Wait',
     cancel: 'Log out',
     confirm: 'Stay logged in',

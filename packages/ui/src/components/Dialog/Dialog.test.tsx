@@ -28,7 +28,7 @@ describe('Dialog', () => {
     await Default.run();
     await expect(dialog()).toHaveAccessibleName('Send the application?');
     await expect(dialog()).toHaveAccessibleDescription(
-      'After sending you can no longer change your answers.',
+      'After you send the application you cannot change your answers.',
     );
     await expect(dialog().matches(':modal')).toBe(true);
   });
@@ -101,7 +101,7 @@ describe('Dialog', () => {
   it('can be an alert dialog', async () => {
     await AlertDialog.run();
     const alert = page.getByRole('alertdialog', { name: 'Delete the draft?' });
-    await expect(alert).toHaveAccessibleDescription(/cannot be undone/);
+    await expect(alert).toHaveAccessibleDescription(/cannot undo/);
   });
 
   it('scrolls inside itself when it is longer than the window', async () => {

@@ -44,7 +44,7 @@ export const LongText: Story = {
   args: {
     title: 'No plot of the temple in this village matches the number and the kind of land',
     children:
-      'Look at the number in the record of rights again, or leave the kind of land open. Plots that are under a court order are not in this list.',
+      'Check the number in the record of rights again, or leave out the kind of land. Plots that are under a court order are not in this list.',
   },
   decorators: [
     (Story) => (

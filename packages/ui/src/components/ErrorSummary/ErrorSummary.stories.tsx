@@ -64,7 +64,7 @@ export const NoProblems: Story = {
     (Story) => (
       <>
         <Story />
-        <p>Without problems nothing is drawn above the form.</p>
+        <p>There is nothing above the form while it has no problems.</p>
       </>
     ),
   ],
@@ -90,7 +90,7 @@ export const LongText: Story = {
       },
       {
         controlId: 'plot',
-        message: 'The number of the plot has digits, and at most one stroke: 214 or 214/3',
+        message: 'A plot number has only digits and at most one slash: 214 or 214/3',
       },
     ],
   },

@@ -58,7 +58,7 @@ export const LongText: Story = {
   args: {
     linkText: 'Rules for the lease of homestead land, on the website of the Revenue department',
     href: 'https://rules-for-the-lease-of-homestead-land.revenue-department.state.example/rules',
-    note: 'It opens in a new tab. The temple administration does not answer for what is said there.',
+    note: 'It opens in a new tab. The temple administration is not responsible for its content.',
   },
 };
 

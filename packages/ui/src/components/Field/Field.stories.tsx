@@ -27,14 +27,14 @@ export const Default: Story = {
 };
 
 export const Described: Story = {
-  args: { description: 'It stands at the top of the record of rights, for example 37.' },
+  args: { description: 'It is at the top of the record of rights, for example 37.' },
 };
 
 export const InError: Story = { args: { errorMessage: 'Enter the khata number' } };
 
 export const DescribedInError: Story = {
   args: {
-    description: 'It stands at the top of the record of rights, for example 37.',
+    description: 'It is at the top of the record of rights, for example 37.',
     errorMessage: 'Enter the khata number',
   },
 };
@@ -62,7 +62,7 @@ export const BesideEachOther: Story = {
     <div className={fieldColumns}>
       <Field
         label="Quantity"
-        description="As the survey of the source gives it."
+        description="As stated in the survey of the source."
         errorMessage="Enter the quantity"
       >
         {children}
@@ -84,7 +84,7 @@ export const LongText: Story = {
     description:
       'When there is more than one holder, write the first name of the record and add the others on the next page.',
     errorMessage:
-      'The name has signs that are not in the record: use letters, full stops and spaces only',
+      'The name has characters that the record does not have: use only letters, full stops and spaces',
   },
   decorators: [
     (Story) => (

@@ -16,7 +16,7 @@ const {
   WithLabelAside,
 } = composeStories(stories);
 const page = within(document.body);
-const hint = 'It stands at the top of the record of rights, for example 37.';
+const hint = 'It is at the top of the record of rights, for example 37.';
 
 describe('Field', () => {
   it('names its control and makes it required and valid by default', async () => {

@@ -46,7 +46,7 @@ export const NothingToWaitFor: Story = {
     (Story) => (
       <>
         <Story />
-        <p>While nothing is awaited the page stands uncovered.</p>
+        <p>Nothing covers the page while nothing is loading.</p>
       </>
     ),
   ],

@@ -99,7 +99,7 @@ export const LongText: Story = {
     title: 'All services of the temple land administration',
     children: linksOf([
       'Report the illegitimate use of temple land in your village',
-      'Read the auction details of stone and laterite quarries before you hand in Form M',
+      'Read the auction details of stone and laterite quarries before you submit Form M',
     ]),
   },
   play: openIt,

@@ -92,7 +92,7 @@ export const LongText: Story = {
     description:
       'It may belong to a member of your family, but it cannot be the number of another account.',
     verifyLabel: 'Verify this number',
-    errorMessage: 'Please verify the mobile number before you go on to the next step.',
+    errorMessage: 'Please verify the mobile number before you continue to the next step.',
   },
 };
 

@@ -89,7 +89,7 @@ export const LongText: Story = {
     label: 'Services for those who live on or near temple land',
     items: [
       { label: 'Report the illegitimate use of temple land in your village', href: '#report' },
-      { label: 'Read the auction details of quarries before you hand in Form M', href: '#auction' },
+      { label: 'Read the auction details of quarries before you submit Form M', href: '#auction' },
     ],
   },
   play: openIt,

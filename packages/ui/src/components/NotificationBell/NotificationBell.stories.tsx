@@ -109,7 +109,7 @@ export const CountChanges: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await userEvent.click(canvas.getByRole('button', { name: 'A notice comes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Receive a notification' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('Notifications, 4 unread');
   },
 };
@@ -157,7 +157,7 @@ function Growing(args: NotificationBellProps) {
   const [count, setCount] = useState(args.count ?? 0);
   return (
     <>
-      <Button onClick={() => setCount(count + 1)}>A notice comes</Button>
+      <Button onClick={() => setCount(count + 1)}>Receive a notification</Button>
       <NotificationBell {...args} count={count} />
     </>
   );

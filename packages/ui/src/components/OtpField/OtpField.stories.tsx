@@ -60,7 +60,7 @@ export const LongText: Story = {
     description:
       'We sent six digits to the number that the account had until now. If you have no access to that number any more, go to the tahasil office with your land papers and a proof of identity.',
     errorMessage:
-      'The code was not right three times. Please request a new code and type the digits of the newest message.',
+      'You entered a wrong code three times. Request a new code and type the digits of the newest message.',
   },
 };
 

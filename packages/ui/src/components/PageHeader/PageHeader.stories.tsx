@@ -27,11 +27,11 @@ export const TitleOnly: Story = { args: { lead: undefined } };
 export const WithActions: Story = {
   args: {
     title: 'Tenders',
-    lead: 'Quarries and ponds that are let this year.',
+    lead: 'Quarries and ponds to be leased this year.',
     actions: (
       <>
         <ButtonLink href="#rules">Read the rules</ButtonLink>
-        {wayOn('Hand in Form M')}
+        {wayOn('Submit Form M')}
       </>
     ),
   },
@@ -41,7 +41,7 @@ export const InTheLoggedInArea: Story = {
   args: {
     size: 'app',
     title: 'My applications',
-    lead: 'Two applications, one of them waits for you.',
+    lead: 'Two applications, one of them needs you.',
     actions: wayOn('New application'),
   },
 };
@@ -50,7 +50,7 @@ export const LongText: Story = {
   args: {
     title: 'Report the illegitimate use of temple land in your village or in your town',
     lead:
-      'Say where the land is and what you have seen. An officer of the tahasil visits the place. ' +
+      'Tell us where the land is and what you have seen. An officer of the tahasil visits the place. ' +
       'Your name and your number are not given to the person you report.',
     actions: wayOn('Start a report'),
   },

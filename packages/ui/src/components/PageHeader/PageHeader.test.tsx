@@ -34,7 +34,7 @@ describe('PageHeader', () => {
     await WithActions.run();
     const [rules, form] = page.getAllByRole('link');
     if (!rules || !form) throw new Error('two links expected');
-    await expect(form).toHaveTextContent('Hand in Form M');
+    await expect(form).toHaveTextContent('Submit Form M');
     await expect(
       title().compareDocumentPosition(rules) & Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy();

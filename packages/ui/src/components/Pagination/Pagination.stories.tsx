@@ -56,7 +56,7 @@ export const OnePage: Story = {
     (Story) => (
       <>
         <Story />
-        <p>A list of one page has no pages to turn.</p>
+        <p>A list with one page has no page buttons.</p>
       </>
     ),
   ],

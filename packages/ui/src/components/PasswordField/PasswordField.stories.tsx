@@ -99,7 +99,7 @@ export const WithoutPaste: Story = {
   args: {
     label: 'Confirm New Password',
     autoComplete: 'new-password',
-    description: 'Type it again, it cannot be pasted here.',
+    description: 'Type it again: you cannot paste it here.',
     blockPaste: true,
   },
 };

@@ -59,7 +59,7 @@ const meta = {
         },
       ],
     },
-    note: 'This document is generated from the portal. Check it against the letter number above at the tender page.',
+    note: 'This document is generated from the portal. Compare the letter number above with the tender there.',
     signature: 'Signature of the issuing officer',
     back: { label: 'Back to tenders', href: '#tenders' },
     printLabel: 'Print',

@@ -18,7 +18,7 @@ function Arriving(field: SelectProps) {
   return (
     <>
       <Select {...field} {...arrival} />
-      <Button onClick={() => setArrived(true)}>Let the list arrive</Button>
+      <Button onClick={() => setArrived(true)}>Load the list</Button>
     </>
   );
 }
@@ -93,7 +93,7 @@ export const ChosenBeforeItArrives: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('combobox', { name: 'District Name' });
     await expect(list).toHaveDisplayValue('Loading');
-    await userEvent.click(canvas.getByRole('button', { name: 'Let the list arrive' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the list' }));
     await expect(list).toHaveDisplayValue('Khordha');
   },
 };

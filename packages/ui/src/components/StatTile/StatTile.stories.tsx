@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithUnit: Story = { args: { label: 'Land let', value: '60,426', unit: 'acres' } };
+export const WithUnit: Story = { args: { label: 'Leased land', value: '60,426', unit: 'acres' } };
 
 export const WithContext: Story = {
   args: { label: 'Waiting', value: '37', context: '12 of them for more than 30 days' },
@@ -48,7 +48,7 @@ export const SideBySide: Story = {
       }}
     >
       <StatTile {...args} icon={FileText} />
-      <StatTile label="Land let" value="60,426" unit="acres" icon={MapPinned} />
+      <StatTile label="Leased land" value="60,426" unit="acres" icon={MapPinned} />
       <StatTile label="Waiting" value="37" context="12 of them for more than 30 days" />
     </dl>
   ),

@@ -53,7 +53,7 @@ describe('StatTile', () => {
       .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     await expect(pairs).toEqual([
       ['Applications this year', '1,284'],
-      ['Land let', '60,426 acres'],
+      ['Leased land', '60,426 acres'],
       ['Waiting', '37'],
     ]);
   });

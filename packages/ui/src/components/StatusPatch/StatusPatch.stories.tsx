@@ -36,7 +36,7 @@ export const LargeDanger: Story = { args: { ...Danger.args, size: 'large' } };
 export const LongText: Story = {
   args: {
     tone: 'warning',
-    children: 'Waits for the report of the revenue inspector of the village of Balighai',
+    children: 'Waiting for the report of the revenue inspector of the village of Balighai',
   },
   decorators: [
     (Story) => (

@@ -63,7 +63,7 @@ describe('StatusPatch', () => {
 
   it('breaks long words instead of growing out of its place', async () => {
     await LongText.run();
-    const { width } = page.getByText(/^Waits for/).getBoundingClientRect();
+    const { width } = page.getByText(/^Waiting for/).getBoundingClientRect();
     await expect(width).toBeLessThanOrEqual(256);
   });
 });

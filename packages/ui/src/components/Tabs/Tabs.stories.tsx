@@ -149,7 +149,7 @@ export const Empty: Story = {
     (Story) => (
       <>
         <Story />
-        <p>Without tabs there is no list and no panel.</p>
+        <p>A component without tabs has no list and no panel.</p>
       </>
     ),
   ],

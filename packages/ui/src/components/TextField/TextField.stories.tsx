@@ -43,7 +43,7 @@ export const WithPrefix: Story = {
 export const WithSuffix: Story = {
   args: {
     label: 'Area in acres',
-    description: 'Four decimals, for example 0.4200.',
+    description: 'With four decimal places, for example 0.4200.',
     suffix: 'acres',
     inputMode: 'decimal',
     width: 'short',

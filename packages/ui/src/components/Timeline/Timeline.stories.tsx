@@ -6,7 +6,7 @@ const meta = {
   title: 'Feedback/Timeline',
   component: Timeline,
   args: {
-    label: 'Way of the application',
+    label: 'History of the application',
     events: [
       { id: 'sent', state: 'done', stateLabel: 'Done', title: 'Sent', detail: '2 August 2026' },
       {
@@ -23,7 +23,7 @@ const meta = {
         title: 'Visit to the plot',
         detail: 'Expected before 20 August 2026',
       },
-      { id: 'decision', state: 'todo', stateLabel: 'To come', title: 'Decision' },
+      { id: 'decision', state: 'todo', stateLabel: 'To do', title: 'Decision' },
     ],
   },
 } satisfies Meta<typeof Timeline>;
@@ -93,7 +93,7 @@ export const LongText: Story = {
         detail:
           'The inspector calls you one day before the visit. Keep the sale deed and the last rent receipt at hand.',
       },
-      { id: 'decision', state: 'todo', stateLabel: 'To come', title: 'Decision' },
+      { id: 'decision', state: 'todo', stateLabel: 'To do', title: 'Decision' },
     ],
   },
   decorators: WideInANarrowPlace.decorators,

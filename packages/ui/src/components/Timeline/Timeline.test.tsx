@@ -10,14 +10,14 @@ const boxes = () => page.getAllByRole('listitem').map((item) => item.getBounding
 describe('Timeline', () => {
   it('is a named list of the events in order', async () => {
     await Default.run();
-    const list = page.getByRole('list', { name: 'Way of the application' });
+    const list = page.getByRole('list', { name: 'History of the application' });
     await expect(list.tagName).toBe('OL');
     const items = within(list).getAllByRole('listitem');
     await expect(items.map(({ textContent }) => textContent)).toEqual([
       'Done: Sent2 August 2026',
       'Done: Documents checked5 August 2026',
       'Now: Visit to the plotExpected before 20 August 2026',
-      'To come: Decision',
+      'To do: Decision',
     ]);
   });
 

@@ -13,12 +13,12 @@ export const silence =
 
 /** Words of the captcha in English. */
 export const english = {
-  label: 'Security code',
-  description: 'Type the characters shown. Letters are not case sensitive.',
-  imageLabel: 'Security code image',
-  refreshLabel: 'Get a new code',
-  renewedText: 'A new code is shown.',
-  listenLabel: 'Listen to the code',
+  label: 'Captcha',
+  description: 'Type the characters in the image. The speaker button reads them aloud.',
+  imageLabel: 'Captcha image',
+  refreshLabel: 'Get a new captcha',
+  renewedText: 'A new captcha is shown.',
+  listenLabel: 'Listen to the captcha',
 };
 
 /** Words of the captcha in Odia. */

@@ -33,8 +33,8 @@ describe('Track Your Status', () => {
   // Requirements: TS-004, TS-005
   it('has a captcha with a button for another one', async () => {
     await BeforeTheSearch.run();
-    await expect(dialog().getByRole('img', { name: 'Security code image' })).toBeVisible();
-    await userEvent.click(dialog().getByRole('button', { name: 'Get a new code' }));
+    await expect(dialog().getByRole('img', { name: 'Captcha image' })).toBeVisible();
+    await userEvent.click(dialog().getByRole('button', { name: 'Get a new captcha' }));
     await expect(BeforeTheSearch.args.onRefresh).toHaveBeenCalledOnce();
   });
 

@@ -85,7 +85,7 @@ function OpenSessions({ sessions }: Pick<SessionList, 'sessions'>) {
   );
 }
 
-/** Where the signed-in user's account is open, the latest sign-ins, and the way to end all sessions. */
+/** Where the signed-in user's account is open, the latest logins, and the way to end all sessions. */
 export function SessionsCard() {
   const text = useTranslation(['account', 'common', 'specification']);
   const { t } = text;
