@@ -107,6 +107,6 @@ test('an officer takes an application one step on, and is told where it stands',
   await expect(step.getByLabel(m['need.remark'])).toHaveAttribute('aria-invalid', 'true');
   await step.getByLabel(t['officer:step']).selectOption({ label: t['officer:action.accept'] });
   await step.getByRole('button', { name: t['officer:step.take'] }).click();
-  const told = page.getByText(new RegExp(`: now ${m['state.SCRUTINY']}`)).first();
+  const told = page.getByText(new RegExp(`is now: ${m['state.SCRUTINY']}`)).first();
   await expect(told).toBeVisible();
 });
