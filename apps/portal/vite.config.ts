@@ -8,13 +8,13 @@ import { textFiles } from './vite/textFiles.ts';
 import { writeNameFonts } from './vite/writeNameFonts.ts';
 
 // effects/reactAriaStrings.ts replaces the strings that React Aria has in thirty languages, so none of them is shipped.
-const withoutLibraryWords = optimizeLocales.vite({ locales: [] });
+const removeReactAriaStrings = optimizeLocales.vite({ locales: [] });
 
 /** The portal: static files with hashed names; the service answers on the same origin. */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   base: '/',
   plugins: [
-    withoutLibraryWords,
+    removeReactAriaStrings,
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     { name: 'name-fonts', buildStart: writeNameFonts },

@@ -24,16 +24,19 @@ export type OpenAddress = (purpose: AddressPurpose, address: string) => string |
 
 type FindQueries = (params: { id?: string }, openAddress: OpenAddress) => readonly PageQuery[];
 
-function callQuery<Name extends LoadingCallName>(name: Name, input: Input<Name>): PageQuery<Name> {
+function createCallQuery<Name extends LoadingCallName>(
+  name: Name,
+  input: Input<Name>,
+): PageQuery<Name> {
   return { queryKey: serviceQuery(name, input).queryKey, call: { name, input } };
 }
 
-const tenderQueries: FindQueries = ({ id = '' }, openAddress) => {
+const findTenderQueries: FindQueries = ({ id = '' }, openAddress) => {
   const intid = parseTenderId(openAddress('tender', id));
   if (intid === undefined) return [];
   return [
     { queryKey: getHiddenAddressQueryKey('tender', id), data: intid },
-    callQuery('auctionPdf', { intid }),
+    createCallQuery('auctionPdf', { intid }),
   ];
 };
 
@@ -42,11 +45,11 @@ const tenderQueries: FindQueries = ({ id = '' }, openAddress) => {
  * them on demand; an address without queries has no such page.
  */
 export const dataPages: Readonly<Record<string, FindQueries>> = {
-  '/website/faq': () => [callQuery('faq', {})],
-  '/website/tender': () => [callQuery('tenderSearch', everyTender)],
-  '/website/notification': () => [callQuery('notificationSearch', everyNotice)],
-  '/website/figures': () => [callQuery('publicStatistics', {})],
-  '/tender-docs/:id': tenderQueries,
+  '/website/faq': () => [createCallQuery('faq', {})],
+  '/website/tender': () => [createCallQuery('tenderSearch', everyTender)],
+  '/website/notification': () => [createCallQuery('notificationSearch', everyNotice)],
+  '/website/figures': () => [createCallQuery('publicStatistics', {})],
+  '/tender-docs/:id': findTenderQueries,
 };
 
 /** A query of a page with its data. */
@@ -61,7 +64,7 @@ const isFailure = ({ call, data }: AnsweredQuery) =>
  * Puts the answers of a page's queries into the query client, as stale ones: the browser makes the calls again. An
  * answer that is a failure is left out, and the page shows that it is loading.
  */
-export function setAnswers(client: QueryClient, queries: readonly AnsweredQuery[]): void {
+export function setQueryAnswers(client: QueryClient, queries: readonly AnsweredQuery[]): void {
   for (const query of queries) {
     if (isFailure(query)) continue;
     client.setQueryData(query.queryKey, query.data, { updatedAt: prerenderedAt });

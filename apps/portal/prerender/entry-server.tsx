@@ -8,8 +8,8 @@ import { createPageRoutes } from '../src/app/pageRoutes.tsx';
 import { routes, type PageRow, type RouteRow } from '../src/app/routes.ts';
 import { createQueryClient } from '../src/api/query/queryClient.ts';
 import { createI18n } from '../src/i18n/i18n.ts';
-import { setAnswers, type AnsweredQuery } from './dataPages.ts';
-import { toDocument, type Build } from './document.ts';
+import { setQueryAnswers, type AnsweredQuery } from './dataPages.ts';
+import { buildHtmlDocument, type PortalBuild } from './htmlDocument.ts';
 
 export { dataPages } from './dataPages.ts';
 
@@ -49,13 +49,13 @@ function rethrow(error: unknown): never {
   throw error;
 }
 
-const textsAreAtHand = async () => undefined;
+const loadNoTexts = async () => undefined;
 
 /** A page to render: its path in a language, the files of the build and the answers of its calls. */
 export interface PageRequest {
   path: string;
   language: Language;
-  build: Build;
+  build: PortalBuild;
   /** The answered queries of a data page; without them the page shows that it is loading. */
   queries?: readonly AnsweredQuery[];
 }
@@ -63,12 +63,12 @@ export interface PageRequest {
 /** Renders a public page as a visitor first sees it; returns its HTML document. Rejects for a path that redirects. */
 export async function renderPage(request: PageRequest): Promise<string> {
   const { path, language, build, queries = [] } = request;
-  const { query, dataRoutes } = createStaticHandler(createPageRoutes(textsAreAtHand));
+  const { query, dataRoutes } = createStaticHandler(createPageRoutes(loadNoTexts));
   const context = await query(new Request(`http://portal.example${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects.`);
   const router = createStaticRouter(dataRoutes, context);
   const queryClient = createQueryClient();
-  setAnswers(queryClient, queries);
+  setQueryAnswers(queryClient, queries);
   const i18n = createI18n(language, await loadResources(language));
   const { prelude } = await prerender(
     <StrictMode>
@@ -81,5 +81,5 @@ export async function renderPage(request: PageRequest): Promise<string> {
   );
   const html = await new Response(prelude).text();
   const row = context.matches.at(-1)?.route.handle as PageRow;
-  return toDocument(build, { html, language, page: row.page, queryClient });
+  return buildHtmlDocument(build, { html, language, page: row.page, queryClient });
 }

@@ -27,4 +27,4 @@ export const nameFonts: readonly NameFont[] = [
 ];
 
 /** Returns the path of the whole font that a font of names is made from. */
-export const wholeFontPath = ({ source }: NameFont): string => require.resolve(source);
+export const getSourceFontPath = ({ source }: NameFont): string => require.resolve(source);

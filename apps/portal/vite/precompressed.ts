@@ -11,7 +11,7 @@ const compressible = /\.(m?js|css|html|json|svg|wasm)$/;
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   await Promise.all([
-    brotli(bytes).then((small) => writeFile(`${file}.br`, small)),
+    brotli(bytes).then((compressed) => writeFile(`${file}.br`, compressed)),
     gz(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
   ]);
 }

@@ -11,7 +11,7 @@ import { sessionTokenAtom } from '../state/session.ts';
 import { portalStore } from '../state/store.ts';
 import { themeAtom } from '../state/theme.ts';
 
-function Themed({ children }: { children: ReactNode }) {
+function PortalTheme({ children }: { children: ReactNode }) {
   const theme = useAtomValue(themeAtom);
   const fontSize = useAtomValue(fontSizeAtom);
   return (
@@ -41,7 +41,7 @@ export function App({ i18n, queryClient, children }: AppProps) {
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <LinkProvider component={PortalLink}>
-            <Themed>{children}</Themed>
+            <PortalTheme>{children}</PortalTheme>
           </LinkProvider>
         </QueryClientProvider>
       </I18nextProvider>

@@ -12,7 +12,7 @@ const origin = import.meta.env.SSR
   ? '%ORIGIN%'
   : (document.documentElement.dataset['origin'] ?? window.location.origin);
 
-const addressIn = (language: Language, path: string) =>
+const buildPageUrl = (language: Language, path: string) =>
   `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`;
 
 interface PublicHeadProps extends PageMetadata {
@@ -20,19 +20,19 @@ interface PublicHeadProps extends PageMetadata {
   title: string;
 }
 
-function PublicHead({ path, title, description, isListed }: PublicHeadProps) {
+function PublicHead({ path, title, description, isIndexed }: PublicHeadProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
-  const address = addressIn(language, path);
+  const address = buildPageUrl(language, path);
   return (
     <>
       {description && <PageDescription content={i18n.t(description)} />}
-      {!isListed && <meta name="robots" content="noindex" />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       {languages.map((each) => (
-        <link key={each} rel="alternate" hrefLang={each} href={addressIn(each, path)} />
+        <link key={each} rel="alternate" hrefLang={each} href={buildPageUrl(each, path)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn('en', path)} />
+      <link rel="alternate" hrefLang="x-default" href={buildPageUrl('en', path)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t('name.portal')} />
       <meta property="og:title" content={title} />

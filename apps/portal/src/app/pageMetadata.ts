@@ -6,7 +6,7 @@ export interface PageMetadata {
   /** The key of the description; a page of words describes itself by its lead, a page of a failure not at all. */
   description: FullKey | undefined;
   /** Search engines may list it. */
-  isListed: boolean;
+  isIndexed: boolean;
 }
 
 const descriptions: Readonly<Record<string, FullKey>> = {
@@ -30,7 +30,7 @@ const descriptions: Readonly<Record<string, FullKey>> = {
   '/website/verify-document': 'verify:lead',
 };
 
-const unlisted = new Set([
+const unindexedPaths = new Set([
   '/land-records',
   '/temp',
   '/website/grievance/viewgrievance',
@@ -48,6 +48,6 @@ export function findPageMetadata({ path, guard }: PageRow): PageMetadata | undef
   if (!isPublic || path.includes(':')) return undefined;
   return {
     description: descriptions[path],
-    isListed: !unlisted.has(path),
+    isIndexed: !unindexedPaths.has(path),
   };
 }

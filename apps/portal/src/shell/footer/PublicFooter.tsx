@@ -7,9 +7,9 @@ import { useHelpLine } from '../../common/text/useHelpLine.ts';
 import { secondNameLanguage } from '../../i18n/secondNameLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { setTrackOpen } from '../../state/dialogs.ts';
-import { helpLinks, moreServices, policyLinks } from '../header/headerLinks.ts';
+import { helpLinks, serviceLinks, policyLinks } from '../header/headerLinks.ts';
 import * as styles from './PublicFooter.css.ts';
-import { useServices, useSocialLinks, useTargets } from '../header/useNavigation.ts';
+import { useServiceTargets, useSocialTargets, useNavTargets } from '../header/useNavigation.ts';
 
 function Contact() {
   const { t } = useTranslation(['common', 'specification']);
@@ -42,13 +42,13 @@ function Contact() {
   );
 }
 
-function useGroups(): NavGroup[] {
+function useFooterGroups(): NavGroup[] {
   const { t } = useTranslation(['common', 'specification']);
-  const targets = useTargets();
-  const social = useSocialLinks();
-  const [first, ...others] = useServices();
+  const targets = useNavTargets();
+  const social = useSocialTargets();
+  const [first, ...others] = useServiceTargets();
   const track = { label: t('specification:header.track'), onClick: () => setTrackOpen(true) };
-  const services = [first, track, ...others, ...targets(moreServices)].filter(
+  const services = [first, track, ...others, ...targets(serviceLinks)].filter(
     (entry) => entry !== undefined,
   );
   return [
@@ -62,7 +62,7 @@ function useGroups(): NavGroup[] {
 /** The footer of the public pages: contact, services, help, policies and social links (spec 2.2). */
 export function PublicFooter() {
   const { t } = useTranslation(['common', 'specification']);
-  const groups = useGroups();
+  const groups = useFooterGroups();
   return (
     <SiteFooter
       contact={<Contact />}

@@ -8,7 +8,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useSession } from '../../state/useSession.ts';
 import { visitorLinks } from './headerLinks.ts';
 import { useNavigation } from './useNavigation.ts';
-import { ViewTools } from './ViewTools.tsx';
+import { HeaderUtilityBar } from './HeaderUtilityBar.tsx';
 
 function VisitorActions() {
   const { t } = useTranslation(['common', 'specification']);
@@ -22,7 +22,7 @@ function VisitorActions() {
   );
 }
 
-const MemberTools = lazySection(async () => (await import('./MemberTools.tsx')).MemberTools);
+const UserTools = lazySection(async () => (await import('./UserTools.tsx')).UserTools);
 
 /**
  * The header of every page: a visitor's way in, or the user's own controls (spec 2.2); as wide as the
@@ -35,7 +35,7 @@ export function AppHeader({ isWide = false }: { isWide?: boolean }) {
   const navigation = useNavigation(session);
   return (
     <SiteHeader
-      utility={<ViewTools isWide={isWide} />}
+      utility={<HeaderUtilityBar isWide={isWide} />}
       brand={{
         href: href('/home'),
         mark: <Mark ground="surface" />,
@@ -47,7 +47,7 @@ export function AppHeader({ isWide = false }: { isWide?: boolean }) {
       navigationLabel={t('common:shell.mainNavigation')}
       navigation={navigation}
       actions={session ? undefined : <VisitorActions />}
-      tools={session && <MemberTools session={session} />}
+      tools={session && <UserTools session={session} />}
       menuLabel={t('common:shell.menu')}
       closeLabel={t('common:shell.close')}
       externalNote={t('common:shell.externalLink')}

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useSignOut } from '../../effects/useSignOut.ts';
 import { BellPanel } from '../../features/notifications/BellPanel.tsx';
 import { welcomeName, type Session } from '../../state/session.ts';
-import { accountLinks } from './headerLinks.ts';
-import { useTargets } from './useNavigation.ts';
+import { getAccountLinks } from './headerLinks.ts';
+import { useNavTargets } from './useNavigation.ts';
 
 /**
  * The user's own controls in the header: the bell and the menu of the account (spec 2.2). The service counts
@@ -12,10 +12,10 @@ import { useTargets } from './useNavigation.ts';
  */
 export function MemberTools({ session }: { session: Session }) {
   const { t } = useTranslation(['common', 'specification']);
-  const targets = useTargets();
+  const targets = useNavTargets();
   const signOut = useSignOut('/login', 'pressed');
   const items = [
-    ...targets(accountLinks(session.userType)),
+    ...targets(getAccountLinks(session.userType)),
     { label: t('specification:header.logout'), onClick: signOut },
   ];
   return (

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { ToTop } from '../../common/page/ToTop.tsx';
 import { useSession } from '../../state/useSession.ts';
 import { AppHeader } from '../header/AppHeader.tsx';
-import { MemberFooter } from '../footer/MemberFooter.tsx';
+import { UserFooter } from '../footer/UserFooter.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import { PublicFooter } from '../footer/PublicFooter.tsx';
 import * as styles from './layouts.css.ts';
@@ -18,7 +18,7 @@ export function PublicLayout() {
         <Outlet />
         <ToTop />
       </main>
-      {isSignedIn ? <MemberFooter /> : <PublicFooter />}
+      {isSignedIn ? <UserFooter /> : <PublicFooter />}
     </div>
   );
 }

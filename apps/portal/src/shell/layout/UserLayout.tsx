@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { BackLink } from '../../common/page/BackLink.tsx';
 import { ToTop } from '../../common/page/ToTop.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
-import { MemberFooter } from '../footer/MemberFooter.tsx';
+import { UserFooter } from '../footer/UserFooter.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import * as styles from './layouts.css.ts';
 
@@ -11,13 +11,13 @@ export function UserLayout() {
   return (
     <div className={styles.frame}>
       <AppHeader />
-      <main id="main" tabIndex={-1} className={styles.memberMain}>
+      <main id="main" tabIndex={-1} className={styles.userMain}>
         <PageNotice />
         <BackLink />
         <Outlet />
         <ToTop />
       </main>
-      <MemberFooter />
+      <UserFooter />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { AppHeader } from '../header/AppHeader.tsx';
-import { MemberFooter } from '../footer/MemberFooter.tsx';
+import { UserFooter } from '../footer/UserFooter.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import * as styles from './layouts.css.ts';
 
@@ -9,11 +9,11 @@ export function WorkLayout() {
   return (
     <div className={styles.frame}>
       <AppHeader isWide />
-      <div className={styles.work}>
+      <div className={styles.workArea}>
         <PageNotice />
         <Outlet />
       </div>
-      <MemberFooter isWide />
+      <UserFooter isWide />
     </div>
   );
 }

@@ -61,7 +61,7 @@ function Languages() {
 }
 
 /** The bar above the header: text size, theme for visitors only (spec 1), language. */
-export function ViewTools({ isWide }: { isWide: boolean }) {
+export function HeaderUtilityBar({ isWide }: { isWide: boolean }) {
   const { t } = useTranslation(['common', 'specification']);
   const isSignedIn = useSession() !== undefined;
   const isDark = useStoredAtom(themeAtom, 'light') === 'dark';

@@ -5,7 +5,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>;
 
 /** The build of the portal: its `index.html` and its manifest. */
-export interface Build {
+export interface PortalBuild {
   template: string;
   manifest: Manifest;
 }
@@ -27,42 +27,45 @@ function listFiles(manifest: Manifest, module: string, seen = new Set<string>())
   return [...imported, ...(chunk.css ?? []), chunk.file];
 }
 
-const toLink = (file: string) =>
+const toLinkTag = (file: string) =>
   file.endsWith('.css')
     ? `<link rel="stylesheet" crossorigin href="/${file}">`
     : `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`;
 
-const toPreload = (language: Language, namespace: string) =>
+const toPreloadTag = (language: Language, namespace: string) =>
   `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/assets/i18n/${language}/${namespace}.json">`;
 
 /** Returns the preloads of the texts that a page waits for before it is hydrated. */
-const preloadTexts = (language: Language, page: string) =>
+const listTextPreloads = (language: Language, page: string) =>
   ['common', 'specification', page.slice(0, page.indexOf('/'))].map((namespace) =>
-    toPreload(language, namespace),
+    toPreloadTag(language, namespace),
   );
 
 // React writes title, meta and link elements before the markup; their place is the head.
-const headElements = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+const headElementsPattern = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-const toData = (queryClient: QueryClient) =>
+const serializeQueries = (queryClient: QueryClient) =>
   JSON.stringify(dehydrate(queryClient)).replaceAll('<', '\\u003c');
 
 // The page is readable without its code, so style sheets and fonts are loaded before it.
-const withLatePriority = (template: string) =>
+const lowerScriptPriority = (template: string) =>
   template.replaceAll(
     /<(script type="module"|link rel="modulepreload") /g,
     '<$1 fetchpriority="low" ',
   );
 
 /** Puts a rendered page into the template: its head, the files of its code, its texts, its markup and its data. */
-export function toDocument({ template, manifest }: Build, rendered: RenderedPage): string {
+export function buildHtmlDocument(
+  { template, manifest }: PortalBuild,
+  rendered: RenderedPage,
+): string {
   const { html, language, page, queryClient } = rendered;
-  const head = headElements.exec(html)?.[0] ?? '';
+  const head = headElementsPattern.exec(html)?.[0] ?? '';
   const files = listFiles(manifest, `src/features/${page}.tsx`);
-  const links = files.filter((file) => !template.includes(`/${file}"`)).map(toLink);
-  const preloads = preloadTexts(language, page);
-  const data = `<script type="application/json" id="query-data">${toData(queryClient)}</script>`;
-  return withLatePriority(template)
+  const links = files.filter((file) => !template.includes(`/${file}"`)).map(toLinkTag);
+  const preloads = listTextPreloads(language, page);
+  const data = `<script type="application/json" id="query-data">${serializeQueries(queryClient)}</script>`;
+  return lowerScriptPriority(template)
     .replace('<html lang="en"', `<html lang="${language}" data-prerendered="${language}"`)
     .replace(/<title>.*<\/title>/, () => head)
     .replace('</head>', `${[...links, ...preloads].join('')}</head>`)

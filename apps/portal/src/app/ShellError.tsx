@@ -1,7 +1,7 @@
 import { ServerErrorPage } from '../features/info/problems/ServerErrorPage.tsx';
 
 /** What is shown when the shell itself fails: the server error page without its frame. */
-export function ShellProblem() {
+export function ShellError() {
   return (
     <main>
       <ServerErrorPage />

@@ -9,7 +9,7 @@ interface TypedField {
   value: string;
 }
 
-const isChoice = (field: Field): field is HTMLInputElement =>
+const isCheckable = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type);
 
 function isTyped(field: Field): boolean {
@@ -17,7 +17,7 @@ function isTyped(field: Field): boolean {
     return [...field.options].some(
       (option) => option.selected && !option.defaultSelected && option.index > 0,
     );
-  return isChoice(field)
+  return isCheckable(field)
     ? field.checked !== field.defaultChecked
     : field.value !== field.defaultValue;
 }
@@ -29,7 +29,7 @@ function findTypedFields(): TypedField[] {
 
 // React compares a field with the value that it last saw there, so the field is changed twice.
 function dispatchChange({ field, value }: TypedField): void {
-  if (isChoice(field)) {
+  if (isCheckable(field)) {
     field.checked = !field.checked;
     field.click();
     return;
@@ -45,7 +45,7 @@ function dispatchChange({ field, value }: TypedField): void {
  * Passes what a visitor typed, chose and sent before the page was hydrated to the handlers of the fields and of the form.
  * It comes before the page: its layout effect reads the fields before a form sets them to their first values.
  */
-export function TypedFields(): null {
+export function PreHydrationInput(): null {
   const typed = useRef<TypedField[]>([]);
   useLayoutEffect(() => {
     typed.current = findTypedFields();

@@ -1,6 +1,6 @@
 import { notificationTopic, passwordTopic, type ServerFrame } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
-import { endsSession } from './useLive.ts';
+import { isSessionEndFrame } from './useLiveChannel.ts';
 import { citizenSession } from '../../../../tests/support/citizenSession.ts';
 
 const changed = (userId: number): ServerFrame => ({
@@ -16,19 +16,19 @@ const rings: ServerFrame = {
 
 describe('a live message ends a session', () => {
   it('when the password of the same user was changed', () => {
-    expect(endsSession(changed(7), citizenSession, '/citizen/citizen-dashboard')).toBe(true);
-    expect(endsSession(changed(7), citizenSession, '/officer/change-password')).toBe(true);
+    expect(isSessionEndFrame(changed(7), citizenSession, '/citizen/citizen-dashboard')).toBe(true);
+    expect(isSessionEndFrame(changed(7), citizenSession, '/officer/change-password')).toBe(true);
   });
 
   it('of nobody else', () => {
-    expect(endsSession(changed(8), citizenSession, '/citizen/citizen-dashboard')).toBe(false);
+    expect(isSessionEndFrame(changed(8), citizenSession, '/citizen/citizen-dashboard')).toBe(false);
   });
 
   it('not on the page where a citizen changes the own password', () => {
-    expect(endsSession(changed(7), citizenSession, '/citizen/change-password')).toBe(false);
+    expect(isSessionEndFrame(changed(7), citizenSession, '/citizen/change-password')).toBe(false);
   });
 
   it('not when it rings the bell', () => {
-    expect(endsSession(rings, citizenSession, '/citizen/citizen-dashboard')).toBe(false);
+    expect(isSessionEndFrame(rings, citizenSession, '/citizen/citizen-dashboard')).toBe(false);
   });
 });

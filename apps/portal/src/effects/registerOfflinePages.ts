@@ -2,21 +2,21 @@ import { logFailure } from '../api/monitoring/logFailure.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { languageOf } from '../i18n/language.ts';
 
-const tellLanguage = (worker: ServiceWorker | null) =>
+const postLanguage = (worker: ServiceWorker | null) =>
   worker?.postMessage({ language: languageOf(i18n) }, []);
 
-async function register(): Promise<void> {
+async function registerServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  tellLanguage(active);
-  i18n.on('languageChanged', () => tellLanguage(navigator.serviceWorker.controller));
+  postLanguage(active);
+  i18n.on('languageChanged', () => postLanguage(navigator.serviceWorker.controller));
 }
 
 /**
  * Has the browser keep the offline pages, in the language that is shown. A browser without workers, or
  * a page over plain http, goes without; a failure is only logged.
  */
-export function keepOfflinePages(): void {
+export function registerOfflinePages(): void {
   if (!('serviceWorker' in navigator)) return;
-  register().catch((error: unknown) => logFailure('offline', error));
+  registerServiceWorker().catch((error: unknown) => logFailure('offline', error));
 }

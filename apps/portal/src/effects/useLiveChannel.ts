@@ -7,33 +7,33 @@ import { signOut } from '../api/call/signOut.ts';
 import { setPageNotice } from '../state/pageNotice.ts';
 import { getSession, type Session } from '../state/session.ts';
 import { useSession } from '../state/useSession.ts';
-import { isSessionOver } from './sessionOver.ts';
+import { hasServiceEndedSession } from './hasServiceEndedSession.ts';
 
 /** The one page where a user's own password change is answered by the page itself (spec 4). */
-const ownChangePath = '/citizen/change-password';
+const citizenPasswordPath = '/citizen/change-password';
 
 /** Returns whether a live message ends this session: the same user's password was changed elsewhere. */
-export function endsSession(frame: ServerFrame, session: Session, path: string): boolean {
+export function isSessionEndFrame(frame: ServerFrame, session: Session, path: string): boolean {
   if (frame.destination === notificationTopic) return false;
-  return frame.body.userId === session.userId && path !== ownChangePath;
+  return frame.body.userId === session.userId && path !== citizenPasswordPath;
 }
 
 /** A page's own answer to its change of password comes first. */
-const afterOwnAnswerMs = 2000;
+const sessionCheckDelayMs = 2000;
 
 /** Listens to the live channel while somebody is logged in: signs out, rings the bell (spec 4). */
-export function useLive(): void {
+export function useLiveChannel(): void {
   const session = useSession();
   const queryClient = useQueryClient();
   useEffect(() => {
     if (session === undefined) return undefined;
-    const leaveWhenOver = async () => {
-      const isSame = () => getSession()?.token === session.token;
+    const leaveIfSessionEnded = async () => {
+      const isSameSession = () => getSession()?.token === session.token;
       if (
-        window.location.pathname === ownChangePath ||
-        !isSame() ||
-        !(await isSessionOver()) ||
-        !isSame()
+        window.location.pathname === citizenPasswordPath ||
+        !isSameSession() ||
+        !(await hasServiceEndedSession()) ||
+        !isSameSession()
       )
         return;
       signOut('expired');
@@ -41,20 +41,20 @@ export function useLive(): void {
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onRefused = () => {
-      timer = setTimeout(() => void leaveWhenOver(), afterOwnAnswerMs);
+      timer = setTimeout(() => void leaveIfSessionEnded(), sessionCheckDelayMs);
     };
-    const listen = (frame: ServerFrame) => {
+    const handleFrame = (frame: ServerFrame) => {
       if (frame.destination === notificationTopic) {
         if (frame.body.userId !== session.userId) return;
         void queryClient.invalidateQueries({ queryKey: ['bellCount'] });
         void queryClient.invalidateQueries({ queryKey: ['bellList'] });
-      } else if (endsSession(frame, session, window.location.pathname)) {
+      } else if (isSessionEndFrame(frame, session, window.location.pathname)) {
         signOut('passwordChanged');
         setPageNotice({ message: { key: 'live.passwordChanged' }, tone: 'info', path: '/home' });
         navigate('/');
       }
     };
-    const channel = openLiveChannel(session.token, listen, onRefused);
+    const channel = openLiveChannel(session.token, handleFrame, onRefused);
     return () => {
       clearTimeout(timer);
       channel.close();

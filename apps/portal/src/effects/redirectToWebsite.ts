@@ -1,4 +1,4 @@
 /** Leaves the portal for an outside address in this tab; Back leads to the page before. */
-export function leaveFor(address: string): void {
+export function redirectToWebsite(address: string): void {
   window.location.replace(address);
 }
