@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 
 const styleSheetPattern = /<link rel="stylesheet" crossorigin href="([^"]+)"/g;
 
-// Without its code and its own address: the page is shown in the place of other pages.
+// The page is shown instead of other pages, so its scripts and its canonical address are removed.
 const removeCode = (page: string) =>
   page
     .replaceAll(/<script type="(?:module|application\/json)".*?<\/script>/gs, '')
@@ -11,7 +11,7 @@ const removeCode = (page: string) =>
     .replaceAll(/<meta (?:property|name="robots")[^>]*>/g, '')
     .replace('data-prerendered', 'data-offline');
 
-/** Writes the offline page of each language, and the service worker that keeps them and their style sheets. */
+/** Writes the offline page of each language, and the service worker that caches them with their style sheets. */
 export async function writeOfflinePages(dist: URL, pages: ReadonlyMap<string, string>) {
   const cachedPaths = new Set(['/boot.js', '/favicon.svg']);
   const hash = createHash('sha256');

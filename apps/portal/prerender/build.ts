@@ -3,7 +3,7 @@ import type * as Server from './entry-server.tsx';
 import type { Manifest } from './htmlDocument.ts';
 import { writeOfflinePages } from '../offline/writeOfflinePages.ts';
 
-// Writes each public page in each language into dist/pages, and what the browser keeps for times without internet.
+// Writes each public page in each language into dist/pages, and the offline pages.
 const dist = new URL('../dist/', import.meta.url);
 const pages = new URL('pages/', dist);
 const languages = ['en', 'or', 'hi'] as const;

@@ -13,7 +13,7 @@ import { buildHtmlDocument, type PortalBuild } from './htmlDocument.ts';
 
 export { dataPages } from './dataPages.ts';
 
-// The HTML of a notice is read by a parser that Node does not have.
+// The HTML of a notice is parsed with DOMParser, which Node does not have.
 Object.assign(globalThis, { DOMParser });
 
 const isPublic = (row: RouteRow): row is PageRow =>
@@ -22,7 +22,7 @@ const isPublic = (row: RouteRow): row is PageRow =>
 /** The paths of the pages that are prerendered. */
 export const publicPaths = routes.filter(isPublic).map(({ path }) => path);
 
-/** Where each path leads that redirects to another one. */
+/** The target of each path that redirects. */
 export const redirects = Object.fromEntries(
   routes.flatMap((row) =>
     'redirect' in row && row.path !== '*' ? [[row.path, row.redirect]] : [],
@@ -44,7 +44,7 @@ async function loadResources(language: Language) {
   return { [language]: { ...Object.fromEntries(texts), specification } };
 }
 
-// A page with a part that failed is no page.
+// A failed part fails the whole page.
 function rethrow(error: unknown): never {
   throw error;
 }
@@ -60,7 +60,7 @@ export interface PageRequest {
   queries?: readonly AnsweredQuery[];
 }
 
-/** Renders a public page as a visitor first sees it; returns its HTML document. Rejects for a path that redirects. */
+/** Returns the HTML document of a public page as rendered for a visitor. Rejects for a path that redirects. */
 export async function renderPage(request: PageRequest): Promise<string> {
   const { path, language, build, queries = [] } = request;
   const { query, dataRoutes } = createStaticHandler(createPageRoutes(loadNoTexts));
@@ -76,7 +76,7 @@ export async function renderPage(request: PageRequest): Promise<string> {
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </StrictMode>,
-    // In one piece: React reveals later pieces with an inline script, which the security policy forbids.
+    // Rendered in one chunk: React reveals later chunks with an inline script, which the security policy forbids.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: rethrow },
   );
   const html = await new Response(prelude).text();

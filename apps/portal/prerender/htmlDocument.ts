@@ -35,13 +35,13 @@ const toLinkTag = (file: string) =>
 const toPreloadTag = (language: Language, namespace: string) =>
   `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/assets/i18n/${language}/${namespace}.json">`;
 
-/** Returns the preloads of the texts that a page waits for before it is hydrated. */
+/** Returns the preload tags of the texts that are needed for hydration. */
 const listTextPreloads = (language: Language, page: string) =>
   ['common', 'specification', page.slice(0, page.indexOf('/'))].map((namespace) =>
     toPreloadTag(language, namespace),
   );
 
-// React writes title, meta and link elements before the markup; their place is the head.
+// React renders title, meta and link elements before the markup; they are moved into the head.
 const headElementsPattern = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 const serializeQueries = (queryClient: QueryClient) =>
@@ -54,7 +54,7 @@ const lowerScriptPriority = (template: string) =>
     '<$1 fetchpriority="low" ',
   );
 
-/** Puts a rendered page into the template: its head, the files of its code, its texts, its markup and its data. */
+/** Returns the HTML document of a rendered page: the template with its head, preloads, markup and data. */
 export function buildHtmlDocument(
   { template, manifest }: PortalBuild,
   rendered: RenderedPage,

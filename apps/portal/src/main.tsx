@@ -43,7 +43,7 @@ async function loadMatchedPage(matches: readonly { route: RouteObject }[]): Prom
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
 }
 
-/** Hydrates a prerendered page, which was rendered for a visitor: its guard has let the visitor in. */
+/** Hydrates a prerendered page. It was rendered for a visitor, whom its guard allows. */
 async function hydratePage(container: HTMLElement, language: Language): Promise<void> {
   const data = document.querySelector('#query-data')?.textContent;
   if (data) hydrateQueries(queryClient, JSON.parse(data) as DehydratedState);
@@ -57,12 +57,12 @@ async function hydratePage(container: HTMLElement, language: Language): Promise<
   if (getSession() !== undefined) await router.revalidate();
 }
 
-/** Renders the page of the address into a document that has none, or one in another language than the visitor's. */
+/** Renders the page of the address where the document is not prerendered or in another language. */
 async function renderPage(container: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes);
   setNavigate((path) => void router.navigate(path));
   await startI18n(fetchTexts);
-  // React adds these elements of its own.
+  // React renders these elements itself.
   for (const element of document.head.querySelectorAll(
     'title, [property], [name="description"], [name="robots"], [rel="canonical"], [rel="alternate"]',
   ))
@@ -78,5 +78,5 @@ async function start(container: HTMLElement): Promise<void> {
   if (import.meta.env.PROD) registerOfflinePages();
 }
 
-// Not awaited: the code of a page imports modules of this file's chunk, and would wait for it in turn.
+// Not awaited: the code of a page imports modules of this chunk, so a top-level await would be a deadlock.
 void start(root);

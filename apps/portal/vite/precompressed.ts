@@ -16,7 +16,7 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** Writes each text file a second and third time beside itself, as `.br` and `.gz`, so that the service need not. */
+/** Writes a `.br` and a `.gz` file beside each text file of the build, so that the service need not compress them. */
 export function precompressed(): Plugin {
   let folder = 'dist';
   return {

@@ -19,7 +19,7 @@ async function readTexts(language: Language): Promise<Record<string, string>> {
   return Object.fromEntries(texts) as Record<string, string>;
 }
 
-/** Returns the files of texts that are made from others, by their path: a language whole, and the specification's. */
+/** Returns the generated text files by path: all texts of a language, and those of the specification. */
 async function buildFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const language of languages) {

@@ -5,11 +5,11 @@ import { nameFonts, getSourceFontPath } from './nameFonts.ts';
 const folder = new URL('../src/fonts/', import.meta.url);
 const weights = { wght: { min: 500, max: 700 } };
 
-/** Returns the characters that shaping needs for the names: browsers compose and decompose vowel signs. */
+/** Returns the characters needed to shape the names: browsers compose and decompose vowel signs. */
 const listCharacters = (names: readonly string[]) =>
   names.flatMap((name) => [name.normalize('NFC'), name.normalize('NFD')]).join('');
 
-/** Writes the fonts of the names: 4 kB in place of the 220 kB of two whole scripts. */
+/** Writes the font subsets of the names: 4 kB instead of 220 kB for two whole scripts. */
 export async function writeNameFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const font of nameFonts) {

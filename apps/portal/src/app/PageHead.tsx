@@ -7,7 +7,7 @@ import type { PageRow } from './routes.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en_IN', or: 'or_IN', hi: 'hi_IN' };
 
-// A page is rendered before its web address is known: the service puts it in (apps/server/src/http).
+// A prerendered page does not know its origin: the service replaces the placeholder (apps/server/src/http).
 const origin = import.meta.env.SSR
   ? '%ORIGIN%'
   : (document.documentElement.dataset['origin'] ?? window.location.origin);
@@ -43,7 +43,7 @@ function PublicHead({ path, title, description, isIndexed }: PublicHeadProps) {
   );
 }
 
-/** The title of a page and, when it is public, its description and addresses; React puts them into the head. */
+/** The title of a page and the metadata of a public one; React moves them into the head. */
 export function PageHead({ row, title }: { row: PageRow; title: string }) {
   const metadata = findPageMetadata(row);
   return (

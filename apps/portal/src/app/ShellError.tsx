@@ -1,6 +1,6 @@
 import { ServerErrorPage } from '../features/info/problems/ServerErrorPage.tsx';
 
-/** What is shown when the shell itself fails: the server error page without its frame. */
+/** The error element of the shell: the server error page without its layout. */
 export function ShellError() {
   return (
     <main>

@@ -5,7 +5,7 @@ import { saveReturnPath } from '../state/returnPath.ts';
 import { checkGuard } from './guards.ts';
 import type { Guard } from './routes.ts';
 
-/** Returns the loader of a guarded page: it returns null, or redirects as the guard decides (spec 4, 6). */
+/** Returns the loader of a guarded page, which returns null or redirects (spec 4, 6). */
 export const createGuardLoader =
   (guard: Guard): LoaderFunction =>
   ({ request }) => {

@@ -6,7 +6,7 @@ import {
 } from '@temple-land/portal-core';
 import type { Guard } from './routes.ts';
 
-/** What a guard decides: come in, or go elsewhere, with or without ending the session. */
+/** The decision of a guard: the page is allowed, or redirected with or without ending the session. */
 export type GuardDecision =
   { isAllowed: true } | { isAllowed: false; redirectTo: string; signOut: boolean };
 
@@ -27,15 +27,14 @@ function checkArea(session: RoutingSession | undefined, path: string): GuardDeci
     : allow;
 }
 
-// The page at the root serves administrators; the others have one in their area.
+// The password page at the root is for administrators; other users have one in their area.
 function checkPasswordPage(session: RoutingSession | undefined): GuardDecision {
   const page = session && getAccountPaths(session.userType).changePassword;
   return page === undefined || page === '/change-password' ? allow : redirectTo(page);
 }
 
 /**
- * Returns the decision on opening a path (spec 4, 6). A courtesy to the user: what a session may do
- * is decided by the service.
+ * Returns whether a session may open a path (spec 4, 6). It only guides the user: the service authorises every call.
  */
 export function checkGuard(
   guard: Guard,
@@ -49,7 +48,7 @@ export function checkGuard(
   if (guard === 'adminPassword') return decision.isAllowed ? checkPasswordPage(session) : decision;
   const isOtherOfficer =
     guard === 'landOfficer' && session !== undefined && session.userType !== 'O';
-  // A counter operator is let into the area and has nothing to read there but the first page (UN-026).
+  // A counter operator may open the area, but only its first page has content (UN-026).
   const isCounter = guard === 'officers' && session?.userType === 'C';
   if (decision.isAllowed && (isOtherOfficer || isCounter))
     return redirectTo(getLandingPath(session));

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { MainPart } from '../common/page/MainPart.tsx';
+import { MainLandmark } from '../common/page/MainLandmark.tsx';
 import { ServerErrorPage } from '../features/info/problems/ServerErrorPage.tsx';
 import { BareLayout } from '../shell/layout/BareLayout.tsx';
 import { PublicLayout } from '../shell/layout/PublicLayout.tsx';
@@ -12,11 +12,11 @@ import { loadPage, type LoadFeatureTexts } from './loadPage.ts';
 import { routes, type Layout, type PageRow, type RedirectRow } from './routes.ts';
 import { ShellError } from './ShellError.tsx';
 
-// The page of the work layout contains the main landmark, so the page shown instead contains it, too.
+// A page of the work layout contains its own main landmark, so its error element does, too.
 const WorkLayoutError = () => (
-  <MainPart>
+  <MainLandmark>
     <ServerErrorPage />
-  </MainPart>
+  </MainLandmark>
 );
 
 /** Returns the component of a page; after a failure a component that loads it each time it is mounted. */

@@ -27,7 +27,7 @@ function findTypedFields(): TypedField[] {
   return [...fields].filter(isTyped).map((field) => ({ field, value: field.value }));
 }
 
-// React compares a field with the value that it last saw there, so the field is changed twice.
+// React ignores a change to the value that it last set, so the field is changed twice.
 function dispatchChange({ field, value }: TypedField): void {
   if (isCheckable(field)) {
     field.checked = !field.checked;
@@ -42,8 +42,8 @@ function dispatchChange({ field, value }: TypedField): void {
 }
 
 /**
- * Passes what a visitor typed, chose and sent before the page was hydrated to the handlers of the fields and of the form.
- * It comes before the page: its layout effect reads the fields before a form sets them to their first values.
+ * Dispatches change and submit events for input before hydration. It is rendered before the page: its layout effect
+ * reads the fields before a form resets them to their default values.
  */
 export function PreHydrationInput(): null {
   const typed = useRef<TypedField[]>([]);

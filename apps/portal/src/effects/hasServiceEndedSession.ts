@@ -1,7 +1,7 @@
 import { call } from '../api/call/client.ts';
 import { CallError } from '../api/call/callError.ts';
 
-/** Asks the service whether the session of this tab is over; a service that cannot be reached says no. */
+/** Returns whether the service has ended the session of this tab; false when the service is unavailable. */
 export async function hasServiceEndedSession(): Promise<boolean> {
   try {
     await call('currentUser', {}, { isQuiet: true });

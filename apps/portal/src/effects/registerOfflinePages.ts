@@ -13,8 +13,8 @@ async function registerServiceWorker(): Promise<void> {
 }
 
 /**
- * Has the browser keep the offline pages, in the language that is shown. A browser without workers, or
- * a page over plain http, goes without; a failure is only logged.
+ * Registers the service worker of the offline pages and sends it the language. Without support or over plain http
+ * nothing happens; a failure is only logged.
  */
 export function registerOfflinePages(): void {
   if (!('serviceWorker' in navigator)) return;

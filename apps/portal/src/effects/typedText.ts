@@ -10,7 +10,7 @@ function addTypedField({ target }: Event): void {
   if (isTextField(target) && target.closest('[role="search"]') === null) typedFields.add(target);
 }
 
-/** Watches in which fields a user types, searches aside; returns a function that stops it. */
+/** Tracks the fields in which a user types, except searches; returns the cleanup function. */
 export function trackTypedText(): () => void {
   document.addEventListener('input', addTypedField, { capture: true });
   return () => {
@@ -19,7 +19,7 @@ export function trackTypedText(): () => void {
   };
 }
 
-/** Returns whether a field of the page still has words that its user typed. */
+/** Returns whether a field of the page still contains typed text. */
 export function hasTypedText(): boolean {
   for (const field of typedFields) if (!field.isConnected) typedFields.delete(field);
   return [...typedFields].some(({ value }) => value.trim() !== '');

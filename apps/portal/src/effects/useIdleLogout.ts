@@ -22,13 +22,13 @@ function sendKeepAlive(): void {
 /** The warning before an idle user is logged out. */
 export interface IdleWarning {
   isShown: boolean;
-  /** Goes on with the session. */
+  /** Continues the session. */
   continueSession(): void;
 }
 
 /**
- * Logs a user out after 20 minutes without mouse, key, touch or scroll (spec 4); warns one minute
- * before. The warning stays until it is answered, yet any sign of life starts the time again.
+ * Logs a user out after 20 minutes without mouse, key, touch or scroll (spec 4); warns one minute before. The warning
+ * stays until it is answered, though any activity restarts the time.
  */
 export function useIdleLogout(onIdle: () => void): IdleWarning {
   const [isShown, setIsShown] = useState(false);

@@ -9,19 +9,19 @@ import { getSession, type Session } from '../state/session.ts';
 import { useSession } from '../state/useSession.ts';
 import { hasServiceEndedSession } from './hasServiceEndedSession.ts';
 
-/** The one page where a user's own password change is answered by the page itself (spec 4). */
+/** The only page that handles the change of the user's own password itself (spec 4). */
 const citizenPasswordPath = '/citizen/change-password';
 
-/** Returns whether a live message ends this session: the same user's password was changed elsewhere. */
+/** Returns whether a frame ends this session: the password of its user was changed elsewhere. */
 export function isSessionEndFrame(frame: ServerFrame, session: Session, path: string): boolean {
   if (frame.destination === notificationTopic) return false;
   return frame.body.userId === session.userId && path !== citizenPasswordPath;
 }
 
-/** A page's own answer to its change of password comes first. */
+/** A page that changes the password handles the answer first. */
 const sessionCheckDelayMs = 2000;
 
-/** Listens to the live channel while somebody is logged in: signs out, rings the bell (spec 4). */
+/** Opens the live channel while a user is logged in: it ends sessions and updates the bell (spec 4). */
 export function useLiveChannel(): void {
   const session = useSession();
   const queryClient = useQueryClient();

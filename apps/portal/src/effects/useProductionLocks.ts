@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 
-/** Returns whether an element takes text: there the menu stays usable. */
+/** Returns whether an element is editable: its context menu stays usable. */
 function isEditable(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -20,7 +20,7 @@ export function isDevToolsShortcut(
 
 const blockDrag = (event: DragEvent) => event.preventDefault();
 
-// The menu key and Shift+F10 carry no pointer button; they stay usable for keyboard users.
+// The menu key and Shift+F10 have no pointer button; they stay usable for keyboard users.
 const blockMenu = (event: MouseEvent) => {
   if (event.button === 2 && !isEditable(event.target)) event.preventDefault();
 };
@@ -51,10 +51,10 @@ function useBackBlocker(isLocked: boolean): void {
   }, [blocker]);
 }
 
-/** What is locked where. */
+/** The conditions of the locks. */
 export interface ProductionLockOptions {
   isProduction: boolean;
-  /** Inside a logged-in area, where pages have their own way back. */
+  /** Whether the page is in a logged-in area, whose pages have their own Back link. */
   isUserArea: boolean;
 }
 

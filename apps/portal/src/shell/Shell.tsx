@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/configuration/useConfiguration.ts';
 import { lazySection } from '../common/page/lazySection.tsx';
-import { Voice } from '../common/feedback/Voice.tsx';
+import { LiveAnnouncer } from '../common/feedback/LiveAnnouncer.tsx';
 import { PreHydrationInput } from '../effects/PreHydrationInput.tsx';
 import { useAnnouncedTitle } from '../effects/useAnnouncedTitle.ts';
 import { usePageViews } from '../effects/usePageViews.ts';
@@ -31,7 +31,7 @@ export interface ShellProps {
 
 const userArea = /^\/(citizen|officer|admin)(\/|$)/;
 
-/** What every page shares: the effects that are mounted once, the dialogs and the page itself. */
+/** The frame of every page: effects, notices, dialogs and the page itself. */
 export function Shell({ title }: ShellProps) {
   const { t } = useTranslation(['common', 'specification']);
   const { pathname } = useLocation();
@@ -56,7 +56,7 @@ export function Shell({ title }: ShellProps) {
       {isSignedIn && <UserSession />}
       <Popup />
       <LoaderOverlay />
-      <Voice />
+      <LiveAnnouncer />
       <ScrollRestoration />
     </>
   );

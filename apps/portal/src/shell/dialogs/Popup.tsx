@@ -6,7 +6,7 @@ import { getHelpText, isTechnicalMessage, useMessageText } from '../../i18n/useM
 import { stack } from '../../common/page/surface.css.ts';
 import { closePopup, popupAtom } from '../../state/dialogs.ts';
 
-/** The popup of spec 8: one text, what to do next where that is known, and Ok; a field in error has the focus afterwards. */
+/** The popup of spec 8: a message, a hint what to do next, and Ok. Afterwards the first invalid field has the focus. */
 export function Popup() {
   const text = useTranslation(['common', 'specification']);
   const { t } = text;

@@ -1,8 +1,8 @@
 import { Icon, SiteFooter, type NavGroup } from '@temple-land/ui';
 import { Mail, Phone } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../../common/page/Mark.tsx';
-import { currentYear } from '../../common/text/moments.ts';
+import { PortalLogo } from '../../common/page/PortalLogo.tsx';
+import { getCurrentYear } from '../../common/text/dateTime.ts';
 import { useHelpLine } from '../../common/text/useHelpLine.ts';
 import { secondNameLanguage } from '../../i18n/secondNameLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -18,7 +18,7 @@ function Contact() {
   return (
     <>
       <div className={styles.brand}>
-        <Mark ground="chrome" />
+        <PortalLogo ground="chrome" />
         <div>
           <span className={styles.name}>{t('common:name.portal')}</span>
           <span lang={secondNameLanguage(language)} className={styles.otherName}>
@@ -67,7 +67,7 @@ export function PublicFooter() {
     <SiteFooter
       contact={<Contact />}
       groups={groups}
-      notes={[t('common:footer.copyright', { year: currentYear() })]}
+      notes={[t('common:footer.copyright', { year: getCurrentYear() })]}
       externalNote={t('common:shell.externalLink')}
     />
   );

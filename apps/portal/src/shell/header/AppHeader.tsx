@@ -1,7 +1,7 @@
 import { ButtonLink, SiteHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { Mark } from '../../common/page/Mark.tsx';
+import { PortalLogo } from '../../common/page/PortalLogo.tsx';
 import { lazySection } from '../../common/page/lazySection.tsx';
 import { secondNameLanguage } from '../../i18n/secondNameLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -24,10 +24,7 @@ function VisitorActions() {
 
 const UserTools = lazySection(async () => (await import('./UserTools.tsx')).UserTools);
 
-/**
- * The header of every page: a visitor's way in, or the user's own controls (spec 2.2); as wide as the
- * page below it.
- */
+/** The header of every page: login and registration for visitors, the tools of a logged-in user (spec 2.2). */
 export function AppHeader({ isWide = false }: { isWide?: boolean }) {
   const { t } = useTranslation(['common', 'specification']);
   const language = useLanguage();
@@ -38,7 +35,7 @@ export function AppHeader({ isWide = false }: { isWide?: boolean }) {
       utility={<HeaderUtilityBar isWide={isWide} />}
       brand={{
         href: href('/home'),
-        mark: <Mark ground="surface" />,
+        mark: <PortalLogo ground="surface" />,
         name: t('common:name.portal'),
         otherName: { text: t('common:name.portalOther'), lang: secondNameLanguage(language) },
       }}

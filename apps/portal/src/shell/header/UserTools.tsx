@@ -7,8 +7,8 @@ import { getAccountLinks } from './headerLinks.ts';
 import { useNavTargets } from './useNavigation.ts';
 
 /**
- * The user's own controls in the header: the bell and the menu of the account (spec 2.2). The service counts
- * no notifications for somebody who still needs a second factor.
+ * The bell and the account menu in the header (spec 2.2). A user who still needs a second factor has no bell, because
+ * the service refuses the count.
  */
 export function UserTools({ session }: { session: Session }) {
   const { t } = useTranslation(['common', 'specification']);

@@ -48,7 +48,7 @@ export const helpLinks: readonly HeaderLink[] = [
   createLink('common:title.figures', href('/website/figures')),
 ];
 
-/** What the footer offers beside the services of the header. */
+/** Links to more services, shown in the footer only. */
 export const serviceLinks: readonly HeaderLink[] = [
   createLink('specification:tender.page', href('/website/tender')),
   createLink('common:title.notification', href('/website/notification')),
@@ -101,7 +101,7 @@ export function getNavigation(userType: UserType, userRoleId: number): readonly 
   return getHeaderExtras(userType, userRoleId).webGis ? [...links, officerLinks.webGis] : links;
 }
 
-/** Returns the links of a user's own menu, Logout left out: it is an action (spec 2.2). */
+/** Returns the links of the account menu; Logout is an action and not a link (spec 2.2). */
 export function getAccountLinks(userType: UserType): readonly HeaderLink[] {
   const { editProfile, changePassword } = getAccountPaths(userType);
   return [

@@ -7,7 +7,7 @@ import { setPlotSearchOpen, setTrackOpen } from '../../state/dialogs.ts';
 import type { Session } from '../../state/session.ts';
 import { getNavigation, visitorLinks, type HeaderEntry, type HeaderLink } from './headerLinks.ts';
 
-/** Returns the entries of links, the current one marked. */
+/** Returns a function that maps links to navigation targets, the current page marked. */
 export function useNavTargets(): (links: readonly HeaderLink[]) => NavTarget[] {
   const { t } = useTranslation(['common', 'specification']);
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ function useNavEntries(): (entries: readonly HeaderEntry[]) => NavEntry[] {
   return (entries) => entries.flatMap(toEntries);
 }
 
-/** Returns the services of a citizen: two of this portal and two websites run elsewhere (spec 2.2). */
+/** Returns the services for citizens: two of this portal and two external websites (spec 2.2). */
 export function useServiceTargets(): NavTarget[] {
   const { t } = useTranslation(['common', 'specification']);
   const targets = useNavTargets();
@@ -46,7 +46,7 @@ export function useServiceTargets(): NavTarget[] {
   ].map((entry) => (entry.href === '/login' ? { ...entry, isCurrent: false } : entry));
 }
 
-/** Returns the pages of the administration at other websites whose addresses are set (spec 2.2). */
+/** Returns the configured social media pages of the administration (spec 2.2). */
 export function useSocialTargets(): NavTarget[] {
   const { t } = useTranslation(['common', 'specification']);
   const configuration = useConfiguration();
@@ -58,7 +58,7 @@ export function useSocialTargets(): NavTarget[] {
   return links.flatMap(({ label, href }) => (href ? [{ label, href, isExternal: true }] : []));
 }
 
-/** Returns the entries of the header: a visitor's, or those of the user's role (spec 2.2). */
+/** Returns the entries of the header for a visitor or for the role of a user (spec 2.2). */
 export function useNavigation(session: Session | undefined): NavEntry[] {
   const { t } = useTranslation(['common', 'specification']);
   const targets = useNavTargets();

@@ -21,7 +21,7 @@ export const userMain = style([
   },
 ]);
 
-/** Between header and footer of the officers' area; the page brings its main part and what stands beside it. */
+/** The area between header and footer; the page contains its main landmark and its navigation. */
 export const workArea = style({
   display: 'flex',
   flexDirection: 'column',

@@ -8,7 +8,7 @@ import { wrap } from '../../common/page/layout.css.ts';
 import { isServiceAvailableAtom } from '../../state/availability.ts';
 import * as styles from './OutageNotice.css.ts';
 
-/** Has the page keep the focus of what goes away with the notice. */
+/** Returns a ref to an element; when it is removed with the focus inside, the main landmark gets the focus. */
 function useFocusRestore() {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -51,7 +51,7 @@ function OutageContent() {
   );
 }
 
-/** Says on every page, while the service does not answer, what works, what does not and what to do next. */
+/** The notice shown on every page while the service is unavailable. */
 export function OutageNotice() {
   return useAtomValue(isServiceAvailableAtom) ? null : <OutageContent />;
 }
