@@ -7,14 +7,14 @@ import { precompressed } from './vite/precompressed.ts';
 import { textFiles } from './vite/textFiles.ts';
 import { writeNameFonts } from './vite/writeNameFonts.ts';
 
-// effects/reactAriaStrings.ts replaces the strings that React Aria has in thirty languages, so none of them is shipped.
-const withoutLibraryWords = optimizeLocales.vite({ locales: [] });
+// effects/reactAriaStrings.ts replaces React Aria's strings in thirty languages, so none of them is shipped.
+const removeReactAriaStrings = optimizeLocales.vite({ locales: [] });
 
 /** The portal: static files with hashed names; the service answers on the same origin. */
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   base: '/',
   plugins: [
-    withoutLibraryWords,
+    removeReactAriaStrings,
     react(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
     { name: 'name-fonts', buildStart: writeNameFonts },
@@ -25,14 +25,14 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     target: 'es2023',
     cssTarget,
     assetsInlineLimit: 0,
-    // The map's library is one piece of 1,063 kB; only who opens the Web GIS loads it.
+    // The map library is one chunk of 1,063 kB, loaded only by the Web GIS.
     chunkSizeWarningLimit: 1100,
     modulePreload: { polyfill: false },
     manifest: isSsrBuild ? false : 'manifest.json',
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
       output: {
-        // What every page needs comes in one file: a slow line waits for each file.
+        // The code of every page is one file: each request costs time on a slow connection.
         codeSplitting: { groups: isSsrBuild ? [] : [{ name: 'portal', tags: ['$initial'] }] },
       },
     },

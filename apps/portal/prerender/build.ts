@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type * as Server from './entry-server.tsx';
-import type { Manifest } from './document.ts';
+import type { Manifest } from './htmlDocument.ts';
 import { writeOfflinePages } from '../offline/writeOfflinePages.ts';
 
-// Writes each public page in each language into dist/pages, and what the browser keeps for times without internet.
+// Writes each public page in each language into dist/pages, and the offline pages.
 const dist = new URL('../dist/', import.meta.url);
 const pages = new URL('pages/', dist);
 const languages = ['en', 'or', 'hi'] as const;
@@ -15,7 +15,7 @@ const build = {
   manifest: JSON.parse(await readFile(new URL('manifest.json', dist), 'utf8')) as Manifest,
 };
 
-const fileOf = (path: string, language: string) =>
+const getFileName = (path: string, language: string) =>
   `${path.slice(1).replaceAll('/', '.')}.${language}.html`;
 
 await rm(pages, { recursive: true, force: true });
@@ -28,13 +28,13 @@ for (const path of publicPaths) {
     const page = await renderPage({ path, language, build });
     if (!page.includes('name="robots"')) listed.add(path);
     if (path === '/website/offline') offline.set(language, page);
-    await writeFile(new URL(fileOf(path, language), pages), page);
+    await writeFile(new URL(getFileName(path, language), pages), page);
   }
 }
 const files = Object.fromEntries(
   publicPaths.map((path) => [
     path,
-    Object.fromEntries(languages.map((language) => [language, fileOf(path, language)])),
+    Object.fromEntries(languages.map((language) => [language, getFileName(path, language)])),
   ]),
 );
 await writeFile(

@@ -12,41 +12,44 @@ import { prerenderedAt, serviceQuery } from '../src/api/query/serviceQuery.ts';
 import { everyNotice } from '../src/features/notifications/useNotices.ts';
 import { everyTender } from '../src/features/tenders/useTenders.ts';
 
-/** A query of a page: the call that answers it, or its data where no call is needed. */
+/** A query of a page: its call, or its data where no call is needed. */
 export interface PageQuery<Name extends LoadingCallName = LoadingCallName> {
   queryKey: QueryKey;
   call?: { name: Name; input: Input<Name> };
   data?: unknown;
 }
 
-/** Returns the text that an address hides; undefined when it hides none. */
+/** Returns the hidden text of an address, undefined when there is none. */
 export type OpenAddress = (purpose: AddressPurpose, address: string) => string | undefined;
 
 type FindQueries = (params: { id?: string }, openAddress: OpenAddress) => readonly PageQuery[];
 
-function callQuery<Name extends LoadingCallName>(name: Name, input: Input<Name>): PageQuery<Name> {
+function createCallQuery<Name extends LoadingCallName>(
+  name: Name,
+  input: Input<Name>,
+): PageQuery<Name> {
   return { queryKey: serviceQuery(name, input).queryKey, call: { name, input } };
 }
 
-const tenderQueries: FindQueries = ({ id = '' }, openAddress) => {
+const findTenderQueries: FindQueries = ({ id = '' }, openAddress) => {
   const intid = parseTenderId(openAddress('tender', id));
   if (intid === undefined) return [];
   return [
     { queryKey: getHiddenAddressQueryKey('tender', id), data: intid },
-    callQuery('auctionPdf', { intid }),
+    createCallQuery('auctionPdf', { intid }),
   ];
 };
 
 /**
- * The pages whose first view is data, by their path in the route table: the service answers their queries and renders
- * them on demand; an address without queries has no such page.
+ * The queries of pages that are rendered on demand with their data, by the path in the route table; without queries the
+ * page is not prerendered.
  */
 export const dataPages: Readonly<Record<string, FindQueries>> = {
-  '/website/faq': () => [callQuery('faq', {})],
-  '/website/tender': () => [callQuery('tenderSearch', everyTender)],
-  '/website/notification': () => [callQuery('notificationSearch', everyNotice)],
-  '/website/figures': () => [callQuery('publicStatistics', {})],
-  '/tender-docs/:id': tenderQueries,
+  '/website/faq': () => [createCallQuery('faq', {})],
+  '/website/tender': () => [createCallQuery('tenderSearch', everyTender)],
+  '/website/notification': () => [createCallQuery('notificationSearch', everyNotice)],
+  '/website/figures': () => [createCallQuery('publicStatistics', {})],
+  '/tender-docs/:id': findTenderQueries,
 };
 
 /** A query of a page with its data. */
@@ -58,10 +61,10 @@ const isFailure = ({ call, data }: AnsweredQuery) =>
   call !== undefined && !toCallResult(call.name, data as Output<LoadingCallName>).isSuccess;
 
 /**
- * Puts the answers of a page's queries into the query client, as stale ones: the browser makes the calls again. An
- * answer that is a failure is left out, and the page shows that it is loading.
+ * Writes the answers of a page's queries into the query client, as stale: the browser loads them again. Failed answers
+ * are left out, so that the page shows its loading state.
  */
-export function setAnswers(client: QueryClient, queries: readonly AnsweredQuery[]): void {
+export function setQueryAnswers(client: QueryClient, queries: readonly AnsweredQuery[]): void {
   for (const query of queries) {
     if (isFailure(query)) continue;
     client.setQueryData(query.queryKey, query.data, { updatedAt: prerenderedAt });

@@ -8,12 +8,12 @@ import { createPageRoutes } from '../src/app/pageRoutes.tsx';
 import { routes, type PageRow, type RouteRow } from '../src/app/routes.ts';
 import { createQueryClient } from '../src/api/query/queryClient.ts';
 import { createI18n } from '../src/i18n/i18n.ts';
-import { setAnswers, type AnsweredQuery } from './dataPages.ts';
-import { toDocument, type Build } from './document.ts';
+import { setQueryAnswers, type AnsweredQuery } from './dataPages.ts';
+import { buildHtmlDocument, type PortalBuild } from './htmlDocument.ts';
 
 export { dataPages } from './dataPages.ts';
 
-// The HTML of a notice is read by a parser that Node does not have.
+// The HTML of a notice is parsed with DOMParser, which Node does not have.
 Object.assign(globalThis, { DOMParser });
 
 const isPublic = (row: RouteRow): row is PageRow =>
@@ -22,7 +22,7 @@ const isPublic = (row: RouteRow): row is PageRow =>
 /** The paths of the pages that are prerendered. */
 export const publicPaths = routes.filter(isPublic).map(({ path }) => path);
 
-/** Where each path leads that redirects to another one. */
+/** The target of each path that redirects. */
 export const redirects = Object.fromEntries(
   routes.flatMap((row) =>
     'redirect' in row && row.path !== '*' ? [[row.path, row.redirect]] : [],
@@ -44,31 +44,31 @@ async function loadResources(language: Language) {
   return { [language]: { ...Object.fromEntries(texts), specification } };
 }
 
-// A page with a part that failed is no page.
+// A failed part fails the whole page.
 function rethrow(error: unknown): never {
   throw error;
 }
 
-const textsAreAtHand = async () => undefined;
+const loadNoTexts = async () => undefined;
 
 /** A page to render: its path in a language, the files of the build and the answers of its calls. */
 export interface PageRequest {
   path: string;
   language: Language;
-  build: Build;
+  build: PortalBuild;
   /** The answered queries of a data page; without them the page shows that it is loading. */
   queries?: readonly AnsweredQuery[];
 }
 
-/** Renders a public page as a visitor first sees it; returns its HTML document. Rejects for a path that redirects. */
+/** Returns the HTML document of a public page as rendered for a visitor. Rejects for a path that redirects. */
 export async function renderPage(request: PageRequest): Promise<string> {
   const { path, language, build, queries = [] } = request;
-  const { query, dataRoutes } = createStaticHandler(createPageRoutes(textsAreAtHand));
+  const { query, dataRoutes } = createStaticHandler(createPageRoutes(loadNoTexts));
   const context = await query(new Request(`http://portal.example${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects.`);
   const router = createStaticRouter(dataRoutes, context);
   const queryClient = createQueryClient();
-  setAnswers(queryClient, queries);
+  setQueryAnswers(queryClient, queries);
   const i18n = createI18n(language, await loadResources(language));
   const { prelude } = await prerender(
     <StrictMode>
@@ -76,10 +76,10 @@ export async function renderPage(request: PageRequest): Promise<string> {
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     </StrictMode>,
-    // In one piece: React reveals later pieces with an inline script, which the security policy forbids.
+    // Rendered in one chunk: React reveals later chunks with an inline script, which the security policy forbids.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER, onError: rethrow },
   );
   const html = await new Response(prelude).text();
   const row = context.matches.at(-1)?.route.handle as PageRow;
-  return toDocument(build, { html, language, page: row.page, queryClient });
+  return buildHtmlDocument(build, { html, language, page: row.page, queryClient });
 }

@@ -15,7 +15,7 @@ import { createQueryClient } from './api/query/queryClient.ts';
 import { fetchTexts } from './api/fetchTexts.ts';
 import { App } from './app/App.tsx';
 import { createPageRoutes } from './app/pageRoutes.tsx';
-import { keepOfflinePages } from './effects/offlinePages.ts';
+import { registerOfflinePages } from './effects/registerOfflinePages.ts';
 import './effects/reactAriaStrings.ts';
 import { detectLanguage, i18n, startI18n } from './i18n/i18n.ts';
 import { getSession } from './state/session.ts';
@@ -28,7 +28,7 @@ const routes = createPageRoutes(async (feature) => i18n.loadNamespaces(feature))
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-const portal = (router: Router) => (
+const renderApp = (router: Router) => (
   <StrictMode>
     <App i18n={i18n} queryClient={queryClient}>
       <RouterProvider router={router} />
@@ -43,7 +43,7 @@ async function loadMatchedPage(matches: readonly { route: RouteObject }[]): Prom
       Object.assign(route, { ...(await route.lazy()), lazy: undefined });
 }
 
-/** Hydrates a prerendered page, which was rendered for a visitor: its guard has let the visitor in. */
+/** Hydrates a prerendered page. It was rendered for a visitor, whom its guard allows. */
 async function hydratePage(container: HTMLElement, language: Language): Promise<void> {
   const data = document.querySelector('#query-data')?.textContent;
   if (data) hydrateQueries(queryClient, JSON.parse(data) as DehydratedState);
@@ -53,21 +53,21 @@ async function hydratePage(container: HTMLElement, language: Language): Promise<
   const loaderData = Object.fromEntries(matches.map(({ route: { id } }) => [id, null]));
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   setNavigate((path) => void router.navigate(path));
-  hydrateRoot(container, portal(router));
+  hydrateRoot(container, renderApp(router));
   if (getSession() !== undefined) await router.revalidate();
 }
 
-/** Renders the page of the address into a document that has none, or one in another language than the visitor's. */
+/** Renders the page of the address where the document is not prerendered or in another language. */
 async function renderPage(container: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes);
   setNavigate((path) => void router.navigate(path));
   await startI18n(fetchTexts);
-  // React adds these elements of its own.
+  // React renders these elements itself.
   for (const element of document.head.querySelectorAll(
     'title, [property], [name="description"], [name="robots"], [rel="canonical"], [rel="alternate"]',
   ))
     element.remove();
-  createRoot(container).render(portal(router));
+  createRoot(container).render(renderApp(router));
 }
 
 async function start(container: HTMLElement): Promise<void> {
@@ -75,8 +75,8 @@ async function start(container: HTMLElement): Promise<void> {
   const language = detectLanguage();
   if (prerendered === language) await hydratePage(container, language);
   else await renderPage(container);
-  if (import.meta.env.PROD) keepOfflinePages();
+  if (import.meta.env.PROD) registerOfflinePages();
 }
 
-// Not awaited: the code of a page imports modules of this file's chunk, and would wait for it in turn.
+// Not awaited: the code of a page imports modules of this chunk, so a top-level await would be a deadlock.
 void start(root);

@@ -4,14 +4,14 @@ import { languageNames } from '../src/i18n/languageNames.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A font with the letters of a few names only, and the whole font it is made from. */
+/** A font subset with the characters of a few names, and its source font. */
 interface NameFont {
   file: string;
   source: string;
   names: readonly string[];
 }
 
-/** The names in another script than their page: the portal's second name, and each language's own. */
+/** The font subsets for names in another script than their page: the portal's second name, and the language names. */
 export const nameFonts: readonly NameFont[] = [
   {
     file: 'names-odia.woff2',
@@ -26,5 +26,5 @@ export const nameFonts: readonly NameFont[] = [
   },
 ];
 
-/** Returns the path of the whole font that a font of names is made from. */
-export const wholeFontPath = ({ source }: NameFont): string => require.resolve(source);
+/** Returns the path of the source font of a subset. */
+export const getSourceFontPath = ({ source }: NameFont): string => require.resolve(source);

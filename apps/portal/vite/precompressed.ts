@@ -11,12 +11,12 @@ const compressible = /\.(m?js|css|html|json|svg|wasm)$/;
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   await Promise.all([
-    brotli(bytes).then((small) => writeFile(`${file}.br`, small)),
+    brotli(bytes).then((compressed) => writeFile(`${file}.br`, compressed)),
     gz(bytes, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
   ]);
 }
 
-/** Writes each text file a second and third time beside itself, as `.br` and `.gz`, so that the service need not. */
+/** Writes a `.br` and a `.gz` file beside each text file of the build, so that the service need not compress them. */
 export function precompressed(): Plugin {
   let folder = 'dist';
   return {

@@ -4,6 +4,6 @@ declare module 'subset-font' {
     variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
   }
 
-  /** Gives the font with the letters of a text alone. */
+  /** Returns the font with only the characters of a text. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const folder = new URL('../public/assets/i18n/', import.meta.url);
 
 /** Returns every text of a language in one record, the namespace before each key. */
-async function allTexts(language: Language): Promise<Record<string, string>> {
+async function readTexts(language: Language): Promise<Record<string, string>> {
   const texts = Object.entries(messages[language]).map(([key, text]) => [
     `specification:${key}`,
     text,
@@ -19,11 +19,11 @@ async function allTexts(language: Language): Promise<Record<string, string>> {
   return Object.fromEntries(texts) as Record<string, string>;
 }
 
-/** Returns the files of texts that are made from others, by their path: a language whole, and the specification's. */
-async function madeFiles(): Promise<Map<string, string>> {
+/** Returns the generated text files by path: all texts of a language, and those of the specification. */
+async function buildFiles(): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   for (const language of languages) {
-    files.set(`assets/i18n/${language}.json`, JSON.stringify(await allTexts(language)));
+    files.set(`assets/i18n/${language}.json`, JSON.stringify(await readTexts(language)));
     const specification = JSON.stringify(messages[language]);
     files.set(`assets/i18n/${language}/specification.json`, specification);
   }
@@ -36,13 +36,13 @@ export function textFiles(): Plugin {
     name: 'text-files',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      for (const [fileName, source] of await madeFiles()) {
+      for (const [fileName, source] of await buildFiles()) {
         this.emitFile({ type: 'asset', fileName, source });
       }
     },
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
-        const source = (await madeFiles()).get(request.url?.slice(1) ?? '');
+        const source = (await buildFiles()).get(request.url?.slice(1) ?? '');
         if (source === undefined) return next();
         response.setHeader('Content-Type', 'application/json');
         response.end(source);

@@ -1,20 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { nameFonts, wholeFontPath } from './nameFonts.ts';
+import { nameFonts, getSourceFontPath } from './nameFonts.ts';
 
 const folder = new URL('../src/fonts/', import.meta.url);
 const weights = { wght: { min: 500, max: 700 } };
 
-/** Returns the characters that shaping needs for the names: browsers compose and decompose vowel signs. */
-const charactersOf = (names: readonly string[]) =>
+/** Returns the characters needed to shape the names: browsers compose and decompose vowel signs. */
+const listCharacters = (names: readonly string[]) =>
   names.flatMap((name) => [name.normalize('NFC'), name.normalize('NFD')]).join('');
 
-/** Writes the fonts of the names: 4 kB in place of the 220 kB of two whole scripts. */
+/** Writes the font subsets of the names: 4 kB instead of 220 kB for two whole scripts. */
 export async function writeNameFonts(): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const font of nameFonts) {
-    const whole = await readFile(wholeFontPath(font));
-    const subset = await subsetFont(whole, charactersOf(font.names), {
+    const whole = await readFile(getSourceFontPath(font));
+    const subset = await subsetFont(whole, listCharacters(font.names), {
       targetFormat: 'woff2',
       variationAxes: weights,
     });

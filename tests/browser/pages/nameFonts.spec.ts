@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { nameFonts, wholeFontPath } from '../../../apps/portal/vite/nameFonts.ts';
+import { nameFonts, getSourceFontPath } from '../../../apps/portal/vite/nameFonts.ts';
 
 /** What is drawn in the page: a name in a font of names and in the whole font, at both ends of its weights. */
 interface Drawing {
@@ -11,7 +11,9 @@ interface Drawing {
 for (const font of nameFonts) {
   for (const name of font.names) {
     test(`${name} looks in ${font.file} as in the whole font`, async ({ page }) => {
-      await page.route('**/whole.woff2', (route) => route.fulfill({ path: wholeFontPath(font) }));
+      await page.route('**/whole.woff2', (route) =>
+        route.fulfill({ path: getSourceFontPath(font) }),
+      );
       await page.goto('/home');
       const drawn = await page.evaluate(drawInBoth, { file: font.file, name });
       expect(drawn).toHaveLength(2);

@@ -3,10 +3,10 @@ import type { Texts } from '../i18n/englishTexts.ts';
 import { toHttpError } from './call/callError.ts';
 import { fetchPlain, withTimeoutSignal } from './call/transport.ts';
 
-/** Loads a file of texts, `assets/i18n/{language}/{namespace}.json` (spec 7); never sealed. */
+/** Returns the texts of a namespace from `assets/i18n/{language}/{namespace}.json` (spec 7); never sealed. */
 export const fetchTexts: LoadTexts = async (language, namespace) => {
   const address = `/assets/i18n/${language}/${namespace}.json`;
-  // The credentials of the preload in a prerendered page, or the browser would load the file twice.
+  // The same credentials mode as the preload in a prerendered page, or the browser would load the file twice.
   const response = await fetchPlain(address, {
     credentials: 'same-origin',
     signal: withTimeoutSignal(),

@@ -18,12 +18,15 @@ const maxDelayMs = 30_000;
 const policyViolationCode = 1008;
 const topics = [passwordTopic, notificationTopic] as const;
 
-/** Returns the wait in ms before attempt n (from 0) to connect again: doubling, at most 30 s. */
+/** Returns the delay in ms before reconnect attempt n (from 0): doubled each time, at most 30 s. */
 export function reconnectDelayMs(attempt: number): number {
   return Math.min(maxDelayMs, firstDelayMs * 2 ** attempt);
 }
 
-/** Returns the frame in a sealed text from the service, or undefined when it is not one of ours. */
+/**
+ * Returns the frame in a sealed text from the service, undefined when it cannot be opened or is not a frame of the
+ * contract.
+ */
 export function parseFrame(signer: Signer, text: string): ServerFrame | undefined {
   try {
     const envelope = openResponse(signer, JSON.parse(text));
@@ -40,17 +43,17 @@ function getChannelUrl(): string {
   return address.href;
 }
 
-/** A live channel that keeps itself open until it is closed. */
+/** A live channel that reconnects until it is closed. */
 export interface LiveChannel {
-  /** Sends a frame; says whether the channel was open. */
+  /** Sends a frame; returns whether the channel was open. */
   send(frame: ClientFrame): boolean;
   close(): void;
 }
 
 /**
- * Opens the live channel for a session token: the token in the first frame, every frame sealed,
- * subscribed to password and bell messages (spec 4, 7). A lost connection is opened again; `onRefused`
- * is told when the service will not have the session any more.
+ * Opens the live channel for a session token: the token in the first frame, every frame sealed, subscribed to password
+ * and bell messages (spec 4, 7). A lost connection is opened again; `onRefused` is called when the service refuses the
+ * session for good.
  */
 export function openLiveChannel(
   token: string,
@@ -98,7 +101,7 @@ export function openLiveChannel(
     socket.addEventListener('open', subscribe);
     socket.addEventListener('message', handleMessage);
     socket.addEventListener('close', ({ code }) => {
-      // The service refuses an ended session for good; asking again cannot help.
+      // An ended session is refused for good, so reconnecting is useless.
       if (code !== policyViolationCode) scheduleReconnect();
       else if (!isClosed) onRefused();
     });

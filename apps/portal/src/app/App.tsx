@@ -11,7 +11,7 @@ import { sessionTokenAtom } from '../state/session.ts';
 import { portalStore } from '../state/store.ts';
 import { themeAtom } from '../state/theme.ts';
 
-function Themed({ children }: { children: ReactNode }) {
+function PortalTheme({ children }: { children: ReactNode }) {
   const theme = useAtomValue(themeAtom);
   const fontSize = useAtomValue(fontSizeAtom);
   return (
@@ -23,14 +23,14 @@ function Themed({ children }: { children: ReactNode }) {
 
 /** The props of `App`. */
 export interface AppProps {
-  /** The texts: those of the browser, or of one page that is prerendered. */
+  /** i18next with its texts: one for the browser, one for each prerendered page. */
   i18n: i18n;
-  /** What the screens load: one for the browser, one for each page that is prerendered. */
+  /** The query client: one for the browser, one for each prerendered page. */
   queryClient: QueryClient;
   children: ReactNode;
 }
 
-/** The portal: state, texts, loaded data, theme and the router's links around the router. */
+/** The portal: the providers of state, texts, data, links and theme around the router. */
 export function App({ i18n, queryClient, children }: AppProps) {
   useEffect(
     () => portalStore.sub(sessionTokenAtom, () => clearUserData(queryClient)),
@@ -41,7 +41,7 @@ export function App({ i18n, queryClient, children }: AppProps) {
       <I18nextProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
           <LinkProvider component={PortalLink}>
-            <Themed>{children}</Themed>
+            <PortalTheme>{children}</PortalTheme>
           </LinkProvider>
         </QueryClientProvider>
       </I18nextProvider>

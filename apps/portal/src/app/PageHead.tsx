@@ -7,12 +7,12 @@ import type { PageRow } from './routes.ts';
 
 const locales: Readonly<Record<Language, string>> = { en: 'en_IN', or: 'or_IN', hi: 'hi_IN' };
 
-// A page is rendered before its web address is known: the service puts it in (apps/server/src/http).
+// A prerendered page does not know its origin: the service replaces the placeholder (apps/server/src/http).
 const origin = import.meta.env.SSR
   ? '%ORIGIN%'
   : (document.documentElement.dataset['origin'] ?? window.location.origin);
 
-const addressIn = (language: Language, path: string) =>
+const buildPageUrl = (language: Language, path: string) =>
   `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`;
 
 interface PublicHeadProps extends PageMetadata {
@@ -20,19 +20,19 @@ interface PublicHeadProps extends PageMetadata {
   title: string;
 }
 
-function PublicHead({ path, title, description, isListed }: PublicHeadProps) {
+function PublicHead({ path, title, description, isIndexed }: PublicHeadProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();
-  const address = addressIn(language, path);
+  const address = buildPageUrl(language, path);
   return (
     <>
       {description && <PageDescription content={i18n.t(description)} />}
-      {!isListed && <meta name="robots" content="noindex" />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       {languages.map((each) => (
-        <link key={each} rel="alternate" hrefLang={each} href={addressIn(each, path)} />
+        <link key={each} rel="alternate" hrefLang={each} href={buildPageUrl(each, path)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressIn('en', path)} />
+      <link rel="alternate" hrefLang="x-default" href={buildPageUrl('en', path)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t('name.portal')} />
       <meta property="og:title" content={title} />
@@ -43,7 +43,7 @@ function PublicHead({ path, title, description, isListed }: PublicHeadProps) {
   );
 }
 
-/** The title of a page and, when it is public, its description and addresses; React puts them into the head. */
+/** The title of a page and the metadata of a public one; React moves them into the head. */
 export function PageHead({ row, title }: { row: PageRow; title: string }) {
   const metadata = findPageMetadata(row);
   return (

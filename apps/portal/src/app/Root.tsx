@@ -5,7 +5,7 @@ import { Shell } from '../shell/Shell.tsx';
 import { PageHead } from './PageHead.tsx';
 import type { PageRow } from './routes.ts';
 
-/** The shell with the title and the metadata of the page that the router has matched. */
+/** The shell with the title and the metadata of the matched page. */
 export function Root() {
   const { t } = useTranslation(['common', 'specification']);
   const row = useMatches().at(-1)?.handle as PageRow;

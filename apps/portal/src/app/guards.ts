@@ -6,41 +6,52 @@ import {
 } from '@temple-land/portal-core';
 import type { Guard } from './routes.ts';
 
-/** What a guard decides: come in, or go elsewhere, with or without ending the session. */
-export type Decision = { enter: true } | { enter: false; go: string; signOut: boolean };
+/** The decision of a guard: the page is allowed, or redirected with or without ending the session. */
+export type GuardDecision =
+  { isAllowed: true } | { isAllowed: false; redirectTo: string; signOut: boolean };
 
-const enter: Decision = { enter: true };
-const go = (path: string, signOut = false): Decision => ({ enter: false, go: path, signOut });
+const allow: GuardDecision = { isAllowed: true };
+const redirectTo = (path: string, signOut = false): GuardDecision => ({
+  isAllowed: false,
+  redirectTo: path,
+  signOut,
+});
 
-function areaDecision(who: RoutingSession | undefined, path: string): Decision {
-  const verdict = checkAreaAccess(who, path);
-  if (verdict === 'toRoot') return go('/');
-  if (verdict === 'signOut') return go('/login', true);
-  if (verdict === 'toSecondFactor') return go('/second-factor');
-  return verdict === 'toChangePassword' && who
-    ? go(getAccountPaths(who.userType).changePassword)
-    : enter;
+function checkArea(session: RoutingSession | undefined, path: string): GuardDecision {
+  const access = checkAreaAccess(session, path);
+  if (access === 'toRoot') return redirectTo('/');
+  if (access === 'signOut') return redirectTo('/login', true);
+  if (access === 'toSecondFactor') return redirectTo('/second-factor');
+  return access === 'toChangePassword' && session
+    ? redirectTo(getAccountPaths(session.userType).changePassword)
+    : allow;
 }
 
-// The page at the root serves administrators; the others have one in their area.
-function ownPasswordPage(who: RoutingSession | undefined): Decision {
-  const page = who && getAccountPaths(who.userType).changePassword;
-  return page === undefined || page === '/change-password' ? enter : go(page);
+// The password page at the root is for administrators; other users have one in their area.
+function checkPasswordPage(session: RoutingSession | undefined): GuardDecision {
+  const page = session && getAccountPaths(session.userType).changePassword;
+  return page === undefined || page === '/change-password' ? allow : redirectTo(page);
 }
 
 /**
- * Returns the decision on opening a path (spec 4, 6). A courtesy to the user: what a session may do
- * is decided by the service.
+ * Returns whether a session may open a path (spec 4, 6). It only guides the user: the service authorises every call.
  */
-export function decide(guard: Guard, who: RoutingSession | undefined, path: string): Decision {
-  if (guard === 'open') return enter;
-  if (guard === 'guestOnly') return who === undefined ? enter : go(getLandingPath(who));
-  const decision = areaDecision(who, path);
-  if (guard === 'adminPassword') return decision.enter ? ownPasswordPage(who) : decision;
-  const isColleague = guard === 'landOfficer' && who !== undefined && who.userType !== 'O';
-  // A counter operator is let into the area and has nothing to read there but the first page (UN-026).
-  const isCounter = guard === 'officers' && who?.userType === 'C';
-  if (decision.enter && (isColleague || isCounter)) return go(getLandingPath(who));
-  const isOfficer = guard === 'officerHome' && who?.userType === 'O';
-  return decision.enter && isOfficer ? go(getLandingPath(who)) : decision;
+export function checkGuard(
+  guard: Guard,
+  session: RoutingSession | undefined,
+  path: string,
+): GuardDecision {
+  if (guard === 'open') return allow;
+  if (guard === 'guestOnly')
+    return session === undefined ? allow : redirectTo(getLandingPath(session));
+  const decision = checkArea(session, path);
+  if (guard === 'adminPassword') return decision.isAllowed ? checkPasswordPage(session) : decision;
+  const isOtherOfficer =
+    guard === 'landOfficer' && session !== undefined && session.userType !== 'O';
+  // A counter operator may open the area, but only its first page has content (UN-026).
+  const isCounter = guard === 'officers' && session?.userType === 'C';
+  if (decision.isAllowed && (isOtherOfficer || isCounter))
+    return redirectTo(getLandingPath(session));
+  const isOfficer = guard === 'officerHome' && session?.userType === 'O';
+  return decision.isAllowed && isOfficer ? redirectTo(getLandingPath(session)) : decision;
 }

@@ -1,12 +1,12 @@
 import type { FullKey } from '../i18n/textKey.ts';
 import type { PageRow } from './routes.ts';
 
-/** What a page tells search engines. */
+/** The metadata of a page for search engines. */
 export interface PageMetadata {
-  /** The key of the description; a page of words describes itself by its lead, a page of a failure not at all. */
+  /** The key of the description; a document page renders its own from its lead, an error page has none. */
   description: FullKey | undefined;
-  /** Search engines may list it. */
-  isListed: boolean;
+  /** Whether search engines may index the page. */
+  isIndexed: boolean;
 }
 
 const descriptions: Readonly<Record<string, FullKey>> = {
@@ -30,7 +30,7 @@ const descriptions: Readonly<Record<string, FullKey>> = {
   '/website/verify-document': 'verify:lead',
 };
 
-const unlisted = new Set([
+const unindexedPaths = new Set([
   '/land-records',
   '/temp',
   '/website/grievance/viewgrievance',
@@ -42,12 +42,12 @@ const unlisted = new Set([
   '/website/search',
 ]);
 
-/** Returns the metadata of a public page; undefined for a page that only a session opens, or a page with a parameter. */
+/** Returns the metadata of a public page; undefined for a page that needs a session or has a parameter. */
 export function findPageMetadata({ path, guard }: PageRow): PageMetadata | undefined {
   const isPublic = guard === 'open' || guard === 'guestOnly';
   if (!isPublic || path.includes(':')) return undefined;
   return {
     description: descriptions[path],
-    isListed: !unlisted.has(path),
+    isIndexed: !unindexedPaths.has(path),
   };
 }

@@ -1,22 +1,22 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { MainPart } from '../common/page/MainPart.tsx';
+import { MainLandmark } from '../common/page/MainLandmark.tsx';
 import { ServerErrorPage } from '../features/info/problems/ServerErrorPage.tsx';
 import { BareLayout } from '../shell/layout/BareLayout.tsx';
 import { PublicLayout } from '../shell/layout/PublicLayout.tsx';
 import { Root } from './Root.tsx';
 import { UserLayout } from '../shell/layout/UserLayout.tsx';
 import { WorkLayout } from '../shell/layout/WorkLayout.tsx';
-import { guardLoader } from './guardLoader.ts';
+import { createGuardLoader } from './guardLoader.ts';
 import { loadPage, type LoadFeatureTexts } from './loadPage.ts';
 import { routes, type Layout, type PageRow, type RedirectRow } from './routes.ts';
-import { ShellProblem } from './ShellProblem.tsx';
+import { ShellError } from './ShellError.tsx';
 
-// The page of the work layout contains the main landmark, so the page shown instead contains it, too.
-const WorkProblem = () => (
-  <MainPart>
+// A page of the work layout contains its own main landmark, so its error element does, too.
+const WorkLayoutError = () => (
+  <MainLandmark>
     <ServerErrorPage />
-  </MainPart>
+  </MainLandmark>
 );
 
 /** Returns the component of a page; after a failure a component that loads it each time it is mounted. */
@@ -30,16 +30,16 @@ async function loadComponent(page: string, loadTexts: LoadFeatureTexts): Promise
   });
 }
 
-const pageRoute = (row: PageRow, loadTexts: LoadFeatureTexts): RouteObject => ({
+const toPageRoute = (row: PageRow, loadTexts: LoadFeatureTexts): RouteObject => ({
   id: row.path,
   path: row.path,
   handle: row,
-  ...(row.guard === 'open' ? {} : { loader: guardLoader(row.guard) }),
+  ...(row.guard === 'open' ? {} : { loader: createGuardLoader(row.guard) }),
   lazy: async () => ({ Component: await loadComponent(row.page, loadTexts) }),
-  ErrorBoundary: row.layout === 'work' ? WorkProblem : ServerErrorPage,
+  ErrorBoundary: row.layout === 'work' ? WorkLayoutError : ServerErrorPage,
 });
 
-const redirectRoute = (row: RedirectRow): RouteObject => ({
+const toRedirectRoute = (row: RedirectRow): RouteObject => ({
   path: row.path,
   loader: () => redirect(row.redirect),
 });
@@ -61,14 +61,14 @@ const redirectRows = routes.filter((row) => 'redirect' in row);
 export const createPageRoutes = (loadTexts: LoadFeatureTexts): RouteObject[] => [
   {
     Component: Root,
-    ErrorBoundary: ShellProblem,
+    ErrorBoundary: ShellError,
     HydrateFallback: () => null,
     children: Object.entries(layouts).map(([layout, Component]) => ({
       Component,
       children: pageRows
         .filter((row) => row.layout === layout)
-        .map((row) => pageRoute(row, loadTexts)),
+        .map((row) => toPageRoute(row, loadTexts)),
     })),
   },
-  ...redirectRows.map(redirectRoute),
+  ...redirectRows.map(toRedirectRoute),
 ];

@@ -5,7 +5,7 @@ import { routes, type RedirectRow } from './routes.ts';
 
 const redirects = routes.filter((row): row is RedirectRow => 'redirect' in row);
 
-/** Follows redirects from an address as the router does: an exact path first, then the catch-all. */
+/** Returns where the redirects from an address end: an exact path first, then the catch-all. */
 function landingOf(address: string): string {
   const row = routes.find(({ path }) => path !== '*' && matchPath(path, address) !== null);
   const target = row === undefined ? '/website' : 'redirect' in row ? row.redirect : undefined;

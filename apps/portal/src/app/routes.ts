@@ -1,13 +1,15 @@
 import type { TextKey } from '../i18n/textKey.ts';
 
-/** Who may open a page: anyone, visitors only, what the area rule says, officers, land officers, or administrators alone. */
+/**
+ * Who may open a page: anyone, visitors only, the users of its area, officers, land officers, or administrators only.
+ */
 export type Guard =
   'open' | 'guestOnly' | 'area' | 'officerHome' | 'officers' | 'landOfficer' | 'adminPassword';
 
-/** Which frame a page stands in. */
+/** The layout of a page. */
 export type Layout = 'public' | 'user' | 'work' | 'bare';
 
-/** A page: its path, title parts in order, guard, frame, and its component below features. */
+/** A page: its path, the parts of its title, guard, layout, and its component below features. */
 export interface PageRow {
   path: string;
   title: readonly TextKey[];
@@ -16,7 +18,7 @@ export interface PageRow {
   page: string;
 }
 
-/** A path that leads to another one. */
+/** A path that redirects to another one. */
 export interface RedirectRow {
   path: string;
   redirect: string;
@@ -103,7 +105,7 @@ const table = [
   { path: '*',                                 redirect: '/website' },
 ] as const satisfies readonly RouteRow[];
 
-/** The paths of the portal, those that lead to a page and those that redirect to one. */
+/** The paths of the portal, with those that redirect. */
 export type RoutePath = (typeof table)[number]['path'];
 
 /** Every path of the portal, in the order of spec 2.1. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idleStage, isKeepAliveDue } from './idle.ts';
+import { getIdleStage, isKeepAliveDue } from './idle.ts';
 
 const minutes = (n: number) => n * 60_000;
 
@@ -12,7 +12,7 @@ describe('idleStage', () => {
     [minutes(20), 'over'],
     [minutes(600), 'over'],
   ] as const)('after %i ms is %s', (idleMs, stage) => {
-    expect(idleStage(idleMs)).toBe(stage);
+    expect(getIdleStage(idleMs)).toBe(stage);
   });
 });
 

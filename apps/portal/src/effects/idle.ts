@@ -1,18 +1,18 @@
 import { idleTimeoutMs, idleWarningMs } from '@temple-land/portal-core';
 
-/** How a session stands after a time without a sign of life. */
+/** The stage of an idle session. */
 export type IdleStage = 'active' | 'warning' | 'over';
 
-/** Returns the stage after `idleMs`: warned one minute before the end at 20 minutes (spec 4, 9). */
-export function idleStage(idleMs: number): IdleStage {
+/** Returns the stage after `idleMs`: a warning after 19 minutes, the end after 20 (spec 4, 9). */
+export function getIdleStage(idleMs: number): IdleStage {
   if (idleMs >= idleTimeoutMs) return 'over';
   return idleMs >= idleTimeoutMs - idleWarningMs ? 'warning' : 'active';
 }
 
-/** How long the service may hear nothing from a user who is busy on one page. */
-const keepAliveMs = 5 * 60_000;
+/** The interval of keep-alive calls while a user is active on one page. */
+const keepAliveIntervalMs = 5 * 60_000;
 
-/** Returns whether to tell the service that its user is there: active since, and not told for long. */
-export function isKeepAliveDue(now: number, lastSign: number, lastTold: number): boolean {
-  return lastSign > lastTold && now - lastTold >= keepAliveMs;
+/** Returns whether a keep-alive call is due: the user was active since the last one, which is long ago. */
+export function isKeepAliveDue(now: number, lastActivity: number, lastKeepAlive: number): boolean {
+  return lastActivity > lastKeepAlive && now - lastKeepAlive >= keepAliveIntervalMs;
 }

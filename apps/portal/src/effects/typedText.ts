@@ -1,4 +1,4 @@
-const typedIn = new Set<HTMLInputElement | HTMLTextAreaElement>();
+const typedFields = new Set<HTMLInputElement | HTMLTextAreaElement>();
 
 const isTextField = (
   target: EventTarget | null,
@@ -6,21 +6,21 @@ const isTextField = (
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(target.type));
 
-function note({ target }: Event): void {
-  if (isTextField(target) && target.closest('[role="search"]') === null) typedIn.add(target);
+function addTypedField({ target }: Event): void {
+  if (isTextField(target) && target.closest('[role="search"]') === null) typedFields.add(target);
 }
 
-/** Watches in which fields a user types, searches aside; returns a function that stops it. */
-export function watchTyping(): () => void {
-  document.addEventListener('input', note, { capture: true });
+/** Tracks the fields in which a user types, except searches; returns the cleanup function. */
+export function trackTypedText(): () => void {
+  document.addEventListener('input', addTypedField, { capture: true });
   return () => {
-    document.removeEventListener('input', note, { capture: true });
-    typedIn.clear();
+    document.removeEventListener('input', addTypedField, { capture: true });
+    typedFields.clear();
   };
 }
 
-/** Returns whether a field of the page still has words that its user typed. */
+/** Returns whether a field of the page still contains typed text. */
 export function hasTypedText(): boolean {
-  for (const field of typedIn) if (!field.isConnected) typedIn.delete(field);
-  return [...typedIn].some(({ value }) => value.trim() !== '');
+  for (const field of typedFields) if (!field.isConnected) typedFields.delete(field);
+  return [...typedFields].some(({ value }) => value.trim() !== '');
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../api/call/client.ts';
 import { logFailure } from '../api/monitoring/logFailure.ts';
-import { idleStage, isKeepAliveDue } from './idle.ts';
+import { getIdleStage, isKeepAliveDue } from './idle.ts';
 
-const signsOfLife = [
+const activityEvents = [
   'mousemove',
   'pointerdown',
   'keydown',
@@ -11,9 +11,9 @@ const signsOfLife = [
   'wheel',
   'scroll',
 ] as const;
-const everySecond = 1000;
+const checkIntervalMs = 1000;
 
-function tellService(): void {
+function sendKeepAlive(): void {
   call('currentUser', {}, { isQuiet: true }).catch((error: unknown) =>
     logFailure('keep alive', error),
   );
@@ -22,49 +22,50 @@ function tellService(): void {
 /** The warning before an idle user is logged out. */
 export interface IdleWarning {
   isShown: boolean;
-  /** Goes on with the session. */
-  stay(): void;
+  /** Continues the session. */
+  continueSession(): void;
 }
 
 /**
- * Logs a user out after 20 minutes without mouse, key, touch or scroll (spec 4); warns one minute
- * before. The warning stays until it is answered, yet any sign of life starts the time again.
+ * Logs a user out after 20 minutes without mouse, key, touch or scroll (spec 4); warns one minute before. The warning
+ * stays until it is answered, though any activity restarts the time.
  */
 export function useIdleLogout(onIdle: () => void): IdleWarning {
   const [isShown, setIsShown] = useState(false);
-  const lastSign = useRef(0);
-  const lastTold = useRef(0);
+  const lastActivity = useRef(0);
+  const lastKeepAlive = useRef(0);
 
   useEffect(() => {
-    const note = () => {
-      lastSign.current = Date.now();
+    const markActive = () => {
+      lastActivity.current = Date.now();
     };
-    const look = () => {
+    const checkIdle = () => {
       const now = Date.now();
-      const stage = idleStage(now - lastSign.current);
+      const stage = getIdleStage(now - lastActivity.current);
       if (stage === 'warning') setIsShown(true);
       if (stage === 'over') onIdle();
-      if (!isKeepAliveDue(now, lastSign.current, lastTold.current)) return;
-      lastTold.current = now;
-      tellService();
+      if (!isKeepAliveDue(now, lastActivity.current, lastKeepAlive.current)) return;
+      lastKeepAlive.current = now;
+      sendKeepAlive();
     };
-    note();
-    lastTold.current = lastSign.current;
-    for (const sign of signsOfLife) {
-      document.addEventListener(sign, note, { passive: true, capture: true });
+    markActive();
+    lastKeepAlive.current = lastActivity.current;
+    for (const eventName of activityEvents) {
+      document.addEventListener(eventName, markActive, { passive: true, capture: true });
     }
-    const timer = setInterval(look, everySecond);
+    const timer = setInterval(checkIdle, checkIntervalMs);
     return () => {
       clearInterval(timer);
-      for (const sign of signsOfLife) document.removeEventListener(sign, note, { capture: true });
+      for (const sign of activityEvents)
+        document.removeEventListener(sign, markActive, { capture: true });
     };
   }, [onIdle]);
 
-  const stay = useCallback(() => {
-    lastSign.current = Date.now();
-    lastTold.current = lastSign.current;
+  const continueSession = useCallback(() => {
+    lastActivity.current = Date.now();
+    lastKeepAlive.current = lastActivity.current;
     setIsShown(false);
-    tellService();
+    sendKeepAlive();
   }, []);
-  return { isShown, stay };
+  return { isShown, continueSession };
 }

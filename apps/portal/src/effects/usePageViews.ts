@@ -12,12 +12,12 @@ interface PageView {
 
 declare global {
   interface Window {
-    /** Where an analytics script, when the administration configures one, finds the page views. */
+    /** The page views for an analytics script, if one is installed. */
     dataLayer?: PageView[];
   }
 }
 
-// Loaded behind the page: its first view is recorded when the page can be used.
+// Loaded after the page, so that recording does not delay it.
 async function recordView(path: string): Promise<void> {
   try {
     const { recordActivity } = await import('../api/monitoring/recordActivity.ts');
@@ -27,7 +27,7 @@ async function recordView(path: string): Promise<void> {
   }
 }
 
-/** Records each page that is shown: activity to the service, page view to the data layer (spec 7). */
+/** Records each page view as activity at the service and in the data layer (spec 7). */
 export function usePageViews(title: string): void {
   const { pathname } = useLocation();
   const pushView = useEffectEvent((path: string) => {

@@ -3,8 +3,8 @@ import { createElement, type ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 
 /**
- * Draws the kit's links to pages with React Router's `Link`. The browser itself loads files of the service, and the
- * page of an empty address, which is the one that was asked for.
+ * Renders the kit's links with React Router's `Link`. The browser itself loads files of the service and the empty
+ * address, which is the present page.
  */
 export function PortalLink({ href = '', ...rest }: ComponentProps<'a'>) {
   if (href === '') return createElement('a', { href, ...rest });

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useConfiguration } from '../api/configuration/useConfiguration.ts';
 import { lazySection } from '../common/page/lazySection.tsx';
-import { Voice } from '../common/feedback/Voice.tsx';
-import { TypedFields } from '../effects/TypedFields.tsx';
+import { LiveAnnouncer } from '../common/feedback/LiveAnnouncer.tsx';
+import { PreHydrationInput } from '../effects/PreHydrationInput.tsx';
 import { useAnnouncedTitle } from '../effects/useAnnouncedTitle.ts';
 import { usePageViews } from '../effects/usePageViews.ts';
 import { useProductionLocks } from '../effects/useProductionLocks.ts';
@@ -21,9 +21,7 @@ const ExternalLinkDialog = lazySection(
   async () => (await import('./dialogs/ExternalLinkDialog.tsx')).ExternalLinkDialog,
 );
 const Popup = lazySection(async () => (await import('./dialogs/Popup.tsx')).Popup);
-const MemberSession = lazySection(
-  async () => (await import('./header/MemberSession.tsx')).MemberSession,
-);
+const UserSession = lazySection(async () => (await import('./header/UserSession.tsx')).UserSession);
 
 /** The props of `Shell`. */
 export interface ShellProps {
@@ -31,9 +29,9 @@ export interface ShellProps {
   title: string;
 }
 
-const memberArea = /^\/(citizen|officer|admin)(\/|$)/;
+const userArea = /^\/(citizen|officer|admin)(\/|$)/;
 
-/** What every page shares: the effects that are mounted once, the dialogs and the page itself. */
+/** The frame of every page: effects, notices, dialogs and the page itself. */
 export function Shell({ title }: ShellProps) {
   const { t } = useTranslation(['common', 'specification']);
   const { pathname } = useLocation();
@@ -42,23 +40,23 @@ export function Shell({ title }: ShellProps) {
   useAnnouncedTitle(title);
   usePageViews(title);
   useRouteFocus();
-  useProductionLocks({ isProduction, isMemberArea: memberArea.test(pathname) });
+  useProductionLocks({ isProduction, isUserArea: userArea.test(pathname) });
   return (
     <>
       <SkipLink href="#main">{t('common:shell.skip')}</SkipLink>
       <DemoBanner />
       <OutageNotice />
       <Suspense fallback={null}>
-        <TypedFields />
+        <PreHydrationInput />
         <Outlet />
       </Suspense>
       <TrackDialog />
       <PlotSearch />
       <ExternalLinkDialog />
-      {isSignedIn && <MemberSession />}
+      {isSignedIn && <UserSession />}
       <Popup />
       <LoaderOverlay />
-      <Voice />
+      <LiveAnnouncer />
       <ScrollRestoration />
     </>
   );

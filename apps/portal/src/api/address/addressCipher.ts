@@ -8,7 +8,7 @@ import { parseHex, computeHmac } from './hmac.ts';
 
 const ivBytes = 16;
 
-/** The portal's end of hidden addresses; it needs no secure context. The key is public: see decision 0002. */
+/** Returns the cipher of hidden addresses. It works without a secure context. The key is public: see decision 0002. */
 export function createAddressCipher(key: string): AddressCipher {
   const encryptionKey = computeHmac(key, 'address encryption');
   const signingKey = computeHmac(key, 'address authentication');

@@ -5,14 +5,16 @@ import { fetchPlain } from '../call/transport.ts';
 
 const IpLookupAnswer = v.object({ ip: v.pipe(v.string(), v.ip()) });
 
-/** Returns the public address of this browser as the IP lookup at `url` sees it (spec 7); throws without one. */
+/**
+ * Returns the public IP address of this browser as the lookup service at `url` reports it (spec 7); throws without one.
+ */
 export async function lookUpIp(url: string): Promise<string> {
   const response = await fetchPlain(url);
   if (!response.ok) throw toHttpError(response);
   return v.parse(IpLookupAnswer, await response.json()).ip;
 }
 
-/** An external messaging service: where push tokens are registered, and the bearer it has given the portal. */
+/** An external messaging service: the address for push tokens, and the bearer it has issued to the portal. */
 export interface MessagingService {
   url: string;
   bearer: string;

@@ -1,5 +1,5 @@
 import type { AddressPurpose } from '@temple-land/portal-core';
 
-/** Returns the query key of what an address hides. */
+/** Returns the query key under which the hidden text of an address is cached. */
 export const getHiddenAddressQueryKey = (purpose: AddressPurpose, address: string) =>
   ['openedAddress', purpose, address] as const;

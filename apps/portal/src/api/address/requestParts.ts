@@ -2,17 +2,17 @@ import type { Endpoint } from '@temple-land/portal-core';
 
 type Fields = Record<string, unknown>;
 
-/** Where a request goes and what remains of the input for its body. */
+/** The path of a request with its query, and its body. */
 export interface RequestParts {
   path: string;
-  /** Undefined for a GET, whose remaining fields are its query. */
+  /** Undefined for a GET: its remaining fields become the query. */
   body: Fields | undefined;
 }
 
 const toFields = (input: unknown): Fields =>
   typeof input === 'object' && input !== null ? { ...input } : {};
 
-/** Returns the address of a row: `:name` parts and, for a GET, the query come from the input. */
+/** Returns path and body of a request; `:name` parts and, for a GET, the query are filled from the input. */
 export function buildRequestParts({ method, path }: Endpoint, input: unknown): RequestParts {
   const fields = toFields(input);
   const filled = path.replace(/:(\w+)/g, (_part, name: string) => {

@@ -5,8 +5,8 @@ import { getHiddenAddressQueryKey } from './hiddenAddressQueryKey.ts';
 import { toServiceError } from '../query/loadAnswer.ts';
 
 /**
- * Opens what an address hides by the configured key; `message` when the service did not give the key.
- * `read` takes the hidden text, undefined when the address hides none.
+ * Returns the hidden text of an address, parsed by `parse`, which gets undefined when nothing is hidden; `message` when
+ * the key could not be loaded.
  */
 export function useHiddenAddress<Parsed>(
   purpose: AddressPurpose,
@@ -16,7 +16,8 @@ export function useHiddenAddress<Parsed>(
   const { data, error, refetch } = useQuery({
     queryKey: getHiddenAddressQueryKey(purpose, address),
     queryFn: async () => {
-      // The configuration is asked for outside the contract: it fails like a call without words of its own.
+      // The configuration is loaded outside the contract, so its failure is reported like that of a call without its
+      // own messages.
       const text = await openHiddenAddress(purpose, address).catch((thrown: unknown) => {
         throw toServiceError('health', thrown);
       });

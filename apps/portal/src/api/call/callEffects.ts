@@ -7,12 +7,12 @@ import { navigate } from '../query/navigation.ts';
 import { ServiceError } from './serviceError.ts';
 import { signOut } from './signOut.ts';
 
-/** What a screen does for the effects that are its own: reset its form, renew its captcha, … */
+/** The handlers of a screen for effects of an outcome: reset its form, renew its captcha, … */
 export type ScreenEffects = Partial<Record<Effect, () => void>>;
 
 /**
- * Runs the effects of an ended call from one map and returns what is left to tell on this screen:
- * a message whose effect leads away waits as a notice on the page it leads to.
+ * Runs the effects of a finished call and returns the result without its message where a redirect shows the message as
+ * a notice on the next page.
  */
 export function runEffects<Result extends BaseCallResult>(
   result: Result,
@@ -32,7 +32,7 @@ export function runEffects<Result extends BaseCallResult>(
   return { ...result, message: undefined };
 }
 
-/** Runs the effects of a failed call, and shows a popup where the outcomes table has one (spec 8, General). */
+/** Runs the effects of a failed call, and shows a popup where the outcomes table requires one (spec 8, General). */
 export function runErrorEffects(error: Error, screenEffects: ScreenEffects = {}): void {
   if (!(error instanceof ServiceError)) return;
   const { message, display } = runEffects(error.result, screenEffects);

@@ -1,7 +1,6 @@
 /**
- * Why a call gave no answer: the input breaks the contract, the service refused the request, it or the
- * network to it is not available, the answer's hash is wrong, the answer cannot be read, or the session
- * has ended.
+ * Why a call has no answer: the input breaks the contract, the service refused the request, the service or the network
+ * is unavailable, the hash of the answer is wrong, the answer cannot be read, or the session has ended.
  */
 export type CallFailure =
   'input' | 'transport' | 'unavailable' | 'signature' | 'answer' | 'expired';
@@ -13,7 +12,7 @@ const reasonPhrases: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** Returns the error of an HTTP status; HTTP/2 sends no words with it. */
+/** Returns the error of an HTTP status; HTTP/2 has no reason phrase, so the common ones are listed here. */
 export function toHttpError({ status, statusText }: Pick<Response, 'status' | 'statusText'>) {
   const reasonPhrase = statusText === '' ? (reasonPhrases[status] ?? '') : statusText;
   return new CallError(
@@ -22,11 +21,11 @@ export function toHttpError({ status, statusText }: Pick<Response, 'status' | 's
   );
 }
 
-/** Returns the error of an answer that tells that the bearer has lapsed, undefined for any other answer. */
+/** Returns the error of a response whose bearer has expired, undefined for any other response. */
 export const getSessionError = ({ status }: Pick<Response, 'status'>) =>
   status === 401 ? new CallError('expired', 'The session has ended.') : undefined;
 
-/** A call without an answer; `message` is the error text for the user of a transport error. */
+/** A call without an answer; for a transport error `message` is the text shown to the user. */
 export class CallError extends Error {
   readonly failure: CallFailure;
 

@@ -12,22 +12,22 @@ import {
 import type { UserMessage } from '../../state/userMessage.ts';
 import { CallError, type CallFailure } from './callError.ts';
 
-/** How a call ended: the answer if one came, whether it succeeded, what the user is told and what happens. */
+/** The result of a call: its answer if any, whether it succeeded, the message for the user and the effects to run. */
 export interface BaseCallResult {
   answer: unknown;
   isSuccess: boolean;
   message: UserMessage | undefined;
   effects: readonly Effect[];
-  /** Where the message is shown: one of the call's own in its place, any other where the table has it (spec 8). */
+  /** Where the message is shown: the call's own messages in place, any other as the outcomes table defines (spec 8). */
   display: FailureDisplay;
 }
 
-/** How a call of a name ended. */
+/** The result of a call of the contract. */
 export interface CallResult<Name extends EndpointName> extends BaseCallResult {
   answer: Output<Name> | undefined;
 }
 
-/** What any answer may have. */
+/** The fields that any answer may have. */
 export interface StatusAnswer {
   status?: number;
   message?: string;
@@ -55,12 +55,12 @@ const isDefaultOutcome = (outcome: Outcome) =>
 const getFailureDisplay = (name: EndpointName, outcome: Outcome): FailureDisplay =>
   isDefaultOutcome(outcome) ? outcomes[name].failure : 'inPlace';
 
-/** Returns how a call ended from its answer, by the outcomes table (decision 0004). */
+/** Returns the result of an answered call by the outcomes table (decision 0004). */
 export function toCallResult<Name extends EndpointName>(
   name: Name,
   answer: Output<Name>,
 ): CallResult<Name> {
-  // Calls without a business status (own address, health) always worked when they answered.
+  // Calls without a business status (own address, health) succeed whenever they are answered.
   const statusAnswer: StatusAnswer = typeof answer === 'object' && answer !== null ? answer : {};
   const { status = successStatus } = statusAnswer;
   const outcome = findOutcome(name, status);
@@ -90,7 +90,7 @@ function getErrorMessage(error: CallError, outcome: Outcome): UserMessage | unde
   return { ...message, help: 'help.unavailable' };
 }
 
-/** Returns how a call ended that brought no answer (spec 8, General). */
+/** Returns the result of a call without an answer (spec 8, General). */
 export function toErrorResult<Name extends EndpointName>(
   name: Name,
   thrown: unknown,

@@ -13,7 +13,7 @@ const summary = { total_area: 1.5, total_district: 2, total_tahasil: 3, total_vi
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Response>();
 
-/** Answers the configuration itself and every call with `answer`. */
+/** Answers the configuration request, and every call with `answer`. */
 function serve(answer: () => Response): void {
   fetched.mockImplementation((address) =>
     address.endsWith('/config') ? Response.json(configuration) : answer(),
@@ -25,13 +25,13 @@ const sent = () => {
   return { address, headers: init?.headers, body: JSON.parse(String(init?.body)) as unknown };
 };
 
-/** Fails when its caller gives up. */
+/** Rejects when its caller aborts. */
 const untilAborted = ({ signal }: RequestInit) =>
   new Promise<never>((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** Answers with a beginning and no end. */
+/** Answers with a body that never ends. */
 const cutOff = (init: RequestInit) => {
   const start = (body: ReadableStreamDefaultController) => {
     untilAborted(init).catch((reason: unknown) => body.error(reason));

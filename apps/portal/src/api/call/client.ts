@@ -5,9 +5,9 @@ import { CallError } from './callError.ts';
 import { sendCall, type SendOptions } from './sendCall.ts';
 import { recordAfterCall, recordBeforeCall, createStartedCall } from './recordCall.ts';
 
-/** How a call is made. */
+/** The options of a call. */
 export interface CallOptions extends Partial<SendOptions> {
-  /** Left out of the loader overlay: the page stays usable while it runs. */
+  /** Not counted by the loader overlay: the page stays usable meanwhile. */
   isQuiet?: boolean;
 }
 
@@ -16,7 +16,7 @@ async function sendAndRecord<Name extends EndpointName>(
   input: Input<Name>,
   options: CallOptions,
 ): Promise<Output<Name>> {
-  // Read before anything is awaited: a call belongs to the session in which it started.
+  // Created before anything is awaited: a call is recorded with the session in which it started.
   const started = createStartedCall(name, input);
   const { signal, keepalive, token = started.session?.token } = options;
   await recordBeforeCall(started);
@@ -25,7 +25,9 @@ async function sendAndRecord<Name extends EndpointName>(
   return answer;
 }
 
-/** Notes whether the service answers; a call that nobody waits for tells nothing of it. */
+/**
+ * Updates the availability of the service by the outcome of a call, except for calls whose failures are only logged.
+ */
 async function trackAvailability<T>(
   name: EndpointName,
   work: Promise<T>,
@@ -44,8 +46,8 @@ async function trackAvailability<T>(
 }
 
 /**
- * Makes a call of the contract with the token of the current session unless another is given, and records the
- * action of its row (spec 3, 7). Throws CallError; a business status is not an error but part of the answer.
+ * Sends a call of the contract with the token of the current session unless another is given, and records its action
+ * (spec 3, 7). Throws CallError; a business status is not an error but part of the answer.
  */
 export async function call<Name extends EndpointName>(
   name: Name,

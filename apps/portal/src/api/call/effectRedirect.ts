@@ -1,6 +1,6 @@
 import type { Effect } from '@temple-land/portal-core';
 
-/** Where an effect leads: the path to go to, and the path of the page that is shown there. */
+/** The redirect of an effect: its path, and the path of the page that is shown there. */
 interface EffectRedirect {
   path: string;
   page: string;
@@ -11,6 +11,6 @@ const redirects: Partial<Record<Effect, EffectRedirect>> = {
   toRoot: { path: '/', page: '/home' },
 };
 
-/** Finds the page that the effects of an outcome lead to, undefined when they stay on the page. */
+/** Returns the redirect among the effects of an outcome, undefined when there is none. */
 export const findRedirect = (effects: readonly Effect[]): EffectRedirect | undefined =>
   effects.map((effect) => redirects[effect]).find(Boolean);

@@ -1,7 +1,10 @@
-/** The key of what a form sends: the same until the service has it, so that it counts once. */
+/**
+ * The idempotency key of a form: it stays the same until the service has received the form, so that repeated requests
+ * count once.
+ */
 export interface IdempotencyKey {
   current(): string;
-  /** What is sent next is another thing. */
+  /** Replaces the key: the next request is a new submission. */
   renew(): void;
 }
 
@@ -11,7 +14,7 @@ function generateKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Makes the key of one opened form. */
+/** Returns the idempotency key of a newly opened form. */
 export function createIdempotencyKey(): IdempotencyKey {
   let key = generateKey();
   return {
@@ -24,7 +27,7 @@ export function createIdempotencyKey(): IdempotencyKey {
 
 const fileKeys = new WeakMap<File, string>();
 
-/** Returns the key of a chosen file, the same one when it is sent again after a failure. */
+/** Returns the idempotency key of a chosen file, the same one when the file is sent again after a failure. */
 export function getFileKey(file: File): string {
   const key = fileKeys.get(file) ?? generateKey();
   fileKeys.set(file, key);

@@ -5,16 +5,16 @@ type CallResult<Name extends 'passkeyBegin' | 'factorChallenge'> = Extract<
   { result: unknown }
 >['result'];
 
-/** What a browser needs to have a passkey sign. */
+/** The options with which a browser signs by a passkey. */
 export type PasskeyRequestOptions = CallResult<'factorChallenge'>;
 
-/** What a browser needs to make a passkey. */
+/** The options with which a browser creates a passkey. */
 export type PasskeyCreationOptions = CallResult<'passkeyBegin'>;
 
-// Passkeys belong to a name (WebAuthn, 5.1.3): at an address of numbers every browser refuses them.
+// Passkeys are bound to a domain name (WebAuthn, 5.1.3): browsers refuse them at an IP address.
 const isIpAddress = (host: string) => /^([\d.]+|\[.*\])$/.test(host);
 
-/** Returns whether this browser has passkeys for the portal's address. */
+/** Returns whether this browser can use passkeys at the portal's address. */
 export const canUsePasskeys = (): boolean =>
   globalThis.isSecureContext &&
   'PublicKeyCredential' in globalThis &&
@@ -22,7 +22,7 @@ export const canUsePasskeys = (): boolean =>
 
 const loadLibrary = () => import('@simplewebauthn/browser');
 
-/** Has a passkey sign a challenge; undefined when the user or the browser gave up. */
+/** Returns the signature of a passkey; undefined when the user or the browser cancelled. */
 export async function signWithPasskey(
   optionsJSON: PasskeyRequestOptions,
 ): Promise<PasskeySignature | undefined> {
@@ -36,7 +36,7 @@ export async function signWithPasskey(
   }
 }
 
-/** Has the browser make a passkey; undefined when the user or the browser gave up. */
+/** Returns a new passkey; undefined when the user or the browser cancelled. */
 export async function createPasskey(
   optionsJSON: PasskeyCreationOptions,
 ): Promise<NewPasskey | undefined> {

@@ -9,14 +9,14 @@ import {
 import { getSession, toSession, type Session } from '../../state/session.ts';
 import { logFailure } from '../monitoring/logFailure.ts';
 
-/** No end of a session waits longer for its record. */
+/** The longest time that ending a session is delayed by its record. */
 const recordTimeoutMs = 1000;
 
 const visitor = { fullName: '', emailId: '', mobileNo: '' };
 
 const isUnrecorded = (name: EndpointName) => (api[name] as Endpoint).records === undefined;
 
-/** A call, and the session and the page in which it started. */
+/** A call with the session and the page in which it started. */
 export interface StartedCall {
   name: EndpointName;
   input: unknown;
@@ -24,7 +24,7 @@ export interface StartedCall {
   path: string;
 }
 
-/** Returns a call that starts now. */
+/** Returns a call with the present session and page. */
 export const createStartedCall = (name: EndpointName, input: unknown): StartedCall => ({
   name,
   input,
@@ -52,14 +52,14 @@ async function record(started: StartedCall, answer: unknown): Promise<void> {
   }
 }
 
-/** Records the action of a call that ends the session; it is on its way before the call is, or a second has passed. */
+/** Records the action of a call that ends the session; resolves when the record has been sent or after one second. */
 export async function recordBeforeCall(started: StartedCall): Promise<void> {
   if (isUnrecorded(started.name) || !isRecordedBeforeCall(started.name)) return;
   const timeout = new Promise((resolve) => setTimeout(resolve, recordTimeoutMs));
   await Promise.race([record(started, {}), timeout]);
 }
 
-/** Records the action of a call that was answered, by the field of its row in the contract (spec 3). */
+/** Records the action of an answered call, as its row in the contract defines (spec 3). */
 export function recordAfterCall(started: StartedCall, answer: unknown): void {
   if (isUnrecorded(started.name) || isRecordedBeforeCall(started.name)) return;
   void record(started, answer);

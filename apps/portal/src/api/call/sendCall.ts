@@ -18,11 +18,11 @@ import { getConfiguration, reloadConfiguration } from '../configuration/configur
 import { createSigner } from './signer.ts';
 import { convertNetworkError, sendToService, withTimeoutSignal } from './transport.ts';
 
-/** With which session a request goes, and how it ends. */
+/** The session token of a request, and how it can be aborted. */
 export interface SendOptions {
   token: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Goes on when its page is left meanwhile. */
+  /** Continues when the page unloads meanwhile. */
   keepalive?: boolean | undefined;
 }
 
@@ -41,7 +41,10 @@ async function parseJson(response: Response): Promise<unknown> {
   }
 }
 
-/** Opens an answer; a page that was opened before the service's key changed asks for the new one first. */
+/**
+ * Opens a sealed answer; when the key of the service has changed since the page was opened, the new key is loaded
+ * first.
+ */
 async function openEnvelope(signer: Signer, body: unknown): Promise<OpenedEnvelope> {
   const envelope = openResponse(signer, body);
   if (envelope.ok || envelope.reason !== 'token') return envelope;
@@ -56,7 +59,7 @@ async function openAnswer(row: Endpoint, signer: Signer, body: unknown): Promise
   throw new CallError(envelope.reason === 'json' ? 'answer' : 'signature', envelope.reason);
 }
 
-/** Reads an answer: bearer, envelope, shape; throws CallError with the first thing wrong. */
+/** Returns the checked answer of a response: session, envelope, shape. Throws CallError at the first failed check. */
 export async function readAnswer(row: Endpoint, signer: Signer, response: Response) {
   const ended = getSessionError(response);
   if (ended) throw ended;
@@ -68,10 +71,7 @@ export async function readAnswer(row: Endpoint, signer: Signer, response: Respon
   throw new CallError('answer', 'The answer breaks the contract.');
 }
 
-/**
- * Sends a call of the contract and reads its answer: input checked, sealed, sent, opened, answer checked
- * (spec 7). Throws CallError.
- */
+/** Validates, seals and sends the input of a call, opens and validates the answer (spec 7). Throws CallError. */
 export async function sendCall<Name extends EndpointName>(
   name: Name,
   input: Input<Name>,
@@ -90,6 +90,6 @@ export async function sendCall<Name extends EndpointName>(
     signal: withTimeoutSignal(signal),
     keepalive,
   });
-  // The row's schema has just checked the answer; the table's type says the same.
+  // The row's schema has validated the answer, which therefore has the type of the contract.
   return (await readAnswer(row, signer, response)) as Output<Name>;
 }

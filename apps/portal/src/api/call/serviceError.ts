@@ -6,18 +6,18 @@ import { findRedirect } from './effectRedirect.ts';
 /** A call that failed by the outcomes table (spec 8), with or without an answer. */
 export class ServiceError extends Error {
   readonly result: BaseCallResult;
-  /** The answer of the service, undefined when none came. */
+  /** The answer of the service, undefined when there is none. */
   readonly answer: StatusAnswer | undefined;
 
   constructor(name: EndpointName, result: BaseCallResult, options?: ErrorOptions) {
     super(`${name} failed.`, options);
     this.name = 'ServiceError';
     this.result = result;
-    // Only an answer with a status can mean a failure.
+    // A failure with an answer always has a status.
     this.answer = result.answer as StatusAnswer | undefined;
   }
 
-  /** What the screen of the call shows; undefined when a popup or another page tells it, or nothing does. */
+  /** The message for the screen of the call; undefined when a popup, another page or nothing shows it. */
   get userMessage(): UserMessage | undefined {
     const isShownHere = this.result.display !== 'popup' && findRedirect(this.effects) === undefined;
     return isShownHere ? this.result.message : undefined;

@@ -3,14 +3,14 @@ import { getSession, endSession, type Session } from '../../state/session.ts';
 import { saveReturnPath } from '../../state/returnPath.ts';
 import { logFailure } from '../monitoring/logFailure.ts';
 
-/** Reasons for which the service has ended the session; only the call for `everywhere` has recorded it. */
+/** Reasons for which the service has already ended the session; of these only `everywhere` is already recorded. */
 const reasonsOfService: ReadonlySet<SignOutReason> = new Set([
   'expired',
   'passwordChanged',
   'everywhere',
 ]);
 
-/** Reasons after which the next login returns to the page that was left. */
+/** Reasons after which the next login returns to the last page. */
 const reasonsToReturn: ReadonlySet<SignOutReason> = new Set(['idle', 'expired']);
 
 async function recordLogout(session: Session, reason: SignOutReason): Promise<void> {
@@ -30,8 +30,8 @@ async function logOutAtService(session: Session, reason: SignOutReason): Promise
 }
 
 /**
- * Ends the session of this tab, here and at the service, and records LOGOUT with the user; without a
- * session only what the tab stored goes. Every way out of a session uses it.
+ * Ends the session of this tab, here and at the service, and records LOGOUT; without a session it only clears the
+ * storage of the tab. Every logout uses it.
  */
 export function signOut(reason: SignOutReason): void {
   const session = getSession();

@@ -10,10 +10,10 @@ import { mainHostAtom } from '../../state/mainHost.ts';
 import { portalStore } from '../../state/store.ts';
 import { CallError } from './callError.ts';
 
-/** How long an answer may take; after that the page is given free again. */
+/** The longest time for an answer, in ms; after it the call fails and the page is usable again. */
 const answerTimeoutMs = 30_000;
 
-/** Returns a signal that ends a request when its caller does, or when it has taken too long. */
+/** Returns a signal that aborts a request when its caller aborts it or the time is up. */
 export const withTimeoutSignal = (signal?: AbortSignal): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(answerTimeoutMs), ...(signal ? [signal] : [])]);
 
@@ -29,26 +29,26 @@ export interface ServiceRequest {
   /** The JSON body of a POST. */
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** Goes on when its page is left meanwhile, if its body is short enough for that. */
+  /** Continues when the page unloads meanwhile, if the body is short enough. */
   keepalive?: boolean | undefined;
 }
 
-// A browser refuses more than 64 KiB of what goes on without its page; some is left to others.
+// Browsers limit all keepalive requests together to 64 KiB; the rest is for other requests.
 const keepaliveMaxBytes = 48_000;
 const fitsKeepalive = (text = '') => new TextEncoder().encode(text).length < keepaliveMaxBytes;
 
-/** Sends a request to the service; throws CallError 'unavailable' when no answer comes. */
+/** Sends a request to the service; throws CallError 'unavailable' without a response. */
 export async function sendToService(request: ServiceRequest): Promise<Response> {
   const { method, path, token, body, signal, keepalive = false } = request;
   const text = body === undefined ? undefined : JSON.stringify(body);
   const address = joinServiceUrl(serviceBase, path);
-  // The service words its own messages in the language of the page.
+  // The service returns its own messages in the language of the page.
   const language = { 'Accept-Language': languageOf(i18n) };
   const init: RequestInit = {
     method,
     headers: { ...language, ...buildRequestHeaders(address, token, text !== undefined) },
     cache: 'no-store',
-    // The cookie of a proved code goes along; other sites are never asked here.
+    // The cookie of a verified code is sent; only the service itself is requested here.
     credentials: 'same-origin',
     ...(text === undefined ? {} : { body: text }),
     keepalive: keepalive && fitsKeepalive(text),
@@ -57,18 +57,18 @@ export async function sendToService(request: ServiceRequest): Promise<Response> 
   return convertNetworkError(fetch(addWww(address), init));
 }
 
-/** Asks an address as it is, without envelope or the portal's bearer (spec 7); throws CallError 'unavailable'. */
+/** Fetches an address without envelope and bearer (spec 7); throws CallError 'unavailable'. */
 export async function fetchPlain(address: string, init: RequestInit = {}): Promise<Response> {
   return convertNetworkError(fetch(addWww(address), { credentials: 'omit', ...init }));
 }
 
 const isTimeout = (error: Error) => error.name === 'TimeoutError';
 
-// Who waited too long is told so by the screen: the browser has no words for it.
+// A timeout has no text of its own: the screen shows the one of the catalogue.
 const getErrorText = (error: unknown) =>
   error instanceof Error ? (isTimeout(error) ? '' : error.message) : String(error);
 
-/** Waits for what a network brings; throws CallError 'unavailable' when it does not come. */
+/** Awaits a network operation; throws CallError 'unavailable' when it fails. */
 export async function convertNetworkError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

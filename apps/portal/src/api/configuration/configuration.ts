@@ -16,7 +16,7 @@ async function loadAndStore(): Promise<Configuration> {
   return loaded;
 }
 
-/** Returns the configuration, asked for once; after a failure the next use asks again. */
+/** Returns the configuration, loaded once; after a failure the next use loads it again. */
 export function getConfiguration(): Promise<Configuration> {
   configurationPromise ??= loadAndStore().catch((error: unknown) => {
     configurationPromise = undefined;
@@ -26,13 +26,13 @@ export function getConfiguration(): Promise<Configuration> {
   return configurationPromise;
 }
 
-/** Loads the configuration again, whose public keys may have changed. */
+/** Loads the configuration again, because its public keys may have changed. */
 export function reloadConfiguration(): Promise<Configuration> {
   configurationPromise = undefined;
   return getConfiguration();
 }
 
-/** The configuration as a query of the screens; a call asks for its keys without one. */
+/** The query of the configuration for screens; calls read it through `getConfiguration`. */
 export const configurationQuery = queryOptions({
   queryKey: ['configuration'],
   queryFn: getConfiguration,

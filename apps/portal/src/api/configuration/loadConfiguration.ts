@@ -5,14 +5,14 @@ import { fetchPlain, withTimeoutSignal } from '../call/transport.ts';
 
 const Address = v.optional(v.string(), '');
 
-/** What the service tells every visitor at start: public keys, mode and outside addresses. */
+/** The configuration that the service sends to every visitor: public keys, mode and external addresses. */
 export const Configuration = v.object({
   mode: v.picklist(['demo', 'production']),
   /** Whether people can register as bidders here. */
   offersBidders: v.optional(v.boolean(), false),
   envelopeKey: v.string(),
   addressKey: v.string(),
-  /** The key of addresses that were kept from before; empty when there is none. */
+  /** The key of addresses created before the last change of keys; empty when there is none. */
   previousAddressKey: v.optional(v.string(), ''),
   donationUrl: Address,
   guestHouseUrl: Address,
@@ -28,7 +28,7 @@ export type Configuration = v.InferOutput<typeof Configuration>;
 
 const address = `${serviceBase}config`;
 
-/** Asks the service for its configuration; throws CallError without a readable answer. */
+/** Returns the configuration of the service; throws CallError when it cannot be read. */
 export async function loadConfiguration(): Promise<Configuration> {
   const response = await fetchPlain(address, { signal: withTimeoutSignal() });
   if (!response.ok) throw toHttpError(response);

@@ -4,7 +4,7 @@ import { configurationQuery, type Configuration } from './configuration.ts';
 
 const subscribe = () => () => undefined;
 
-/** Returns whether the component is past its first render over markup of the build. */
+/** Returns whether the component is hydrated. */
 const useIsHydrated = () =>
   useSyncExternalStore(
     subscribe,
@@ -13,8 +13,8 @@ const useIsHydrated = () =>
   );
 
 /**
- * Returns the service's configuration, undefined until it is there. The build does not know it, so a part of
- * a ready page that hydrates after the answer has come must first render without it.
+ * Returns the configuration of the service, undefined until it is loaded. A prerendered page is rendered without it, so
+ * the first render of hydration leaves it out too.
  */
 export function useConfiguration(): Configuration | undefined {
   const isHydrated = useIsHydrated();

@@ -34,7 +34,7 @@ export function parseFileName(header: string | null): string | undefined {
   return /filename="?([^";]+)"?/i.exec(header ?? '')?.[1];
 }
 
-/** Hands a file to the browser under a name. */
+/** Saves a file in the browser under a name. */
 export function saveFile(blob: Blob, fileName: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -67,8 +67,8 @@ async function fetchAndSave<Name extends FileCall>(name: Name, input: Input<Name
 }
 
 /**
- * Downloads a file and hands it to the browser; returns the message of spec 8 when there is none, throws
- * CallError when the session or the service does not answer for it.
+ * Downloads a file and saves it in the browser; returns the message of spec 8 when there is no file, throws CallError
+ * when the session has ended or the service is unavailable.
  */
 export async function download<Name extends FileCall>(
   name: Name,

@@ -8,7 +8,7 @@ import { citizenSession } from '../../../../../tests/support/citizenSession.ts';
 const key = 'upload-key';
 const stored = { tempId: 'a'.repeat(24), fileName: 'deed.pdf', size: 3 };
 
-/** Stands in for the browser's request: keeps what is sent and answers as it is told. */
+/** Replaces XMLHttpRequest: stores what is sent and answers with `answer`. */
 class FakeRequest extends EventTarget {
   static answer = '';
   static last: FakeRequest | undefined;

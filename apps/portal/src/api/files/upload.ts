@@ -13,20 +13,20 @@ import { getSigner, readAnswer } from '../call/sendCall.ts';
 import { recordAfterCall, createStartedCall } from '../call/recordCall.ts';
 import { getFileKey } from '../call/idempotencyKey.ts';
 
-/** How an upload is followed and stopped. */
+/** The progress callback and the abort signal of an upload. */
 export interface UploadOptions {
-  /** Told the share that has left the browser, 0 to 1. */
+  /** Called with the fraction that has been sent, 0 to 1. */
   onProgress?: (progress: number) => void;
   signal?: AbortSignal;
 }
 
-/** A call that takes a file, and the other fields of its form. */
+/** A call with a file, and the other fields of its form. */
 interface UploadCall {
   name: EndpointName;
   fields: Readonly<Record<string, string>>;
 }
 
-// fetch does not tell the progress of an upload; XMLHttpRequest does.
+// XMLHttpRequest reports the progress of an upload, fetch does not.
 function postFile(
   file: File,
   { name, fields }: UploadCall,

@@ -10,9 +10,9 @@ import { download } from './download.ts';
 import { toCallResult, toErrorResult } from '../call/callResult.ts';
 
 /**
- * Ends calls with a file like every other call: by the outcomes table, whose effects run, so that a
- * lapsed bearer leads to the login. `send` follows an upload, `fetchFile` downloads a file and returns
- * what to say when it failed. Never throws.
+ * Returns functions for calls with a file, which run the effects of the outcomes table like every other call.
+ * `awaitUpload` awaits an upload and returns its result, `downloadFile` downloads a file and returns the message when
+ * it failed. Neither throws.
  */
 export function useFileCalls() {
   const awaitUpload = async <Name extends EndpointName>(

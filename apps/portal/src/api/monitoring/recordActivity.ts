@@ -16,12 +16,12 @@ import { logFailure } from './logFailure.ts';
 export interface Activity {
   action: ActivityAction;
   remark?: string;
-  /** Where it happened; without one, the page that is shown. */
+  /** The path of the page; the present page by default. */
   path?: string;
   changedFields?: ActivityRecord['changedFields'];
 }
 
-/** Returns 16 hex digits that tell sessions apart without telling the token. */
+/** Returns 16 hex digits that identify a session without revealing its token. */
 export function computeSessionDigest(token: string): string {
   return sha256(token).toString().slice(0, 16);
 }
@@ -39,10 +39,10 @@ const toActivityUser = (session: Session | undefined): ActivityUser => ({
   fullName: session?.fullName ?? '',
 });
 
-// The address that the latest page view has looked up: an action does not wait for another look-up.
+// The IP address of the last page view: an action is recorded without another lookup.
 let lastIp = '';
 
-/** Asks the configured IP lookup, or without one the service; returns '' when neither tells (spec 7). */
+/** Returns the IP address from the configured lookup, or else from the service; '' when it fails (spec 7). */
 async function lookUpOwnIp(): Promise<string> {
   try {
     const { ipLookupUrl } = await getConfiguration();
@@ -62,9 +62,8 @@ async function sendRecord(record: ActivityRecord, token: string | undefined): Pr
 }
 
 /**
- * Records an action of the user of a session, the current one unless given (spec 3, 7). Ends when the record
- * is on its way; what is called next reaches the service after it. Never throws; a failure is only logged
- * (spec 8).
+ * Records an action of a user (spec 3, 7). Resolves when the record has been sent, before the next call. Never throws;
+ * a failure is only logged (spec 8).
  */
 export async function recordActivity(activity: Activity, session = getSession()): Promise<void> {
   const { action, remark = '', changedFields = [] } = activity;

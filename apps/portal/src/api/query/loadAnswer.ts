@@ -10,20 +10,20 @@ import { toCallResult, toErrorResult } from '../call/callResult.ts';
 import { call, type CallOptions } from '../call/client.ts';
 import { ServiceError } from '../call/serviceError.ts';
 
-/** Returns the error of a call that brought no answer. */
+/** Returns the ServiceError of a call without an answer. */
 export const toServiceError = (name: EndpointName, thrown: unknown): ServiceError =>
   thrown instanceof ServiceError
     ? thrown
     : new ServiceError(name, toErrorResult(name, thrown), { cause: thrown });
 
-/** Makes a call; returns the answer of one that succeeded by the outcomes table, throws ServiceError otherwise. */
+/** Returns the answer of a call that succeeds by the outcomes table, throws ServiceError otherwise. */
 export async function loadAnswer<Name extends EndpointName>(
   name: Name,
   input: Input<Name>,
   options: CallOptions = {},
 ): Promise<Output<Name>> {
   const answer = await call(name, input, options).catch((error: unknown) => {
-    // A query that was given up did not fail.
+    // An aborted query is not a failure.
     throw options.signal?.aborted ? error : toServiceError(name, error);
   });
   const result = toCallResult(name, answer);
@@ -31,11 +31,11 @@ export async function loadAnswer<Name extends EndpointName>(
   throw new ServiceError(name, result);
 }
 
-/** The screen of a user whose session has ended is about to be left: its queries tell nothing and lead nowhere. */
+/** After the end of a session its screen is about to be left, so its queries show no message and run no effect. */
 const isSessionEnded = (name: EndpointName) =>
   api[name].auth !== 'anyone' && getSession() === undefined;
 
-/** Loads what a screen shows; the error of a screen whose session has ended says nothing. */
+/** Returns the answer for a screen; the error of a screen whose session has ended has no message and no effects. */
 export async function loadScreenData<Name extends LoadingCallName>(
   name: Name,
   input: Input<Name>,

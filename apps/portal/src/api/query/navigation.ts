@@ -1,12 +1,12 @@
-/** Goes to a path of the portal. */
+/** Opens a path of the portal. */
 export type Navigate = (path: string) => void;
 
 let routerNavigate: Navigate = () => undefined;
 
-/** Sets how the portal goes to a path; the app passes the router's own way. */
+/** Sets the function that opens a path: the one of the router. */
 export function setNavigate(goTo: Navigate): void {
   routerNavigate = goTo;
 }
 
-/** Goes to a path of the portal, also from outside React. */
+/** Opens a path of the portal, also from outside React. */
 export const navigate: Navigate = (path) => routerNavigate(path);

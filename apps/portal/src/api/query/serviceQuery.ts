@@ -1,24 +1,24 @@
 import { dataLoadDelayMs, type Input, type LoadingCallName } from '@temple-land/portal-core';
 import { queryOptions } from '@tanstack/react-query';
 
-/** How a query is made. */
+/** The options of a service query. */
 export interface ServiceQueryOptions {
-  /** Left out of the loader overlay, because the screen shows its own waiting state. */
+  /** Not counted by the loader overlay, because the screen shows its own loading state. */
   isQuiet?: boolean;
-  /** How long an answer counts as fresh, in ms. */
+  /** How long an answer is fresh, in ms. */
   staleTime?: number;
-  /** Keeps the answer to one user of it: what is used once is not shared with another form. */
+  /** Part of the query key; an answer that can be used once only is not shared with another form. */
   scope?: string;
 }
 
-/** The time of answers that a prerendered page shows: they are loaded again, and no loader covers them meanwhile. */
+/** The `updatedAt` of the answers in a prerendered page: they are loaded again without the loader overlay. */
 export const prerenderedAt = 0;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Returns the options of a query for what a screen shows. Its data is the answer of the call, its error a
- * ServiceError; without an input it waits for one. It asks 5 ms after the screen is there (spec 9).
+ * Returns the query options of a call. Data is the answer of the call, error a ServiceError; without an input the query
+ * is disabled. The call is sent 5 ms after the screen is mounted (spec 9).
  */
 export function serviceQuery<Name extends LoadingCallName>(
   name: Name,

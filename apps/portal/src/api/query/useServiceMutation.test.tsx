@@ -15,7 +15,7 @@ vi.mock('../call/client.ts', () => ({ call }));
 
 let root: Root;
 
-/** Renders a mutation; the result always holds its latest state. */
+/** Renders a mutation; `current` is its latest state. */
 function render<Name extends 'raiseQuery' | 'forgotMatch'>(
   name: Name,
   effects: ScreenEffects = {},

@@ -7,18 +7,18 @@ import type { ServiceError } from '../call/serviceError.ts';
 import { loadAnswer } from './loadAnswer.ts';
 import { createIdempotencyKey, type IdempotencyKey } from '../call/idempotencyKey.ts';
 
-/** How a mutation is made. */
+/** The options of a service mutation. */
 export interface ServiceMutationOptions<Name extends EndpointName> {
-  /** What the screen does for the effects of an outcome. */
+  /** The screen's handlers for effects of an outcome. */
   effects?: ScreenEffects;
-  /** The key of the form that is sent; without one the mutation has its own. */
+  /** The idempotency key of the form; by default the mutation has its own. */
   idempotencyKey?: IdempotencyKey | undefined;
   onSuccess?: (answer: Output<Name>, input: Input<Name>) => void;
   onError?: (error: ServiceError) => void;
   onSettled?: () => void;
 }
 
-// Without an answer the same thing is sent again under the same key, and counts once.
+// A request that is repeated without an answer has the same key, so that it counts once.
 const addIdempotencyKey = <Name extends EndpointName>(
   name: Name,
   input: Input<Name>,
@@ -26,8 +26,8 @@ const addIdempotencyKey = <Name extends EndpointName>(
 ) => (api[name].once === undefined ? input : { ...input, idempotencyKey: key.current() });
 
 /**
- * Makes a call that a user asks for. The effects of its outcome have run when `onSuccess` or `onError` is called;
- * its error is a ServiceError. What the call makes is made once for each request key.
+ * Returns a mutation for a call of the contract. The effects of its outcome have run when `onSuccess` or `onError` is
+ * called; its error is a ServiceError. The service executes the call once for each idempotency key.
  */
 export function useServiceMutation<Name extends EndpointName>(
   name: Name,

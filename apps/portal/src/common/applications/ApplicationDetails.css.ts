@@ -1,18 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
-const hair = `${vars.border.hair} solid ${vars.colour.line}`;
+const hairline = `${vars.border.hair} solid ${vars.colour.line}`;
 
 export const details = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 export const title = style({ marginBlockEnd: vars.space[3], fontSize: vars.text.lg });
 
-export const facts = style({ borderBlockStart: hair });
+export const facts = style({ borderBlockStart: hairline });
 globalStyle(`${facts} > div`, {
   display: 'grid',
   gridTemplateColumns: '9rem minmax(0, 1fr)',
   gap: `0 ${vars.space[4]}`,
   paddingBlock: vars.space[2],
-  borderBlockEnd: hair,
+  borderBlockEnd: hairline,
   '@media': { [media.upToPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${facts} dt`, { color: vars.colour.inkMuted });
@@ -24,7 +24,7 @@ globalStyle(`${facts} dd`, {
 
 export const linked = style({ display: 'grid', gap: vars.space[2], listStyle: 'none' });
 
-// The words of a quiet button begin where the text begins.
+// The label of a quiet button is aligned with the text.
 export const files = style({
   display: 'grid',
   justifyItems: 'start',

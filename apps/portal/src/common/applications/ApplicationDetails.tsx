@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import * as styles from './ApplicationDetails.css.ts';
-import { factsOf, type ShownApplication } from './applicationFacts.ts';
+import { listApplicationFacts, type ShownApplication } from './applicationFacts.ts';
 import { ApplicationHistory } from './ApplicationHistory.tsx';
-import type { Viewer } from './applicationWait.ts';
+import type { Viewer } from './applicantAction.ts';
 import { DownloadLink } from '../files/DownloadLink.tsx';
-import { sizeText } from '../files/fileSize.ts';
+import { formatFileSize } from '../files/fileSize.ts';
 import { LinkedApplications } from './LinkedApplications.tsx';
 
 /** The props of `ApplicationDetails`. */
@@ -36,7 +36,7 @@ function Documents({ documents }: { documents: readonly AttachedDocument[] }) {
           <DownloadLink
             name="fileBlob"
             input={{ documentId: String(documentId) }}
-            meta={sizeText(size, t)}
+            meta={formatFileSize(size, t)}
           >
             {t('common:application.download', { name: fileName })}
           </DownloadLink>
@@ -46,7 +46,7 @@ function Documents({ documents }: { documents: readonly AttachedDocument[] }) {
   );
 }
 
-/** Everything about an application: its land, its documents and its history. */
+/** The details of an application: facts, linked applications, documents and history. */
 export function ApplicationDetails(props: ApplicationDetailsProps) {
   const { application, viewer, linkedHref, facts = noFacts } = props;
   const text = useTranslation(['common', 'specification']);
@@ -55,7 +55,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
   return (
     <div className={styles.details}>
       <dl className={styles.facts}>
-        {[...facts, ...factsOf(application, text)].map(([name, value]) => (
+        {[...facts, ...listApplicationFacts(application, text)].map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd {...langAttribute(value, language)}>{value}</dd>

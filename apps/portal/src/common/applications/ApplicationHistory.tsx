@@ -2,14 +2,14 @@ import { en, type MessageKey, type Step } from '@temple-land/portal-core';
 import { Timeline, type TimelineEvent, type TimelineProps } from '@temple-land/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dueText, type Standpoint, type Viewer } from './applicationWait.ts';
-import { historyPoints, type HistoryPoint, type HistoryState } from './applicationHistory.ts';
-import { momentText } from '../text/moments.ts';
+import { formatDueDate, type ApplicationState, type Viewer } from './applicantAction.ts';
+import { listHistoryPoints, type HistoryPoint, type HistoryState } from './applicationHistory.ts';
+import { formatDateTime } from '../text/dateTime.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
 /** The props of `ApplicationHistory`. */
 export interface ApplicationHistoryProps {
-  application: Standpoint & { history: readonly Step[] };
+  application: ApplicationState & { history: readonly Step[] };
   viewer: Viewer;
   layout?: TimelineProps['layout'];
 }
@@ -21,37 +21,45 @@ const stateLabels = {
   stopped: 'common:application.history.stopped',
 } as const satisfies Record<HistoryState, string>;
 
-const isKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
-/** What was given with a step, in words: the question, the answer, the reason, a number. */
-function givenTo(step: Step, { t }: Translation): [name: string, value: string][] {
+/** Returns the fields of a step with their labels: question, answer, reason, number. */
+function getGivenFacts(step: Step, { t }: Translation): [name: string, value: string][] {
   return Object.entries(step.given).flatMap(([name, value]) => {
     const key = `need.${name}`;
-    if (name === 'remark' || !isKey(key)) return [];
+    if (name === 'remark' || !isMessageKey(key)) return [];
     const word = `${name}.${value}`;
-    return [[t(`specification:${key}`), isKey(word) ? t(`specification:${word}`) : value]];
+    return [[t(`specification:${key}`), isMessageKey(word) ? t(`specification:${word}`) : value]];
   });
 }
 
-function aheadText({ text, isWait }: HistoryPoint, application: Standpoint, words: Translation) {
-  const due = isWait === true ? dueText(application, words) : undefined;
+function renderUpcoming(
+  point: HistoryPoint,
+  application: ApplicationState,
+  translation: Translation,
+) {
+  const due = point.hasDueDate === true ? formatDueDate(application, translation) : undefined;
   return (
     <>
-      {text && words.t(text)}
+      {point.text && translation.t(point.text)}
       {due !== undefined && <b> {due}</b>}
     </>
   );
 }
 
-function detailOf(point: HistoryPoint, application: Standpoint, words: Translation) {
-  const { t } = words;
+function renderDetail(
+  point: HistoryPoint,
+  application: ApplicationState,
+  translation: Translation,
+) {
+  const { t } = translation;
   const { step } = point;
-  if (step === undefined) return aheadText(point, application, words);
+  if (step === undefined) return renderUpcoming(point, application, translation);
   return (
     <>
-      {momentText(step.at)}
+      {formatDateTime(step.at)}
       {step.by !== '' && <>. {t('common:application.by', { name: step.by })}</>}
-      {givenTo(step, words).map(([name, value]) => (
+      {getGivenFacts(step, translation).map(([name, value]) => (
         <Fragment key={name}>
           <br />
           {name}: {value}
@@ -67,10 +75,10 @@ function detailOf(point: HistoryPoint, application: Standpoint, words: Translati
   );
 }
 
-/** The way of an application: what was done, by whom and why, and what is ahead. */
+/** The history of an application as a timeline: finished steps and what comes next. */
 export function ApplicationHistory({ application, viewer, layout }: ApplicationHistoryProps) {
   const text = useTranslation(['common', 'specification']);
-  const points = historyPoints(application, application.history, viewer);
+  const points = listHistoryPoints(application, application.history, viewer);
   const events = points.map((point, index): TimelineEvent => {
     const { state, title } = point;
     return {
@@ -78,7 +86,7 @@ export function ApplicationHistory({ application, viewer, layout }: ApplicationH
       state,
       stateLabel: text.t(stateLabels[state]),
       title: text.t(title),
-      detail: detailOf(point, application, text),
+      detail: renderDetail(point, application, text),
     };
   });
   return <Timeline label={text.t('common:application.history')} events={events} layout={layout} />;

@@ -3,7 +3,7 @@ import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import * as styles from './ApplicationDetails.css.ts';
 
-const words = {
+const linkLabels = {
   appealed: 'common:application.linked.appealed',
   appeal: 'common:application.linked.appeal',
   report: 'common:application.linked.report',
@@ -17,7 +17,7 @@ export interface LinkedApplicationsProps {
   hrefOf: (linked: LinkedApplication) => string;
 }
 
-/** The ways to the decision that was appealed against, to its appeal, to the report of a case and to its case. */
+/** Links to related applications: the appealed decision, its appeal, the report of a case, its case. */
 export function LinkedApplications({ linked, hrefOf }: LinkedApplicationsProps) {
   const { t } = useTranslation(['common', 'specification']);
   if (linked.length === 0) return null;
@@ -28,7 +28,7 @@ export function LinkedApplications({ linked, hrefOf }: LinkedApplicationsProps) 
         {linked.map((each) => (
           <li key={each.applicationId}>
             <Link href={hrefOf(each)} isAlone>
-              {t(words[each.link], { number: each.applicationNo })}
+              {t(linkLabels[each.link], { number: each.applicationNo })}
             </Link>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ApplicationType, StatusCode, Step } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
-import { dueText } from './applicationWait.ts';
-import { historyPoints } from './applicationHistory.ts';
+import { formatDueDate } from './applicantAction.ts';
+import { listHistoryPoints } from './applicationHistory.ts';
 
 const step = (statusType: string): Step => ({
   at: '2026-11-03T06:12:00Z',
@@ -19,7 +19,7 @@ const at = (applicationType: ApplicationType, statusType: string, state = 'SCRUT
   dueOn: '2026-11-18T06:12:00Z',
 });
 const points = (type: 1 | 2, status: string, steps: Step[]) =>
-  historyPoints(at(type, status), steps, 'own');
+  listHistoryPoints(at(type, status), steps, 'own');
 const states = (type: 1 | 2, status: string, steps: Step[]) =>
   points(type, status, steps).map(({ state }) => state);
 const lastTitle = (type: 1 | 2, status: string) =>
@@ -76,20 +76,20 @@ describe('historyPoints', () => {
     ['STAYED', 'office', 'common:application.history.court.text'],
     ['SCRUTINY', 'own', 'common:application.history.review.text'],
   ] as const)('says at %s to %s whom the office waits for', (state, viewer, text) => {
-    const now = historyPoints(at(2, 'P', state), [step('P')], viewer)[1];
+    const now = listHistoryPoints(at(2, 'P', state), [step('P')], viewer)[1];
     expect(now).toMatchObject({ state: 'now', text });
   });
 });
 
 describe('dueText', () => {
   const text = { t: (key: string, values: object = {}) => `${key} ${JSON.stringify(values)}` };
-  const due = (...where: Parameters<typeof at>) => dueText(at(...where), text as never);
+  const due = (...where: Parameters<typeof at>) => formatDueDate(at(...where), text as never);
 
   it('gives the day by which the applicant has to act, and none to anybody else', () => {
     expect(due(2, 'P', 'QUERY')).toBe('common:application.answerBy {"date":"18-11-2026"}');
     expect(due(2, 'P', 'DEMAND')).toBe('common:application.payBy {"date":"18-11-2026"}');
     expect(due(2, 'P', 'SCRUTINY')).toBeUndefined();
     expect(due(2, 'G CLOSE', 'QUERY')).toBeUndefined();
-    expect(dueText({ ...at(2, 'P', 'QUERY'), dueOn: null }, text as never)).toBeUndefined();
+    expect(formatDueDate({ ...at(2, 'P', 'QUERY'), dueOn: null }, text as never)).toBeUndefined();
   });
 });

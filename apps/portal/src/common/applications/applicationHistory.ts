@@ -6,45 +6,49 @@ import {
   type MessageKey,
   type Step,
 } from '@temple-land/portal-core';
-import { waitOf, type Standpoint, type Viewer } from './applicationWait.ts';
+import { findApplicantAction, type ApplicationState, type Viewer } from './applicantAction.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 
-/** How far a point of the history is. */
+/** The state of a point in the history. */
 export type HistoryState = 'done' | 'now' | 'todo' | 'stopped';
 
 /** A point in the history of an application: its title by the key of its text. */
 export interface HistoryPoint {
   state: HistoryState;
   title: TextKey;
-  /** What is said under it when there is no step behind it. */
+  /** The text below a point without a step. */
   text?: TextKey;
-  /** The applicant has to act, by the day on which the application is due. */
-  isWait?: boolean;
+  /** Whether the applicant has to act by the due date of the application. */
+  hasDueDate?: boolean;
   step?: Step;
 }
 
-const stateOf = (code: string): HistoryState => (code === 'A' ? 'done' : 'stopped');
+const getDecisionState = (code: string): HistoryState => (code === 'A' ? 'done' : 'stopped');
 
-const isKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
-/** What the office did to come to a state whose own words say what it waits for. */
-const asked: Readonly<Record<string, TextKey>> = {
+/** The title of a step whose state is named after what is awaited. */
+const requestTitles: Readonly<Record<string, TextKey>> = {
   QUERY: 'common:application.history.question',
   DEMAND: 'common:application.history.demand',
 };
 
-/** Returns the words of the stage that a step led to; a stage without words is the verification. */
-function stageOf({ state }: Step): HistoryPoint['title'] {
-  const question = asked[state];
-  if (question !== undefined) return question;
+/** Returns the title of the stage after a step; a stage without a title is the verification. */
+function getStageTitle({ state }: Step): HistoryPoint['title'] {
+  const requestTitle = requestTitles[state];
+  if (requestTitle !== undefined) return requestTitle;
   const key = `state.${state}`;
-  return isKey(key) ? `specification:${key}` : 'common:application.history.review';
+  return isMessageKey(key) ? `specification:${key}` : 'common:application.history.review';
 }
 
-/** States that the applicant or the calendar brings about: their own words say more than the status. */
-const undecided = new Set(['WITHDRAWN', 'LAPSED']);
+/** States reached by the applicant or by a deadline, which have a more precise title than the status. */
+const statesWithOwnTitle = new Set(['WITHDRAWN', 'LAPSED']);
 
-function pointOf(type: ApplicationType, steps: readonly Step[], index: number): HistoryPoint[] {
+function toHistoryPoints(
+  type: ApplicationType,
+  steps: readonly Step[],
+  index: number,
+): HistoryPoint[] {
   const step = steps[index];
   if (step === undefined) return [];
   if (index === 0) {
@@ -52,16 +56,18 @@ function pointOf(type: ApplicationType, steps: readonly Step[], index: number): 
   }
   const { statusType, state } = step;
   const isSameStatus = steps[index - 1]?.statusType === statusType;
-  // What follows a decision, such as an appeal or the deed, is no second decision.
+  // A step after a decision, such as an appeal or the deed, is not a second decision.
   if (statusType === openStatus || isSameStatus) {
-    return [{ state: 'done', title: stageOf(step), step }];
+    return [{ state: 'done', title: getStageTitle(step), step }];
   }
   const { label } = getStatusView(type, statusType);
-  const title = undecided.has(state) ? stageOf(step) : (`specification:${label}` as const);
-  return [{ state: stateOf(statusType), title, step }];
+  const title = statesWithOwnTitle.has(state)
+    ? getStageTitle(step)
+    : (`specification:${label}` as const);
+  return [{ state: getDecisionState(statusType), title, step }];
 }
 
-const decisionFor = (viewer: Viewer): HistoryPoint => ({
+const getUpcomingDecision = (viewer: Viewer): HistoryPoint => ({
   state: 'todo',
   title: 'common:application.history.decision',
   text:
@@ -70,10 +76,10 @@ const decisionFor = (viewer: Viewer): HistoryPoint => ({
       : 'common:application.history.decision.office',
 });
 
-function nowOf(application: Standpoint, viewer: Viewer): HistoryPoint {
-  const wait = waitOf(application);
-  if (wait) {
-    return { state: 'now', title: wait.title, text: wait.text[viewer], isWait: true };
+function getCurrentPoint(application: ApplicationState, viewer: Viewer): HistoryPoint {
+  const action = findApplicantAction(application);
+  if (action) {
+    return { state: 'now', title: action.title, text: action.text[viewer], hasDueDate: true };
   }
   if (application.state === 'STAYED') {
     const title = 'specification:state.STAYED' as const;
@@ -83,15 +89,15 @@ function nowOf(application: Standpoint, viewer: Viewer): HistoryPoint {
   return { state: 'now', title: 'common:application.history.review', text };
 }
 
-/** Returns the history of an application, oldest first, with what is still ahead while it is pending. */
-export function historyPoints(
-  application: Standpoint,
+/** Returns the history of an application, oldest first; while it is pending, with the current and the next point. */
+export function listHistoryPoints(
+  application: ApplicationState,
   steps: readonly Step[],
   viewer: Viewer,
 ): HistoryPoint[] {
   const { applicationType, statusType } = application;
-  const past = steps.flatMap((_, index) => pointOf(applicationType, steps, index));
+  const past = steps.flatMap((_, index) => toHistoryPoints(applicationType, steps, index));
   return statusType === openStatus
-    ? [...past, nowOf(application, viewer), decisionFor(viewer)]
+    ? [...past, getCurrentPoint(application, viewer), getUpcomingDecision(viewer)]
     : past;
 }

@@ -1,13 +1,13 @@
 import { fieldsOfStep, landApplicationFields, type LandField } from '@temple-land/portal-core';
-import { namedFields, type NamedFormField } from '../form/formFields.ts';
+import { listNamedFields, type NamedFormField } from '../form/formFields.ts';
 
-/** The fields of an application for land that a step asks for, in the order of the screen. */
+/** The fields of the land application by step, in the order of the form. */
 export const landFieldsOfStep = {
-  land: namedFields(fieldsOfStep(landApplicationFields, 'land')),
-  purpose: namedFields(fieldsOfStep(landApplicationFields, 'purpose')),
+  land: listNamedFields(fieldsOfStep(landApplicationFields, 'land')),
+  purpose: listNamedFields(fieldsOfStep(landApplicationFields, 'purpose')),
 } as const;
 
-/** All fields of an application for land, in the order in which the form asks for them. */
+/** All fields of the land application, in the order of the form. */
 export const landFields: readonly NamedFormField<LandField>[] = [
   ...landFieldsOfStep.land,
   ...landFieldsOfStep.purpose,

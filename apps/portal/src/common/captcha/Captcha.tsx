@@ -10,7 +10,7 @@ export interface CaptchaProps extends Omit<ComponentProps<'input'>, 'className' 
   errorMessage: string | undefined;
 }
 
-/** The captcha of a form: drawing, spoken version, new one, answer. */
+/** The captcha of a form: image, audio version, refresh button and answer field. */
 export function Captcha({ captcha, errorMessage, ...input }: CaptchaProps) {
   const { t } = useTranslation(['common', 'specification']);
   const toText = useMessageText();

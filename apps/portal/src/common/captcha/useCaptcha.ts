@@ -7,26 +7,26 @@ import type { UserMessage } from '../../state/userMessage.ts';
 
 /** A captcha of one form. */
 export interface CaptchaState {
-  /** Sent back with the answer; '' until the captcha is there. */
+  /** Sent with the answer; '' until the captcha is loaded. */
   id: string;
-  /** The drawing as SVG text, undefined until the captcha is there. */
+  /** The image as SVG text, undefined until the captcha is loaded. */
   drawing: string | undefined;
-  /** Address of the spoken version in the language of the page. */
+  /** The URL of the audio version in the language of the page. */
   audioSource: string | undefined;
   isPending: boolean;
-  /** Why there is no captcha (spec 8). */
+  /** The message when no captcha could be loaded (spec 8). */
   message: UserMessage | undefined;
-  /** Loads a new one: a captcha is used once (spec 4). */
+  /** Loads a new captcha: each can be used once (spec 4). */
   renew(): void;
 }
 
-function addressOfAudio(path: string, language: string): string {
+function buildAudioUrl(path: string, language: string): string {
   const address = new URL(path, new URL(serviceBase, window.location.origin));
   address.searchParams.set('lang', language);
   return address.href;
 }
 
-/** Keeps a captcha for one form: drawing, spoken form, renewal. */
+/** Returns the captcha of one form and a function that renews it. */
 export function useCaptcha(): CaptchaState {
   const scope = useId();
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function useCaptcha(): CaptchaState {
   return {
     id: captcha?.id ?? '',
     drawing: captcha?.text,
-    audioSource: captcha && addressOfAudio(captcha.audio, language),
+    audioSource: captcha && buildAudioUrl(captcha.audio, language),
     isPending: isFetching,
     message: error?.userMessage,
     renew,

@@ -3,37 +3,37 @@ import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 import { useCaptcha } from './useCaptcha.ts';
 
-const wrongCaptcha = 'track.captcha.invalid';
+const wrongCaptchaKey = 'track.captcha.invalid';
 
-/** What happens to the field of a captcha. */
-export interface AnswerField {
-  empty(): void;
+/** The operations on the answer field of a captcha. */
+export interface CaptchaFieldHandle {
+  clear(): void;
   focus(): void;
-  /** Puts the text of a key of the catalogue under the field. */
-  refuse(key: typeof wrongCaptcha): void;
+  /** Shows a message of the catalogue at the field. */
+  setError(key: typeof wrongCaptchaKey): void;
 }
 
-const isAboutCaptcha = (message: UserMessage | undefined) =>
-  message !== undefined && 'key' in message && message.key === wrongCaptcha;
+const isCaptchaMessage = (message: UserMessage | undefined) =>
+  message !== undefined && 'key' in message && message.key === wrongCaptchaKey;
 
 /**
- * A search behind a captcha: each answer brings a new picture, and what it says of the captcha
- * stands under the captcha's field alone (spec 8).
+ * Returns a mutation protected by a captcha, which is renewed after each answer; a message about the captcha is shown
+ * at its field only (spec 8).
  */
-export function useCaptchaSearch<Name extends EndpointName>(name: Name, field: AnswerField) {
+export function useCaptchaSearch<Name extends EndpointName>(name: Name, field: CaptchaFieldHandle) {
   const captcha = useCaptcha();
   const search = useServiceMutation(name, {
     effects: {
       newCaptcha: () => {
-        field.empty();
+        field.clear();
         captcha.renew();
       },
       clearAnswer: () => field.focus(),
     },
     onError: ({ userMessage }) => {
-      if (isAboutCaptcha(userMessage)) field.refuse(wrongCaptcha);
+      if (isCaptchaMessage(userMessage)) field.setError(wrongCaptchaKey);
     },
   });
   const message = search.error?.userMessage;
-  return { captcha, search, message: isAboutCaptcha(message) ? undefined : message };
+  return { captcha, search, message: isCaptchaMessage(message) ? undefined : message };
 }

@@ -4,7 +4,7 @@ import type { DraftContent } from './draftSaver.ts';
 
 type Values = Readonly<Record<string, string | boolean>>;
 
-/** An uploaded file that waits for its form; `kind` is the id of the document it is. */
+/** An uploaded file of a form that is not submitted yet; `kind` is the id of its document. */
 const DraftFile = v.object({
   kind: v.number(),
   tempId: v.string(),
@@ -16,8 +16,8 @@ export type DraftFile = v.InferOutput<typeof DraftFile>;
 
 const Files = v.array(DraftFile);
 
-/** Returns the values of a form and its uploaded files as text by field; what is empty is left out. */
-export function contentOf(values: Values, files: readonly DraftFile[]): DraftContent {
+/** Returns the values of a form and its uploaded files as text by field, without empty ones. */
+export function toDraftContent(values: Values, files: readonly DraftFile[]): DraftContent {
   const texts = Object.entries(values).map(([name, value]): [string, string] => [
     name,
     typeof value === 'boolean' ? String(Number(value)) : value,
@@ -26,8 +26,8 @@ export function contentOf(values: Values, files: readonly DraftFile[]): DraftCon
   return Object.fromEntries(all.filter(([, text]) => text !== ''));
 }
 
-/** Returns the values that a form begins with: those of the draft, else the empty ones. */
-export function valuesOf<Form extends Values>(content: DraftContent, empty: Form): Form {
+/** Returns the default values of a form: those of the draft, else the empty ones. */
+export function toFormValues<Form extends Values>(content: DraftContent, empty: Form): Form {
   const entries = Object.entries(empty).map(([name, value]) => {
     const text = content[name];
     if (text === undefined) return [name, value];
@@ -36,8 +36,8 @@ export function valuesOf<Form extends Values>(content: DraftContent, empty: Form
   return Object.fromEntries(entries) as Form;
 }
 
-/** Returns the files of a draft that the service still holds at `now` (ms since 1970). */
-export function filesOf(content: DraftContent, now: number): DraftFile[] {
+/** Returns the files of a draft that the service still stores at `now` (ms since 1970). */
+export function parseDraftFiles(content: DraftContent, now: number): DraftFile[] {
   try {
     const files = v.parse(Files, JSON.parse(content['files'] ?? '[]'));
     return files.filter(({ uploadedAt }) => now - uploadedAt < tempFileLifeMs);

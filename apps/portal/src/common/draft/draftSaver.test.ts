@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftSaver, type DraftContent, type DraftState, type Saved } from './draftSaver.ts';
+import {
+  createDraftSaver,
+  type DraftContent,
+  type DraftState,
+  type SaveResult,
+} from './draftSaver.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -8,13 +13,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function setUp(answers: (Saved | Promise<Saved>)[] = []) {
+function setUp(answers: (SaveResult | Promise<SaveResult>)[] = []) {
   const sent: [DraftContent, number][] = [];
   const states: DraftState[] = [];
   const saver = createDraftSaver({
     content: { description: 'A wall' },
     version: 3,
-    waitMs: 1000,
+    delayMs: 1000,
     onState: (state) => states.push(state),
     send: async (content, version) => {
       sent.push([content, version]);
@@ -27,9 +32,9 @@ function setUp(answers: (Saved | Promise<Saved>)[] = []) {
 describe('what is typed', () => {
   it('is sent once, after a pause, over the version that was read', async () => {
     const { saver, sent, states } = setUp();
-    saver.change({ description: 'A wall of' });
+    saver.schedule({ description: 'A wall of' });
     await vi.advanceTimersByTimeAsync(999);
-    saver.change({ description: 'A wall of brick' });
+    saver.schedule({ description: 'A wall of brick' });
     await vi.advanceTimersByTimeAsync(999);
     expect(sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -39,23 +44,23 @@ describe('what is typed', () => {
 
   it('is not sent when it is what the service keeps, in whatever order', async () => {
     const { saver, sent } = setUp();
-    saver.change({ description: 'A wall' });
+    saver.schedule({ description: 'A wall' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toEqual([]);
-    saver.change({ kind: 'fence', description: 'A wall' });
+    saver.schedule({ kind: 'fence', description: 'A wall' });
     await vi.advanceTimersByTimeAsync(1000);
-    saver.change({ description: 'A wall', kind: 'fence' });
+    saver.schedule({ description: 'A wall', kind: 'fence' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toHaveLength(1);
   });
 
   it('waits for the save before, and goes over its version', async () => {
-    let end: (saved: Saved) => void = () => undefined;
-    const first = new Promise<Saved>((resolve) => (end = resolve));
+    let end: (saved: SaveResult) => void = () => undefined;
+    const first = new Promise<SaveResult>((resolve) => (end = resolve));
     const { saver, sent } = setUp([first]);
-    saver.change({ description: 'one' });
+    saver.schedule({ description: 'one' });
     await vi.advanceTimersByTimeAsync(1000);
-    saver.change({ description: 'two' });
+    saver.schedule({ description: 'two' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent).toHaveLength(1);
     end({ version: 4, savedOn: 'v4' });
@@ -65,9 +70,9 @@ describe('what is typed', () => {
 
   it('is sent again with the next change when it could not be sent', async () => {
     const { saver, sent, states } = setUp(['failed']);
-    saver.change({ description: 'one' });
+    saver.schedule({ description: 'one' });
     await vi.advanceTimersByTimeAsync(1000);
-    saver.change({ description: 'one' });
+    saver.schedule({ description: 'one' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(sent.map(([, version]) => version)).toEqual([3, 3]);
     expect(states.map(({ kind }) => kind)).toEqual(['failed', 'saved']);
@@ -75,9 +80,9 @@ describe('what is typed', () => {
 
   it('is not sent any more once another window has saved', async () => {
     const { saver, sent, states } = setUp(['conflict']);
-    saver.change({ description: 'one' });
+    saver.schedule({ description: 'one' });
     await vi.advanceTimersByTimeAsync(1000);
-    saver.change({ description: 'two' });
+    saver.schedule({ description: 'two' });
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toHaveLength(1);
     expect(states).toEqual([{ kind: 'conflict' }]);
@@ -85,11 +90,11 @@ describe('what is typed', () => {
 
   it('is sent at once when its user goes elsewhere, who learns whether it is kept', async () => {
     const { saver, sent } = setUp(['failed']);
-    expect(await saver.finish()).toBe(true);
+    expect(await saver.saveNow()).toBe(true);
     expect(sent).toEqual([]);
-    saver.change({ description: 'one' });
-    expect(await saver.finish()).toBe(false);
-    expect(await saver.finish()).toBe(true);
+    saver.schedule({ description: 'one' });
+    expect(await saver.saveNow()).toBe(false);
+    expect(await saver.saveNow()).toBe(true);
     expect(sent.map(([content]) => content.description)).toEqual(['one', 'one']);
     await vi.advanceTimersByTimeAsync(5000);
     expect(sent).toHaveLength(2);
@@ -97,7 +102,7 @@ describe('what is typed', () => {
 
   it('is sent at once when the page is left', async () => {
     const { saver, sent } = setUp();
-    saver.change({ description: 'one' });
+    saver.schedule({ description: 'one' });
     saver.flush();
     await vi.advanceTimersByTimeAsync(0);
     expect(sent).toHaveLength(1);
@@ -105,13 +110,13 @@ describe('what is typed', () => {
 });
 
 it('a settled saver has waited for the save under way and sends nothing after it but new changes', async () => {
-  let end: (saved: Saved) => void = () => undefined;
-  const { saver, sent } = setUp([new Promise<Saved>((resolve) => (end = resolve))]);
-  saver.change({ description: 'one' });
+  let end: (saved: SaveResult) => void = () => undefined;
+  const { saver, sent } = setUp([new Promise<SaveResult>((resolve) => (end = resolve))]);
+  saver.schedule({ description: 'one' });
   await vi.advanceTimersByTimeAsync(1000);
-  saver.change({ description: 'two' });
+  saver.schedule({ description: 'two' });
   let isSettled = false;
-  const settled = saver.settle().then(() => (isSettled = true));
+  const settled = saver.discardPending().then(() => (isSettled = true));
   await vi.advanceTimersByTimeAsync(5000);
   expect(isSettled).toBe(false);
   end({ version: 4, savedOn: 'v4' });
@@ -119,7 +124,7 @@ it('a settled saver has waited for the save under way and sends nothing after it
   saver.flush();
   await vi.advanceTimersByTimeAsync(5000);
   expect(sent).toHaveLength(1);
-  saver.change({ description: 'three' });
+  saver.schedule({ description: 'three' });
   await vi.advanceTimersByTimeAsync(1000);
   expect(sent[1]).toEqual([{ description: 'three' }, 4]);
 });

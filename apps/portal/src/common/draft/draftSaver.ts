@@ -1,115 +1,113 @@
-/** What was typed in a form so far, as text by field. */
+/** The content of a form, as text by field. */
 export type DraftContent = Readonly<Record<string, string>>;
 
-/** How the last save ended. */
+/** The state of a draft after its last save. */
 export type DraftState =
   | { kind: 'unsaved' }
   | { kind: 'saved'; savedOn: string }
   | { kind: 'failed' }
   | { kind: 'conflict' }
-  /** The service has received the form itself: its draft is no longer kept. */
+  /** The service has received the form itself, so drafts are no longer saved. */
   | { kind: 'received' };
 
 /**
- * How a save of a version ended: the next version, a conflict with another window, a form that was sent
- * already, or a failure.
+ * The result of a save: the new version, a conflict with another window, a form that is already received, or a failure.
  */
-export type Saved = { version: number; savedOn: string } | 'conflict' | 'received' | 'failed';
+export type SaveResult = { version: number; savedOn: string } | 'conflict' | 'received' | 'failed';
 
-/** What the saver of a form takes. */
+/** The options of a draft saver. */
 export interface DraftSaverOptions {
-  /** What the service keeps already. */
+  /** The stored content. */
   content: DraftContent;
-  /** Its version; 0 when it keeps nothing. */
+  /** The stored version; 0 without a draft. */
   version: number;
-  /** Sends content over a version; never throws. */
-  send: (content: DraftContent, version: number) => Promise<Saved>;
+  /** Saves content over a version; never rejects. */
+  send: (content: DraftContent, version: number) => Promise<SaveResult>;
   onState: (state: DraftState) => void;
-  /** How long nothing must be typed before it is sent, in ms. */
-  waitMs: number;
+  /** The pause after the last change before it is saved, in ms. */
+  delayMs: number;
 }
 
-/** Keeps what is typed with the service. */
+/** Saves the content of a form as a draft. */
 export interface DraftSaver {
-  /** Takes what stands in the form now and sends it after a pause, one save at a time. */
-  change: (content: DraftContent) => void;
-  /** Sends at once what waits for its pause. */
+  /** Schedules a save of the content after a pause; saves run one at a time. */
+  schedule: (content: DraftContent) => void;
+  /** Saves pending content at once. */
   flush: () => void;
-  /** Sends at once what waits; ends with whether the service keeps all that was typed. */
-  finish: () => Promise<boolean>;
-  /** Forgets what waits for its pause; ends when a save under way has ended. */
-  settle: () => Promise<void>;
-  /** Keeps what is typed from now on as a draft of its own: the form was received without it. */
-  restart: () => void;
+  /** Saves pending content at once; resolves to whether everything is saved. */
+  saveNow: () => Promise<boolean>;
+  /** Discards pending content; resolves when a running save has ended. */
+  discardPending: () => Promise<void>;
+  /** Starts a new draft, after the form was received without the latest changes. */
+  startNewDraft: () => void;
 }
 
-const textOf = (content: DraftContent) =>
+const serialize = (content: DraftContent) =>
   JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * Makes a saver: what equals the kept content is not sent, and after a conflict, or once the form was
- * received, nothing is.
+ * Returns a draft saver. Unchanged content is not saved, and nothing is after a conflict or once the form is received.
  */
 export function createDraftSaver(options: DraftSaverOptions): DraftSaver {
-  const { send, onState, waitMs } = options;
+  const { send, onState, delayMs } = options;
   let { version } = options;
-  let kept = textOf(options.content);
-  let typed = options.content;
-  let waiting: DraftContent | undefined;
+  let savedText = serialize(options.content);
+  let latest = options.content;
+  let pending: DraftContent | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | undefined;
-  let isOver = false;
+  let currentSave: Promise<void> | undefined;
+  let isStopped = false;
 
   const save = async (content: DraftContent) => {
-    const saved = await send(content, version);
-    if (saved === 'conflict' || saved === 'received') isOver = true;
-    if (typeof saved === 'string') {
-      onState({ kind: saved });
+    const result = await send(content, version);
+    if (result === 'conflict' || result === 'received') isStopped = true;
+    if (typeof result === 'string') {
+      onState({ kind: result });
       return;
     }
-    version = saved.version;
-    kept = textOf(content);
-    onState({ kind: 'saved', savedOn: saved.savedOn });
+    version = result.version;
+    savedText = serialize(content);
+    onState({ kind: 'saved', savedOn: result.savedOn });
   };
   const flush = () => {
     clearTimeout(timer);
-    if (isOver || running || waiting === undefined) return;
-    const content = waiting;
-    waiting = undefined;
-    if (textOf(content) === kept) return;
-    running = save(content).finally(() => {
-      running = undefined;
+    if (isStopped || currentSave || pending === undefined) return;
+    const content = pending;
+    pending = undefined;
+    if (serialize(content) === savedText) return;
+    currentSave = save(content).finally(() => {
+      currentSave = undefined;
       flush();
     });
   };
-  const ended = async (): Promise<void> => {
-    if (!running) return;
-    await running;
-    await ended();
+  const waitForSaves = async (): Promise<void> => {
+    if (!currentSave) return;
+    await currentSave;
+    await waitForSaves();
   };
   return {
-    change: (content) => {
-      waiting = content;
-      typed = content;
+    schedule: (content) => {
+      pending = content;
+      latest = content;
       clearTimeout(timer);
-      if (!isOver) timer = setTimeout(flush, waitMs);
+      if (!isStopped) timer = setTimeout(flush, delayMs);
     },
     flush,
-    finish: async () => {
-      waiting = typed;
+    saveNow: async () => {
+      pending = latest;
       flush();
-      await ended();
-      return textOf(typed) === kept;
+      await waitForSaves();
+      return serialize(latest) === savedText;
     },
-    settle: async () => {
-      waiting = undefined;
+    discardPending: async () => {
+      pending = undefined;
       clearTimeout(timer);
-      await running;
+      await currentSave;
     },
-    restart: () => {
+    startNewDraft: () => {
       version = 0;
-      kept = '';
-      isOver = false;
+      savedText = '';
+      isStopped = false;
       onState({ kind: 'unsaved' });
     },
   };

@@ -6,38 +6,43 @@ import { call } from '../../api/call/client.ts';
 import type { IdempotencyKey } from '../../api/call/idempotencyKey.ts';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
-import { createDraftSaver, type DraftContent, type DraftState, type Saved } from './draftSaver.ts';
+import {
+  createDraftSaver,
+  type DraftContent,
+  type DraftState,
+  type SaveResult,
+} from './draftSaver.ts';
 
 /** The forms whose drafts the service keeps: 1 report, 2 land, 6 quarry. */
 export type DraftFormId = Input<'applyDraftSave'>['formId'];
 
-/** What the service keeps of a form of the signed-in user; version 0 and nothing without a draft. */
-export interface KeptDraft {
+/** The stored draft of a form; version 0 and empty content without a draft. */
+export interface StoredDraft {
   content: DraftContent;
   version: number;
-  /** When it was saved, and when it ends; undefined without a draft. */
+  /** When it was saved and when it expires; undefined without a draft. */
   savedOn: string | undefined;
   endsOn: string | undefined;
 }
 
-const nothing: KeptDraft = { content: {}, version: 0, savedOn: undefined, endsOn: undefined };
-const pauseMs = 1500;
-// The first comes in time for every browser where it comes at all; a phone has the last only.
-const leavings = ['beforeunload', 'pagehide', 'visibilitychange'];
+const noDraft: StoredDraft = { content: {}, version: 0, savedOn: undefined, endsOn: undefined };
+const autosaveDelayMs = 1500;
+// Desktop browsers dispatch the first, phones only the last.
+const leaveEvents = ['beforeunload', 'pagehide', 'visibilitychange'];
 
-/** Asks once for the draft of a form; what is read is not shared with a form opened later. */
-export function useKeptDraft(formId: DraftFormId) {
+/** Loads the draft of a form once; the answer is not cached for a form opened later. */
+export function useStoredDraft(formId: DraftFormId) {
   const scope = useId();
   const { data, isPending, error, refetch } = useQuery(
     serviceQuery('applyDraftRead', { formId }, { isQuiet: true, scope }),
   );
-  const kept: KeptDraft = data && 'result' in data ? data.result : nothing;
-  return { kept, isPending, message: error?.userMessage, refetch };
+  const stored: StoredDraft = data && 'result' in data ? data.result : noDraft;
+  return { stored, isPending, message: error?.userMessage, refetch };
 }
 
-type Draft = Omit<Input<'applyDraftSave'>, 'content'> & { content: DraftContent };
+type DraftInput = Omit<Input<'applyDraftSave'>, 'content'> & { content: DraftContent };
 
-async function send(saved: Draft): Promise<Saved> {
+async function sendDraft(saved: DraftInput): Promise<SaveResult> {
   try {
     const answer = await call('applyDraftSave', saved, { isQuiet: true, keepalive: true });
     if ('result' in answer) return answer.result;
@@ -49,10 +54,10 @@ async function send(saved: Draft): Promise<Saved> {
   }
 }
 
-/** Keeps a form with the service while it is typed, and when its page is hidden or left. */
+/** Returns the draft saver of a form and its state; pending content is saved when the page is hidden or left. */
 export function useDraftSaver(
   formId: DraftFormId,
-  { content, version }: KeptDraft,
+  { content, version }: StoredDraft,
   key: IdempotencyKey,
 ) {
   const [state, setState] = useState<DraftState>({ kind: 'unsaved' });
@@ -61,32 +66,35 @@ export function useDraftSaver(
       content,
       version,
       send: (next, over) =>
-        send({ formId, content: next, version: over, idempotencyKey: key.current() }),
+        sendDraft({ formId, content: next, version: over, idempotencyKey: key.current() }),
       onState: setState,
-      waitMs: pauseMs,
+      delayMs: autosaveDelayMs,
     }),
   );
   useEffect(() => {
-    for (const leaving of leavings) window.addEventListener(leaving, saver.flush);
+    for (const leaving of leaveEvents) window.addEventListener(leaving, saver.flush);
     return () => {
-      for (const leaving of leavings) window.removeEventListener(leaving, saver.flush);
+      for (const leaving of leaveEvents) window.removeEventListener(leaving, saver.flush);
       saver.flush();
     };
   }, [saver]);
   return { state, saver };
 }
 
-/** Forgets the draft of a form; `onSettled` is called when it is gone or could not be forgotten. */
-export const useDropDraft = (onSettled: () => void) =>
+/** Returns a mutation that deletes the draft of a form; `onSettled` is called after success and failure. */
+export const useDeleteDraft = (onSettled: () => void) =>
   useServiceMutation('applyDraftDrop', { onSettled });
 
-/** Returns what stands in a form to its saver, from the first change on. */
-export function useKeeping(keep: (content: DraftContent) => void, content: DraftContent): void {
+/** Calls `autosave` with the content of a form whenever it changes. */
+export function useAutosave(
+  autosave: (content: DraftContent) => void,
+  content: DraftContent,
+): void {
   const text = JSON.stringify(content);
-  const untouched = useRef<string | undefined>(text);
+  const initialText = useRef<string | undefined>(text);
   useEffect(() => {
-    if (text === untouched.current) return;
-    untouched.current = undefined;
-    keep(JSON.parse(text) as DraftContent);
-  }, [keep, text]);
+    if (text === initialText.current) return;
+    initialText.current = undefined;
+    autosave(JSON.parse(text) as DraftContent);
+  }, [autosave, text]);
 }

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 
-/** The catalogue's double and trailing spaces are part of its texts. */
-export const words = style({ whiteSpace: 'pre-wrap' });
+/** Double and trailing spaces are part of the catalogue's texts. */
+export const text = style({ whiteSpace: 'pre-wrap' });
 
-/** What to do next, under the words. */
+/** The hint below the text. */
 export const help = style({ marginBlockStart: vars.space[2] });

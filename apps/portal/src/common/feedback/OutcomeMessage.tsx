@@ -6,14 +6,14 @@ import * as styles from './OutcomeMessage.css.ts';
 
 /** The props of `OutcomeMessage`. */
 export interface OutcomeMessageProps {
-  /** What to say; nothing is drawn without it. */
+  /** The message; nothing is rendered without one. */
   message: UserMessage | undefined;
   tone?: AlertTone;
 }
 
 /**
- * Shows what a call's outcome says to the user, in the specification's words, spaces included. What to do
- * while the service does not answer is said once, at the top of the page.
+ * Shows the message of a call's outcome, with the spaces of the catalogue. The hint for an unavailable service is shown
+ * by the outage notice only.
  */
 export function OutcomeMessage({ message, tone = 'danger' }: OutcomeMessageProps) {
   const text = useTranslation(['common', 'specification']);
@@ -26,7 +26,7 @@ export function OutcomeMessage({ message, tone = 'danger' }: OutcomeMessageProps
   return (
     <>
       <Alert tone={tone} {...title}>
-        <p className={styles.words}>{toText(message)}</p>
+        <p className={styles.text}>{toText(message)}</p>
       </Alert>
       {help && <p className={styles.help}>{help}</p>}
     </>

@@ -5,13 +5,13 @@ import { stack } from '../page/surface.css.ts';
 
 /** The props of `Retry`. */
 export interface RetryProps {
-  /** What the outcome says; nothing is drawn without it. */
+  /** The message of the outcome; nothing is rendered without one. */
   message: UserMessage | undefined;
-  /** Asks the same again. */
+  /** Sends the same call again. */
   onRetry: () => unknown;
 }
 
-/** Says why something could not be fetched, with a button under it that asks again. */
+/** The message of a failed query with a retry button below. */
 export function Retry({ message, onRetry }: RetryProps) {
   if (message === undefined) return null;
   return (

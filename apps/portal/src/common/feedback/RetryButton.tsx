@@ -1,18 +1,18 @@
 import { Button, fieldAcross } from '@temple-land/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusRoomLeftBy } from './focusRoom.ts';
+import { restoreFocusToContainer } from './restoreFocus.ts';
 
-/** A button, across all columns, that asks the service again for what did not come. */
+/** The retry button of a failed query, across all columns. */
 export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
   const { t } = useTranslation(['common', 'specification']);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { current } = place;
-    return () => focusRoomLeftBy(current);
+    const { current } = container;
+    return () => restoreFocusToContainer(current);
   }, []);
   return (
-    <div ref={place} className={fieldAcross}>
+    <div ref={container} className={fieldAcross}>
       <Button onClick={() => void onRetry()}>{t('common:application.retry')}</Button>
     </div>
   );

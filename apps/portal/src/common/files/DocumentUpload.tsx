@@ -1,9 +1,9 @@
 import { FileUpload, type UploadRow } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { sizeText } from './fileSize.ts';
+import { formatFileSize } from './fileSize.ts';
 import { toTextWithHelp } from '../../i18n/useMessageText.ts';
 import type { DraftFile } from '../draft/draftFields.ts';
-import { documentLabel } from './documentLabel.ts';
+import { getDocumentLabel } from './documentLabel.ts';
 import type { DocumentKind } from './useDocumentKinds.ts';
 import type { PendingUpload } from './useUploads.ts';
 import type { Translation } from '../../i18n/textKey.ts';
@@ -15,28 +15,28 @@ export interface DocumentUploadProps {
   upload: PendingUpload | undefined;
   errorMessage: string | undefined;
   onChoose: (file: File) => void;
-  /** Returns up the file on its way, or takes the refused one from the list. */
+  /** Cancels the running upload, or removes the refused file from the list. */
   onCancel: () => void;
   /** Removes the stored file. */
   onRemove: () => void;
 }
 
-/** Returns the row of a file on its way, or of one that did not arrive. */
-export function pendingRow(
-  { file, share, problem }: PendingUpload,
+/** Returns the row of a file that is being uploaded or has failed. */
+export function toPendingRow(
+  { file, progress, problem }: PendingUpload,
   text: Translation,
   id: string,
 ): UploadRow {
   const { t } = text;
-  const total = sizeText(file.size, t);
+  const total = formatFileSize(file.size, t);
   if (problem === undefined) {
-    const done = sizeText(file.size * share, t);
+    const done = formatFileSize(file.size * progress, t);
     return {
       id,
       fileName: file.name,
       sizeText: t('common:apply.document.progress', { done, total }),
       state: 'uploading',
-      progress: share,
+      progress,
       stateText: t('common:apply.document.uploading', { name: file.name }),
     };
   }
@@ -51,23 +51,23 @@ export function pendingRow(
 }
 
 /** Returns the row of a stored file. */
-export const storedRow = (file: DraftFile, { t }: Translation, id: string): UploadRow => ({
+export const toStoredRow = (file: DraftFile, { t }: Translation, id: string): UploadRow => ({
   id,
   fileName: file.fileName,
-  sizeText: sizeText(file.size, t),
+  sizeText: formatFileSize(file.size, t),
   state: 'done',
   stateText: t('common:apply.document.uploaded'),
 });
 
-// The stored file stays until another one has arrived in its place.
-function rowsOf({ upload, file }: DocumentUploadProps, text: Translation): UploadRow[] {
+// The stored file stays until another one has replaced it.
+function listRows({ upload, file }: DocumentUploadProps, text: Translation): UploadRow[] {
   return [
-    ...(file ? [storedRow(file, text, file.tempId)] : []),
-    ...(upload ? [pendingRow(upload, text, `attempt-${upload.attempt}`)] : []),
+    ...(file ? [toStoredRow(file, text, file.tempId)] : []),
+    ...(upload ? [toPendingRow(upload, text, `attempt-${upload.attempt}`)] : []),
   ];
 }
 
-/** One document: choose, follow the upload, try again, remove. */
+/** The upload of one document: choose, progress, retry, remove. */
 export function DocumentUpload(props: DocumentUploadProps) {
   const { kind, file, upload, errorMessage, onChoose, onCancel, onRemove } = props;
   const text = useTranslation(['common', 'specification']);
@@ -75,12 +75,12 @@ export function DocumentUpload(props: DocumentUploadProps) {
   return (
     <FileUpload
       id={`document-${kind.documentId}`}
-      label={documentLabel(kind, text)}
+      label={getDocumentLabel(kind, text)}
       description={t('common:apply.document.hint')}
       errorMessage={errorMessage}
       chooseLabel={t('common:apply.document.choose')}
       accept={kind.types.map((type) => `.${type}`).join(',')}
-      files={rowsOf(props, text)}
+      files={listRows(props, text)}
       onChoose={([file]) => file && onChoose(file)}
       onRemove={(id) => (id === file?.tempId ? onRemove() : onCancel())}
       onRetry={() => upload && onChoose(upload.file)}

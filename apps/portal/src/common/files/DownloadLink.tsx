@@ -11,8 +11,8 @@ import type { UserMessage } from '../../state/userMessage.ts';
 import { isPlainClick } from './isPlainClick.ts';
 import { OutcomeMessage } from '../feedback/OutcomeMessage.tsx';
 
-/** Returns the tone of a failed download: a file that is not there is a warning, anything else an error. */
-export const fileTone = (message: UserMessage | undefined) =>
+/** Returns the tone of a failed download: warning for a missing file, danger for anything else. */
+export const getDownloadTone = (message: UserMessage | undefined) =>
   message && 'key' in message && message.key === 'download.notFound' ? 'warning' : 'danger';
 
 /** The props of `DownloadLink`. */
@@ -20,19 +20,19 @@ export interface DownloadLinkProps<Name extends FileCall & EndpointName> {
   /** The call whose answer is the file. */
   name: Name;
   input: Input<Name>;
-  /** What is downloaded, when the word "Download" does not say it. */
+  /** The label; "Download" by default. */
   children?: ReactNode;
   /** Type and size, for example "PDF, 340 KB". */
   meta?: string;
-  /** Words for screen readers that tell repeated downloads apart, for example the title of the notice. */
+  /** Text for screen readers that distinguishes repeated downloads, for example the title of the notice. */
   context?: string;
-  /** How much the button asks for attention. */
+  /** The emphasis of the button. */
   kind?: 'quiet' | 'secondary';
 }
 
 /**
- * Downloads a file; says so when there is none or it failed (spec 8). A link where anyone may fetch the
- * file, so that it can be copied and opened elsewhere; a button where the session does.
+ * Downloads a file, and shows a message when it is missing or fails (spec 8). A link for a public file, so that it can
+ * be copied and opened elsewhere; a button for a file that needs the session.
  */
 export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Name>) {
   const { name, input, children, meta, context, kind = 'quiet' } = props;
@@ -47,12 +47,12 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
     setProblem(await downloadFile(name, input));
     setIsPending(false);
   };
-  const follow = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     void start();
   };
-  const words = (
+  const label = (
     <>
       {children ?? t('specification:notification.download')}
       {context !== undefined && (
@@ -70,16 +70,16 @@ export function DownloadLink<Name extends FileCall>(props: DownloadLinkProps<Nam
           {...{ kind, meta }}
           icon={Download}
           href={getFileUrl(name, input)}
-          onClick={follow}
+          onClick={handleClick}
         >
-          {words}
+          {label}
         </ButtonLink>
       ) : (
         <Button {...{ kind, isPending, meta }} icon={Download} onClick={() => void start()}>
-          {words}
+          {label}
         </Button>
       )}
-      <OutcomeMessage message={problem} tone={fileTone(problem)} />
+      <OutcomeMessage message={problem} tone={getDownloadTone(problem)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { MessageKey } from '@temple-land/portal-core';
 import type { DocumentKind } from './useDocumentKinds.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
-const known: Readonly<Record<number, MessageKey>> = {
+const documentKeys: Readonly<Record<number, MessageKey>> = {
   1: 'document.identity',
   2: 'document.khatiyan',
   3: 'document.photo',
@@ -11,10 +11,10 @@ const known: Readonly<Record<number, MessageKey>> = {
 };
 
 /** Returns the name of a kind of document in the language of the page. */
-export function documentLabel(
+export function getDocumentLabel(
   { documentId, documentName }: DocumentKind,
   { t }: Translation,
 ): string {
-  const key = known[documentId];
+  const key = documentKeys[documentId];
   return key ? t(`specification:${key}`) : documentName;
 }

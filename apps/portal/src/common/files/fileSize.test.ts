@@ -1,6 +1,6 @@
 import type { MessageValues } from '@temple-land/portal-core';
 import { expect, it } from 'vitest';
-import { sizeText } from './fileSize.ts';
+import { formatFileSize } from './fileSize.ts';
 import type { Translate } from '../../i18n/textKey.ts';
 
 const t: Translate = (key: string, values?: MessageValues) => `${values?.['n']} ${key}`;
@@ -12,5 +12,5 @@ it.each([
   [1024 * 1024, '1.0 common:application.size.mb'],
   [1_887_437, '1.8 common:application.size.mb'],
 ])('%s bytes', (bytes, text) => {
-  expect(sizeText(bytes, t)).toBe(text);
+  expect(formatFileSize(bytes, t)).toBe(text);
 });

@@ -3,8 +3,8 @@ import type { Translate } from '../../i18n/textKey.ts';
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** Returns a size in bytes in words: 340 KB, 1.8 MB; never 0 for a file that has bytes. */
-export function sizeText(bytes: number, t: Translate): string {
+/** Returns a size in bytes as text: 340 KB, 1.8 MB; at least 1 KB for a file that is not empty. */
+export function formatFileSize(bytes: number, t: Translate): string {
   if (bytes >= megabyte)
     return t('common:application.size.mb', { n: (bytes / megabyte).toFixed(1) });
   return t('common:application.size.kb', {

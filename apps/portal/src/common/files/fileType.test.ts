@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileType } from './fileType.ts';
+import { getFileType } from './fileType.ts';
 
 it.each([
   ['tender-4821.pdf', 'PDF'],
@@ -7,5 +7,5 @@ it.each([
   ['notice.PNG', 'PNG'],
   ['notice', undefined],
 ])('the type of %s is %s', (fileName, type) => {
-  expect(fileType(fileName)).toBe(type);
+  expect(getFileType(fileName)).toBe(type);
 });

@@ -1,10 +1,10 @@
-/** What decides whether a click on a link is for the page or for the browser. */
+/** The properties of a click on a link that decide who handles it. */
 export type Click = Pick<
   MouseEvent,
   'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/** Whether a click opens its link in the same window and has no other handler. */
+/** Returns whether a click opens its link in the same window and has no other handler. */
 export const isPlainClick = (click: Click): boolean =>
   click.button === 0 &&
   !click.defaultPrevented &&

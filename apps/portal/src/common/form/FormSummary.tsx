@@ -21,7 +21,7 @@ function useErrorTitle(hasProblems: boolean): void {
   }, [hasProblems, t]);
 }
 
-/** The problems of a submitted form at its top; the page title says so too. */
+/** The error summary of a submitted form; the page title also contains the number of errors. */
 export function FormSummary({ problems, submitCount }: FormSummaryProps) {
   const { t } = useTranslation(['common', 'specification']);
   const shown = submitCount > 0 ? problems : [];

@@ -7,13 +7,13 @@ import * as styles from './formPage.css.ts';
 export interface SignInCardProps {
   title: string;
   text: string;
-  /** What one should have at hand. */
+  /** What the applicant needs for the form. */
   ready: readonly string[];
   stepsTitle: string;
   steps: readonly string[];
 }
 
-/** Tells a visitor what a form takes and what comes after it, and leads to login and registration. */
+/** Shows a visitor what a form requires and what happens next, with links to login and registration. */
 export function SignInCard({ title, text, ready, stepsTitle, steps }: SignInCardProps) {
   const { t } = useTranslation(['common', 'specification']);
   return (

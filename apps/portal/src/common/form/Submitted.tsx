@@ -6,16 +6,16 @@ import * as styles from './formPage.css.ts';
 /** The props of `Submitted`. */
 export interface SubmittedProps {
   title: string;
-  /** What the number is. */
+  /** The label of the number. */
   numberLabel: string;
   number: string;
   /** What happens next, in order. */
   next: readonly string[];
-  /** Where the applicant's own applications are; without it there is no link. */
+  /** The path of the applicant's own applications; no link without it. */
   listPath: string | undefined;
 }
 
-/** Says that a form has arrived, under which number, and what happens next. */
+/** The confirmation of a submitted form: its number and what happens next. */
 export function Submitted({ title, numberLabel, number, next, listPath }: SubmittedProps) {
   const { t } = useTranslation(['common', 'specification']);
   const heading = useRef<HTMLHeadingElement>(null);

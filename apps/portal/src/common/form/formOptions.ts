@@ -1,5 +1,5 @@
 /**
- * How every form checks: all rules at once, so that a rule over two fields speaks beside the others,
- * and the summary takes the focus instead of the first field.
+ * The options of every form: all rules are checked at once, also those over two fields, and the error summary gets the
+ * focus instead of the first field.
  */
 export const formOptions = { criteriaMode: 'all', shouldFocusError: false } as const;

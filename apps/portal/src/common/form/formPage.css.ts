@@ -2,9 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 import { card } from '../page/surface.css.ts';
 
-const hair = `${vars.border.hair} solid ${vars.colour.line}`;
+const hairline = `${vars.border.hair} solid ${vars.colour.line}`;
 
-/** The form and, beside it, what helps to fill it. */
+/** The form and its help beside it. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 20rem',
@@ -16,7 +16,7 @@ export const columns = style({
 
 export const main = style({ display: 'grid', gap: vars.space[5], minInlineSize: 0 });
 
-// Twice the class: the stylesheet of the card may come later than this one.
+// The class is doubled, because the style sheet of the card may be loaded later.
 export const formCard = style([
   card,
   {
@@ -37,7 +37,7 @@ export const actions = style({
   gap: vars.space[3],
   marginBlockStart: vars.space[6],
   paddingBlockStart: vars.space[5],
-  borderBlockStart: hair,
+  borderBlockStart: hairline,
   '@media': {
     [media.upToTablet]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
   },
@@ -60,7 +60,7 @@ globalStyle(`${pairs} > div`, {
   justifyContent: 'space-between',
   gap: vars.space[4],
   paddingBlock: vars.space[2],
-  borderBlockEnd: hair,
+  borderBlockEnd: hairline,
 });
 globalStyle(`${pairs} > div:last-child`, { borderBlockEnd: 0, paddingBlockEnd: 0 });
 globalStyle(`${pairs} dt`, { color: vars.colour.inkMuted });
@@ -87,7 +87,7 @@ globalStyle(`${asideCard} > :last-child`, { marginBlockEnd: 0 });
 /** One answered step on the last page: heading, change link, answers. */
 export const answers = style({
   paddingBlock: vars.space[4],
-  borderBlockStart: hair,
+  borderBlockStart: hairline,
 });
 export const answersHead = style({
   display: 'flex',
@@ -124,7 +124,7 @@ export const plainList = style({
   paddingInlineStart: '1.25rem',
 });
 
-/** As wide as a form beside its help, so that no step is wider than the next. */
+/** As wide as a form beside its help, so that all steps have one width. */
 export const narrow = style({
   maxInlineSize: `calc(${vars.size.page} - 20rem - ${vars.space[6]})`,
   marginBlockStart: vars.space[2],
@@ -137,10 +137,10 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3
 export const asideTitle = style({ fontSize: vars.text.xl });
 export const pageEnd = style({ paddingBlockEnd: vars.space[7] });
 
-/** Boxes to tick under each other, at the foot of the field beside them. */
+/** Checkboxes in a column, at the end of the field beside them. */
 export const checks = style({ display: 'grid', alignContent: 'end', gap: vars.space[2] });
 
-/** Two ways into the same section. */
+/** The links between the pages of a section. */
 export const choice = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -163,8 +163,8 @@ globalStyle(`${choice} a[aria-current="page"]`, {
   },
 });
 
-/** What is told of a form's draft, over its first field. */
+/** The notice about a form's draft, above the first field. */
 export const note = style({ marginBlockEnd: vars.space[5] });
 
-/** How far a form of several steps is, over its step. */
+/** The progress of a form with steps, above the step. */
 export const progress = style({ marginBlockEnd: vars.space[5] });

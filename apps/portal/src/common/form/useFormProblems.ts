@@ -4,21 +4,21 @@ import { useId } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-const isKey = (text: string): text is MessageKey => Object.hasOwn(en, text);
+const isMessageKey = (text: string): text is MessageKey => Object.hasOwn(en, text);
 
-/** The problems of a form in the words of the catalogue. */
+/** The errors of a form in the texts of the catalogue. */
 export interface FormProblems<Name extends string> {
   /** Returns the id of a field's control. */
   idOf(name: Name): string;
   /** Returns what is wrong with a field, undefined when nothing is. */
   errorOf(name: Name): string | undefined;
-  /** What is wrong, in the order of the page, for the summary. */
+  /** The errors in the order of the page, for the summary. */
   problems: Problem[];
 }
 
 /**
- * Turns the errors of a form, whose messages are keys of the catalogue, into words.
- * `order` is the order of the fields on the page; `values` fill the places of a field's text.
+ * Returns the errors of a form, whose messages are keys of the catalogue, as texts. `order` is the order of the fields
+ * on the page; `values` are interpolated.
  */
 export function useFormProblems<Values extends FieldValues, Name extends string & keyof Values>(
   errors: FieldErrors<Values>,
@@ -31,8 +31,8 @@ export function useFormProblems<Values extends FieldValues, Name extends string 
   const errorOf = (name: Name) => {
     const message = (errors as Partial<Record<Name, { message?: unknown }>>)[name]?.message;
     if (typeof message !== 'string') return undefined;
-    const placed: MessageValues = values[name] ?? {};
-    return isKey(message) ? t(`specification:${message}`, placed) : message;
+    const messageValues: MessageValues = values[name] ?? {};
+    return isMessageKey(message) ? t(`specification:${message}`, messageValues) : message;
   };
   const problems = order.flatMap((name) => {
     const message = errorOf(name);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SignInCard } from '../form/SignInCard.tsx';
 
-/** What a visitor reads about reports of illegitimate land use. */
+/** The report page of a visitor: what a report requires, with login and registration. */
 export function ReportSignIn() {
   const { t } = useTranslation(['common', 'specification']);
   return (

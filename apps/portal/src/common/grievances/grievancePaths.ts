@@ -1,13 +1,13 @@
-/** The form of an application for land (spec 2.1). */
+/** The path of the land application form (spec 2.1). */
 export const applyPath = '/website/grievance/addgrievance';
 
-const reportFor = 'illegitimate';
+const reportQuery = 'illegitimate';
 
-/** The report of illegitimate land use, at the same path (spec 2.1). */
-export const reportPath = `${applyPath}?for=${reportFor}`;
+/** The path of the report form, with a query on the same page (spec 2.1). */
+export const reportPath = `${applyPath}?for=${reportQuery}`;
 
-/** The reports of illegitimate land use that were sent. */
-export const listPath = '/website/grievance/viewgrievance';
+/** The path of the list of reports. */
+export const reportListPath = '/website/grievance/viewgrievance';
 
-/** Returns whether an address asks for the report. */
-export const asksForReport = (address: URLSearchParams) => address.get('for') === reportFor;
+/** Returns whether the query of an address opens the report form. */
+export const isReportAddress = (address: URLSearchParams) => address.get('for') === reportQuery;

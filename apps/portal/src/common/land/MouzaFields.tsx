@@ -8,29 +8,29 @@ type Field = (typeof placeFields)[(typeof levels)[number]];
 /** The props of `MouzaFields`. */
 export interface MouzaFieldsProps extends Pick<PlacePickerProps, 'optionalLabel'> {
   /** The ids chosen in district, tahasil and mouza. */
-  chosen: readonly [district: string, tahasil: string, mouza: string];
+  ids: readonly [district: string, tahasil: string, mouza: string];
   /** Writes an id into its field. */
-  set: (field: Field, id: string) => void;
+  setValue: (field: Field, id: string) => void;
   idOf: (field: Field) => string;
   errorOf: (field: Field) => string | undefined;
 }
 
-const fieldOf = (level: PlaceLevel): Field =>
+const toField = (level: PlaceLevel): Field =>
   level === 'khatian' ? placeFields.mouza : placeFields[level];
 
 /** District, tahasil and mouza of a form whose fields hold their ids. */
-export function MouzaFields({ chosen, set, idOf, errorOf, ...rest }: MouzaFieldsProps) {
-  const [district, tahasil, mouza] = chosen;
+export function MouzaFields({ ids, setValue, idOf, errorOf, ...rest }: MouzaFieldsProps) {
+  const [district, tahasil, mouza] = ids;
   return (
     <PlacePicker
       {...rest}
       levels={levels}
       place={{ district, tahasil, mouza, khatian: '' }}
       onPlace={(place) => {
-        for (const level of levels) set(placeFields[level], place[level]);
+        for (const level of levels) setValue(placeFields[level], place[level]);
       }}
-      idOf={(level) => idOf(fieldOf(level))}
-      errorOf={(level) => errorOf(fieldOf(level))}
+      idOf={(level) => idOf(toField(level))}
+      errorOf={(level) => errorOf(toField(level))}
     />
   );
 }

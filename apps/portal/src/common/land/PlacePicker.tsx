@@ -2,15 +2,15 @@ import { Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useMessageText } from '../../i18n/useMessageText.ts';
 import { RetryButton } from '../feedback/RetryButton.tsx';
-import { placeWith, usePlaceList, type Place, type PlaceLevel } from './places.ts';
+import { changePlaceLevel, usePlaceList, type Place, type PlaceLevel } from './places.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 
 /** The props of `PlacePicker`. */
 export interface PlacePickerProps {
-  /** The levels to ask for, from the outside in. */
+  /** The levels to choose, largest first. */
   levels: readonly PlaceLevel[];
   place: Place;
-  /** A choice was made; `label` is the chosen entry's words. */
+  /** Called after a choice; `label` is the text of the chosen option. */
   onPlace: (place: Place, level: PlaceLevel, label: string) => void;
   idOf: (level: PlaceLevel) => string;
   errorOf: (level: PlaceLevel) => string | undefined;
@@ -41,7 +41,7 @@ function Level({ level, place, onPlace, idOf, errorOf, optionalLabel }: LevelPro
   const hint = parentHints[level];
   const choose = (value: string) => {
     const chosen = list.options.find((option) => option.value === value);
-    onPlace(placeWith(place, level, value), level, chosen?.label ?? '');
+    onPlace(changePlaceLevel(place, level, value), level, chosen?.label ?? '');
   };
   return (
     <>
@@ -65,7 +65,7 @@ function Level({ level, place, onPlace, idOf, errorOf, optionalLabel }: LevelPro
   );
 }
 
-/** Asks for a place level by level; a level opens when the one above it is chosen. */
+/** The selects of a place, level by level; a level is enabled when the one above is chosen. */
 export function PlacePicker({ levels, ...rest }: PlacePickerProps) {
   return levels.map((level) => <Level key={level} level={level} {...rest} />);
 }

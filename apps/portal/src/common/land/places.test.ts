@@ -1,34 +1,36 @@
 import { placeListMethods } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
-import { noPlace, optionOf, placeWith, requestFor } from './places.ts';
+import { noPlace, toPlaceOption, changePlaceLevel, buildPlaceListInput } from './places.ts';
 
 const inMouza = { district: '1', tahasil: '22', mouza: '333', khatian: '4444' };
 
 describe('placeWith', () => {
   it('empties the levels below the choice and keeps those above', () => {
-    expect(placeWith(inMouza, 'tahasil', '23')).toEqual({
+    expect(changePlaceLevel(inMouza, 'tahasil', '23')).toEqual({
       district: '1',
       tahasil: '23',
       mouza: '',
       khatian: '',
     });
-    expect(placeWith(inMouza, 'khatian', '4445')).toEqual({ ...inMouza, khatian: '4445' });
+    expect(changePlaceLevel(inMouza, 'khatian', '4445')).toEqual({ ...inMouza, khatian: '4445' });
   });
 });
 
 describe('requestFor', () => {
   it('asks for districts at once and for a level below when its parent is chosen', () => {
-    expect(requestFor('district', noPlace)).toEqual({ method: placeListMethods.districts });
-    expect(requestFor('tahasil', noPlace)).toBeUndefined();
-    expect(requestFor('tahasil', { ...noPlace, district: '7' })).toEqual({
+    expect(buildPlaceListInput('district', noPlace)).toEqual({
+      method: placeListMethods.districts,
+    });
+    expect(buildPlaceListInput('tahasil', noPlace)).toBeUndefined();
+    expect(buildPlaceListInput('tahasil', { ...noPlace, district: '7' })).toEqual({
       method: placeListMethods.tahasils,
       district_id: 7,
     });
-    expect(requestFor('mouza', inMouza)).toEqual({
+    expect(buildPlaceListInput('mouza', inMouza)).toEqual({
       method: placeListMethods.mouzas,
       tehsil_id: 22,
     });
-    expect(requestFor('khatian', inMouza)).toEqual({
+    expect(buildPlaceListInput('khatian', inMouza)).toEqual({
       method: placeListMethods.khatians,
       mouza_id: 333,
     });
@@ -43,7 +45,7 @@ describe('optionOf', () => {
         { tehsil_id: 2, tehsil_name: 'Brahmagiri' },
         { mouza_id: 3, mouza_name: 'Rebana Nuagaon' },
         { khata_no_id: 4, khata_no: '214/7' },
-      ].map(optionOf),
+      ].map(toPlaceOption),
     ).toEqual([
       { value: '1', label: 'Puri' },
       { value: '2', label: 'Brahmagiri' },

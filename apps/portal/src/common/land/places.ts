@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 
-/** The chain of places; each is the text of an id, '' while nothing is chosen. */
+/** The ids of a place, level by level, as text; '' while a level is not chosen. */
 export interface Place {
   district: string;
   tahasil: string;
@@ -11,20 +11,20 @@ export interface Place {
   khatian: string;
 }
 
-/** A level of the chain. */
+/** A level of a place. */
 export type PlaceLevel = keyof Place;
 
 /** No place. */
 export const noPlace: Place = { district: '', tahasil: '', mouza: '', khatian: '' };
 
-/** The levels from the outside in. */
+/** The levels, largest first. */
 export const placeLevels: readonly PlaceLevel[] = ['district', 'tahasil', 'mouza', 'khatian'];
 
-/** Returns the place after a choice: every level below it is open again. */
-export function placeWith(place: Place, level: PlaceLevel, id: string): Place {
+/** Returns the place after a choice; the levels below are cleared. */
+export function changePlaceLevel(place: Place, level: PlaceLevel, id: string): Place {
   const below = placeLevels.slice(placeLevels.indexOf(level) + 1);
-  const emptied = Object.fromEntries(below.map((name) => [name, '']));
-  return { ...place, ...emptied, [level]: id };
+  const cleared = Object.fromEntries(below.map((name) => [name, '']));
+  return { ...place, ...cleared, [level]: id };
 }
 
 /** An entry of a place list. */
@@ -33,18 +33,21 @@ export interface PlaceOption {
   label: string;
 }
 
-type DropItem = Extract<Output<'fillDropDown'>, { result: unknown }>['result'][number];
+type PlaceListItem = Extract<Output<'fillDropDown'>, { result: unknown }>['result'][number];
 
-/** Returns the entry of a list item of any level. */
-export function optionOf(item: DropItem): PlaceOption {
+/** Returns the option of a list item of any level. */
+export function toPlaceOption(item: PlaceListItem): PlaceOption {
   if ('district_id' in item) return { value: String(item.district_id), label: item.district_name };
   if ('tehsil_id' in item) return { value: String(item.tehsil_id), label: item.tehsil_name };
   if ('mouza_id' in item) return { value: String(item.mouza_id), label: item.mouza_name };
   return { value: String(item.khata_no_id), label: item.khata_no };
 }
 
-/** Returns the request for the list of a level, or undefined before its parent is chosen. */
-export function requestFor(level: PlaceLevel, place: Place): Input<'fillDropDown'> | undefined {
+/** Returns the input of the call that lists a level; undefined until its parent is chosen. */
+export function buildPlaceListInput(
+  level: PlaceLevel,
+  place: Place,
+): Input<'fillDropDown'> | undefined {
   if (level === 'district') return { method: placeListMethods.districts };
   if (level === 'tahasil' && place.district !== '') {
     return { method: placeListMethods.tahasils, district_id: Number(place.district) };
@@ -58,11 +61,11 @@ export function requestFor(level: PlaceLevel, place: Place): Input<'fillDropDown
   return undefined;
 }
 
-/** The list of a level as it stands. */
+/** The options of a level and their loading state. */
 export interface PlaceList {
   options: readonly PlaceOption[];
   isPending: boolean;
-  /** The parent is chosen, so that there is a list to choose from. */
+  /** Whether the parent is chosen, so that the level has options. */
   isReady: boolean;
   message: UserMessage | undefined;
   /** Loads it again. */
@@ -73,15 +76,15 @@ const tenMinutes = 600_000;
 
 /** Loads the list of a level, once its parent is chosen. */
 export function usePlaceList(level: PlaceLevel, place: Place): PlaceList {
-  const request = requestFor(level, place);
+  const input = buildPlaceListInput(level, place);
   const { data, isLoading, error, refetch } = useQuery(
-    serviceQuery('fillDropDown', request, { isQuiet: true, staleTime: tenMinutes }),
+    serviceQuery('fillDropDown', input, { isQuiet: true, staleTime: tenMinutes }),
   );
   const items = data && 'result' in data ? data.result : [];
   return {
-    options: items.map(optionOf),
+    options: items.map(toPlaceOption),
     isPending: isLoading,
-    isReady: request !== undefined,
+    isReady: input !== undefined,
     message: error?.userMessage,
     refetch,
   };

@@ -13,19 +13,20 @@ export const placeFields = {
 type PlaceField = (typeof placeFields)[PlaceLevel];
 
 /**
- * Keeps the chain of places of a form beside its fields: `set` writes each id into its field. Returns the
- * place, the words of the chosen khatiyan, and what the picker calls. `first` is what it begins with.
+ * Returns the place of a form, the number of the chosen khatiyan and the handler for `PlacePicker`, which writes each
+ * id into its field by `setValue`.
  */
 export function usePlaceFields(
-  set: (field: PlaceField, id: string) => void,
-  first: { place: Place; khatianNo: string } = { place: noPlace, khatianNo: '' },
+  setValue: (field: PlaceField, id: string) => void,
+  initial: { place: Place; khatianNo: string } = { place: noPlace, khatianNo: '' },
 ) {
-  const [place, setPlace] = useState<Place>(first.place);
-  const [khatianNo, setKhatianNo] = useState(first.khatianNo);
-  const choose = (next: Place, level: PlaceLevel, label: string) => {
+  const [place, setPlace] = useState<Place>(initial.place);
+  const [khatianNo, setKhatianNo] = useState(initial.khatianNo);
+  const choosePlace = (next: Place, level: PlaceLevel, label: string) => {
     setPlace(next);
     setKhatianNo(level === 'khatian' && next.khatian !== '' ? label : '');
-    for (const key of Object.keys(placeFields) as PlaceLevel[]) set(placeFields[key], next[key]);
+    for (const key of Object.keys(placeFields) as PlaceLevel[])
+      setValue(placeFields[key], next[key]);
   };
-  return { place, khatianNo, choose };
+  return { place, khatianNo, choose: choosePlace };
 }

@@ -4,7 +4,7 @@ import type { SelectOption } from '@temple-land/ui';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
 import type { UserMessage } from '../../state/userMessage.ts';
 
-/** The plots of a khatiyan as they stand. */
+/** The plots of a khatiyan and their loading state. */
 export interface PlotList {
   plots: readonly PlotItem[];
   isPending: boolean;
@@ -28,8 +28,8 @@ export function usePlots(khatianId: string): PlotList {
   return { plots, isPending: isLoading, message: error?.userMessage, refetch };
 }
 
-/** Returns the entries of a list with the chosen one, also before the list has come or when it is gone. */
-export function withChosen(
+/** Returns the options with the chosen one added, when the list is not loaded or no longer contains it. */
+export function addChosenOption(
   options: readonly SelectOption[],
   chosen: SelectOption,
 ): readonly SelectOption[] {

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './FeedLinks.css.ts';
 
-/** A feed of a page: its words and its address at the service. */
+/** A feed of a page: its label and its URL. */
 export interface Feed {
   label: string;
   href: string;
@@ -12,7 +12,7 @@ export interface Feed {
   type?: string;
 }
 
-/** Where programs get the list above: feeds and open data. The head of the page announces them to feed readers. */
+/** The links to feeds and open data of a list, also as alternate links for feed readers. */
 export function FeedLinks({ feeds }: { feeds: readonly Feed[] }) {
   const { t } = useTranslation(['common', 'specification']);
   return (

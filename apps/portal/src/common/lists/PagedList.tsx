@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pages } from './Pages.tsx';
+import { ListPagination } from './ListPagination.tsx';
 import type { UserMessage } from '../../state/userMessage.ts';
-import { Empty } from '../feedback/Empty.tsx';
+import { EmptyMessage } from '../feedback/EmptyMessage.tsx';
 import { cardBody, flushCard, listCount, listHead } from '../page/surface.css.ts';
 import { Retry } from '../feedback/Retry.tsx';
-import { Waiting } from '../feedback/Waiting.tsx';
+import { Loading } from '../feedback/Loading.tsx';
 
-/** Which part of a list is shown: its page, counted from 1, and how many rows there are on it and in all. */
-export interface ShownPage {
+/** The shown page of a list, counted from 1, with the rows on it and in total. */
+export interface PageRange {
   pageNumber: number;
   pageSize: number;
   rows: number;
@@ -20,19 +20,19 @@ export interface PagedListProps {
   /** Name of the list. */
   label: string;
   filters: ReactNode;
-  page: ShownPage;
+  page: PageRange;
   isPending: boolean;
-  /** What went wrong, and what asks again. */
+  /** The message of a failed query, and its retry. */
   message: UserMessage | undefined;
   onRetry: () => unknown;
-  /** Says that there is nothing to list. */
+  /** The title of the empty state. */
   emptyTitle: string;
   onPage: (pageNumber: number) => void;
-  /** The table or list of the rows, drawn when there are any. */
+  /** The table or list of the rows, rendered when there are any. */
   children: ReactNode;
 }
 
-/** A list of the service in a card: filters, how many there are, rows, pages; also waiting, failed and empty. */
+/** A paged list in a card: filters, count, rows and pages, with loading, error and empty states. */
 export function PagedList(props: PagedListProps) {
   const { t } = useTranslation(['common', 'specification']);
   const { page, isPending, message } = props;
@@ -54,11 +54,11 @@ export function PagedList(props: PagedListProps) {
         </div>
       )}
       {rows > 0 && props.children}
-      {isPending && rows === 0 && <Waiting />}
-      {!isPending && !message && rows === 0 && <Empty title={props.emptyTitle} />}
+      {isPending && rows === 0 && <Loading />}
+      {!isPending && !message && rows === 0 && <EmptyMessage title={props.emptyTitle} />}
       {pages > 1 && (
         <div className={cardBody}>
-          <Pages current={pageNumber} total={pages} onPage={props.onPage} />
+          <ListPagination current={pageNumber} total={pages} onPage={props.onPage} />
         </div>
       )}
     </section>

@@ -3,37 +3,37 @@ import { RefreshCw } from 'lucide';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** What is typed in a search, and how a field changes it. */
-export interface Typed<Filter> {
-  typed: Filter;
-  type: (change: Partial<Filter>) => void;
+/** The typed values of a search form, and the function that changes them. */
+export interface SearchFields<Filter> {
+  values: Filter;
+  change: (change: Partial<Filter>) => void;
 }
 
 /** The props of `SearchForm`. */
 export interface SearchFormProps<Filter> {
   /** Name of the search for screen readers. */
   label: string;
-  /** What the list shows now. */
+  /** The present filter of the list. */
   filter: Filter;
-  /** What shows the whole list; refresh goes back to it. */
-  everything: Filter;
+  /** The filter without restrictions, set by Refresh. */
+  emptyFilter: Filter;
   onSearch: (filter: Filter) => void;
   onRefresh: () => void;
-  /** Lays out the fields and the buttons. */
-  children: (fields: Typed<Filter>, buttons: ReactNode) => ReactNode;
+  /** Renders the fields and the buttons. */
+  children: (fields: SearchFields<Filter>, buttons: ReactNode) => ReactNode;
 }
 
-/** A search above a list: its fields, Search, and Refresh, which clears them (spec 2.8). */
+/** The search form of a list: fields, Search, and Refresh, which clears them (spec 2.8). */
 export function SearchForm<Filter extends object>(props: SearchFormProps<Filter>) {
-  const { label, filter, everything, onSearch, onRefresh, children } = props;
+  const { label, filter, emptyFilter, onSearch, onRefresh, children } = props;
   const { t } = useTranslation(['common', 'specification']);
-  const [typed, setTyped] = useState(filter);
+  const [values, setTyped] = useState(filter);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSearch({ ...typed });
+    onSearch({ ...values });
   };
   const refresh = () => {
-    setTyped(everything);
+    setTyped(emptyFilter);
     onRefresh();
   };
   const buttons = (
@@ -48,7 +48,7 @@ export function SearchForm<Filter extends object>(props: SearchFormProps<Filter>
   );
   return (
     <form method="post" role="search" aria-label={label} noValidate onSubmit={submit}>
-      {children({ typed, type: (change) => setTyped({ ...typed, ...change }) }, buttons)}
+      {children({ values, change: (change) => setTyped({ ...values, ...change }) }, buttons)}
     </form>
   );
 }

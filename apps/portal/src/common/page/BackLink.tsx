@@ -7,8 +7,8 @@ import { useSession } from '../../state/useSession.ts';
 import { backLink } from './layout.css.ts';
 
 /**
- * Leads from a page of a signed-in area back to the area's first page, where the browser's Back is blocked;
- * nothing on that page itself.
+ * The link from a page of a logged-in area to the area's first page, because the browser's Back is blocked there; not
+ * rendered on the first page.
  */
 export function BackLink() {
   const { t } = useTranslation(['common', 'specification']);

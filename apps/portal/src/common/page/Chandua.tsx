@@ -3,11 +3,13 @@ import * as styles from './Chandua.css.ts';
 
 /** The props of `Chandua`. */
 export interface ChanduaProps {
-  /** Where it hangs: size and place, from the stylesheet of the page. */
-  place: string;
+  /** The class with its size and position, from the style sheet of the page. */
+  className: string;
 }
 
-/** The chandua, the Pipili appliqué canopy seen from below: ornament on brand ground, one a page. */
-export function Chandua({ place }: ChanduaProps) {
-  return <img className={`${styles.chandua} ${place}`} src={drawing} alt="" fetchPriority="high" />;
+/** The chandua, a Pipili appliqué canopy seen from below: an ornament on brand background, at most one per page. */
+export function Chandua({ className }: ChanduaProps) {
+  return (
+    <img className={`${styles.chandua} ${className}`} src={drawing} alt="" fetchPriority="high" />
+  );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import * as styles from './verdict.css.ts';
+import * as styles from './checkResult.css.ts';
 
-/** A fact: its name and what is so. */
+/** A fact: its name and its value. */
 export type Fact = readonly [name: string, value: ReactNode];
 
-/** Facts in lines, each name at the beginning and its value at the end; an empty one is left out. */
+/** A list of facts, one per line; empty ones are left out. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

@@ -7,7 +7,7 @@ import * as styles from './PublicPage.css.ts';
 
 /** The props of `PublicPage`. */
 export interface PublicPageProps {
-  /** The heading, and the last of the breadcrumbs. */
+  /** The heading, and the last breadcrumb. */
   title: string;
   lead?: string | undefined;
   /** Buttons beside the heading. */
@@ -15,7 +15,7 @@ export interface PublicPageProps {
   children: ReactNode;
 }
 
-/** The column of a public page under its way from home and its heading. */
+/** The column of a public page with breadcrumbs, heading and content. */
 export function PublicPage({ title, lead, actions, children }: PublicPageProps) {
   const { t } = useTranslation(['common', 'specification']);
   return (

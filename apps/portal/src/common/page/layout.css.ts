@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@temple-land/ui/theme';
 
-/** The page's column: at most 75 rem of content between the gutters. */
+/** The column of a page: at most 75 rem of content between the gutters. */
 export const wrap = style({
   inlineSize: '100%',
   maxInlineSize: `calc(${vars.size.page} + 2 * ${vars.size.gutter})`,
@@ -9,15 +9,15 @@ export const wrap = style({
   paddingInline: vars.size.gutter,
 });
 
-/** The main part of a page, to which the skip link leads. */
+/** The main landmark of a page, the target of the skip link. */
 export const main = style({
   flex: 1,
   minInlineSize: 0,
-  // The focus comes here by the skip link only; the ring around a whole page says nothing.
+  // Focused by the skip link only; a ring around the whole page is useless.
   selectors: { '&:focus-visible': { outline: 'none', boxShadow: 'none !important' } },
 });
 
-/** The way back to the first page of a signed-in area, above the page's heading. */
+/** The Back link above the heading. */
 export const backLink = style({
   marginBlockEnd: vars.space[3],
   '@media': { print: { display: 'none' } },

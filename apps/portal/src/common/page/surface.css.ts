@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
 
-const hair = `${vars.border.hair} solid ${vars.colour.line}`;
+const hairline = `${vars.border.hair} solid ${vars.colour.line}`;
 
 /** A white card. */
 export const card = style({
   minInlineSize: 0,
   padding: vars.space[5],
-  border: hair,
+  border: hairline,
   borderRadius: vars.radius[3],
   background: vars.colour.surface,
   '@media': {
@@ -30,18 +30,18 @@ export const cardHead = style({
   justifyContent: 'space-between',
   gap: vars.space[3],
   padding: `${vars.space[4]} ${vars.space[5]}`,
-  borderBlockEnd: hair,
+  borderBlockEnd: hairline,
   '@media': { [media.upToTablet]: { padding: `${vars.space[3]} ${vars.space[4]}` } },
 });
 globalStyle(`${cardHead} :is(h2, h3)`, { fontSize: '1.1875rem' });
 
-/** What stands inside a flush card without a table. */
+/** The content of a flush card that is not a table. */
 export const cardBody = style({
   padding: `${vars.space[4]} ${vars.space[5]}`,
   '@media': { [media.upToTablet]: { padding: `${vars.space[3]} ${vars.space[4]}` } },
 });
 
-/** Things in a line that wraps. */
+/** Elements in a line that wraps. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -49,25 +49,25 @@ export const row = style({
   gap: vars.space[3],
 });
 
-/** Quiet buttons in a line; their words begin where the text begins. */
-export const quietRow = style([row, { gap: vars.space[2], marginInlineStart: '-.75rem' }]);
+/** Quiet buttons in a line; their labels are aligned with the text. */
+export const quietButtonRow = style([row, { gap: vars.space[2], marginInlineStart: '-.75rem' }]);
 
-/** A line whose last part stands at its end. */
-export const spread = style([row, { justifyContent: 'space-between' }]);
+/** A line with its last element at the end. */
+export const spaceBetween = style([row, { justifyContent: 'space-between' }]);
 
-/** Things under each other. */
+/** Elements in a column. */
 export const stack = style({ display: 'grid', gap: vars.space[4], minInlineSize: 0 });
 
-/** Text of second rank. */
+/** Secondary text. */
 export const muted = style({ color: vars.colour.inkMuted });
 
-/** Small text of second rank. */
+/** Small secondary text. */
 export const meta = style([
   muted,
   { fontSize: vars.text.sm, fontWeight: 400, lineHeight: vars.leading.small },
 ]);
 
-/** A number that stands over what it is about. */
+/** A number above its description. */
 export const number = style({
   display: 'block',
   fontWeight: 650,
@@ -75,21 +75,21 @@ export const number = style({
 });
 
 /** A name in a table: a long one breaks before the table scrolls. */
-export const longName = style({ overflowWrap: 'anywhere' });
+export const breakAnywhere = style({ overflowWrap: 'anywhere' });
 
-/** A name that has a column of its own keeps room for the usual ones. */
+/** A column of names with a minimum width. */
 export const nameColumn = style([
-  longName,
+  breakAnywhere,
   { display: 'block', '@media': { [media.fromTablet]: { minInlineSize: '7.75rem' } } },
 ]);
 
 /** Text that does not break. */
-export const unbroken = style({ whiteSpace: 'nowrap' });
+export const noWrap = style({ whiteSpace: 'nowrap' });
 
-/** The head of a list in a card: filters, and at the end of their last line how many rows there are. */
+/** The head of a list in a card: filters, and the number of rows at the end of the last line. */
 export const listHead = style([cardHead, { alignItems: 'end' }]);
 
-/** How many rows a list has, as high as the field beside it. */
+/** The number of rows of a list, as high as the field beside it. */
 export const listCount = style([
   meta,
   {

@@ -3,7 +3,7 @@ import { media, vars } from '@temple-land/ui/theme';
 
 const betweenPhoneAndDesk = '(min-width: 48.0625rem) and (max-width: 64rem)';
 
-/** A section's navigation and the page beside it. */
+/** The navigation of a section and the page beside it. */
 export const frame = style({
   display: 'grid',
   gridTemplateColumns: `${vars.size.side} minmax(0, 1fr)`,
@@ -22,7 +22,7 @@ export const page = style({
   padding: `${vars.space[5]} ${vars.size.gutter} ${vars.space[8]}`,
 });
 
-// Between a phone and a desk the columns stand closer, so that none is out of sight.
+// On medium widths the columns are closer, so that all are visible.
 globalStyle(`${page} :is(th, td)`, {
   '@media': { [betweenPhoneAndDesk]: { paddingInline: vars.space[1] } },
 });

@@ -1,21 +1,21 @@
 import { Link } from '@temple-land/ui';
 import { useMemo, type ReactNode } from 'react';
-import { markedText, type Marked } from './safeHtml.ts';
+import { parseSafeHtml, type SafeNode } from './parseSafeHtml.ts';
 
-// A table has no room for words between its parts.
+// Text directly inside a table element is dropped.
 const tableParts: ReadonlySet<string> = new Set(['table', 'thead', 'tbody', 'tr']);
 
-const span = (text: string | undefined) => {
+const parseSpan = (text: string | undefined) => {
   const number = Number(text);
   return Number.isInteger(number) && number > 1 && number < 100 ? number : undefined;
 };
 
-function drawn(pieces: readonly Marked[], parent = ''): ReactNode[] {
-  return pieces.map((piece, index) => {
-    if (typeof piece === 'string') return tableParts.has(parent) ? null : piece;
-    const { name: Tag, attributes, inside } = piece;
+function renderNodes(nodes: readonly SafeNode[], parent = ''): ReactNode[] {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return tableParts.has(parent) ? null : node;
+    const { name: Tag, attributes } = node;
     if (Tag === 'br') return <br key={index} />;
-    const children = drawn(inside, Tag);
+    const children = renderNodes(node.children, Tag);
     if (Tag === 'a') {
       return (
         <Link key={index} href={attributes['href'] ?? ''}>
@@ -24,7 +24,10 @@ function drawn(pieces: readonly Marked[], parent = ''): ReactNode[] {
       );
     }
     if (Tag === 'th' || Tag === 'td') {
-      const spans = { colSpan: span(attributes['colspan']), rowSpan: span(attributes['rowspan']) };
+      const spans = {
+        colSpan: parseSpan(attributes['colspan']),
+        rowSpan: parseSpan(attributes['rowspan']),
+      };
       const scope = attributes['scope'] === 'row' ? 'row' : 'col';
       return (
         <Tag key={index} {...spans} {...(Tag === 'th' ? { scope } : {})}>
@@ -36,7 +39,7 @@ function drawn(pieces: readonly Marked[], parent = ''): ReactNode[] {
   });
 }
 
-/** Shows HTML from outside with its harmless marks; nothing of it runs, loads or frames (spec 2.8). */
+/** Renders untrusted HTML with its allowed elements only; nothing of it runs, loads or frames (spec 2.8). */
 export function SafeHtml({ html }: { html: string }) {
-  return useMemo(() => drawn(markedText(html)), [html]);
+  return useMemo(() => renderNodes(parseSafeHtml(html)), [html]);
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Not drawn in production; the service marks its pages with the mode. */
+/** Hidden in production; the service sets the mode on its pages. */
 export const demoOnly = style({
   selectors: { 'html[data-mode=production] &': { display: 'none' } },
 });

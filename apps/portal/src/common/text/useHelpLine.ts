@@ -3,7 +3,7 @@ import { demoOnly } from './helpLine.css.ts';
 
 const sampleDomain = '.example';
 
-/** Returns phone and e-mail of the help line, and a class that hides them in production while they are the sample's. */
+/** Returns phone and e-mail address of the help line, and a class that hides sample ones in production. */
 export function useHelpLine() {
   const { t } = useTranslation(['common', 'specification']);
   const email = t('common:contact.email');

@@ -4,13 +4,13 @@ import { href, useSearchParams } from 'react-router-dom';
 import { navigate } from '../../api/query/navigation.ts';
 import * as styles from '../../common/form/formPage.css.ts';
 import { wrap } from '../../common/page/layout.css.ts';
-import { GrievanceChoice } from '../../common/grievances/GrievanceChoice.tsx';
-import { applyPath, asksForReport, reportPath } from '../../common/grievances/grievancePaths.ts';
+import { GrievanceNavigation } from '../../common/grievances/GrievanceNavigation.tsx';
+import { applyPath, isReportAddress, reportPath } from '../../common/grievances/grievancePaths.ts';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { Submitted } from '../../common/form/Submitted.tsx';
 import { useDocumentKinds } from '../../common/files/useDocumentKinds.ts';
-import { useSubmitted } from '../../common/form/useSubmitted.ts';
-import { WithDraft } from '../../common/draft/WithDraft.tsx';
+import { useSubmittedNumber } from '../../common/form/useSubmittedNumber.ts';
+import { DraftLoader } from '../../common/draft/DraftLoader.tsx';
 import { ReportSignIn } from '../../common/grievances/ReportSignIn.tsx';
 import { setPageNotice } from '../../state/pageNotice.ts';
 import type { Session } from '../../state/session.ts';
@@ -53,11 +53,11 @@ function LandPart(props: {
   return (
     <>
       <OutcomeMessage message={message} />
-      <WithDraft formId={2}>
+      <DraftLoader formId={2}>
         {(kept) => (
           <ApplyWizard {...{ session, kept, kinds }} onSubmitted={onSubmitted} onLater={leave} />
         )}
-      </WithDraft>
+      </DraftLoader>
     </>
   );
 }
@@ -65,14 +65,14 @@ function LandPart(props: {
 function Content({ isReport, title }: { isReport: boolean; title: string }) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
   const session = useSession();
-  const [submitted, setSubmitted] = useSubmitted();
+  const [submitted, setSubmitted] = useSubmittedNumber();
   const home = session && homes[session.userType];
   const lead = isReport ? t('common:report.lead') : t('lead');
   if (session === undefined || home === undefined) {
     return (
       <>
         <PageHeader title={title} lead={lead} />
-        <GrievanceChoice current={isReport ? reportPath : applyPath} />
+        <GrievanceNavigation current={isReport ? reportPath : applyPath} />
         {session === undefined && (isReport ? <ReportSignIn /> : <SignInPrompt />)}
         {session !== undefined && (
           <Alert tone="info" role="none">
@@ -89,7 +89,7 @@ function Content({ isReport, title }: { isReport: boolean; title: string }) {
       {submitted === undefined && (
         <>
           <PageHeader title={title} />
-          <GrievanceChoice current={isReport ? reportPath : applyPath} />
+          <GrievanceNavigation current={isReport ? reportPath : applyPath} />
         </>
       )}
       {isReport ? <ReportPart {...part} /> : <LandPart session={session} home={home} {...part} />}
@@ -106,7 +106,7 @@ export function ApplyPage() {
   const [address] = useSearchParams();
   const session = useSession();
   const home = session && homes[session.userType];
-  const isReport = asksForReport(address);
+  const isReport = isReportAddress(address);
   const title = t(
     isReport ? 'specification:header.illegitimate' : 'specification:header.applyForLand',
   );

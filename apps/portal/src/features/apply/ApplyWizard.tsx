@@ -41,7 +41,7 @@ export function ApplyWizard({ session, ...options }: ApplyWizardProps) {
   return (
     <>
       <Progress step={wizard.step} firstOpen={wizard.firstOpen} />
-      {options.kept.note}
+      {options.kept.notice}
       {wizard.step < stepCount && <OutcomeMessage message={wizard.message} />}
       <OpenStep {...{ wizard, session }} kinds={options.kinds} />
     </>

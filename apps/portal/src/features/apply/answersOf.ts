@@ -1,10 +1,10 @@
 import type { LandField } from '@temple-land/portal-core';
-import { answerText } from '../../common/applications/answerText.ts';
+import { formatAnswer } from '../../common/applications/formatAnswer.ts';
 import type { NamedFormField } from '../../common/form/formFields.ts';
 import { landFieldsOfStep } from '../../common/applications/landFields.ts';
 import type { LandDraft } from './landDraft.ts';
 import type { Session } from '../../state/session.ts';
-import { documentLabel } from '../../common/files/documentLabel.ts';
+import { getDocumentLabel } from '../../common/files/documentLabel.ts';
 import type { DocumentKind } from '../../common/files/useDocumentKinds.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 
@@ -23,7 +23,7 @@ export function answersOf(
   const fileOf = (id: number) => files.find(({ kind }) => kind === id)?.fileName ?? none;
   const pairOf = ([name, field]: NamedFormField<LandField>): Pair => {
     const { form, summary = form } = field.labels;
-    return [t(summary), answerText(field, answers[name], text)];
+    return [t(summary), formatAnswer(field, answers[name], text)];
   };
   return {
     1: [
@@ -40,6 +40,6 @@ export function answersOf(
       ...landFieldsOfStep.land.map(pairOf),
     ],
     3: landFieldsOfStep.purpose.map(pairOf),
-    4: kinds.map((kind) => [documentLabel(kind, text), fileOf(kind.documentId)] as const),
+    4: kinds.map((kind) => [getDocumentLabel(kind, text), fileOf(kind.documentId)] as const),
   };
 }

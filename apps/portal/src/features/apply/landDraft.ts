@@ -1,6 +1,11 @@
 import { type LandField, LandStepForm, PurposeStepForm } from '@temple-land/portal-core';
 import * as v from 'valibot';
-import { contentOf, filesOf, valuesOf, type DraftFile } from '../../common/draft/draftFields.ts';
+import {
+  toDraftContent,
+  parseDraftFiles,
+  toFormValues,
+  type DraftFile,
+} from '../../common/draft/draftFields.ts';
 import type { DraftContent } from '../../common/draft/draftSaver.ts';
 import { landFields } from '../../common/applications/landFields.ts';
 
@@ -36,7 +41,7 @@ const noAnswers = Object.fromEntries(landFields.map(([name]) => [name, ''])) as 
 
 /** Returns the kept answers without choices that the form does not offer. */
 function answersIn(content: DraftContent): Record<LandField, string> {
-  const kept = valuesOf(content, noAnswers);
+  const kept = toFormValues(content, noAnswers);
   const unknown = landFields.filter(
     ([name, { choices }]) => choices !== undefined && !Object.hasOwn(choices, kept[name]),
   );
@@ -46,20 +51,20 @@ function answersIn(content: DraftContent): Record<LandField, string> {
 /** Returns the answers that a kept draft holds, and those of its files that are left at `now` (ms since 1970). */
 export function landDraftOf(content: DraftContent, now: number): LandDraft {
   return {
-    ...valuesOf(content, { hasSeenDetails: false }),
+    ...toFormValues(content, { hasSeenDetails: false }),
     answers: {
-      ...valuesOf(content, noPlace),
+      ...toFormValues(content, noPlace),
       ...answersIn(content),
-      names: valuesOf(content, noNames),
+      names: toFormValues(content, noNames),
     },
-    files: filesOf(content, now),
+    files: parseDraftFiles(content, now),
   };
 }
 
 /** Returns the answers of a draft as the service keeps them: text by field. */
 export function contentOfLand({ hasSeenDetails, answers, files }: LandDraft): DraftContent {
   const { names, ...typed } = answers;
-  const content = contentOf({ ...typed, ...names }, files);
+  const content = toDraftContent({ ...typed, ...names }, files);
   return hasSeenDetails ? { ...content, hasSeenDetails: '1' } : content;
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useKeeping } from '../../common/draft/useFormDraft.ts';
-import type { FormDraft } from '../../common/draft/WithDraft.tsx';
+import { useAutosave } from '../../common/draft/useFormDraft.ts';
+import type { FormDraft } from '../../common/draft/DraftLoader.tsx';
 import { contentOfLand, landDraftOf, type LandDraft } from './landDraft.ts';
 
 /** Changes some answers of a draft; a function gets the answers as they stand. */
@@ -9,7 +9,7 @@ export type ChangeDraft = (
 ) => void;
 
 /** Holds the answers of an application, from what the service kept of it, and keeps them while they change. */
-export function useDraft({ content, keep }: FormDraft) {
+export function useDraft({ content, autosave }: FormDraft) {
   const [draft, setDraft] = useState(() => landDraftOf(content, Date.now()));
   const change = useCallback<ChangeDraft>((change) => {
     setDraft((before) => {
@@ -18,6 +18,6 @@ export function useDraft({ content, keep }: FormDraft) {
     });
   }, []);
   const now = contentOfLand(draft);
-  useKeeping(keep, now);
+  useAutosave(autosave, now);
   return { draft, change, content: now };
 }

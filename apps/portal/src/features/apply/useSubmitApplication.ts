@@ -1,7 +1,7 @@
 import { toLandAnswers, type Input } from '@temple-land/portal-core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
-import type { FormDraft } from '../../common/draft/WithDraft.tsx';
+import type { FormDraft } from '../../common/draft/DraftLoader.tsx';
 import type { LandDraft } from './landDraft.ts';
 
 /** Returns the request of a finished draft; the khatiyan travels as its number. */
@@ -27,12 +27,12 @@ interface SubmitOptions {
 
 /** Submits a finished draft. */
 export function useSubmitApplication(
-  { idempotencyKey, restart }: FormDraft,
+  { idempotencyKey, startNewDraft }: FormDraft,
   { onSubmitted, onReceived, onError }: SubmitOptions,
 ) {
   const queryClient = useQueryClient();
   const received = () => {
-    restart();
+    startNewDraft();
     onReceived();
   };
   const { mutate, isPending, error } = useServiceMutation('applyLand', {

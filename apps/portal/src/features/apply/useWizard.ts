@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { DocumentKind } from '../../common/files/useDocumentKinds.ts';
-import type { FormDraft } from '../../common/draft/WithDraft.tsx';
+import type { FormDraft } from '../../common/draft/DraftLoader.tsx';
 import type { StepWays } from './steps/StepCard.tsx';
 import { firstOpenStep, stepAfter, stepBefore, stepOf, type StepNumber } from './steps/steps.ts';
 import { useDraft } from './useDraft.ts';
@@ -38,10 +38,10 @@ export function useWizard({ kept, kinds, onSubmitted, onLater }: WizardOptions) 
       change({ files: [] });
       go(documentsStep);
     },
-    onError: () => kept.keep(content),
+    onError: () => kept.autosave(content),
   });
   const leave = async () => {
-    if (await kept.finish()) onLater();
+    if (await kept.saveNow()) onLater();
   };
   const ways: StepWays = {
     ...(step === 1 ? {} : { onBack: () => go(stepBefore(step)) }),
@@ -49,7 +49,7 @@ export function useWizard({ kept, kinds, onSubmitted, onLater }: WizardOptions) 
     hasMoved: key !== firstKey,
   };
   const send = async () => {
-    await kept.settle();
+    await kept.discardPending();
     submit(draft);
   };
   const goOn = () => go(stepAfter(step));

@@ -2,7 +2,7 @@ import { en, type ApplicationDetail, type MessageKey } from '@temple-land/portal
 import { Alert, Button, TextArea, TextField } from '@temple-land/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dueText } from '../../common/applications/applicationWait.ts';
+import { formatDueDate } from '../../common/applications/applicantAction.ts';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import type { TextKey } from '../../i18n/textKey.ts';
 import { announce } from '../../state/announcement.ts';
@@ -93,7 +93,7 @@ function Step({ application, action, title, onTyped }: StepProps) {
 export function ApplicantSteps({ application, onTyped }: ApplicantStepsProps) {
   const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;
-  const due = dueText(application, text);
+  const due = formatDueDate(application, text);
   const query = application.history.findLast(({ state }) => state === 'QUERY')?.given['query'];
   const isQuery = application.state === 'QUERY';
   return application.actions.map((action) => {

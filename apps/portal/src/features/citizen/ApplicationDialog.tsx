@@ -4,9 +4,9 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApplicationDetails } from '../../common/applications/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../common/applications/ApplicationStatus.tsx';
-import { DiscardQuestion } from '../../common/draft/DiscardQuestion.tsx';
+import { DiscardConfirmation } from '../../common/draft/DiscardConfirmation.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
-import { Voice } from '../../common/feedback/Voice.tsx';
+import { LiveAnnouncer } from '../../common/feedback/LiveAnnouncer.tsx';
 import { ApplicantSteps } from './ApplicantSteps.tsx';
 import { CancelApplication, mayCancel } from './CancelApplication.tsx';
 import * as styles from './citizen.css.ts';
@@ -72,8 +72,8 @@ export function ApplicationDialog({ applicationId, onClose }: ApplicationDialogP
         application && mayCancel(application) ? <CancelApplication row={application} /> : undefined
       }
     >
-      <Voice />
-      {isLeaving && <DiscardQuestion onKeep={() => setLeaving(false)} onDiscard={onClose} />}
+      <LiveAnnouncer />
+      {isLeaving && <DiscardConfirmation onKeep={() => setLeaving(false)} onDiscard={onClose} />}
       <div aria-busy={isPending}>
         <Retry message={message} onRetry={refetch} />
         {application && <Content application={application} onTyped={onTyped} />}

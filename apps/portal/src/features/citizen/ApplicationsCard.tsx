@@ -2,8 +2,8 @@ import { getStatusView, type LandApplication, type StatusCode } from '@temple-la
 import { Button, Select } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../common/feedback/Empty.tsx';
-import { Pages } from '../../common/lists/Pages.tsx';
+import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
+import { ListPagination } from '../../common/lists/ListPagination.tsx';
 import { cardBody, cardHead, flushCard } from '../../common/page/surface.css.ts';
 import { applicationTypeWords, ApplicationsTable } from './ApplicationsTable.tsx';
 import * as styles from './citizen.css.ts';
@@ -67,7 +67,7 @@ export function ApplicationsCard({ rows }: ApplicationsCardProps) {
         </div>
       </div>
       {found.length === 0 ? (
-        <Empty
+        <EmptyMessage
           title={t('filter.empty')}
           action={<Button onClick={showAll}>{t('filter.clear')}</Button>}
         />
@@ -76,7 +76,7 @@ export function ApplicationsCard({ rows }: ApplicationsCardProps) {
       )}
       {total > 1 && (
         <div className={cardBody}>
-          <Pages current={page} total={total} onPage={setPage} />
+          <ListPagination current={page} total={total} onPage={setPage} />
         </div>
       )}
     </section>

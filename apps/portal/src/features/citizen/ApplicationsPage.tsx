@@ -2,10 +2,10 @@ import { ButtonLink, PageHeader } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Empty } from '../../common/feedback/Empty.tsx';
+import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { card } from '../../common/page/surface.css.ts';
 import { Retry } from '../../common/feedback/Retry.tsx';
-import { Waiting } from '../../common/feedback/Waiting.tsx';
+import { Loading } from '../../common/feedback/Loading.tsx';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import * as styles from './citizen.css.ts';
@@ -39,12 +39,12 @@ export function ApplicationsPage() {
       {list.rows.length > 0 && <ApplicationsCard rows={list.rows} />}
       {isPending && list.rows.length === 0 && (
         <div className={card} aria-busy>
-          <Waiting />
+          <Loading />
         </div>
       )}
       {!isPending && !message && list.rows.length === 0 && (
         <div className={card}>
-          <Empty title={t('empty.title')}>{t('empty.text')}</Empty>
+          <EmptyMessage title={t('empty.title')}>{t('empty.text')}</EmptyMessage>
         </div>
       )}
       {open !== undefined && (

@@ -1,14 +1,14 @@
 import type { ApplicationType, LandApplication } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { landText } from '../../common/applications/applicationFacts.ts';
+import { formatLand } from '../../common/applications/applicationFacts.ts';
 import {
-  numberColumn,
-  openColumn,
-  statusColumn,
-  submittedColumn,
+  createNumberColumn,
+  createOpenColumn,
+  createStatusColumn,
+  createSubmittedColumn,
 } from '../../common/applications/applicationColumns.tsx';
-import { dueText } from '../../common/applications/applicationWait.ts';
+import { formatDueDate } from '../../common/applications/applicantAction.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 
 /** The words of each type of application. */
@@ -29,15 +29,15 @@ export function ApplicationsTable({ rows }: ApplicationsTableProps) {
   const text = useTranslation(['citizen', 'common', 'specification']);
   const { t } = text;
   const columns: readonly Column<LandApplication>[] = [
-    numberColumn(text, (row) => landText(row, text)),
+    createNumberColumn(text, (row) => formatLand(row, text)),
     {
       id: 'type',
       header: t('common:application.type'),
       renderCell: (row) => t(applicationTypeWords[row.applicationType]),
     },
-    submittedColumn(text),
-    statusColumn(text, (row) => dueText(row, text)),
-    openColumn(
+    createSubmittedColumn(text),
+    createStatusColumn(text, (row) => formatDueDate(row, text)),
+    createOpenColumn(
       t('common:citizen.view'),
       ({ applicationId }) => `/citizen/applications?open=${applicationId}`,
     ),

@@ -1,7 +1,7 @@
 import { ButtonLink, PageHeader } from '@temple-land/ui';
 import { LandPlot } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../common/feedback/Empty.tsx';
+import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { card } from '../../common/page/surface.css.ts';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import { useSession } from '../../state/useSession.ts';
@@ -52,7 +52,7 @@ export function CitizenDashboardPage() {
             !isPending &&
             !message && (
               <div className={card}>
-                <Empty
+                <EmptyMessage
                   title={t('empty.title')}
                   action={
                     <ButtonLink kind="primary" href={applyPath}>
@@ -61,7 +61,7 @@ export function CitizenDashboardPage() {
                   }
                 >
                   {t('empty.text')}
-                </Empty>
+                </EmptyMessage>
               </div>
             )
           )}

@@ -2,7 +2,7 @@ import { formatTenderDate } from '@temple-land/portal-core';
 import { Alert, ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../common/feedback/RetryButton.tsx';
-import { useKeptDraft, type DraftFormId } from '../../common/draft/useFormDraft.ts';
+import { useStoredDraft, type DraftFormId } from '../../common/draft/useFormDraft.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 import * as styles from './citizen.css.ts';
 
@@ -14,7 +14,7 @@ interface KeptProps {
 
 function Kept({ formId, title, path }: KeptProps) {
   const { t } = useTranslation(['citizen', 'common', 'specification']);
-  const { kept, message, refetch } = useKeptDraft(formId);
+  const { stored, message, refetch } = useStoredDraft(formId);
   if (message) {
     return (
       <Alert tone="warning" title={t(title)}>
@@ -23,10 +23,10 @@ function Kept({ formId, title, path }: KeptProps) {
       </Alert>
     );
   }
-  if (kept.endsOn === undefined) return null;
+  if (stored.endsOn === undefined) return null;
   return (
     <Alert tone="info" role="none" title={t(title)}>
-      <p>{t('draft.kept', { date: formatTenderDate(kept.endsOn) })}</p>
+      <p>{t('draft.kept', { date: formatTenderDate(stored.endsOn) })}</p>
       <p className={styles.draftWay}>
         <ButtonLink href={path}>{t('draft.go')}</ButtonLink>
       </p>

@@ -2,7 +2,7 @@ import { formatAcres, formatTenderDate, type LandApplication } from '@temple-lan
 import { ButtonLink } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { landText } from '../../common/applications/applicationFacts.ts';
+import { formatLand } from '../../common/applications/applicationFacts.ts';
 import { ApplicationHistory } from '../../common/applications/ApplicationHistory.tsx';
 import { ApplicationStatus } from '../../common/applications/ApplicationStatus.tsx';
 import { card, muted } from '../../common/page/surface.css.ts';
@@ -21,7 +21,7 @@ export function NewestApplication({ row }: { row: LandApplication }) {
       <div className={styles.newestHead}>
         <div>
           <h2 id="newest" className={styles.newestTitle}>
-            {landText(row, text)}
+            {formatLand(row, text)}
           </h2>
           <p className={muted}>
             {number}. {t('submittedOn', { date: formatTenderDate(row.createdOn) })}.{' '}

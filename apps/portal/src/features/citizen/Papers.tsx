@@ -1,7 +1,7 @@
 import { isDecidable, type ApplicationDetail } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { DownloadLink } from '../../common/files/DownloadLink.tsx';
-import { quietRow } from '../../common/page/surface.css.ts';
+import { quietButtonRow } from '../../common/page/surface.css.ts';
 import * as styles from './citizen.css.ts';
 
 /** The papers that the service draws for an application: receipt, the whole of it, and the order. */
@@ -11,7 +11,7 @@ export function Papers({ application }: { application: ApplicationDetail }) {
   return (
     <section>
       <h3 className={styles.papersTitle}>{t('papers')}</h3>
-      <div className={quietRow}>
+      <div className={quietButtonRow}>
         <DownloadLink name="applicationReceipt" input={{ applicationId }}>
           {t('papers.receipt')}
         </DownloadLink>

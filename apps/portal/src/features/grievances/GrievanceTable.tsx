@@ -2,12 +2,12 @@ import type { Grievance, UserType } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import {
-  openColumn,
-  statusColumn,
-  submittedColumn,
+  createOpenColumn,
+  createStatusColumn,
+  createSubmittedColumn,
 } from '../../common/applications/applicationColumns.tsx';
-import { reportKindWords } from '../../common/grievances/reportKindWords.ts';
-import { nameColumn, unbroken } from '../../common/page/surface.css.ts';
+import { reportKindLabels } from '../../common/grievances/reportKindLabels.ts';
+import { nameColumn, noWrap } from '../../common/page/surface.css.ts';
 
 /** The props of `GrievanceTable`. */
 export interface GrievanceTableProps {
@@ -16,8 +16,8 @@ export interface GrievanceTableProps {
   userType: UserType;
 }
 
-const isKind = (kind: string): kind is keyof typeof reportKindWords =>
-  Object.hasOwn(reportKindWords, kind);
+const isKind = (kind: string): kind is keyof typeof reportKindLabels =>
+  Object.hasOwn(reportKindLabels, kind);
 
 /** Returns where a user opens a report; a counter operator has no such page. */
 function hrefOf({ applicationId, applicationNo }: Grievance, userType: UserType) {
@@ -38,21 +38,21 @@ export function GrievanceTable({ rows, userType }: GrievanceTableProps) {
     {
       id: 'number',
       header: t('common:application.number'),
-      renderCell: (row) => <b className={unbroken}>{row.applicationNo}</b>,
+      renderCell: (row) => <b className={noWrap}>{row.applicationNo}</b>,
     },
     {
       id: 'kind',
       header: t('common:report.kind'),
-      renderCell: ({ report: { kind } }) => t(reportKindWords[isKind(kind) ? kind : 'other']),
+      renderCell: ({ report: { kind } }) => t(reportKindLabels[isKind(kind) ? kind : 'other']),
     },
     {
       id: 'place',
       header: t('common:application.place'),
       renderCell: (row) => <span className={nameColumn}>{placeOf(row)}</span>,
     },
-    submittedColumn(text),
-    statusColumn(text),
-    openColumn(t('common:citizen.view'), (row) => hrefOf(row, userType)),
+    createSubmittedColumn(text),
+    createStatusColumn(text),
+    createOpenColumn(t('common:citizen.view'), (row) => hrefOf(row, userType)),
   ];
   return (
     <Table

@@ -3,8 +3,8 @@ import { Alert, Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import * as formPage from '../../common/form/formPage.css.ts';
-import { GrievanceChoice } from '../../common/grievances/GrievanceChoice.tsx';
-import { listPath } from '../../common/grievances/grievancePaths.ts';
+import { GrievanceNavigation } from '../../common/grievances/GrievanceNavigation.tsx';
+import { reportListPath } from '../../common/grievances/grievancePaths.ts';
 import { PagedList } from '../../common/lists/PagedList.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { ReportSignIn } from '../../common/grievances/ReportSignIn.tsx';
@@ -72,7 +72,7 @@ export function GrievancesPage() {
   const lead = isApplicant ? t('own') : t('area');
   return (
     <PublicPage title={t('common:title.grievances')} {...(isReader ? { lead } : {})}>
-      {isApplicant && <GrievanceChoice current={listPath} />}
+      {isApplicant && <GrievanceNavigation current={reportListPath} />}
       <div className={formPage.pageEnd}>
         {userType === undefined && <ReportSignIn />}
         {userType !== undefined && isReader && <Reports userType={userType} />}

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { wrap } from '../../common/page/layout.css.ts';
 import { Retry } from '../../common/feedback/Retry.tsx';
-import { useSummary } from '../../common/land/useSummary.ts';
+import { useLandFigures } from '../../common/land/useLandFigures.ts';
 import * as styles from './HomeFigures.css.ts';
 import { lead, section } from './shared.css.ts';
 
 /** The four figures of the land record. */
 export function HomeFigures() {
   const { t } = useTranslation(['home', 'common', 'specification']);
-  const { figures, note, message, isPending, refetch } = useSummary();
+  const { figures, note, message, isPending, refetch } = useLandFigures();
   return (
     <section className={`${wrap} ${section} ${styles.figures}`} aria-labelledby="figures">
       <div>

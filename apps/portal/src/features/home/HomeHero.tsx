@@ -34,7 +34,7 @@ export function HomeHero() {
           </div>
         </div>
       </div>
-      <Chandua place={styles.canopy} />
+      <Chandua className={styles.canopy} />
     </section>
   );
 }

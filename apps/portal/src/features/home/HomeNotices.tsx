@@ -2,10 +2,10 @@ import { htmlToText, type Notice } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { Bones } from '../../common/feedback/Bones.tsx';
+import { Skeleton } from '../../common/feedback/Skeleton.tsx';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
-import { searchUrl } from '../../common/lists/useSearchWords.ts';
+import { buildSearchUrl } from '../../common/lists/useSearchTerms.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { noticeDayAndMonth } from './dates.ts';
@@ -25,7 +25,7 @@ function NoticeRow({ title, description, createdOn }: Notice) {
       <div>
         <h3 className={styles.newsTitle}>
           <Link
-            href={searchUrl('/website/notification', title)}
+            href={buildSearchUrl('/website/notification', title)}
             isAlone
             {...langAttribute(title, language)}
           >
@@ -61,7 +61,7 @@ export function HomeNotices() {
           )}
         </div>
       )}
-      {isPending && <Bones count={3} look="rows" />}
+      {isPending && <Skeleton count={3} variant="rows" />}
       <ul className={styles.newsList}>
         {notices.map((notice) => (
           <NoticeRow key={notice.title + notice.createdOn} {...notice} />

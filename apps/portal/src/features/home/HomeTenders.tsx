@@ -2,9 +2,9 @@ import { formatTenderDate } from '@temple-land/portal-core';
 import { Link, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { Bones } from '../../common/feedback/Bones.tsx';
+import { Skeleton } from '../../common/feedback/Skeleton.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
-import { searchUrl } from '../../common/lists/useSearchWords.ts';
+import { buildSearchUrl } from '../../common/lists/useSearchTerms.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import type { Translation } from '../../i18n/textKey.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -35,7 +35,7 @@ export function HomeTenders() {
           {t('tenders.all')}
         </Link>
       </div>
-      {isPending && <Bones count={3} look="rows" />}
+      {isPending && <Skeleton count={3} variant="rows" />}
       {message && (
         <div className={styles.newsMessage}>
           <Retry message={message} onRetry={refetch} />
@@ -55,7 +55,7 @@ export function HomeTenders() {
             </div>
             <h3 className={styles.newsTitle}>
               <Link
-                href={searchUrl('/website/tender', tender.title)}
+                href={buildSearchUrl('/website/tender', tender.title)}
                 isAlone
                 {...langAttribute(tender.title, language)}
               >

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PageDescription } from '../../common/page/PageDescription.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
-import { useSummary } from '../../common/land/useSummary.ts';
+import { useLandFigures } from '../../common/land/useLandFigures.ts';
 import { useDocument } from '../../content/useDocument.ts';
 import * as styles from './AboutPage.css.ts';
 import { DocumentBlocks } from './documents/DocumentBlocks.tsx';
@@ -13,7 +13,7 @@ import { section as sectionStyle } from './documents/DocumentPage.css.ts';
 /** The four figures. */
 function Figures() {
   const { t } = useTranslation(['info', 'common', 'specification']);
-  const { figures, note, message, isPending, refetch } = useSummary();
+  const { figures, note, message, isPending, refetch } = useLandFigures();
   return (
     <section aria-labelledby="figures" aria-busy={isPending}>
       <h2 id="figures">{t('common:home.figures.title')}</h2>

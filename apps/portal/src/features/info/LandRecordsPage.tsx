@@ -2,7 +2,7 @@ import { ButtonLink } from '@temple-land/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
-import { leaveFor } from '../../effects/leaveFor.ts';
+import { redirectToWebsite } from '../../effects/redirectToWebsite.ts';
 import { Problem } from './problems/Problem.tsx';
 
 /** Leads on to the land records website of the configuration; without one it says so (spec 2.1). */
@@ -11,7 +11,7 @@ export function LandRecordsPage() {
   const configured = useConfiguration();
   const address = configured?.landRecordsUrl ?? '';
   useEffect(() => {
-    if (address !== '') leaveFor(address);
+    if (address !== '') redirectToWebsite(address);
   }, [address]);
   const isMissing = configured !== undefined && address === '';
   return (

@@ -2,7 +2,7 @@ import { TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { LazyDateRange } from '../../common/form/LazyDateFields.tsx';
 import { SearchForm } from '../../common/lists/SearchForm.tsx';
-import { useDateWords } from '../../common/text/useDateWords.ts';
+import { useDateTexts } from '../../common/text/useDateTexts.ts';
 import * as styles from './NotificationsPage.css.ts';
 import { everyNotice, type NoticeFilter } from './useNotices.ts';
 
@@ -16,17 +16,17 @@ export interface NoticeSearchProps {
 /** Search by keyword and days; refresh clears them (spec 2.8). */
 export function NoticeSearch(props: NoticeSearchProps) {
   const { t } = useTranslation(['notifications', 'common', 'specification']);
-  const dates = useDateWords();
+  const dates = useDateTexts();
   return (
-    <SearchForm {...props} label={t('notice.search')} everything={everyNotice}>
-      {({ typed, type }, buttons) => (
+    <SearchForm {...props} label={t('notice.search')} emptyFilter={everyNotice}>
+      {({ values, change }, buttons) => (
         <div className={styles.search}>
           <TextField
             label={t('notice.keyword')}
             optionalLabel=""
             maxLength={200}
-            value={typed.description}
-            onChange={(event) => type({ description: event.target.value })}
+            value={values.description}
+            onChange={(event) => change({ description: event.target.value })}
           />
           <LazyDateRange
             label={t('notice.days')}
@@ -35,8 +35,8 @@ export function NoticeSearch(props: NoticeSearchProps) {
             optionalLabel=""
             orderMessage={t('notice.order')}
             format="dd/MM/yyyy"
-            value={{ from: typed.startDate, to: typed.endDate }}
-            onValue={({ from, to }) => type({ startDate: from, endDate: to })}
+            value={{ from: values.startDate, to: values.endDate }}
+            onValue={({ from, to }) => change({ startDate: from, endDate: to })}
             {...dates}
           />
           <div className={styles.buttons}>{buttons}</div>

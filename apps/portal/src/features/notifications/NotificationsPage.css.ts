@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@temple-land/ui/theme';
-import { quietRow } from '../../common/page/surface.css.ts';
+import { quietButtonRow } from '../../common/page/surface.css.ts';
 
 export const body = style({ display: 'grid', gap: vars.space[6] });
 
@@ -46,6 +46,6 @@ globalStyle(`${text} :is(th, td)`, {
 
 /** The file of a notice, under its text. */
 export const file = style([
-  quietRow,
+  quietButtonRow,
   { marginBlock: `${vars.space[3]} calc(-1 * ${vars.space[2]})` },
 ]);

@@ -1,11 +1,11 @@
 import { formatNoticeDate, type Notice } from '@temple-land/portal-core';
 import { Card } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { Bones } from '../../common/feedback/Bones.tsx';
+import { Skeleton } from '../../common/feedback/Skeleton.tsx';
 import { DownloadLink } from '../../common/files/DownloadLink.tsx';
-import { Empty } from '../../common/feedback/Empty.tsx';
+import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { FeedLinks } from '../../common/lists/FeedLinks.tsx';
-import { fileType } from '../../common/files/fileType.ts';
+import { getFileType } from '../../common/files/fileType.ts';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { SafeHtml } from '../../common/text/SafeHtml.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
@@ -32,7 +32,7 @@ function OneNotice({ title, description, createdOn, uploadDoc }: Notice) {
             <DownloadLink
               name="notificationDownload"
               input={{ uploadDoc }}
-              meta={fileType(uploadDoc)}
+              meta={getFileType(uploadDoc)}
               context={title}
             />
           </div>
@@ -51,9 +51,9 @@ export function NotificationsPage() {
       <div className={styles.body}>
         <NoticeSearch filter={filter} onSearch={search} onRefresh={refresh} />
         <Retry message={message} onRetry={refetch} />
-        {isEmpty && <Empty title={t('specification:notification.empty')} />}
+        {isEmpty && <EmptyMessage title={t('specification:notification.empty')} />}
         <div aria-busy={isPending}>
-          {isPending && <Bones count={3} look="cards" />}
+          {isPending && <Skeleton count={3} variant="cards" />}
           <ul className={styles.list}>
             {notices.map((notice) => (
               <OneNotice key={notice.title + notice.createdOn} {...notice} />

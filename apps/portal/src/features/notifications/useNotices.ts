@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isSameInput } from '../../api/query/isSameInput.ts';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
-import { useSearchWords } from '../../common/lists/useSearchWords.ts';
+import { useSearchTerms } from '../../common/lists/useSearchTerms.ts';
 
 /** What is searched for: words, and days as yyyy-MM-dd. */
 export interface NoticeFilter {
@@ -16,7 +16,7 @@ export const everyNotice: NoticeFilter = { description: '', startDate: '', endDa
 
 /** The notices of a search, the newest first; 404 is the empty list and what it says (spec 8). */
 export function useNotices() {
-  const [filter, setFilter] = useState({ ...everyNotice, description: useSearchWords() });
+  const [filter, setFilter] = useState({ ...everyNotice, description: useSearchTerms() });
   const { data, error, isPending, refetch } = useQuery(serviceQuery('notificationSearch', filter));
   const isEmpty = error?.effects.includes('empty') === true;
   const ask = (next: NoticeFilter) => {

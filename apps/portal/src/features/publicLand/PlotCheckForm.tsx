@@ -30,8 +30,8 @@ export function PlotCheckForm({ check }: { check: ReturnType<typeof usePlotCheck
     <Form onSubmit={(event) => void submit(event)}>
       <FormSummary problems={problems} submitCount={submitCount} />
       <MouzaFields
-        chosen={chosen}
-        set={(field, id) => form.setValue(field, id, { shouldValidate: submitCount > 0 })}
+        ids={chosen}
+        setValue={(field, id) => form.setValue(field, id, { shouldValidate: submitCount > 0 })}
         idOf={idOf}
         errorOf={errorOf}
       />

@@ -1,9 +1,9 @@
 import { Card } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../common/feedback/Empty.tsx';
+import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
-import * as styles from '../../common/page/verdict.css.ts';
+import * as styles from '../../common/page/checkResult.css.ts';
 import { PlotCheckForm } from './PlotCheckForm.tsx';
 import { PlotVerdict } from './PlotVerdict.tsx';
 import { usePlotCheck } from './usePlotCheck.ts';
@@ -20,9 +20,9 @@ export function PlotCheckPage() {
           <PlotCheckForm check={check} />
           <section className={styles.result} aria-label={t('common:verify.result')}>
             <OutcomeMessage message={message} />
-            <div className={styles.spoken} aria-live="polite">
+            <div className={styles.liveRegion} aria-live="polite">
               {found && <PlotVerdict found={found} />}
-              {!found && !message && <Empty title={t('common:verify.none')} />}
+              {!found && !message && <EmptyMessage title={t('common:verify.none')} />}
             </div>
           </section>
         </div>

@@ -21,9 +21,9 @@ export function usePlotCheck() {
     ...formOptions,
   });
   const { captcha, search, message } = useCaptchaSearch('plotCheck', {
-    empty: () => form.resetField('answer'),
+    clear: () => form.resetField('answer'),
     focus: () => form.setFocus('answer'),
-    refuse: (message) => form.setError('answer', { message }, { shouldFocus: true }),
+    setError: (message) => form.setError('answer', { message }, { shouldFocus: true }),
   });
   const submit = form.handleSubmit(({ villageCode, plotNo, khataNo, answer }) =>
     search.mutate({

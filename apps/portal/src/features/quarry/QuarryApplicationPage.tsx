@@ -5,8 +5,8 @@ import * as styles from '../../common/form/formPage.css.ts';
 import { wrap } from '../../common/page/layout.css.ts';
 import { SignInCard } from '../../common/form/SignInCard.tsx';
 import { Submitted } from '../../common/form/Submitted.tsx';
-import { useSubmitted } from '../../common/form/useSubmitted.ts';
-import { WithDraft } from '../../common/draft/WithDraft.tsx';
+import { useSubmittedNumber } from '../../common/form/useSubmittedNumber.ts';
+import { DraftLoader } from '../../common/draft/DraftLoader.tsx';
 import type { Session } from '../../state/session.ts';
 import { useSession } from '../../state/useSession.ts';
 import { QuarryForm } from './QuarryForm.tsx';
@@ -46,7 +46,7 @@ function ReadingPart({ isVisitor, next }: { isVisitor: boolean; next: readonly s
 export function QuarryApplicationPage() {
   const { t } = useTranslation(['quarry', 'common', 'specification']);
   const session = useSession();
-  const [submitted, setSubmitted] = useSubmitted();
+  const [submitted, setSubmitted] = useSubmittedNumber();
   const home = session && homes[session.userType];
   const next = [t('next.open'), t('next.evaluate'), t('next.auction')];
   const above =
@@ -75,9 +75,9 @@ export function QuarryApplicationPage() {
           {home === undefined ? (
             <ReadingPart isVisitor={session === undefined} next={next} />
           ) : (
-            <WithDraft formId={6}>
+            <DraftLoader formId={6}>
               {(draft) => <QuarryForm draft={draft} onSubmitted={setSubmitted} />}
-            </WithDraft>
+            </DraftLoader>
           )}
         </>
       )}

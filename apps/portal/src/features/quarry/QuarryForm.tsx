@@ -2,12 +2,12 @@ import { blockFirstSpecialCharacter } from '@temple-land/portal-core';
 import { Checkbox, fieldAcross, fieldColumns, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { DocumentUpload } from '../../common/files/DocumentUpload.tsx';
-import { documentLabel } from '../../common/files/documentLabel.ts';
+import { getDocumentLabel } from '../../common/files/documentLabel.ts';
 import { OnePageForm } from '../../common/form/OnePageForm.tsx';
 import { PlacePicker } from '../../common/land/PlacePicker.tsx';
 import { useFormProblems } from '../../common/form/useFormProblems.ts';
 import { placeFields } from '../../common/land/usePlaceFields.ts';
-import type { FormDraft } from '../../common/draft/WithDraft.tsx';
+import type { FormDraft } from '../../common/draft/DraftLoader.tsx';
 import { TenderHint } from './TenderHint.tsx';
 import { useQuarry } from './useQuarry.ts';
 
@@ -32,7 +32,7 @@ function useProblems({ form, documents }: Quarry) {
   const asked = submitCount > 0 ? documents.missing : [];
   const missing = asked.map((kind) => ({
     controlId: `document-${kind.documentId}`,
-    message: t('specification:apply.document.required', { label: documentLabel(kind, text) }),
+    message: t('specification:apply.document.required', { label: getDocumentLabel(kind, text) }),
   }));
   const messageOf = (id: number) =>
     missing.find(({ controlId }) => controlId === `document-${id}`)?.message;
@@ -131,7 +131,7 @@ export function QuarryForm({ draft, onSubmitted }: QuarryFormProps) {
     <OnePageForm
       title={t('heading')}
       lead={t('form.lead')}
-      note={draft.note}
+      note={draft.notice}
       {...{ problems, submitCount, message, isPending }}
       isWaiting={submitCount > 0 && documents.isUnderWay}
       submitLabel={t('submit')}

@@ -4,14 +4,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useServiceMutation } from '../../api/query/useServiceMutation.ts';
-import { contentOf, filesOf, valuesOf, type DraftFile } from '../../common/draft/draftFields.ts';
+import {
+  toDraftContent,
+  parseDraftFiles,
+  toFormValues,
+  type DraftFile,
+} from '../../common/draft/draftFields.ts';
 import { formOptions } from '../../common/form/formOptions.ts';
 import type { Place } from '../../common/land/places.ts';
 import { useDocumentKinds } from '../../common/files/useDocumentKinds.ts';
-import { useKeeping } from '../../common/draft/useFormDraft.ts';
+import { useAutosave } from '../../common/draft/useFormDraft.ts';
 import { usePlaceFields } from '../../common/land/usePlaceFields.ts';
 import { useUploads } from '../../common/files/useUploads.ts';
-import type { FormDraft } from '../../common/draft/WithDraft.tsx';
+import type { FormDraft } from '../../common/draft/DraftLoader.tsx';
 
 const empty = {
   sourceName: '',
@@ -59,9 +64,9 @@ function useDocuments(first: readonly DraftFile[]) {
 /** Form M: source, place, quantity, years, documents, kept while typed; `onSubmitted` is told its number. */
 export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string) => void) {
   const queryClient = useQueryClient();
-  const { content, keep, settle, idempotencyKey, restart } = draft;
-  const [first] = useState(() => ({ ...valuesOf(content, empty), isDeclared: false as true }));
-  const [firstFiles] = useState(() => filesOf(content, Date.now()));
+  const { content, autosave, discardPending, idempotencyKey, startNewDraft } = draft;
+  const [first] = useState(() => ({ ...toFormValues(content, empty), isDeclared: false as true }));
+  const [firstFiles] = useState(() => parseDraftFiles(content, Date.now()));
   const form = useForm<typeof empty, unknown, QuarryForm>({
     resolver: valibotResolver(QuarryForm),
     defaultValues: first,
@@ -76,10 +81,10 @@ export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string)
   );
   const documents = useDocuments(firstFiles);
   const { isDeclared: _declared, ...typed } = useWatch({ control: form.control }) as typeof empty;
-  const now = contentOf(typed, documents.files);
-  useKeeping(keep, now);
+  const now = toDraftContent(typed, documents.files);
+  useAutosave(autosave, now);
   const received = () => {
-    restart();
+    startNewDraft();
     documents.release();
   };
   const { mutate, isPending, error } = useServiceMutation('quarrySave', {
@@ -90,11 +95,11 @@ export function useQuarry(draft: FormDraft, onSubmitted: (applicationNo: string)
       void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
       onSubmitted(answer.result.applicationNo);
     },
-    onError: () => keep(now),
+    onError: () => autosave(now),
   });
   const submit = form.handleSubmit(async (typed) => {
     if (documents.missing.length > 0 || documents.isUnderWay) return;
-    await settle();
+    await discardPending();
     mutate({
       sourceName: typed.sourceName,
       districtCode: Number(typed.districtCode),

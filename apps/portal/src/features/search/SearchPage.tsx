@@ -3,7 +3,7 @@ import { Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Empty } from '../../common/feedback/Empty.tsx';
+import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { Retry } from '../../common/feedback/Retry.tsx';
 import * as styles from './SearchPage.css.ts';
@@ -54,7 +54,7 @@ function Found({ asked }: { asked: string }) {
         {isAsked && t(key, { count: total, words: asked })}
       </p>
       <Retry message={message} onRetry={found.refetch} />
-      {isEmpty && <Empty title={t('none')}>{t('none.text')}</Empty>}
+      {isEmpty && <EmptyMessage title={t('none')}>{t('none.text')}</EmptyMessage>}
       <SearchResults found={found} />
     </div>
   );

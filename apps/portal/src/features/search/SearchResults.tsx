@@ -1,7 +1,7 @@
 import { formatCount, formatNoticeDate, formatTenderDate } from '@temple-land/portal-core';
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { searchUrl } from '../../common/lists/useSearchWords.ts';
+import { buildSearchUrl } from '../../common/lists/useSearchTerms.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Hits } from './Hits.tsx';
@@ -57,7 +57,7 @@ export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearc
   const { words } = found;
   const tenders = found.tenders.map(({ title, letterNo, startDate, closeDate }) => ({
     title,
-    href: searchUrl('/website/tender', title),
+    href: buildSearchUrl('/website/tender', title),
     meta: [
       t('common:home.tenders.letter', { number: letterNo }),
       t('tenderDates', { from: formatTenderDate(startDate), to: formatTenderDate(closeDate) }),
@@ -65,13 +65,13 @@ export function SearchResults({ found }: { found: ReturnType<typeof useSiteSearc
   }));
   const notices = found.notices.map(({ title, excerpt, createdOn }) => ({
     title,
-    href: searchUrl('/website/notification', title),
+    href: buildSearchUrl('/website/notification', title),
     meta: formatNoticeDate(createdOn),
     excerpt,
   }));
   const questions = found.questions.map(({ question, excerpt }) => ({
     title: question,
-    href: searchUrl('/website/faq', question),
+    href: buildSearchUrl('/website/faq', question),
     excerpt,
   }));
   return (

@@ -10,11 +10,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
-import { fileTone } from '../../common/files/DownloadLink.tsx';
-import { Empty } from '../../common/feedback/Empty.tsx';
-import { fileType } from '../../common/files/fileType.ts';
+import { getDownloadTone } from '../../common/files/DownloadLink.tsx';
+import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
+import { getFileType } from '../../common/files/fileType.ts';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
-import { Pages } from '../../common/lists/Pages.tsx';
+import { ListPagination } from '../../common/lists/ListPagination.tsx';
 import { lazySection } from '../../common/page/lazySection.tsx';
 import { getCalendarUrl } from '../../content/feeds.ts';
 import { langAttribute } from '../../i18n/langAttribute.ts';
@@ -79,7 +79,7 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
   const getFile: TenderAction =
     uploadDoc === null
       ? { label, href: address.paper }
-      : { label, href: file.href, onClick: file.follow, meta: fileType(uploadDoc) };
+      : { label, href: file.href, onClick: file.follow, meta: getFileType(uploadDoc) };
   const close = Date.parse(tender.closeDate);
   const left = countDaysLeft({ start: Date.parse(tender.startDate), close }, now);
   const closing = { label: t('closes'), value: formatTenderDate(tender.closeDate) };
@@ -112,7 +112,7 @@ function OneTender({ tender, isOpen, now }: { tender: Tender; isOpen: boolean; n
           ? { apply: { label: t('specification:tender.applyNow'), href: href('/login') } }
           : {})}
       />
-      <OutcomeMessage message={file.problem} tone={fileTone(file.problem)} />
+      <OutcomeMessage message={file.problem} tone={getDownloadTone(file.problem)} />
       {isTalking && <TenderTalk id={talkId} {...{ tender, isOpen }} />}
     </li>
   );
@@ -127,7 +127,7 @@ export function TenderList({ tenders, isOpen, now }: TenderListProps) {
   const from = (current - 1) * tenderPageSize;
   const shown = isOpen ? tenders.slice(from, from + tenderPageSize) : tenders;
   if (tenders.length === 0) {
-    return <Empty title={t('none')}>{t('none.text')}</Empty>;
+    return <EmptyMessage title={t('none')}>{t('none.text')}</EmptyMessage>;
   }
   return (
     <>
@@ -144,7 +144,7 @@ export function TenderList({ tenders, isOpen, now }: TenderListProps) {
         ))}
       </ul>
       {isOpen && (
-        <Pages
+        <ListPagination
           current={current}
           total={pages}
           onPage={setWanted}

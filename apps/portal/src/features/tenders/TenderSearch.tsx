@@ -3,7 +3,7 @@ import { Search } from 'lucide';
 import { useTranslation } from 'react-i18next';
 import { LazyDateField } from '../../common/form/LazyDateFields.tsx';
 import { SearchForm } from '../../common/lists/SearchForm.tsx';
-import { useDateWords } from '../../common/text/useDateWords.ts';
+import { useDateTexts } from '../../common/text/useDateTexts.ts';
 import * as styles from './TendersPage.css.ts';
 import { everyTender, type TenderFilter } from './useTenders.ts';
 
@@ -17,24 +17,24 @@ export interface TenderSearchProps {
 /** Search by title and day; refresh clears both (spec 2.8). */
 export function TenderSearch(props: TenderSearchProps) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
-  const dates = useDateWords();
+  const dates = useDateTexts();
   return (
-    <SearchForm {...props} label={t('search')} everything={everyTender}>
-      {({ typed, type }, buttons) => (
+    <SearchForm {...props} label={t('search')} emptyFilter={everyTender}>
+      {({ values, change }, buttons) => (
         <div className={styles.search}>
           <TextField
             label={t('title')}
             optionalLabel=""
             prefix={<Icon of={Search} />}
             maxLength={200}
-            value={typed.title}
-            onChange={(event) => type({ title: event.target.value })}
+            value={values.title}
+            onChange={(event) => change({ title: event.target.value })}
           />
           <LazyDateField
             label={t('from')}
             optionalLabel=""
-            value={typed.startDate}
-            onValue={(startDate) => type({ startDate })}
+            value={values.startDate}
+            onValue={(startDate) => change({ startDate })}
             {...dates}
           />
           {buttons}

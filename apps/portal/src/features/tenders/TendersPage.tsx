@@ -3,8 +3,8 @@ import { Tabs, visuallyHidden } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../common/feedback/RetryButton.tsx';
-import { Bones } from '../../common/feedback/Bones.tsx';
-import { Empty } from '../../common/feedback/Empty.tsx';
+import { Skeleton } from '../../common/feedback/Skeleton.tsx';
+import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { FeedLinks } from '../../common/lists/FeedLinks.tsx';
 import { PublicPage } from '../../common/page/PublicPage.tsx';
 import { feedUrls } from '../../content/feeds.ts';
@@ -17,9 +17,9 @@ import { useTenders } from './useTenders.ts';
 function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   return (
-    <Empty title={t('failed')} action={<RetryButton onRetry={onRetry} />}>
+    <EmptyMessage title={t('failed')} action={<RetryButton onRetry={onRetry} />}>
       {t('failed.text', { phone: t('common:contact.phone') })}
-    </Empty>
+    </EmptyMessage>
   );
 }
 
@@ -43,7 +43,7 @@ export function TendersPage() {
         <h2 className={visuallyHidden}>{label}</h2>
         <TenderSearch filter={filter} onSearch={search} onRefresh={refresh} />
         <div className={styles.panel} aria-busy={isPending}>
-          {isPending && <Bones count={tenderPageSize} look="cards" />}
+          {isPending && <Skeleton count={tenderPageSize} variant="cards" />}
           {hasFailed && <NotLoaded onRetry={tenders.again} />}
           {!isUnknown && <TenderList tenders={listed} isOpen={id === 'current'} now={now} />}
         </div>

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { logMessage } from '../../api/monitoring/logMessage.ts';
 import { isSameInput } from '../../api/query/isSameInput.ts';
 import { serviceQuery } from '../../api/query/serviceQuery.ts';
-import { useSearchWords } from '../../common/lists/useSearchWords.ts';
+import { useSearchTerms } from '../../common/lists/useSearchTerms.ts';
 
 /** What is searched for: words of the title, and the first opening day as yyyy-MM-dd. */
 export interface TenderFilter {
@@ -37,7 +37,7 @@ export function tendersIn(
 
 /** The tenders by tab; what a failure says is only logged (spec 8). */
 export function useTenders() {
-  const asked = useSearchWords();
+  const asked = useSearchTerms();
   const [filter, setFilter] = useState(
     asked === '' ? everyTender : { ...everyTender, title: asked },
   );

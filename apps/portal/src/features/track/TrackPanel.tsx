@@ -3,7 +3,7 @@ import { Search } from 'lucide';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Captcha } from '../../common/captcha/Captcha.tsx';
-import { Empty } from '../../common/feedback/Empty.tsx';
+import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { FormSummary } from '../../common/form/FormSummary.tsx';
 import { MouzaFields } from '../../common/land/MouzaFields.tsx';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
@@ -55,8 +55,8 @@ function TrackForm({ track }: { track: ReturnType<typeof useTrackStatus> }) {
         <p className={styles.caption}>{t('place.hint')}</p>
         <div className={styles.fields}>
           <MouzaFields
-            chosen={chosen}
-            set={(field, id) => form.setValue(field, id, { shouldValidate: submitCount > 0 })}
+            ids={chosen}
+            setValue={(field, id) => form.setValue(field, id, { shouldValidate: submitCount > 0 })}
             idOf={idOf}
             errorOf={errorOf}
             {...(isCase ? {} : { optionalLabel: t('common:field.optional') })}
@@ -104,7 +104,7 @@ export function TrackPanel({ wanted, onLeave }: TrackPanelProps) {
         <OutcomeMessage message={track.message} />
         <div aria-live="polite">
           {track.found && <TrackResult found={track.found} onLeave={onLeave} />}
-          {!track.found && !track.message && <Empty title={t('result.none')} />}
+          {!track.found && !track.message && <EmptyMessage title={t('result.none')} />}
         </div>
       </section>
     </div>

@@ -44,9 +44,9 @@ export function useTrackStatus(wanted?: Wanted) {
   const applicationType = useWatch({ control: form.control, name: 'applicationType' });
 
   const { captcha, search, message } = useCaptchaSearch('trackStatus', {
-    empty: () => form.resetField('answer'),
+    clear: () => form.resetField('answer'),
     focus: () => form.setFocus('answer'),
-    refuse: (message) => form.setError('answer', { message }, { shouldFocus: true }),
+    setError: (message) => form.setError('answer', { message }, { shouldFocus: true }),
   });
 
   const submit = form.handleSubmit((values) =>

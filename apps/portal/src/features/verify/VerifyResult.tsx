@@ -1,10 +1,10 @@
 import { formatNoticeDate, getStatusColour, type VerifiedDocument } from '@temple-land/portal-core';
 import { Alert, StatusPatch } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../common/feedback/Empty.tsx';
+import { EmptyMessage } from '../../common/feedback/EmptyMessage.tsx';
 import { FactList, type Fact } from '../../common/page/FactList.tsx';
 import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
-import * as styles from '../../common/page/verdict.css.ts';
+import * as styles from '../../common/page/checkResult.css.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
 import type { useVerification } from './useVerification.ts';
 
@@ -43,10 +43,10 @@ export function VerifyResult({ found }: { found: ReturnType<typeof useVerificati
   return (
     <section className={styles.result} aria-label={t('common:verify.result')} aria-busy={isPending}>
       <OutcomeMessage message={message} />
-      <div className={styles.spoken} aria-live="polite">
+      <div className={styles.liveRegion} aria-live="polite">
         {isUnknown && <p>{t('doubt')}</p>}
         {paper && <Genuine paper={paper} />}
-        {isEmpty && <Empty title={t('common:verify.none')} />}
+        {isEmpty && <EmptyMessage title={t('common:verify.none')} />}
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { allowExternalLinks } from '../../state/boot.ts';
 /** Asks before another website opens in a new tab (spec 8). */
 export function ExternalLinkDialog() {
   const { t } = useTranslation(['common', 'specification']);
-  // Runs after the effect of the dialog, which then handles the click.
+  // Runs after the effect of the dialog, which handles the click.
   useEffect(() => allowExternalLinks()?.click(), []);
   return (
     <LinkDialog

@@ -2,7 +2,7 @@ import { Button, Dialog } from '@temple-land/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasTypedText, watchTyping } from '../../effects/typedText.ts';
+import { hasTypedText, trackTypedText } from '../../effects/typedText.ts';
 import { useIdleLogout } from '../../effects/useIdleLogout.ts';
 import { useSignOut } from '../../effects/useSignOut.ts';
 import type { TextKey } from '../../i18n/textKey.ts';
@@ -11,7 +11,7 @@ import { openDraftAtom } from '../../state/openDraft.ts';
 /** Returns the key of the text that says whether the typed data is lost when the session ends. */
 function useDataLossText(): TextKey {
   const draft = useAtomValue(openDraftAtom);
-  useEffect(() => watchTyping(), []);
+  useEffect(() => trackTypedText(), []);
   if (draft === 'autosaved') return 'common:idle.text.kept';
   return draft === 'notSaved' || hasTypedText() ? 'common:idle.text.lost' : 'common:idle.text';
 }
@@ -21,12 +21,12 @@ export function IdleDialog() {
   const { t } = useTranslation(['common', 'specification']);
   const signOut = useSignOut('/home', 'pressed');
   const signOutIdle = useSignOut('/home', 'idle');
-  const { isShown, stay } = useIdleLogout(signOutIdle);
+  const { isShown, continueSession } = useIdleLogout(signOutIdle);
   const dataLossText = useDataLossText();
   return (
     <Dialog
       isOpen={isShown}
-      onClose={stay}
+      onClose={continueSession}
       role="alertdialog"
       title={t('specification:idle.warning')}
       description={t(dataLossText)}
@@ -34,7 +34,7 @@ export function IdleDialog() {
       footer={
         <>
           <Button onClick={signOut}>{t('specification:header.logout')}</Button>
-          <Button kind="primary" onClick={stay} data-initial-focus>
+          <Button kind="primary" onClick={continueSession} data-initial-focus>
             {t('specification:idle.stay')}
           </Button>
         </>

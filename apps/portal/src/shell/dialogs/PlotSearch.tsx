@@ -10,7 +10,7 @@ const PlotSearchDialog = lazySection(
 
 const close = () => setPlotSearchOpen(false);
 
-/** Opens Search Plot from wherever it is asked for; its code is loaded with the first use. */
+/** The Search Plot dialog, opened from any page; its code is loaded on first use. */
 export function PlotSearch() {
   const isOpen = useAtomValue(isPlotSearchOpenAtom);
   if (!useCanSearchPlots() || !isOpen) return null;

@@ -6,13 +6,13 @@ import { getHelpText, isTechnicalMessage, useMessageText } from '../../i18n/useM
 import { stack } from '../../common/page/surface.css.ts';
 import { closePopup, popupAtom } from '../../state/dialogs.ts';
 
-/** The popup of spec 8: one text, what to do next where that is known, and Ok; a field in error has the focus afterwards. */
+/** The popup of spec 8: a message, a hint what to do next, and Ok. Afterwards the first invalid field has the focus. */
 export function Popup() {
   const text = useTranslation(['common', 'specification']);
   const { t } = text;
   const toText = useMessageText();
   const message = useAtomValue(popupAtom);
-  const words = message ? toText(message) : '';
+  const messageText = message ? toText(message) : '';
   const help = message && getHelpText(message, text);
   const isUnavailable = message?.help === 'help.unavailable';
   const isError = message !== undefined && isTechnicalMessage(message);
@@ -21,7 +21,7 @@ export function Popup() {
       isOpen={message !== undefined}
       onClose={closePopup}
       role="alertdialog"
-      title={isError ? t('specification:help.unavailable.title') : words}
+      title={isError ? t('specification:help.unavailable.title') : messageText}
       closeLabel={t('common:shell.close')}
       returnFocusTo='[aria-invalid="true"]'
       returnFocusAfterMs={refocusAfterDialogMs}
@@ -33,7 +33,7 @@ export function Popup() {
     >
       {help && (
         <div className={stack}>
-          {isError && <p>{words}</p>}
+          {isError && <p>{messageText}</p>}
           <p>{help}</p>
           {isUnavailable && <p>{t('specification:help.kept')}</p>}
         </div>

@@ -8,7 +8,7 @@ const TrackStatusDialog = lazySection(
 
 const close = () => setTrackOpen(false);
 
-/** Opens Track Your Status from wherever it is asked for; its code is loaded with the first use. */
+/** The Track Your Status dialog, opened from any page; its code is loaded on first use. */
 export function TrackDialog() {
   if (!useAtomValue(isTrackOpenAtom)) return null;
   return <TrackStatusDialog onClose={close} />;

@@ -1,15 +1,15 @@
 import { Icon, SiteFooter, type NavGroup } from '@temple-land/ui';
 import { Mail, Phone } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { Mark } from '../../common/page/Mark.tsx';
-import { currentYear } from '../../common/text/moments.ts';
+import { PortalLogo } from '../../common/page/PortalLogo.tsx';
+import { getCurrentYear } from '../../common/text/dateTime.ts';
 import { useHelpLine } from '../../common/text/useHelpLine.ts';
 import { secondNameLanguage } from '../../i18n/secondNameLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { setTrackOpen } from '../../state/dialogs.ts';
-import { helpLinks, moreServices, policyLinks } from '../header/headerLinks.ts';
+import { helpLinks, serviceLinks, policyLinks } from '../header/headerLinks.ts';
 import * as styles from './PublicFooter.css.ts';
-import { useServices, useSocialLinks, useTargets } from '../header/useNavigation.ts';
+import { useServiceTargets, useSocialTargets, useNavTargets } from '../header/useNavigation.ts';
 
 function Contact() {
   const { t } = useTranslation(['common', 'specification']);
@@ -18,7 +18,7 @@ function Contact() {
   return (
     <>
       <div className={styles.brand}>
-        <Mark ground="chrome" />
+        <PortalLogo ground="chrome" />
         <div>
           <span className={styles.name}>{t('common:name.portal')}</span>
           <span lang={secondNameLanguage(language)} className={styles.otherName}>
@@ -42,13 +42,13 @@ function Contact() {
   );
 }
 
-function useGroups(): NavGroup[] {
+function useFooterGroups(): NavGroup[] {
   const { t } = useTranslation(['common', 'specification']);
-  const targets = useTargets();
-  const social = useSocialLinks();
-  const [first, ...others] = useServices();
+  const targets = useNavTargets();
+  const social = useSocialTargets();
+  const [first, ...others] = useServiceTargets();
   const track = { label: t('specification:header.track'), onClick: () => setTrackOpen(true) };
-  const services = [first, track, ...others, ...targets(moreServices)].filter(
+  const services = [first, track, ...others, ...targets(serviceLinks)].filter(
     (entry) => entry !== undefined,
   );
   return [
@@ -62,12 +62,12 @@ function useGroups(): NavGroup[] {
 /** The footer of the public pages: contact, services, help, policies and social links (spec 2.2). */
 export function PublicFooter() {
   const { t } = useTranslation(['common', 'specification']);
-  const groups = useGroups();
+  const groups = useFooterGroups();
   return (
     <SiteFooter
       contact={<Contact />}
       groups={groups}
-      notes={[t('common:footer.copyright', { year: currentYear() })]}
+      notes={[t('common:footer.copyright', { year: getCurrentYear() })]}
       externalNote={t('common:shell.externalLink')}
     />
   );

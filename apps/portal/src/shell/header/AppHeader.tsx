@@ -1,14 +1,14 @@
 import { ButtonLink, SiteHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { Mark } from '../../common/page/Mark.tsx';
+import { PortalLogo } from '../../common/page/PortalLogo.tsx';
 import { lazySection } from '../../common/page/lazySection.tsx';
 import { secondNameLanguage } from '../../i18n/secondNameLanguage.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useSession } from '../../state/useSession.ts';
 import { visitorLinks } from './headerLinks.ts';
 import { useNavigation } from './useNavigation.ts';
-import { ViewTools } from './ViewTools.tsx';
+import { HeaderUtilityBar } from './HeaderUtilityBar.tsx';
 
 function VisitorActions() {
   const { t } = useTranslation(['common', 'specification']);
@@ -22,12 +22,9 @@ function VisitorActions() {
   );
 }
 
-const MemberTools = lazySection(async () => (await import('./MemberTools.tsx')).MemberTools);
+const UserTools = lazySection(async () => (await import('./UserTools.tsx')).UserTools);
 
-/**
- * The header of every page: a visitor's way in, or the user's own controls (spec 2.2); as wide as the
- * page below it.
- */
+/** The header of every page: login and registration for visitors, the tools of a logged-in user (spec 2.2). */
 export function AppHeader({ isWide = false }: { isWide?: boolean }) {
   const { t } = useTranslation(['common', 'specification']);
   const language = useLanguage();
@@ -35,10 +32,10 @@ export function AppHeader({ isWide = false }: { isWide?: boolean }) {
   const navigation = useNavigation(session);
   return (
     <SiteHeader
-      utility={<ViewTools isWide={isWide} />}
+      utility={<HeaderUtilityBar isWide={isWide} />}
       brand={{
         href: href('/home'),
-        mark: <Mark ground="surface" />,
+        mark: <PortalLogo ground="surface" />,
         name: t('common:name.portal'),
         otherName: { text: t('common:name.portalOther'), lang: secondNameLanguage(language) },
       }}
@@ -47,7 +44,7 @@ export function AppHeader({ isWide = false }: { isWide?: boolean }) {
       navigationLabel={t('common:shell.mainNavigation')}
       navigation={navigation}
       actions={session ? undefined : <VisitorActions />}
-      tools={session && <MemberTools session={session} />}
+      tools={session && <UserTools session={session} />}
       menuLabel={t('common:shell.menu')}
       closeLabel={t('common:shell.close')}
       externalNote={t('common:shell.externalLink')}

@@ -1,39 +1,42 @@
 import { entities } from '@temple-land/portal-core';
 import { describe, expect, it } from 'vitest';
-import { accountLinks, navigationOf, type HeaderEntry } from './headerLinks.ts';
+import { getAccountLinks, getNavigation, type HeaderEntry } from './headerLinks.ts';
 
 const paths = (entries: readonly HeaderEntry[]): string[] =>
   entries.flatMap((entry) => ('path' in entry ? [entry.path] : paths(entry.links)));
 
 describe('the navigation of a role', () => {
   it('stays inside the role’s own area', () => {
-    expect(paths(navigationOf('T', 3))).toEqual(['/officer', '/officer/applications']);
-    expect(paths(navigationOf('C', 0))).toEqual(['/officer']);
-    expect(paths(navigationOf('CI', 5))).toContain('/citizen/applications');
+    expect(paths(getNavigation('T', 3))).toEqual(['/officer', '/officer/applications']);
+    expect(paths(getNavigation('C', 0))).toEqual(['/officer']);
+    expect(paths(getNavigation('CI', 5))).toContain('/citizen/applications');
   });
 
   it('leads an administrator to the questions, the changes and each of the lists', () => {
     const lists = Object.keys(entities).map((entity) => `/admin/manage/${entity}`);
     const pages = ['/admin/new-dashboard', '/admin/questions', '/admin/changes'];
-    expect(paths(navigationOf('A', 4)).sort()).toEqual([...pages, ...lists].sort());
+    expect(paths(getNavigation('A', 4)).sort()).toEqual([...pages, ...lists].sort());
   });
 
   // Requirement: HD-023
   it('has Web GIS for officers only', () => {
-    expect(paths(navigationOf('O', 1))).toContain('/officer/explore-map');
-    expect(paths(navigationOf('O', 2))).toContain('/officer/explore-map');
-    expect(paths(navigationOf('T', 1))).not.toContain('/officer/explore-map');
+    expect(paths(getNavigation('O', 1))).toContain('/officer/explore-map');
+    expect(paths(getNavigation('O', 2))).toContain('/officer/explore-map');
+    expect(paths(getNavigation('T', 1))).not.toContain('/officer/explore-map');
   });
 });
 
 describe('the account menu', () => {
   it('leads to the pages of the area, and to the common password page for an administrator', () => {
-    expect(paths(accountLinks('CI'))).toEqual([
+    expect(paths(getAccountLinks('CI'))).toEqual([
       '/citizen/edit-profile',
       '/citizen/change-password',
     ]);
-    expect(paths(accountLinks('O'))).toEqual(['/officer/edit-profile', '/officer/change-password']);
+    expect(paths(getAccountLinks('O'))).toEqual([
+      '/officer/edit-profile',
+      '/officer/change-password',
+    ]);
     // Requirement: HD-018
-    expect(paths(accountLinks('A'))).toEqual(['/admin/edit-profile', '/change-password']);
+    expect(paths(getAccountLinks('A'))).toEqual(['/admin/edit-profile', '/change-password']);
   });
 });

@@ -5,68 +5,68 @@ import { useLocation } from 'react-router-dom';
 import { useConfiguration } from '../../api/configuration/useConfiguration.ts';
 import { setPlotSearchOpen, setTrackOpen } from '../../state/dialogs.ts';
 import type { Session } from '../../state/session.ts';
-import { navigationOf, visitorLinks, type HeaderEntry, type HeaderLink } from './headerLinks.ts';
+import { getNavigation, visitorLinks, type HeaderEntry, type HeaderLink } from './headerLinks.ts';
 
-/** Returns the entries of links, the current one marked. */
-export function useTargets(): (links: readonly HeaderLink[]) => NavTarget[] {
+/** Returns a function that maps links to navigation targets, the current page marked. */
+export function useNavTargets(): (links: readonly HeaderLink[]) => NavTarget[] {
   const { t } = useTranslation(['common', 'specification']);
   const { pathname } = useLocation();
   return (links) =>
-    links.map(({ words, path }) => ({
-      label: t(words),
+    links.map(({ label, path }) => ({
+      label: t(label),
       href: path,
       isCurrent: path === pathname,
     }));
 }
 
-function useEntries(): (entries: readonly HeaderEntry[]) => NavEntry[] {
+function useNavEntries(): (entries: readonly HeaderEntry[]) => NavEntry[] {
   const { t } = useTranslation(['common', 'specification']);
-  const targets = useTargets();
-  const entryOf = (entry: HeaderEntry): NavEntry[] => {
+  const targets = useNavTargets();
+  const toEntries = (entry: HeaderEntry): NavEntry[] => {
     if ('path' in entry) return targets([entry]);
-    const { words, links } = entry;
+    const { label, links } = entry;
     const items = targets(links);
-    return items.length === 0 ? [] : [{ label: t(words), items }];
+    return items.length === 0 ? [] : [{ label: t(label), items }];
   };
-  return (entries) => entries.flatMap(entryOf);
+  return (entries) => entries.flatMap(toEntries);
 }
 
-/** Returns the services of a citizen: two of this portal and two websites run elsewhere (spec 2.2). */
-export function useServices(): NavTarget[] {
+/** Returns the services for citizens: two of this portal and two external websites (spec 2.2). */
+export function useServiceTargets(): NavTarget[] {
   const { t } = useTranslation(['common', 'specification']);
-  const targets = useTargets();
-  const outside = useConfiguration();
-  const external = (label: string, href: string | undefined): NavTarget[] =>
+  const targets = useNavTargets();
+  const configuration = useConfiguration();
+  const toExternalTarget = (label: string, href: string | undefined): NavTarget[] =>
     href ? [{ label, href, isExternal: true }] : [];
   return [
     ...targets([visitorLinks.apply]),
-    ...external(t('specification:header.donate'), outside?.donationUrl),
+    ...toExternalTarget(t('specification:header.donate'), configuration?.donationUrl),
     ...targets([visitorLinks.illegitimate]),
-    ...external(t('specification:header.guestHouse'), outside?.guestHouseUrl),
+    ...toExternalTarget(t('specification:header.guestHouse'), configuration?.guestHouseUrl),
   ].map((entry) => (entry.href === '/login' ? { ...entry, isCurrent: false } : entry));
 }
 
-/** Returns the pages of the administration at other websites whose addresses are set (spec 2.2). */
-export function useSocialLinks(): NavTarget[] {
+/** Returns the configured social media pages of the administration (spec 2.2). */
+export function useSocialTargets(): NavTarget[] {
   const { t } = useTranslation(['common', 'specification']);
-  const outside = useConfiguration();
+  const configuration = useConfiguration();
   const links = [
-    { label: t('common:social.facebook'), href: outside?.facebookUrl },
-    { label: t('common:social.x'), href: outside?.xUrl },
-    { label: t('common:social.youtube'), href: outside?.youtubeUrl },
+    { label: t('common:social.facebook'), href: configuration?.facebookUrl },
+    { label: t('common:social.x'), href: configuration?.xUrl },
+    { label: t('common:social.youtube'), href: configuration?.youtubeUrl },
   ];
   return links.flatMap(({ label, href }) => (href ? [{ label, href, isExternal: true }] : []));
 }
 
-/** Returns the entries of the header: a visitor's, or those of the user's role (spec 2.2). */
+/** Returns the entries of the header for a visitor or for the role of a user (spec 2.2). */
 export function useNavigation(session: Session | undefined): NavEntry[] {
   const { t } = useTranslation(['common', 'specification']);
-  const targets = useTargets();
-  const entries = useEntries();
-  const services = useServices();
+  const targets = useNavTargets();
+  const entries = useNavEntries();
+  const services = useServiceTargets();
   if (session) {
     const { userType, userRoleId } = session;
-    const links = entries(navigationOf(userType, userRoleId));
+    const links = entries(getNavigation(userType, userRoleId));
     const search = {
       label: t('specification:plotSearch.title'),
       onClick: () => setPlotSearchOpen(true),

@@ -6,7 +6,7 @@ import { OutcomeMessage } from '../../common/feedback/OutcomeMessage.tsx';
 import { pageNoticeAtom, clearPageNotice } from '../../state/pageNotice.ts';
 import * as styles from './PageNotice.css.ts';
 
-/** The message that waited for the page a user was sent to; it goes when the user leaves the page. */
+/** The message for a page to which the user was redirected, shown until the user leaves the page. */
 export function PageNotice() {
   const { pathname } = useLocation();
   const notice = useAtomValue(pageNoticeAtom);

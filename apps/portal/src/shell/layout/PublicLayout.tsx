@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router-dom';
-import { ToTop } from '../../common/page/ToTop.tsx';
+import { BackToTop } from '../../common/page/BackToTop.tsx';
 import { useSession } from '../../state/useSession.ts';
 import { AppHeader } from '../header/AppHeader.tsx';
-import { MemberFooter } from '../footer/MemberFooter.tsx';
+import { UserFooter } from '../footer/UserFooter.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import { PublicFooter } from '../footer/PublicFooter.tsx';
 import * as styles from './layouts.css.ts';
 
-/** The frame of the public pages; the footer follows the login (spec 2.2). */
+/** The layout of the public pages, with the footer of a visitor or a logged-in user (spec 2.2). */
 export function PublicLayout() {
   const isSignedIn = useSession() !== undefined;
   return (
@@ -16,9 +16,9 @@ export function PublicLayout() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageNotice />
         <Outlet />
-        <ToTop />
+        <BackToTop />
       </main>
-      {isSignedIn ? <MemberFooter /> : <PublicFooter />}
+      {isSignedIn ? <UserFooter /> : <PublicFooter />}
     </div>
   );
 }

@@ -1,23 +1,23 @@
 import { Outlet } from 'react-router-dom';
 import { BackLink } from '../../common/page/BackLink.tsx';
-import { ToTop } from '../../common/page/ToTop.tsx';
+import { BackToTop } from '../../common/page/BackToTop.tsx';
 import { AppHeader } from '../header/AppHeader.tsx';
-import { MemberFooter } from '../footer/MemberFooter.tsx';
+import { UserFooter } from '../footer/UserFooter.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import * as styles from './layouts.css.ts';
 
-/** The frame of the logged-in areas: the page in the column, one copyright line below. */
+/** The layout of the logged-in areas: the page in a column above the copyright line. */
 export function UserLayout() {
   return (
     <div className={styles.frame}>
       <AppHeader />
-      <main id="main" tabIndex={-1} className={styles.memberMain}>
+      <main id="main" tabIndex={-1} className={styles.userMain}>
         <PageNotice />
         <BackLink />
         <Outlet />
-        <ToTop />
+        <BackToTop />
       </main>
-      <MemberFooter />
+      <UserFooter />
     </div>
   );
 }

@@ -1,19 +1,19 @@
 import { Outlet } from 'react-router-dom';
 import { AppHeader } from '../header/AppHeader.tsx';
-import { MemberFooter } from '../footer/MemberFooter.tsx';
+import { UserFooter } from '../footer/UserFooter.tsx';
 import { PageNotice } from './PageNotice.tsx';
 import * as styles from './layouts.css.ts';
 
-/** The frame of the officers' area: the page reaches the edges, with its own navigation beside it. */
+/** The layout of the work areas: a full-width page with its own navigation. */
 export function WorkLayout() {
   return (
     <div className={styles.frame}>
       <AppHeader isWide />
-      <div className={styles.work}>
+      <div className={styles.workArea}>
         <PageNotice />
         <Outlet />
       </div>
-      <MemberFooter isWide />
+      <UserFooter isWide />
     </div>
   );
 }

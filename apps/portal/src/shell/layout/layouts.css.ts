@@ -10,7 +10,7 @@ export const frame = style({
   minBlockSize: '100vh',
 });
 
-export const memberMain = style([
+export const userMain = style([
   main,
   {
     inlineSize: '100%',
@@ -21,8 +21,8 @@ export const memberMain = style([
   },
 ]);
 
-/** Between header and footer of the officers' area; the page brings its main part and what stands beside it. */
-export const work = style({
+/** The area between header and footer; the page contains its main landmark and its navigation. */
+export const workArea = style({
   display: 'flex',
   flexDirection: 'column',
   flex: 1,

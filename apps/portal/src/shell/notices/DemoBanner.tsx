@@ -5,8 +5,8 @@ import { wrap } from '../../common/page/layout.css.ts';
 import * as styles from './DemoBanner.css.ts';
 
 /**
- * Says on every page that the data is a sample, as long as the service runs with samples. The
- * service marks its pages with the mode, so that the banner stands there from the first paint.
+ * The banner of the demo mode: the data is a sample. The service sets the mode on its pages, so that the banner is
+ * shown with the first paint.
  */
 export function DemoBanner() {
   const { t } = useTranslation(['common', 'specification']);

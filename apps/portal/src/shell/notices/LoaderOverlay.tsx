@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import { isCallPendingAtom } from '../../state/pendingCalls.ts';
 
-/** Covers the page while a call or a page that the user waits for is under way (spec 2.2). */
+/** Covers the page while a foreground call or a page is loading (spec 2.2). */
 export function LoaderOverlay() {
   const { t } = useTranslation(['common', 'specification']);
   const isCallPending = useAtomValue(isCallPendingAtom);

@@ -11,14 +11,14 @@ export const notice = style([
   },
 ]);
 
-export const inside = style({
+export const content = style({
   display: 'grid',
   gap: vars.space[3],
 });
 
 export const title = style({ fontWeight: 600 });
 
-export const ways = style({
+export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

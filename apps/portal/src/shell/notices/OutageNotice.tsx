@@ -8,38 +8,38 @@ import { wrap } from '../../common/page/layout.css.ts';
 import { isServiceAvailableAtom } from '../../state/availability.ts';
 import * as styles from './OutageNotice.css.ts';
 
-/** Has the page keep the focus of what goes away with the notice. */
-function useFocusForPage() {
-  const place = useRef<HTMLDivElement>(null);
+/** Returns a ref to an element; when it is removed with the focus inside, the main landmark gets the focus. */
+function useFocusRestore() {
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const { current } = place;
+    const { current } = container;
     return () => {
       if (!current?.contains(document.activeElement)) return;
       queueMicrotask(() => document.querySelector<HTMLElement>('#main')?.focus());
     };
   }, []);
-  return place;
+  return container;
 }
 
-function Outage() {
+function OutageContent() {
   const { t } = useTranslation(['common', 'specification']);
   const queryClient = useQueryClient();
   const [isLoading, setIsLoading] = useState(false);
-  const place = useFocusForPage();
+  const container = useFocusRestore();
   const phone = t('common:contact.phone');
-  const press = () => {
+  const retry = () => {
     setIsLoading(true);
     void refetchFailedQueries(queryClient).finally(() => setIsLoading(false));
   };
   return (
     <aside aria-label={t('specification:help.unavailable.title')} className={styles.notice}>
-      <div ref={place} className={`${wrap} ${styles.inside}`}>
+      <div ref={container} className={`${wrap} ${styles.content}`}>
         <div role="status">
           <p className={styles.title}>{t('specification:help.unavailable.title')}</p>
           <p>{t('specification:help.unavailable', { phone })}</p>
         </div>
-        <div className={styles.ways}>
-          <Button isPending={isLoading} onClick={press}>
+        <div className={styles.actions}>
+          <Button isPending={isLoading} onClick={retry}>
             {t('common:outage.again')}
           </Button>
           <Link href={`tel:${phone.replaceAll(' ', '')}`} isAlone>
@@ -51,7 +51,7 @@ function Outage() {
   );
 }
 
-/** Says on every page, while the service does not answer, what works, what does not and what to do next. */
+/** The notice shown on every page while the service is unavailable. */
 export function OutageNotice() {
-  return useAtomValue(isServiceAvailableAtom) ? null : <Outage />;
+  return useAtomValue(isServiceAvailableAtom) ? null : <OutageContent />;
 }

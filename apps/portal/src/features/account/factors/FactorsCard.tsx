@@ -3,11 +3,11 @@ import { KeyRound, Smartphone } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUsePasskeys } from '../../../api/call/passkey.ts';
-import { momentText } from '../../../common/text/moments.ts';
+import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { card, meta, row } from '../../../common/page/surface.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
-import { Waiting } from '../../../common/feedback/Waiting.tsx';
+import { Loading } from '../../../common/feedback/Loading.tsx';
 import { AddAppDialog } from './AddAppDialog.tsx';
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx';
 import * as profile from '../profile/EditProfilePage.css.ts';
@@ -26,9 +26,11 @@ function FactorItem({ factor, onRemove }: { factor: OwnFactor; onRemove: () => v
         <p className={meta}>
           {t(kind === 'totp' ? 'factor.kind.totp' : 'factor.kind.passkey')}
           {' · '}
-          {t('factor.added', { date: momentText(createdOn) })}
+          {t('factor.added', { date: formatDateTime(createdOn) })}
           {' · '}
-          {usedOn === null ? t('factor.neverUsed') : t('factor.used', { date: momentText(usedOn) })}
+          {usedOn === null
+            ? t('factor.neverUsed')
+            : t('factor.used', { date: formatDateTime(usedOn) })}
         </p>
       </div>
       <Button onClick={onRemove} aria-label={t('factor.remove.named', { name })}>
@@ -156,7 +158,7 @@ export function FactorsCard({ onDone }: { onDone?: () => void }) {
         <p>{t('factor.lead')}</p>
         <Retry message={factors.loadProblem} onRetry={factors.refetch} />
         <OutcomeMessage message={factors.message} />
-        {isLoading && <Waiting />}
+        {isLoading && <Loading />}
         {open?.part === 'codes' ? (
           <RecoveryCodes codes={open.codes} onSaved={saved} />
         ) : (

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canUsePasskeys } from '../../../api/call/passkey.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
-import { quietRow, stack } from '../../../common/page/surface.css.ts';
+import { quietButtonRow, stack } from '../../../common/page/surface.css.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { useProof, type ProofFormProps, type TypedKind } from './useProof.ts';
@@ -125,7 +125,7 @@ export function ProofForm(props: ProofFormProps) {
         )}
         {kinds.includes('passkey') && !offersPasskey && <p>{t('factor.passkey.notHere')}</p>}
         {proof.others.length > 0 && (
-          <div className={quietRow}>
+          <div className={quietButtonRow}>
             {proof.others.map((other) => (
               <Button key={other} kind="quiet" onClick={() => proof.choose(other)}>
                 {t(switchWords[other])}

@@ -1,7 +1,7 @@
 import { Button } from '@temple-land/ui';
 import { ArrowLeft } from 'lucide';
 import { useTranslation } from 'react-i18next';
-import { quietRow, stack } from '../../../common/page/surface.css.ts';
+import { quietButtonRow, stack } from '../../../common/page/surface.css.ts';
 import * as styles from '../profile/EditProfilePage.css.ts';
 import { ProofForm } from '../factors/ProofForm.tsx';
 import type { useLogin } from './useLogin.ts';
@@ -26,7 +26,7 @@ export function SecondStep({ step }: SecondStepProps) {
         proving={step.proving}
         submitLabel={t('factor.step.submit')}
       />
-      <div className={quietRow}>
+      <div className={quietButtonRow}>
         <Button kind="quiet" icon={ArrowLeft} onClick={step.leave}>
           {t('factor.step.back')}
         </Button>

@@ -2,7 +2,7 @@ import { otpDigits } from '@temple-land/portal-core';
 import { Button, Countdown, Dialog, OtpField } from '@temple-land/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Voice } from '../../../common/feedback/Voice.tsx';
+import { LiveAnnouncer } from '../../../common/feedback/LiveAnnouncer.tsx';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from './OtpDialog.css.ts';
 import type { Otp } from './useOtp.ts';
@@ -25,7 +25,7 @@ export function OtpDialog({ otp }: { otp: Otp }) {
       title={t('otp.title')}
       closeLabel={t('common:shell.close')}
     >
-      <Voice />
+      <LiveAnnouncer />
       <form method="post" noValidate onSubmit={submit}>
         <p className={styles.lead}>{t('otp.lead', { number: spaced(otp.mobile ?? '') })}</p>
         <OtpField

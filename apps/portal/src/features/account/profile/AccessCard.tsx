@@ -4,12 +4,12 @@ import { Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
-import { Empty } from '../../../common/feedback/Empty.tsx';
-import { momentText } from '../../../common/text/moments.ts';
-import { Pages } from '../../../common/lists/Pages.tsx';
-import { cardBody, cardHead, flushCard, meta, unbroken } from '../../../common/page/surface.css.ts';
+import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
+import { formatDateTime } from '../../../common/text/dateTime.ts';
+import { ListPagination } from '../../../common/lists/ListPagination.tsx';
+import { cardBody, cardHead, flushCard, meta, noWrap } from '../../../common/page/surface.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
-import { Waiting } from '../../../common/feedback/Waiting.tsx';
+import { Loading } from '../../../common/feedback/Loading.tsx';
 import type { TextKey, Translation } from '../../../i18n/textKey.ts';
 import * as styles from './EditProfilePage.css.ts';
 
@@ -48,7 +48,7 @@ function columnsIn({ t }: Translation<'account'>): Column<Access>[] {
     {
       id: 'last',
       header: t('access.last'),
-      renderCell: ({ lastOn }) => <span className={unbroken}>{momentText(lastOn)}</span>,
+      renderCell: ({ lastOn }) => <span className={noWrap}>{formatDateTime(lastOn)}</span>,
     },
     {
       id: 'times',
@@ -82,9 +82,9 @@ export function AccessCard() {
           <Retry message={error?.userMessage} onRetry={refetch} />
         </div>
       )}
-      {isPending && rows.length === 0 && <Waiting />}
+      {isPending && rows.length === 0 && <Loading />}
       {!isPending && !error?.userMessage && rows.length === 0 && (
-        <Empty title={t('access.empty')} />
+        <EmptyMessage title={t('access.empty')} />
       )}
       {rows.length > 0 && (
         <Table
@@ -96,7 +96,7 @@ export function AccessCard() {
       )}
       {pages > 1 && (
         <div className={cardBody}>
-          <Pages current={page} total={pages} onPage={setPage} />
+          <ListPagination current={page} total={pages} onPage={setPage} />
         </div>
       )}
     </section>

@@ -48,7 +48,7 @@ export function AccountPage({ title, lead, foot, panelTitle, points, children }:
         </ul>
         <div className={styles.sky}>
           <div className={styles.crop}>
-            <Chandua place={styles.canopy} />
+            <Chandua className={styles.canopy} />
           </div>
         </div>
       </aside>

@@ -6,11 +6,11 @@ import { signOut } from '../../../api/call/signOut.ts';
 import { navigate } from '../../../api/query/navigation.ts';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
-import { Empty } from '../../../common/feedback/Empty.tsx';
-import { momentText } from '../../../common/text/moments.ts';
-import { cardBody, cardHead, flushCard, row, unbroken } from '../../../common/page/surface.css.ts';
+import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
+import { formatDateTime } from '../../../common/text/dateTime.ts';
+import { cardBody, cardHead, flushCard, row, noWrap } from '../../../common/page/surface.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
-import { Waiting } from '../../../common/feedback/Waiting.tsx';
+import { Loading } from '../../../common/feedback/Loading.tsx';
 import type { TextKey, Translation } from '../../../i18n/textKey.ts';
 import { setPageNotice } from '../../../state/pageNotice.ts';
 import * as styles from './EditProfilePage.css.ts';
@@ -30,7 +30,7 @@ function columnsIn({ t }: Translation<'account'>): Column<SignIn>[] {
     {
       id: 'when',
       header: t('sessions.when'),
-      renderCell: ({ at }) => <span className={unbroken}>{momentText(at)}</span>,
+      renderCell: ({ at }) => <span className={noWrap}>{formatDateTime(at)}</span>,
     },
     {
       id: 'outcome',
@@ -77,7 +77,7 @@ function OpenSessions({ sessions }: Pick<SessionList, 'sessions'>) {
           {t('sessions.open', {
             browser: shown(browserName),
             address: shown(address),
-            date: momentText(createdOn),
+            date: formatDateTime(createdOn),
           })}
         </li>
       ))}
@@ -113,8 +113,8 @@ export function SessionsCard() {
           </div>
         </div>
       </div>
-      {isPending && <Waiting />}
-      {list?.signIns.length === 0 && <Empty title={t('sessions.empty')} />}
+      {isPending && <Loading />}
+      {list?.signIns.length === 0 && <EmptyMessage title={t('sessions.empty')} />}
       {list !== undefined && list.signIns.length > 0 && (
         <Table
           caption={t('sessions.title')}

@@ -6,8 +6,8 @@ import type {
 import { type Column, Link, StatusPatch, Table } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { momentText } from '../../../common/text/moments.ts';
-import { meta, spread } from '../../../common/page/surface.css.ts';
+import { formatDateTime } from '../../../common/text/dateTime.ts';
+import { meta, spaceBetween } from '../../../common/page/surface.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import type { TextKey, Translate } from '../../../i18n/textKey.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -89,7 +89,11 @@ function Ending({ change }: { change: PendingChange }) {
   const language = useLanguage();
   const { state, decidedBy, decidedOn, remark } = change;
   if (decidedBy === null || decidedOn === null) return null;
-  const values = { state: t(states[state].words), name: decidedBy, date: momentText(decidedOn) };
+  const values = {
+    state: t(states[state].words),
+    name: decidedBy,
+    date: formatDateTime(decidedOn),
+  };
   return (
     <>
       <p className={meta}>{t('changes.decided', values)}</p>
@@ -132,11 +136,11 @@ export function ChangeCard({ change, onDone }: ChangeCardProps) {
   return (
     <li>
       <article className={styles.question} aria-labelledby={titleId}>
-        <div className={spread}>
+        <div className={spaceBetween}>
           <p className={meta}>
-            {t('changes.asked', { name: change.askedBy, date: momentText(change.askedOn) })}
+            {t('changes.asked', { name: change.askedBy, date: formatDateTime(change.askedOn) })}
             {state === 'waiting' && (
-              <>. {t('changes.expires', { date: momentText(change.expiresOn) })}</>
+              <>. {t('changes.expires', { date: formatDateTime(change.expiresOn) })}</>
             )}
           </p>
           <StatusPatch tone={tone}>{t(words)}</StatusPatch>

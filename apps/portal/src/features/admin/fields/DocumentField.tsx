@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { uploadPublished, type PublishedEntity } from '../../../api/files/upload.ts';
 import { useFileCalls } from '../../../api/files/useFileCalls.ts';
-import { sizeText } from '../../../common/files/fileSize.ts';
+import { formatFileSize } from '../../../common/files/fileSize.ts';
 import { toTextWithHelp } from '../../../i18n/useMessageText.ts';
 import type { UserMessage } from '../../../state/userMessage.ts';
 import { useRefresh } from '../records/useSave.ts';
@@ -40,15 +40,15 @@ export function DocumentField({ entity, row }: { entity: PublishedEntity; row: A
     setSent({ ...state, share: 1, isDone: problem === undefined, problem });
     if (problem === undefined) refresh();
   };
-  const rowOf = ({ file, share, isDone, problem }: Sent): UploadRow => {
-    const shown = { id: file.name, fileName: file.name, sizeText: sizeText(file.size, t) };
+  const rowOf = ({ file, share: progress, isDone, problem }: Sent): UploadRow => {
+    const shown = { id: file.name, fileName: file.name, sizeText: formatFileSize(file.size, t) };
     if (problem !== undefined)
       return { ...shown, state: 'failed', stateText: toTextWithHelp(problem, text) };
     if (isDone) return { ...shown, state: 'done', stateText: t('document.done') };
     return {
       ...shown,
       state: 'uploading',
-      progress: share,
+      progress,
       stateText: t('document.sending'),
     };
   };

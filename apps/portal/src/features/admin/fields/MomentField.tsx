@@ -1,14 +1,14 @@
 import { DateField, TextField } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDateWords } from '../../../common/text/useDateWords.ts';
+import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import * as styles from '../layout/admin.css.ts';
 import type { FieldProps } from './fieldProps.ts';
 
 /** A day and a time of day in India; the text is yyyy-MM-ddTHH:mm, '' until both are given. */
 export function MomentField({ field, id, text, onText, error, isRequired }: FieldProps) {
   const { t } = useTranslation(['admin', 'common', 'specification']);
-  const dates = useDateWords();
+  const dates = useDateTexts();
   const [parts, setParts] = useState({ day: text.slice(0, 10), time: text.slice(11) });
   const change = (next: typeof parts) => {
     setParts(next);

@@ -23,7 +23,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { listGroups } from './adminNavigation.ts';
 import { BackLink } from '../../../common/page/BackLink.tsx';
-import { MainPart } from '../../../common/page/MainPart.tsx';
+import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import * as styles from './admin.css.ts';
 
 const icons: Readonly<Record<AdminIcon, IconNode>> = {
@@ -74,10 +74,10 @@ export function AdminFrame({ children }: { children: ReactNode }) {
           })),
         ]}
       />
-      <MainPart className={styles.page}>
+      <MainLandmark className={styles.page}>
         <BackLink />
         {children}
-      </MainPart>
+      </MainLandmark>
     </div>
   );
 }

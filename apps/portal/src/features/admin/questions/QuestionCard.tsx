@@ -4,7 +4,7 @@ import { MessageSquareReply } from 'lucide';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { meta, row, spread } from '../../../common/page/surface.css.ts';
+import { meta, row, spaceBetween } from '../../../common/page/surface.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { AnswerForm } from './AnswerForm.tsx';
@@ -54,7 +54,7 @@ export function QuestionCard({ question, onSent }: QuestionCardProps) {
   return (
     <li>
       <article className={styles.question} aria-labelledby={titleId}>
-        <div className={spread}>
+        <div className={spaceBetween}>
           <p className={meta}>
             {topic === 'office'
               ? t('common:ask.asked', { number: asked.queryNo, date })

@@ -3,9 +3,9 @@ import { Button, DataTable, Select, TextField } from '@temple-land/ui';
 import { RefreshCw, Search } from 'lucide';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../../common/feedback/Empty.tsx';
-import { Pages } from '../../../common/lists/Pages.tsx';
-import { useSortWords } from '../../../common/lists/useSortWords.ts';
+import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
+import { ListPagination } from '../../../common/lists/ListPagination.tsx';
+import { useSortTexts } from '../../../common/lists/useSortTexts.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import * as styles from '../layout/admin.css.ts';
 import { adminLists } from './adminLists.ts';
@@ -87,7 +87,7 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
   const text = useTranslation(['admin', 'common', 'specification']);
   const { t } = text;
   const toText = useMessageText();
-  const sortWords = useSortWords();
+  const sortWords = useSortTexts();
   const { list, isPending, message, refetch } = records;
   const { page, rows } = state;
   const from = (page - 1) * rows;
@@ -115,9 +115,9 @@ export function RecordList({ entity, state, onState, records }: RecordListProps)
         {...(message ? { errorMessage: toText(message) } : {})}
         retryLabel={t('common:application.retry')}
         onRetry={() => void refetch()}
-        emptyState={<Empty title={t('empty')}>{t('empty.text')}</Empty>}
+        emptyState={<EmptyMessage title={t('empty')}>{t('empty.text')}</EmptyMessage>}
         footer={
-          <Pages
+          <ListPagination
             current={page}
             total={total}
             onPage={(next) => onState({ ...state, page: next })}

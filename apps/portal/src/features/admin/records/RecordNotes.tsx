@@ -6,7 +6,7 @@ import {
 } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { momentText } from '../../../common/text/moments.ts';
+import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { meta, muted } from '../../../common/page/surface.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -64,7 +64,7 @@ function BidList({ value }: { value: unknown }) {
                 {bidderNo}, {bidder}
               </b>
               <p className={meta}>
-                {momentText(placedOn)},{' '}
+                {formatDateTime(placedOn)},{' '}
                 {amount === null ? t('bids.sealed') : `₹ ${formatRupees(amount)}`}
               </p>
             </li>

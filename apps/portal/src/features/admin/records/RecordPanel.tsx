@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import type { PublishedEntity } from '../../../api/files/upload.ts';
-import { card, meta, spread, stack } from '../../../common/page/surface.css.ts';
+import { card, meta, spaceBetween, stack } from '../../../common/page/surface.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -40,7 +40,7 @@ function RecordName({ entity, row }: { entity: EntityName; row: AdminRow }) {
   const use = wordsOfUse(entity);
   const name = nameOf(entity, row);
   return (
-    <p className={spread}>
+    <p className={spaceBetween}>
       <span id="record-name" {...langAttribute(name, language)}>
         {name}
       </span>
@@ -123,7 +123,7 @@ export function RecordPanel({ entity, open, onDone, onClose }: RecordPanelProps)
       aria-labelledby="record"
       aria-busy={isPending}
     >
-      <div className={spread}>
+      <div className={spaceBetween}>
         <h2 id="record" ref={heading} tabIndex={-1} aria-describedby={row && 'record-name'}>
           {title}
         </h2>

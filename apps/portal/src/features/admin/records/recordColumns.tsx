@@ -1,7 +1,7 @@
 import { formatAcres, type AdminRow, type EntityName, type Field } from '@temple-land/portal-core';
 import { Button, StatusPatch, type DataColumn } from '@temple-land/ui';
-import { momentText } from '../../../common/text/moments.ts';
-import { unbroken } from '../../../common/page/surface.css.ts';
+import { formatDateTime } from '../../../common/text/dateTime.ts';
+import { noWrap } from '../../../common/page/surface.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import type { Translate, Translation } from '../../../i18n/textKey.ts';
@@ -17,7 +17,7 @@ function Moment({ text }: { text: string }) {
   const [day, ...time] = text.split(' ');
   return (
     <>
-      <span className={unbroken}>{day}</span> <span className={unbroken}>{time.join(' ')}</span>
+      <span className={noWrap}>{day}</span> <span className={noWrap}>{time.join(' ')}</span>
     </>
   );
 }
@@ -31,7 +31,7 @@ function cellText(
   if (field?.kind === 'reference') return String(row[name.replace(/Id$/, 'Label')] ?? '-');
   const value = row[name];
   if (value === null || value === undefined || value === '') return '-';
-  if (isMoment(name, field)) return momentText(String(value));
+  if (isMoment(name, field)) return formatDateTime(String(value));
   if (name === 'area') return formatAcres(Number(value));
   const word = field?.kind === 'choice' ? choiceWord(String(value)) : undefined;
   return word === undefined ? String(value) : t(word);
@@ -68,7 +68,7 @@ export function recordColumns(
       id: 'use',
       header: t(use.label),
       renderCell: ({ isActive }) => (
-        <span className={unbroken}>
+        <span className={noWrap}>
           <StatusPatch tone={isActive ? 'success' : 'neutral'}>
             {t(isActive ? use.active : use.retired)}
           </StatusPatch>

@@ -1,7 +1,7 @@
 import { reportPhotosMax, uploadTypes } from '@temple-land/portal-core';
 import { FileUpload } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { pendingRow, storedRow } from '../../../common/files/DocumentUpload.tsx';
+import { toPendingRow, toStoredRow } from '../../../common/files/DocumentUpload.tsx';
 import type { usePhotos } from '../../../common/files/usePhotos.ts';
 
 /** The photos of a report, as many as it may have. */
@@ -17,8 +17,8 @@ export function Photos({ photos }: { photos: ReturnType<typeof usePhotos> }) {
       accept={uploadTypes.map((type) => `.${type}`).join(',')}
       isMultiple
       files={[
-        ...photos.files.map((file) => storedRow(file, text, String(file.kind))),
-        ...Object.entries(photos.uploads).map(([slot, upload]) => pendingRow(upload, text, slot)),
+        ...photos.files.map((file) => toStoredRow(file, text, String(file.kind))),
+        ...Object.entries(photos.uploads).map(([slot, upload]) => toPendingRow(upload, text, slot)),
       ]}
       onChoose={photos.add}
       onRemove={(slot) => photos.remove(Number(slot))}

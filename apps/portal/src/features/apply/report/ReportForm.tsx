@@ -12,15 +12,15 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RetryButton } from '../../../common/feedback/RetryButton.tsx';
 import * as styles from '../../../common/form/formPage.css.ts';
-import { indianToday } from '../../../common/text/moments.ts';
+import { getIndianToday } from '../../../common/text/dateTime.ts';
 import { OnePageForm } from '../../../common/form/OnePageForm.tsx';
 import { PlacePicker } from '../../../common/land/PlacePicker.tsx';
-import { reportKindWords } from '../../../common/grievances/reportKindWords.ts';
-import { useDateWords } from '../../../common/text/useDateWords.ts';
+import { reportKindLabels } from '../../../common/grievances/reportKindLabels.ts';
+import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
 import { placeFields } from '../../../common/land/usePlaceFields.ts';
-import { withChosen } from '../../../common/land/usePlots.ts';
-import type { FormDraft } from '../../../common/draft/WithDraft.tsx';
+import { addChosenOption } from '../../../common/land/usePlots.ts';
+import type { FormDraft } from '../../../common/draft/DraftLoader.tsx';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import { Photos } from './Photos.tsx';
 import { useReport } from './useReport.ts';
@@ -55,7 +55,7 @@ function Where({ report, problems }: { report: Report; problems: ReturnType<type
         isDisabled={place.khatian === ''}
         isPending={plots.isPending}
         errorMessage={plots.message && toText(plots.message)}
-        options={withChosen(plotOptions, chosenPlot)}
+        options={addChosenOption(plotOptions, chosenPlot)}
         value={chosenPlot.value}
         onChange={({ target }) => form.setValue('plotCode', target.value)}
       />
@@ -79,7 +79,7 @@ function Fields({
   problems: ReturnType<typeof useProblems>;
 }) {
   const { t } = useTranslation(['apply', 'common', 'specification']);
-  const dates = useDateWords();
+  const dates = useDateTexts();
   const { form, photos, startedOn } = report;
   const { idOf, errorOf } = problems;
   // A kept draft fills the field without typing.
@@ -95,7 +95,7 @@ function Fields({
           placeholder={t('report.kind.choose')}
           options={reportKinds.map((kind) => ({
             value: kind,
-            label: t(reportKindWords[kind]),
+            label: t(reportKindLabels[kind]),
           }))}
         />
       </div>
@@ -115,7 +115,7 @@ function Fields({
         optionalLabel={t('common:field.optional')}
         value={startedOn}
         onValue={(day) => form.setValue('startedOn', day)}
-        max={indianToday()}
+        max={getIndianToday()}
         {...dates}
       />
       <div className={styles.checks}>
@@ -161,7 +161,7 @@ export function ReportForm({ draft, onSubmitted }: ReportFormProps) {
     <OnePageForm
       title={t('report.heading')}
       lead={t('common:report.lead')}
-      note={draft.note}
+      note={draft.notice}
       {...{ problems, submitCount, message, isPending }}
       isWaiting={submitCount > 0 && photos.isUnderWay}
       submitLabel={t('report.submit')}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { lazySection } from '../../../common/page/lazySection.tsx';
 import { Submitted } from '../../../common/form/Submitted.tsx';
-import { WithDraft } from '../../../common/draft/WithDraft.tsx';
+import { DraftLoader } from '../../../common/draft/DraftLoader.tsx';
 
 // Its date fields weigh more than the rest of the page.
 const ReportForm = lazySection(async () => (await import('./ReportForm.tsx')).ReportForm);
@@ -19,9 +19,9 @@ export function ReportPart({ submitted, onSubmitted, listPath }: ReportPartProps
   const { t } = useTranslation(['apply', 'common', 'specification']);
   if (submitted === undefined) {
     return (
-      <WithDraft formId={1}>
+      <DraftLoader formId={1}>
         {(draft) => <ReportForm draft={draft} onSubmitted={onSubmitted} />}
-      </WithDraft>
+      </DraftLoader>
     );
   }
   return (

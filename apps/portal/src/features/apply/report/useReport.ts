@@ -4,14 +4,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useServiceMutation } from '../../../api/query/useServiceMutation.ts';
-import { contentOf, filesOf, valuesOf } from '../../../common/draft/draftFields.ts';
+import {
+  toDraftContent,
+  parseDraftFiles,
+  toFormValues,
+} from '../../../common/draft/draftFields.ts';
 import { formOptions } from '../../../common/form/formOptions.ts';
 import type { Place } from '../../../common/land/places.ts';
 import { usePhotos } from '../../../common/files/usePhotos.ts';
 import { usePlaceFields } from '../../../common/land/usePlaceFields.ts';
 import { usePlots } from '../../../common/land/usePlots.ts';
-import { useKeeping } from '../../../common/draft/useFormDraft.ts';
-import type { FormDraft } from '../../../common/draft/WithDraft.tsx';
+import { useAutosave } from '../../../common/draft/useFormDraft.ts';
+import type { FormDraft } from '../../../common/draft/DraftLoader.tsx';
 
 /** What is typed; the kind is '' until one is chosen. */
 type Typed = Omit<ReportForm, 'kind'> & { kind: string };
@@ -39,8 +43,8 @@ const empty: Typed = {
 /** The report of illegitimate land use, kept while it is typed; `onSubmitted` is told its number. */
 export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => void) {
   const queryClient = useQueryClient();
-  const { content, keep, settle, idempotencyKey, restart } = draft;
-  const [first] = useState(() => valuesOf(content, empty));
+  const { content, autosave, discardPending, idempotencyKey, startNewDraft } = draft;
+  const [first] = useState(() => toFormValues(content, empty));
   const form = useForm<Typed, unknown, ReportForm>({
     resolver: valibotResolver(ReportForm) as never,
     defaultValues: first,
@@ -53,7 +57,7 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
     },
     { place: placeOf(first), khatianNo: content['khatianNo'] ?? '' },
   );
-  const [firstFiles] = useState(() => filesOf(content, Date.now()));
+  const [firstFiles] = useState(() => parseDraftFiles(content, Date.now()));
   const plots = usePlots(place.khatian);
   const photos = usePhotos(reportPhotosMax, firstFiles);
   const typed = useWatch({ control: form.control }) as Typed;
@@ -61,10 +65,10 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
   const { files } = photos;
   const listed = plots.plots.find((plot) => plot.plotCode === plotCode)?.plotNo;
   const plotNo = plotCode === '' ? '' : (listed ?? content['plotNo'] ?? '');
-  const now = contentOf({ ...typed, khatianNo, plotNo }, files);
-  useKeeping(keep, now);
+  const now = toDraftContent({ ...typed, khatianNo, plotNo }, files);
+  useAutosave(autosave, now);
   const received = () => {
-    restart();
+    startNewDraft();
     photos.release();
   };
   const { mutate, isPending, error } = useServiceMutation('grievanceSave', {
@@ -75,11 +79,11 @@ export function useReport(draft: FormDraft, onSubmitted: (tokenNo: string) => vo
       void queryClient.invalidateQueries({ queryKey: ['appliedLand'] });
       onSubmitted(answer.result.tokenNo);
     },
-    onError: () => keep(now),
+    onError: () => autosave(now),
   });
   const submit = form.handleSubmit(async ({ khataNoId: _id, ...answers }) => {
     if (photos.isUnderWay) return;
-    await settle();
+    await discardPending();
     mutate({
       ...answers,
       districtCode: Number(answers.districtCode),

@@ -4,7 +4,7 @@ import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import type { DraftFile } from '../../../common/draft/draftFields.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
-import { documentLabel } from '../../../common/files/documentLabel.ts';
+import { getDocumentLabel } from '../../../common/files/documentLabel.ts';
 import { DocumentUpload } from '../../../common/files/DocumentUpload.tsx';
 import { StepCard, type StepWays } from './StepCard.tsx';
 import type { DocumentKind } from '../../../common/files/useDocumentKinds.ts';
@@ -33,7 +33,7 @@ export function DocumentsStep(props: DocumentsStepProps) {
     ({ documentId, required }) => required && fileOf(documentId) === undefined,
   );
   const messageOf = (kind: DocumentKind) =>
-    t('specification:apply.document.required', { label: documentLabel(kind, text) });
+    t('specification:apply.document.required', { label: getDocumentLabel(kind, text) });
   const asked = submitCount > 0 ? missing : [];
   const problems = asked.map((kind) => ({
     controlId: `document-${kind.documentId}`,

@@ -2,14 +2,14 @@ import { formatAcres } from '@temple-land/portal-core';
 import { fieldAcross, fieldColumns, Select } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import { FormFieldInput } from '../../../common/form/FormFieldInput.tsx';
-import { messageValuesOf } from '../../../common/form/formFields.ts';
+import { getMessageValues } from '../../../common/form/formFields.ts';
 import { RetryButton } from '../../../common/feedback/RetryButton.tsx';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { landFieldsOfStep } from '../../../common/applications/landFields.ts';
 import { PlacePicker } from '../../../common/land/PlacePicker.tsx';
 import { placeLevels, type PlaceLevel } from '../../../common/land/places.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
-import { withChosen } from '../../../common/land/usePlots.ts';
+import { addChosenOption } from '../../../common/land/usePlots.ts';
 import { useMessageText } from '../../../i18n/useMessageText.ts';
 import type { TypedAnswers } from '../landDraft.ts';
 import * as styles from '../../../common/form/formPage.css.ts';
@@ -58,7 +58,7 @@ function PlotField({ land, id }: { land: ReturnType<typeof useLandForm>; id: str
           id={id}
           label={t('plot')}
           optionalLabel={t('common:field.optional')}
-          options={withChosen(options, chosenPlot)}
+          options={addChosenOption(options, chosenPlot)}
           placeholder={t('common:apply.plot.none')}
           isDisabled={place.khatian === ''}
           isPending={plots.isPending}
@@ -85,7 +85,7 @@ export function LandStep({ answers, ways, onTyped, onDone }: LandStepProps) {
   const { errors, submitCount } = form.formState;
   const large = { n: formatAcres(plot?.freeArea ?? 0) };
   const { idOf, errorOf, problems } = useFormProblems(errors, order, {
-    ...messageValuesOf(fields, text),
+    ...getMessageValues(fields, text),
     area: large,
   });
   const areaHint = plot && t('area.hint.plot', large);

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formOptions } from '../../../common/form/formOptions.ts';
 import { FormFieldInput } from '../../../common/form/FormFieldInput.tsx';
-import { messageValuesOf } from '../../../common/form/formFields.ts';
+import { getMessageValues } from '../../../common/form/formFields.ts';
 import { FormSummary } from '../../../common/form/FormSummary.tsx';
 import { landFieldsOfStep } from '../../../common/applications/landFields.ts';
 import { useFormProblems } from '../../../common/form/useFormProblems.ts';
@@ -34,7 +34,11 @@ export function PurposeStep({ answers, ways, onTyped, onDone }: PurposeStepProps
     ...formOptions,
   });
   const { errors, submitCount } = form.formState;
-  const { idOf, errorOf, problems } = useFormProblems(errors, names, messageValuesOf(fields, text));
+  const { idOf, errorOf, problems } = useFormProblems(
+    errors,
+    names,
+    getMessageValues(fields, text),
+  );
   const submit = form.handleSubmit((done) => onDone({ ...answers, ...done }));
   return (
     <div className={`${styles.main} ${styles.narrow}`}>

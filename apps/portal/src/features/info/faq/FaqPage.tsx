@@ -2,12 +2,12 @@ import { Accordion, ButtonLink, Card, TextField } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
-import { Bones } from '../../../common/feedback/Bones.tsx';
+import { Skeleton } from '../../../common/feedback/Skeleton.tsx';
 import { Chandua } from '../../../common/page/Chandua.tsx';
-import { Empty } from '../../../common/feedback/Empty.tsx';
+import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { PublicPage } from '../../../common/page/PublicPage.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
-import { useSearchWords } from '../../../common/lists/useSearchWords.ts';
+import { useSearchTerms } from '../../../common/lists/useSearchTerms.ts';
 import { useHelpLine } from '../../../common/text/useHelpLine.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -20,7 +20,7 @@ function StillStuck() {
   const { phone, className } = useHelpLine();
   return (
     <aside className={styles.art} aria-labelledby="stuck">
-      <Chandua place={styles.canopy} />
+      <Chandua className={styles.canopy} />
       <Card>
         <h2 id="stuck" className={styles.helpTitle}>
           {t('faq.stuck')}
@@ -39,7 +39,7 @@ export function FaqPage() {
   const { t } = useTranslation(['info', 'common', 'specification']);
   const language = useLanguage();
   const { items, message, isPending, refetch } = useFaq();
-  const [search, setSearch] = useState(useSearchWords());
+  const [search, setSearch] = useState(useSearchTerms());
   const found = matching(items, search);
   return (
     <PublicPage title={t('specification:header.faq')}>
@@ -63,9 +63,9 @@ export function FaqPage() {
               ...langAttribute(question, language),
             }))}
           />
-          {isPending && <Bones count={6} look="rows" />}
+          {isPending && <Skeleton count={6} variant="rows" />}
           {!isPending && items.length > 0 && found.length === 0 && (
-            <Empty title={t('faq.none')}>{t('faq.none.text')}</Empty>
+            <EmptyMessage title={t('faq.none')}>{t('faq.none.text')}</EmptyMessage>
           )}
           <p role="status">{search === '' ? '' : t('faq.found', { count: found.length })}</p>
         </div>

@@ -2,8 +2,8 @@ import { formatTenderDate, type OwnQuery } from '@temple-land/portal-core';
 import { StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { meta, muted, spread } from '../../../common/page/surface.css.ts';
-import { Pages } from '../../../common/lists/Pages.tsx';
+import { meta, muted, spaceBetween } from '../../../common/page/surface.css.ts';
+import { ListPagination } from '../../../common/lists/ListPagination.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -16,7 +16,7 @@ function OneQuestion({ question }: { question: OwnQuery }) {
   const { queryNo, subject, query, askedOn, answer, answeredOn } = question;
   return (
     <li className={styles.question}>
-      <div className={spread}>
+      <div className={spaceBetween}>
         <p className={meta}>
           {t('common:ask.asked', { number: queryNo, date: formatTenderDate(askedOn) })}
         </p>
@@ -64,7 +64,7 @@ export function OwnQuestions() {
           ))}
         </ul>
       )}
-      {pages > 1 && <Pages current={page} total={pages} onPage={setPage} />}
+      {pages > 1 && <ListPagination current={page} total={pages} onPage={setPage} />}
     </section>
   );
 }

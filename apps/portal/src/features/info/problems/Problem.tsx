@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href } from 'react-router-dom';
 import { wrap } from '../../../common/page/layout.css.ts';
-import { Mark } from '../../../common/page/Mark.tsx';
+import { PortalLogo } from '../../../common/page/PortalLogo.tsx';
 import { row } from '../../../common/page/surface.css.ts';
 import * as styles from './Problem.css.ts';
 
@@ -20,7 +20,7 @@ export function Problem({ title, text, action }: ProblemProps) {
   const { t } = useTranslation(['info', 'common', 'specification']);
   return (
     <div className={`${wrap} ${styles.problem}`}>
-      <Mark ground="surface" size="alone" />
+      <PortalLogo ground="surface" size="alone" />
       <h1>{title}</h1>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       <div className={`${row} ${styles.ways}`}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import { serviceQuery } from '../../../api/query/serviceQuery.ts';
 import { BackLink } from '../../../common/page/BackLink.tsx';
-import { MainPart } from '../../../common/page/MainPart.tsx';
+import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import { muted } from '../../../common/page/surface.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { ExploreMap } from '../canvas/ExploreMap.tsx';
@@ -26,7 +26,7 @@ export function ExploreMapPage() {
     (each) => each.message,
   );
   return (
-    <MainPart className={styles.page}>
+    <MainLandmark className={styles.page}>
       <div className={styles.back}>
         <BackLink />
       </div>
@@ -45,6 +45,6 @@ export function ExploreMapPage() {
       <p role="status" className={visuallyHidden}>
         {!failed && t('search.results', { n: explore.places.length })}
       </p>
-    </MainPart>
+    </MainLandmark>
   );
 }

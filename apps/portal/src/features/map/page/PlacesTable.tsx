@@ -6,7 +6,7 @@ import {
 } from '@temple-land/portal-core';
 import { Button, Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../../common/feedback/Empty.tsx';
+import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import type { Translation } from '../../../i18n/textKey.ts';
 import { leaseWord } from '../canvas/marks.ts';
 import * as styles from '../map.css.ts';
@@ -77,7 +77,7 @@ export function PlacesTable({ places, layers, onShow, hasFailed }: PlacesTablePr
   return (
     <div className={styles.table}>
       {places.length === 0 ? (
-        <Empty title={t(hasFailed ? 'places.failed' : 'table.empty')} />
+        <EmptyMessage title={t(hasFailed ? 'places.failed' : 'table.empty')} />
       ) : (
         <Table
           caption={t('table')}

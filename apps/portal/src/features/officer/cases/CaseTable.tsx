@@ -3,11 +3,11 @@ import { Table, type Column } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  numberColumn,
-  openColumn,
-  statusColumn,
+  createNumberColumn,
+  createOpenColumn,
+  createStatusColumn,
 } from '../../../common/applications/applicationColumns.tsx';
-import { indianToday } from '../../../common/text/moments.ts';
+import { getIndianToday } from '../../../common/text/dateTime.ts';
 import { meta, nameColumn, number } from '../../../common/page/surface.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -45,9 +45,9 @@ export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
   const text = useTranslation(['officer', 'common', 'specification']);
   const { t } = text;
   const language = useLanguage();
-  const [today] = useState(indianToday);
+  const [today] = useState(getIndianToday);
   const columns: readonly Column<CaseRow>[] = [
-    numberColumn(text, (row) => `${row.mouza_name}, ${row.tehsil_name}`),
+    createNumberColumn(text, (row) => `${row.mouza_name}, ${row.tehsil_name}`),
     {
       id: 'court',
       header: t('case.court'),
@@ -70,8 +70,8 @@ export function CaseTable({ rows }: { rows: readonly CaseRow[] }) {
       header: t('cases.hearing'),
       renderCell: (row) => <HearingCell row={row} today={today} />,
     },
-    statusColumn(text),
-    openColumn(t('open'), hrefOf),
+    createStatusColumn(text),
+    createOpenColumn(t('open'), hrefOf),
   ];
   return (
     <Table

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApplicationDetails } from '../../../common/applications/ApplicationDetails.tsx';
 import { ApplicationStatus } from '../../../common/applications/ApplicationStatus.tsx';
 import { lazySection } from '../../../common/page/lazySection.tsx';
-import { card, spread, stack } from '../../../common/page/surface.css.ts';
+import { card, spaceBetween, stack } from '../../../common/page/surface.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { CaseFacts } from './CaseFacts.tsx';
 import { DecisionCard } from '../decision/DecisionCard.tsx';
@@ -52,7 +52,7 @@ export function CaseView({ row, backHref, onDecided, onTaken }: CaseViewProps) {
       </p>
       <div className={styles.caseColumns}>
         <section className={`${card} ${stack}`} aria-labelledby="case">
-          <div className={spread}>
+          <div className={spaceBetween}>
             <h2 id="case" ref={heading} tabIndex={-1}>
               {t('case', { number: row.applicationNo })}
             </h2>

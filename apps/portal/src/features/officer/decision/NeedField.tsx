@@ -1,7 +1,7 @@
 import { authorities, decisionReasons } from '@temple-land/portal-core';
 import { DateField, Select, TextArea, TextField } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { useDateWords } from '../../../common/text/useDateWords.ts';
+import { useDateTexts } from '../../../common/text/useDateTexts.ts';
 import { needWord } from './stepWords.ts';
 
 /** The props of `Need`. */
@@ -18,7 +18,7 @@ const long = new Set(['fieldReport', 'minute', 'opinion', 'query', 'remark', 'an
 /** What a step of the workflow needs, asked by its kind: a day, a choice, many words or few. */
 export function NeedField({ need, id, text, onText, error }: NeedProps) {
   const { t } = useTranslation(['officer', 'common', 'specification']);
-  const dates = useDateWords();
+  const dates = useDateTexts();
   const label = t(`specification:${needWord(need)}`);
   const frame = { id, label, ...(error === undefined ? {} : { errorMessage: error }) };
   const placeholder = t('specification:shared.select', { label });

@@ -1,7 +1,7 @@
 import type { OfficerApplication } from '@temple-land/portal-core';
 import { useTranslation } from 'react-i18next';
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
-import { card, quietRow } from '../../../common/page/surface.css.ts';
+import { card, quietButtonRow } from '../../../common/page/surface.css.ts';
 import * as styles from '../layout/officer.css.ts';
 
 /** The papers of an application: its form and receipt, and the order once it is decided. */
@@ -11,7 +11,7 @@ export function Papers({ application }: { application: OfficerApplication }) {
   return (
     <section className={`${card} ${styles.sideCard}`} aria-labelledby="papers">
       <h2 id="papers">{t('papers')}</h2>
-      <div className={quietRow}>
+      <div className={quietButtonRow}>
         <DownloadLink name="applicantPdf" input={{ intId: applicationId }}>
           {t('papers.form')}
         </DownloadLink>

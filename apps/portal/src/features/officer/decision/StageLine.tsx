@@ -2,7 +2,7 @@ import { openStatus, formatTenderDate, type LandApplication } from '@temple-land
 import { StatusPatch } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { meta, unbroken } from '../../../common/page/surface.css.ts';
+import { meta, noWrap } from '../../../common/page/surface.css.ts';
 import { stateWord } from './stepWords.ts';
 
 /** The stage of an application, and when it is due or that it is overdue. */
@@ -15,7 +15,7 @@ export function StageLine({ row }: { row: LandApplication }) {
     <>
       {t(`specification:${stateWord(row.state)}`)}
       {isLate && (
-        <span className={unbroken}>
+        <span className={noWrap}>
           {' '}
           <StatusPatch tone="danger">{t('overdue')}</StatusPatch>
         </span>

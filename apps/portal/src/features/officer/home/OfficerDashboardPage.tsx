@@ -1,7 +1,7 @@
 import { PageHeader } from '@temple-land/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { momentText } from '../../../common/text/moments.ts';
+import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { Figures } from './Figures.tsx';
 import { Inbox } from '../inbox/Inbox.tsx';
 import { MonthChart } from './MonthChart.tsx';
@@ -20,7 +20,7 @@ export function OfficerDashboardPage() {
       <PageHeader
         size="app"
         title={t('common:title.dashboard')}
-        lead={t('summary.asOf', { moment: momentText(now) })}
+        lead={t('summary.asOf', { moment: formatDateTime(now) })}
       />
       <Figures />
       {(isPending || summary) && (

@@ -1,7 +1,7 @@
 import { PageHeader } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../../common/feedback/Empty.tsx';
-import { MainPart } from '../../../common/page/MainPart.tsx';
+import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
+import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import { card } from '../../../common/page/surface.css.ts';
 import { useSession } from '../../../state/useSession.ts';
 import { Inbox } from '../inbox/Inbox.tsx';
@@ -11,12 +11,12 @@ import { OfficerFrame } from '../layout/OfficerFrame.tsx';
 function CounterHome() {
   const { t } = useTranslation(['officer', 'common', 'specification']);
   return (
-    <MainPart className={styles.alone}>
+    <MainLandmark className={styles.alone}>
       <PageHeader size="app" title={t('common:title.home')} />
       <div className={card}>
-        <Empty title={t('counter.title')}>{t('counter.text')}</Empty>
+        <EmptyMessage title={t('counter.title')}>{t('counter.text')}</EmptyMessage>
       </div>
-    </MainPart>
+    </MainLandmark>
   );
 }
 

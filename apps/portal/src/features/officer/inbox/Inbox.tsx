@@ -1,9 +1,9 @@
 import { Link } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../../common/feedback/Empty.tsx';
+import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
 import { cardBody, cardHead, flushCard } from '../../../common/page/surface.css.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
-import { Waiting } from '../../../common/feedback/Waiting.tsx';
+import { Loading } from '../../../common/feedback/Loading.tsx';
 import { addressOfFilter } from './queueAddress.ts';
 import { QueueTable } from './QueueTable.tsx';
 import { useQueue, usualQueue } from './useQueue.ts';
@@ -33,8 +33,10 @@ export function Inbox() {
           hrefOf={(row) => `${path}?${addressOfFilter(usualQueue, row.applicationNo)}`}
         />
       )}
-      {isPending && queue.rows.length === 0 && <Waiting />}
-      {!isPending && !message && queue.rows.length === 0 && <Empty title={t('queue.empty')} />}
+      {isPending && queue.rows.length === 0 && <Loading />}
+      {!isPending && !message && queue.rows.length === 0 && (
+        <EmptyMessage title={t('queue.empty')} />
+      )}
     </section>
   );
 }

@@ -2,10 +2,10 @@ import type { QueueRow } from '@temple-land/portal-core';
 import { Table, type Column } from '@temple-land/ui';
 import { useTranslation } from 'react-i18next';
 import {
-  numberColumn,
-  openColumn,
-  statusColumn,
-  submittedColumn,
+  createNumberColumn,
+  createOpenColumn,
+  createStatusColumn,
+  createSubmittedColumn,
 } from '../../../common/applications/applicationColumns.tsx';
 import { nameColumn } from '../../../common/page/surface.css.ts';
 import { StageLine } from '../decision/StageLine.tsx';
@@ -22,17 +22,17 @@ export function QueueTable({ rows, hrefOf }: QueueTableProps) {
   const text = useTranslation(['officer', 'common', 'specification']);
   const { t } = text;
   const columns: readonly Column<QueueRow>[] = [
-    numberColumn(text, ({ applicant }) => applicant ?? t('reporter.hiddenIn')),
+    createNumberColumn(text, ({ applicant }) => applicant ?? t('reporter.hiddenIn')),
     {
       id: 'mouza',
       header: t('common:place.mouza'),
       renderCell: (row) => <span className={nameColumn}>{row.mouza_name}</span>,
     },
-    submittedColumn(text),
+    createSubmittedColumn(text),
     { id: 'days', header: t('days'), align: 'end', renderCell: (row) => row.waitingDays },
-    statusColumn(text),
+    createStatusColumn(text),
     { id: 'stage', header: t('stage'), renderCell: (row) => <StageLine row={row} /> },
-    openColumn(t('open'), hrefOf),
+    createOpenColumn(t('open'), hrefOf),
   ];
   return (
     <Table caption={t('inbox')} columns={columns} rows={rows} keyOf={(row) => row.applicationId} />

@@ -6,11 +6,11 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Navigate, href, useLocation, useParams } from 'react-router-dom';
 import { DownloadLink } from '../../../common/files/DownloadLink.tsx';
-import { Empty } from '../../../common/feedback/Empty.tsx';
-import { pathOnMap } from '../../../common/land/landOnMap.ts';
-import { momentText } from '../../../common/text/moments.ts';
+import { EmptyMessage } from '../../../common/feedback/EmptyMessage.tsx';
+import { buildKhatiyanMapPath } from '../../../common/land/khatiyanMapPath.ts';
+import { formatDateTime } from '../../../common/text/dateTime.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
-import { useSortWords } from '../../../common/lists/useSortWords.ts';
+import { useSortTexts } from '../../../common/lists/useSortTexts.ts';
 import type { TextKey } from '../../../i18n/textKey.ts';
 import { setPlotSearchOpen } from '../../../state/dialogs.ts';
 import { useCanSearchPlots } from '../../../state/useCanSearchPlots.ts';
@@ -57,7 +57,7 @@ function usePrint() {
 function mapPathOf({ place }: LandInformation, { khataNoId }: ReportRequest): string | undefined {
   const { mouza_name: mouza, khata_no: khataNo } = place;
   if (khataNoId === undefined || mouza === undefined || khataNo === undefined) return undefined;
-  return pathOnMap({ khataNoId, khataNo, mouza });
+  return buildKhatiyanMapPath({ khataNoId, khataNo, mouza });
 }
 
 interface ReportProps {
@@ -69,12 +69,12 @@ interface ReportProps {
 function Report({ found, request, paths }: ReportProps) {
   const text = useTranslation(['officer', 'common', 'specification']);
   const { t } = text;
-  const sortWords = useSortWords();
+  const sortWords = useSortTexts();
   const { isPrinting, print } = usePrint();
   const hasPlotSearch = useCanSearchPlots();
   const names = namesOf(found);
   const onMap = mapPathOf(found, request);
-  const asOn = t('landReport.asOn', { moment: momentText(found.asOn) });
+  const asOn = t('landReport.asOn', { moment: formatDateTime(found.asOn) });
   const rows: readonly ReportRow[] = found.result;
   const pathOf = (row: ReportRow) => paths.below.get(Number(row['code']));
   const crumbs = names.slice(0, -1).flatMap((label, index) => {
@@ -126,7 +126,7 @@ function Report({ found, request, paths }: ReportProps) {
         }}
         totalsLabel={t('specification:report.total')}
         isWindowed={rows.length > windowedFrom && !isPrinting}
-        emptyState={<Empty title={t('landReport.empty')} />}
+        emptyState={<EmptyMessage title={t('landReport.empty')} />}
       />
     </>
   );

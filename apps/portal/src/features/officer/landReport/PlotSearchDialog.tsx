@@ -7,7 +7,7 @@ import { RetryButton } from '../../../common/feedback/RetryButton.tsx';
 import {
   noPlace,
   placeLevels,
-  placeWith,
+  changePlaceLevel,
   usePlaceList,
   type Place,
   type PlaceLevel,
@@ -49,7 +49,7 @@ function Level({ level, place, onPlace, isWanted }: LevelProps) {
         isDisabled={!isReady}
         isPending={isPending}
         value={place[level]}
-        onChange={(event) => onPlace(placeWith(place, level, event.target.value))}
+        onChange={(event) => onPlace(changePlaceLevel(place, level, event.target.value))}
       />
       {message && <RetryButton onRetry={refetch} />}
     </>

@@ -1,6 +1,6 @@
 import { reportColumns, type LandInformation } from '@temple-land/portal-core';
 import { Link, type DataColumn } from '@temple-land/ui';
-import { unbroken } from '../../../common/page/surface.css.ts';
+import { noWrap } from '../../../common/page/surface.css.ts';
 import { langAttribute } from '../../../i18n/langAttribute.ts';
 import { languageOf } from '../../../i18n/language.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
@@ -40,7 +40,7 @@ export function landReportColumns(
           );
         }
         const isShort = isByNumber || kind === 'day' || kind === 'moment';
-        return isShort ? <span className={unbroken}>{words}</span> : message;
+        return isShort ? <span className={noWrap}>{words}</span> : message;
       },
     };
   });

@@ -6,7 +6,7 @@ import {
   formatTenderDate,
   type ReportColumn,
 } from '@temple-land/portal-core';
-import { momentText } from '../../../common/text/moments.ts';
+import { formatDateTime } from '../../../common/text/dateTime.ts';
 import type { Translation } from '../../../i18n/textKey.ts';
 
 /** A row of any of the four reports. */
@@ -33,7 +33,7 @@ export function cellText(
   if (kind === 'count') return formatCount(Number(value));
   if (kind === 'percent') return Number(value).toFixed(2);
   if (kind === 'day') return formatTenderDate(String(value));
-  if (kind === 'moment') return momentText(String(value));
+  if (kind === 'moment') return formatDateTime(String(value));
   if (kind !== 'word') return String(value);
   const key = getReportMessageKey(String(value));
   return key === undefined ? String(value) : t(`specification:${key}`);

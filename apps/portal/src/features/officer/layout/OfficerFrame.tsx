@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { href, useLocation } from 'react-router-dom';
 import { BackLink } from '../../../common/page/BackLink.tsx';
-import { MainPart } from '../../../common/page/MainPart.tsx';
+import { MainLandmark } from '../../../common/page/MainLandmark.tsx';
 import { useSession } from '../../../state/useSession.ts';
 import * as styles from './officer.css.ts';
 
@@ -56,10 +56,10 @@ export function OfficerFrame({ waiting, children }: OfficerFrameProps) {
           ...(hasMap ? [land] : []),
         ]}
       />
-      <MainPart className={styles.page}>
+      <MainLandmark className={styles.page}>
         <BackLink />
         {children}
-      </MainPart>
+      </MainLandmark>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { uploadTypes } from '@temple-land/portal-core';
 import { Alert, Button, FileUpload, Form, TextField } from '@temple-land/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pendingRow, storedRow } from '../../../common/files/DocumentUpload.tsx';
+import { toPendingRow, toStoredRow } from '../../../common/files/DocumentUpload.tsx';
 import * as styles from '../../../common/form/formPage.css.ts';
 import { OutcomeMessage } from '../../../common/feedback/OutcomeMessage.tsx';
 import { row } from '../../../common/page/surface.css.ts';
@@ -23,8 +23,8 @@ function Documents({ files }: { files: Bidder['files'] }) {
       accept={uploadTypes.map((type) => `.${type}`).join(',')}
       isMultiple
       files={[
-        ...files.files.map((file) => storedRow(file, text, String(file.kind))),
-        ...Object.entries(files.uploads).map(([slot, upload]) => pendingRow(upload, text, slot)),
+        ...files.files.map((file) => toStoredRow(file, text, String(file.kind))),
+        ...Object.entries(files.uploads).map(([slot, upload]) => toPendingRow(upload, text, slot)),
       ]}
       onChoose={files.add}
       onRemove={(slot) => files.remove(Number(slot))}

@@ -10,7 +10,7 @@ import * as styles from '../../../common/form/formPage.css.ts';
 import { PublicPage } from '../../../common/page/PublicPage.tsx';
 import { SignInCard } from '../../../common/form/SignInCard.tsx';
 import { Submitted } from '../../../common/form/Submitted.tsx';
-import { useSubmitted } from '../../../common/form/useSubmitted.ts';
+import { useSubmittedNumber } from '../../../common/form/useSubmittedNumber.ts';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import { useSession } from '../../../state/useSession.ts';
 import { BidderForm } from './BidderForm.tsx';
@@ -49,7 +49,7 @@ function AtTheOffice() {
 function Content({ tender }: { tender: Tender }) {
   const { t } = useTranslation(['tenders', 'common', 'specification']);
   const [now] = useState(() => Date.now());
-  const [number, setNumber] = useSubmitted();
+  const [number, setNumber] = useSubmittedNumber();
   const userType = useSession()?.userType;
   const configured = useConfiguration();
   const next = useNextSteps();

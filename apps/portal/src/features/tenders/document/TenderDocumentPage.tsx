@@ -3,7 +3,7 @@ import { Link, PrintSheet } from '@temple-land/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, href, useNavigate, useParams } from 'react-router-dom';
-import { Mark } from '../../../common/page/Mark.tsx';
+import { PortalLogo } from '../../../common/page/PortalLogo.tsx';
 import { Retry } from '../../../common/feedback/Retry.tsx';
 import type { Translation } from '../../../i18n/textKey.ts';
 import * as styles from './TenderDocumentPage.css.ts';
@@ -65,7 +65,7 @@ function Sheet({ document, letterNo }: { document: TenderDocument; letterNo: str
   const printedAt = usePrintTime();
   return (
     <PrintSheet
-      mark={<Mark ground="surface" />}
+      mark={<PortalLogo ground="surface" />}
       office={t('common:name.portal')}
       address={t('common:contact.address')}
       letter={t('common:home.tenders.letter', { number: letterNo })}

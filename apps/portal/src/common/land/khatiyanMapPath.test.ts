@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { parseKhatiyanMapQuery, buildKhatiyanMapPath } from './khatiyanMapPath.ts';
+
+const asked = (path: string) =>
+  parseKhatiyanMapQuery(new URL(path, 'http://portal.example').searchParams);
+
+describe('the address of a khatiyan on the map', () => {
+  it('gives back the words that find it and which of the found it is', () => {
+    const path = buildKhatiyanMapPath({
+      khataNoId: 12,
+      khataNo: '112/47',
+      mouza: 'Rebana Nuagaon',
+    });
+    expect(path).toMatch(/^\/officer\/explore-map\?/);
+    expect(asked(path)).toEqual({ text: 'khatiyan 112/47 Rebana Nuagaon', khataNoId: 12 });
+  });
+
+  it('asks for nothing without words, and never for more than a search takes', () => {
+    expect(asked('/officer/explore-map')).toEqual({ text: '', khataNoId: 0 });
+    expect(asked(`/officer/explore-map?find=${'a'.repeat(300)}`).text).toHaveLength(100);
+  });
+});

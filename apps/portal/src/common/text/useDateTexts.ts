@@ -1,0 +1,39 @@
+import type { DateWords } from '@temple-land/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatLongDate, monthName, weekdayName } from '../../i18n/dateNames.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+
+/** Returns the texts of date fields and their locale. */
+export function useDateTexts(): { words: DateWords; locale: string } {
+  const { t } = useTranslation(['common', 'specification']);
+  const language = useLanguage();
+  return useMemo(() => {
+    const locale = `${language}-IN`;
+    const words: DateWords = {
+      dayLabel: t('common:date.day'),
+      monthLabel: t('common:date.month'),
+      yearLabel: t('common:date.year'),
+      dayHint: t('common:date.day.hint'),
+      monthHint: t('common:date.month.hint'),
+      yearHint: t('common:date.year.hint'),
+      emptyText: t('common:date.empty'),
+      openLabel: t('common:date.open'),
+      closeLabel: t('common:shell.close'),
+      previousLabel: t('common:date.previous'),
+      nextLabel: t('common:date.next'),
+      weekdays: Array.from({ length: 7 }, (_, index) => weekdayName(language, index, 'short')),
+      monthText: (number, year) =>
+        [monthName(language, number, 'long'), year].filter(Boolean).join(' '),
+      dayText: (text, { isToday, isSelected }) =>
+        [
+          formatLongDate(language, text),
+          isToday ? t('common:date.today') : '',
+          isSelected ? t('common:date.selected') : '',
+        ]
+          .filter(Boolean)
+          .join(', '),
+    };
+    return { words, locale };
+  }, [t, language]);
+}

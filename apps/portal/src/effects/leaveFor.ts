@@ -1,4 +1,0 @@
-/** Leaves the portal for an outside address in this tab; Back leads to the page before. */
-export function leaveFor(address: string): void {
-  window.location.replace(address);
-}

@@ -1,0 +1,82 @@
+import {
+  fontSizeMaxPx,
+  fontSizeMinPx,
+  fontSizeStartPx,
+  fontSizeStepPx,
+  languages,
+} from '@temple-land/portal-core';
+import { FontSizeControl, LanguageSwitch, ThemeToggle, UtilityBar } from '@temple-land/ui';
+import { Volume2 } from 'lucide';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { chooseLanguage } from '../../i18n/i18n.ts';
+import { toLanguage } from '../../i18n/language.ts';
+import { languageNames } from '../../i18n/languageNames.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { fontSizeAtom, setFontSize } from '../../state/fontSize.ts';
+import { setThemeDark, themeAtom } from '../../state/theme.ts';
+import { useSession } from '../../state/useSession.ts';
+import { useStoredAtom } from '../../state/useStoredAtom.ts';
+import { visitorLinks } from './headerLinks.ts';
+
+function TextSize() {
+  const { t } = useTranslation(['common', 'specification']);
+  const size = useStoredAtom(fontSizeAtom, fontSizeStartPx);
+  return (
+    <FontSizeControl
+      label={t('common:shell.textSize')}
+      size={size}
+      min={fontSizeMinPx}
+      max={fontSizeMaxPx}
+      step={fontSizeStepPx}
+      start={fontSizeStartPx}
+      onSize={setFontSize}
+      smallerLabel={t('common:shell.textSmaller')}
+      resetLabel={t('common:shell.textReset')}
+      largerLabel={t('common:shell.textLarger')}
+      sizeText={t('common:shell.textSizeNow', { n: size })}
+      smallestNote={t('common:shell.textSmallest')}
+      largestNote={t('common:shell.textLargest')}
+    />
+  );
+}
+
+function Languages() {
+  const { t } = useTranslation(['common', 'specification']);
+  const language = useLanguage();
+  const { pathname } = useLocation();
+  const choices = languages.map((tag) => ({
+    tag,
+    name: languageNames[tag],
+    href: `${pathname}?lang=${tag}`,
+  }));
+  return (
+    <LanguageSwitch
+      label={t('common:shell.language')}
+      choices={choices}
+      current={language}
+      onChoose={(tag) => void chooseLanguage(toLanguage(tag))}
+    />
+  );
+}
+
+/** The bar above the header: text size, theme for visitors only (spec 1), language. */
+export function HeaderUtilityBar({ isWide }: { isWide: boolean }) {
+  const { t } = useTranslation(['common', 'specification']);
+  const isSignedIn = useSession() !== undefined;
+  const isDark = useStoredAtom(themeAtom, 'light') === 'dark';
+  const link = {
+    href: visitorLinks.screenReader.path,
+    label: t('common:shell.screenReader'),
+    icon: Volume2,
+  };
+  return (
+    <UtilityBar owner={t('common:shell.service')} link={link} width={isWide ? 'wide' : 'page'}>
+      <TextSize />
+      {!isSignedIn && (
+        <ThemeToggle label={t('common:shell.darkTheme')} isDark={isDark} onDark={setThemeDark} />
+      )}
+      <Languages />
+    </UtilityBar>
+  );
+}
