@@ -1,6 +1,6 @@
 import { citizenMobile, message } from '@temple-land/portal-core';
-import { askApproval } from '../../../approvals/askApproval.ts';
-import type { ChangeWork } from '../../../approvals/change.ts';
+import { requestApproval } from '../../../approvals/requestApproval.ts';
+import type { ChangeTransaction } from '../../../approvals/change.ts';
 import { Refused } from '../../../approvals/refused.ts';
 import { audit, changedFields } from '../../../db/activity/audit.ts';
 import { isUniqueViolation } from '../../../db/errors/sqlState.ts';
@@ -64,8 +64,8 @@ async function tellOldNumber(context: SignedIn, { id, mobile }: User, number: st
 /** How the change of a number ended: the proof may be gone, and an administrator's change waits. */
 type Changed = 'unproven' | 'changed' | 'waiting';
 
-async function ask(work: ChangeWork, user: User, mobile: string): Promise<'waiting'> {
-  await askApproval(work, {
+async function ask(work: ChangeTransaction, user: User, mobile: string): Promise<'waiting'> {
+  await requestApproval(work, {
     kind: 'ownMobile',
     userId: user.id,
     before: { mobile: user.mobile },
@@ -78,10 +78,10 @@ async function ask(work: ChangeWork, user: User, mobile: string): Promise<'waiti
 /** Uses the proof of the present number up and changes it, or asks a second administrator to. */
 async function change(context: SignedIn, user: User, mobile: string): Promise<Changed> {
   const { db } = context;
-  const later: ChangeWork['later'] = [];
+  const afterCommit: ChangeTransaction['afterCommit'] = [];
   const changed = await db.transaction(async (tx): Promise<Changed> => {
     if (!(await consumeProvedCode(context, tx, user.mobile, 'mobileOld'))) return 'unproven';
-    if (user.userType === 'A') return ask({ tx, context, later }, user, mobile);
+    if (user.userType === 'A') return ask({ tx, context, afterCommit }, user, mobile);
     await setMobile(tx, user, mobile);
     await audit(tx, context, {
       action: 'UPDATE',
@@ -90,7 +90,7 @@ async function change(context: SignedIn, user: User, mobile: string): Promise<Ch
     });
     return 'changed';
   });
-  for (const tell of later) await tell();
+  for (const run of afterCommit) await run();
   return changed;
 }
 

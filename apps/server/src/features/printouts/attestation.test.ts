@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
 import { currentKey } from '../../ports/signingKeys.ts';
-import { isCodeOf, readCode, type Vouched } from './checkCode.ts';
-import type { DecisionStep, PaperRecord } from './papers.repository.ts';
-import { orderOf, receiptOf, wholeOf } from './vouched.ts';
+import { isCodeValid, parseCheckCode, type Attestation } from './checkCode.ts';
+import type { DecisionStep, PrintoutRecord } from './printouts.repository.ts';
+import { attestOrder, attestReceipt, attestApplication } from './attestation.ts';
 
 const key = currentKey(readConfig({ CODE_KEY: 'a-secret-of-sixteen-or-more' }));
 const record = {
@@ -17,7 +17,7 @@ const record = {
     holding: 'lease',
   },
   applicant: 'Sarojini Behera',
-} as PaperRecord;
+} as PrintoutRecord;
 const step = {
   at: new Date('2026-02-03T04:05:06Z'),
   status: 'A',
@@ -28,13 +28,13 @@ const step = {
   given: { orderNo: 'ORD/9' },
 } as unknown as DecisionStep;
 
-const paperOf = {
-  receipt: () => receiptOf(record),
-  order: () => orderOf(record, step),
-  application: (version: number) => wholeOf(record, version),
-} as const satisfies Record<string, (version: number) => Vouched>;
+const attestations = {
+  receipt: () => attestReceipt(record),
+  order: () => attestOrder(record, step),
+  application: (version: number) => attestApplication(record, version),
+} as const satisfies Record<string, (version: number) => Attestation>;
 
-/** Codes on papers that were printed before an application had further fields. */
+/** Codes that were printed by earlier versions. */
 const printed = [
   ['receipt', 'FM7V-4XWJ-PLDR-3G42'],
   ['order', 'JE6S-9BGQ-T3A9-837P'],
@@ -44,13 +44,13 @@ const printed = [
   ['application', '2ZNF-3HU5-U69D-HE4R-9VRD'],
 ] as const;
 
-it.each(printed)('a printed %s stays valid under its code %s', (paper, code) => {
-  const typed = readCode(code);
-  expect(typed && isCodeOf(typed, paperOf[paper](typed.version), key)).toBe(true);
+it.each(printed)('a printed %s stays valid under its code %s', (kind, code) => {
+  const typed = parseCheckCode(code);
+  expect(typed && isCodeValid(typed, attestations[kind](typed.version), key)).toBe(true);
 });
 
 it('an application whose purpose was changed is not the printed one', () => {
   const changed = { ...record, application: { ...record.application, purpose: 'A shop' } };
-  const typed = readCode('2ZNF-3HU5-U69D-HE4R-9VRD');
-  expect(typed && isCodeOf(typed, wholeOf(changed, typed.version), key)).toBe(false);
+  const typed = parseCheckCode('2ZNF-3HU5-U69D-HE4R-9VRD');
+  expect(typed && isCodeValid(typed, attestApplication(changed, typed.version), key)).toBe(false);
 });

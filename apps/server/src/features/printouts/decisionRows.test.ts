@@ -3,9 +3,9 @@ import { findPlace, applyFor } from '../../../../../tests/support/landApplicatio
 import { makeApp, type SignedInUser } from '../../../../../tests/support/makeApp.ts';
 import { officersOfPuri } from '../../../../../tests/support/officers.ts';
 import { makeAppBeforeAll } from '../../../../../tests/support/serviceHooks.ts';
-import { commonFacts, decisionFacts } from './facts.ts';
-import { decisionSteps, findById } from './papers.repository.ts';
-import { words } from './words.ts';
+import { buildCommonRows, buildDecisionRows } from './printoutRows.ts';
+import { listDecisionSteps, findRecordById } from './printouts.repository.ts';
+import { texts } from './printoutTexts.ts';
 
 const service = makeAppBeforeAll({ DECISIONS: 'staged' });
 let citizen: SignedInUser;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const nameOf = async (who: SignedInUser) =>
   (await service.result('currentUser', {}, who.token)).fullName;
 
-it('an order names who decided, and apart from that who issued it', async () => {
+it('an order names the deciding and the issuing officer', async () => {
   const office = await officersOfPuri(service);
   const { applicationId } = await applyFor(service, citizen, { ...office.place, plotCode: '' });
   let version = 1;
@@ -43,36 +43,38 @@ it('an order names who decided, and apart from that who issued it', async () => 
   const dealing = await service.signInAs('landOfficer');
   await step(dealing, 'issueOrder', { orderNo: 'ORD/9' });
 
-  const steps = await decisionSteps(service.deps.db, { id: applicationId, type: 2 });
+  const steps = await listDecisionSteps(service.deps.db, { id: applicationId, type: 2 });
   expect(steps).toHaveLength(1);
-  const facts = steps.flatMap((decision) => decisionFacts(2, decision));
-  const valueOf = (label: object) => facts.find((fact) => fact.label === label)?.value;
-  expect(valueOf(words.decidedBy)).toBe(decider);
-  expect(valueOf(words.issuedBy)).toBe(await nameOf(dealing));
-  expect(valueOf(words.decidedOn)).not.toBe(valueOf(words.issuedOn));
-  expect(valueOf(words.orderNo)).toBe('ORD/9');
+  const rows = steps.flatMap((decision) => buildDecisionRows(2, decision));
+  const valueOf = (label: object) => rows.find((row) => row.label === label)?.value;
+  expect(valueOf(texts.decidedBy)).toBe(decider);
+  expect(valueOf(texts.issuedBy)).toBe(await nameOf(dealing));
+  expect(valueOf(texts.decidedOn)).not.toBe(valueOf(texts.issuedOn));
+  expect(valueOf(texts.orderNo)).toBe('ORD/9');
 });
 
-it('an order of one step names one officer once', async () => {
+it('an order decided and issued in one step names the officer once', async () => {
   const direct = await makeApp();
   const person = await direct.signInAs('citizen');
   const office = await officersOfPuri(direct);
   const { applicationId } = await applyFor(direct, person, { ...office.place, plotCode: '' });
   const request = { applicationType: 2, applicationId, statusType: 'R', version: 1 } as const;
   await direct.call('officerDecision', { ...request, remark: 'A path' }, office.deciding.token);
-  const steps = await decisionSteps(direct.deps.db, { id: applicationId, type: 2 });
-  const labels = steps.flatMap((decision) => decisionFacts(2, decision)).map(({ label }) => label);
-  expect(labels).toContain(words.decidedBy);
-  expect(labels).not.toContain(words.issuedBy);
+  const steps = await listDecisionSteps(direct.deps.db, { id: applicationId, type: 2 });
+  const labels = steps
+    .flatMap((decision) => buildDecisionRows(2, decision))
+    .map(({ label }) => label);
+  expect(labels).toContain(texts.decidedBy);
+  expect(labels).not.toContain(texts.issuedBy);
   await direct.close();
 });
 
-it('a paper gives the plot by the number of the record of rights', async () => {
+it('a printout shows the plot number of the record of rights', async () => {
   const taken = await findPlace(service);
   const { applicationId } = await applyFor(service, citizen, taken);
-  const record = await findById(service.deps.db, applicationId);
-  const facts = record === undefined ? [] : commonFacts(record, 'office');
-  const plotNo = facts.find(({ label }) => label === words.plot)?.value;
+  const record = await findRecordById(service.deps.db, applicationId);
+  const rows = record === undefined ? [] : buildCommonRows(record, 'office');
+  const plotNo = rows.find(({ label }) => label === texts.plot)?.value;
   expect(taken.plotCode.endsWith(`-${plotNo}`)).toBe(true);
-  expect(facts.map(({ value }) => value)).not.toContain(taken.plotCode);
+  expect(rows.map(({ value }) => value)).not.toContain(taken.plotCode);
 });

@@ -6,11 +6,17 @@ import { unreadCount } from '../../../db/notifications/notify.ts';
 import { auctions, tenderQuestions } from '../../../db/schema/auctions.ts';
 import { tenders } from '../../../db/schema/content.ts';
 import { answerTenderQuestion } from '../../../db/tenders/tenderAnswers.ts';
-import { Refused, storeOf, type Fault, type Stored, type Work } from './store.ts';
+import {
+  Refused,
+  defineStore,
+  type Fault,
+  type StoredRecord,
+  type SaveTransaction,
+} from './store.ts';
 
-const invalid = (key: Fault['key'], field: string): Fault => ({ status: 400, key, field });
+const invalidField = (key: Fault['key'], field: string): Fault => ({ status: 400, key, field });
 
-const tenderValues = ({ letterNo, title, ...form }: EntityForm<'tender'>) => ({
+const toTenderColumns = ({ letterNo, title, ...form }: EntityForm<'tender'>) => ({
   letterNo,
   title,
   startDate: new Date(form.startDate),
@@ -19,29 +25,33 @@ const tenderValues = ({ letterNo, title, ...form }: EntityForm<'tender'>) => ({
 
 type Tender = typeof tenders.$inferSelect;
 
-function publishedFault(before: Tender, form: EntityForm<'tender'>, now: Date): Fault | undefined {
-  const after = tenderValues(form);
+function validatePublishedTender(
+  before: Tender,
+  form: EntityForm<'tender'>,
+  now: Date,
+): Fault | undefined {
+  const after = toTenderColumns(form);
   const changed = changesBetween(before, after).map(({ label }) => label);
   const fixed = changed.find((field) => ['letterNo', 'startDate'].includes(field));
-  if (fixed) return invalid('admin.fixed', fixed);
+  if (fixed) return invalidField('admin.fixed', fixed);
   if (changed.includes('closeDate')) {
-    if (before.closeDate <= now) return invalid('admin.fixed', 'closeDate');
-    if (after.closeDate < before.closeDate) return invalid('admin.extendOnly', 'closeDate');
+    if (before.closeDate <= now) return invalidField('admin.fixed', 'closeDate');
+    if (after.closeDate < before.closeDate) return invalidField('admin.extendOnly', 'closeDate');
   }
   const isUnsaid = changed.length > 0 && form.corrigendum === '';
-  return isUnsaid ? invalid('admin.corrigendum', 'corrigendum') : undefined;
+  return isUnsaid ? invalidField('admin.corrigendum', 'corrigendum') : undefined;
 }
 
-function tenderFault({ form, before, now }: Work<'tender'>): Fault | undefined {
-  const { startDate, closeDate } = tenderValues(form);
-  if (closeDate <= startDate) return invalid('admin.order', 'closeDate');
-  if (!before) return closeDate <= now ? invalid('admin.past', 'closeDate') : undefined;
+function validateTender({ form, before, now }: SaveTransaction<'tender'>): Fault | undefined {
+  const { startDate, closeDate } = toTenderColumns(form);
+  if (closeDate <= startDate) return invalidField('admin.order', 'closeDate');
+  if (!before) return closeDate <= now ? invalidField('admin.past', 'closeDate') : undefined;
   const stored = before as Tender;
-  return stored.startDate <= now ? publishedFault(stored, form, now) : undefined;
+  return stored.startDate <= now ? validatePublishedTender(stored, form, now) : undefined;
 }
 
 async function answerQuestions(
-  { tx, form, now, context, later }: Work<'tender'>,
+  { tx, form, now, context, afterCommit }: SaveTransaction<'tender'>,
   tenderId: number,
 ) {
   for (const { questionId, answer } of form.answers) {
@@ -50,13 +60,16 @@ async function answerQuestions(
     if (askedBy === undefined) {
       throw new Refused({ status: 409, key: 'admin.conflict', field: 'answers' });
     }
-    later.push(async () => {
+    afterCommit.push(async () => {
       await context.live.bell(askedBy, await unreadCount(context.db, askedBy));
     });
   }
 }
 
-async function talkOf(db: Database, ids: readonly number[]): Promise<Map<number, Stored>> {
+async function loadQuestionsAndCorrigenda(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, StoredRecord>> {
   const questions = await db
     .select()
     .from(tenderQuestions)
@@ -77,7 +90,7 @@ async function talkOf(db: Database, ids: readonly number[]): Promise<Map<number,
   );
 }
 
-export const tender = storeOf('tender', {
+export const tenderStore = defineStore('tender', {
   table: tenders,
   columns: {
     letterNo: tenders.letterNo,
@@ -87,22 +100,22 @@ export const tender = storeOf('tender', {
     uploadDoc: tenders.uploadDoc,
   },
   label: tenders.letterNo,
-  search: [tenders.letterNo, tenders.title],
-  order: [desc(tenders.startDate), desc(tenders.id)],
+  searchColumns: [tenders.letterNo, tenders.title],
+  defaultOrder: [desc(tenders.startDate), desc(tenders.id)],
   isActive: sql<boolean>`${tenders.isActive}`,
-  retired: { isActive: false },
-  restored: { isActive: true },
+  retiredValues: { isActive: false },
+  restoredValues: { isActive: true },
   isInUse: async (tx, id) =>
     (await tx.$count(auctions, and(eq(auctions.tenderId, id), eq(auctions.isActive, true)))) > 0,
-  check: async (work) => tenderFault(work),
-  values: ({ form }) => tenderValues(form),
-  written: async (work, id) => {
-    const { before, form, now, tx } = work;
+  validate: async (transaction) => validateTender(transaction),
+  toColumns: ({ form }) => toTenderColumns(form),
+  afterSave: async (transaction, id) => {
+    const { before, form, now, tx } = transaction;
     if (before && (before as Tender).startDate <= now) {
-      const changes = changesBetween(before, tenderValues(form));
+      const changes = changesBetween(before, toTenderColumns(form));
       await issueCorrigendum(tx, id, form.corrigendum, changes, now);
     }
-    await answerQuestions(work, id);
+    await answerQuestions(transaction, id);
   },
-  extras: talkOf,
+  loadExtraFields: loadQuestionsAndCorrigenda,
 });

@@ -4,7 +4,7 @@ import { allPlots, applyFor } from '../../../../../tests/support/landApplication
 import { createBeforeEach, makeAppBeforeEach } from '../../../../../tests/support/serviceHooks.ts';
 import { checkChain } from '../../db/activity/checkChain.ts';
 import { currentKey } from '../../ports/signingKeys.ts';
-import { checkCode, firstCheckCode, type Vouched } from './checkCode.ts';
+import { buildCheckCode, buildVersion1CheckCode, type Attestation } from './checkCode.ts';
 
 const [first, second, third] = [
   'first-key-of-24-letters',
@@ -15,19 +15,19 @@ const mobileno = '9438000777';
 
 const service = makeAppBeforeEach({ CODE_KEY: first });
 const citizen = createBeforeEach(() => service.signInAs('citizen'));
-let paper: Vouched;
+let attestation: Attestation;
 beforeEach(async () => {
   const [place] = await allPlots(service);
   if (place === undefined) throw new Error('The sample has no plot.');
   const made = await applyFor(service, citizen, { ...place, plotCode: '' });
   const { createdOn } = await service.result('applyLandDraft', made, citizen.token);
   const issued = { number: made.applicationNo, issuedOn: new Date(createdOn) };
-  paper = { paper: 'receipt', ...issued, substance: '', decision: '' };
+  attestation = { kind: 'receipt', ...issued, substance: '', decision: '' };
 });
 
-const printedCode = () => checkCode(service.deps.config, paper);
+const printedCode = () => buildCheckCode(service.deps.config, attestation);
 const check = async (checksum: string) =>
-  (await service.call('verifyDocument', { number: paper.number, checksum })).status;
+  (await service.call('verifyDocument', { number: attestation.number, checksum })).status;
 const signOut = async () => {
   const { token } = await service.signInAs('citizen');
   await service.call('logout', {}, token);
@@ -36,8 +36,11 @@ const rotate = (CODE_KEY: string, ...accepted: string[]) =>
   restartWith(service, { CODE_KEY, CODE_KEYS_ACCEPTED: accepted.join(',') });
 
 describe('a new CODE_KEY', () => {
-  it('leaves the papers genuine that were printed under the keys before', async () => {
-    const printed = [printedCode(), firstCheckCode(currentKey(service.deps.config), paper)];
+  it('keeps the check codes valid that were printed under earlier keys', async () => {
+    const printed = [
+      printedCode(),
+      buildVersion1CheckCode(currentKey(service.deps.config), attestation),
+    ];
     await rotate(second, first);
     printed.push(printedCode());
     await rotate(third, second, first);
@@ -46,9 +49,9 @@ describe('a new CODE_KEY', () => {
     for (const code of printed) expect(await check(code)).toBe(200);
   });
 
-  it('says of a code whose key is gone that it cannot be checked, and of a forged one that it is none', async () => {
+  it('answers 410 to a code whose key is no longer configured, and 404 to a forged one', async () => {
     const printed = printedCode();
-    const unnamed = firstCheckCode(currentKey(service.deps.config), paper);
+    const unnamed = buildVersion1CheckCode(currentKey(service.deps.config), attestation);
     await rotate(second, first);
     await rotate(second);
     expect(await check(printed)).toBe(410);
@@ -59,7 +62,7 @@ describe('a new CODE_KEY', () => {
     expect(await check(printed.replace(/^(.).../, '$1ZZZ'))).toBe(404);
   });
 
-  it('leaves sessions and one-time codes usable', async () => {
+  it('keeps sessions and one-time codes valid', async () => {
     await service.call('sendRegOtp', { mobileno });
     await rotate(second, first);
     const otp = service.sms.codeOf(mobileno);
@@ -67,7 +70,7 @@ describe('a new CODE_KEY', () => {
     expect((await service.call('currentUser', {}, citizen.token)).status).toBe(200);
   });
 
-  it('takes no one-time code of a key that is not accepted', async () => {
+  it('refuses a one-time code whose key is no longer accepted', async () => {
     await service.call('sendRegOtp', { mobileno });
     await rotate(second, first);
     await rotate(second);
@@ -75,7 +78,7 @@ describe('a new CODE_KEY', () => {
     expect((await service.call('verifyRegOtp', { mobileno, otp })).status).toBe(500);
   });
 
-  it('leaves the chain of recorded activity whole', async () => {
+  it('keeps the activity chain valid', async () => {
     const verdict = () => checkChain(service.deps.db, service.deps.config);
     await signOut();
     await rotate(second, first);
@@ -88,7 +91,7 @@ describe('a new CODE_KEY', () => {
     expect(await verdict()).toEqual({ isWhole: false, place: 1, fault: 'uncheckable' });
   });
 
-  it('is refused while the key of the chain is not accepted, unless it is given up', async () => {
+  it('is refused while the key of the chain is not accepted, unless the chain is given up', async () => {
     await signOut();
     const { id } = currentKey(service.deps.config);
     await expect(rotate(second)).rejects.toThrow(`the key with the id ${id}`);

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { MessageKey } from '@temple-land/portal-core';
-import { changedName, subjectOf } from '../../approvals/askApproval.ts';
-import type { ChangeWork, StoredChange } from '../../approvals/change.ts';
-import { changeKinds } from '../../approvals/kinds.ts';
+import { findLoginName, formatSubject } from '../../approvals/requestApproval.ts';
+import type { ChangeTransaction, StoredChange } from '../../approvals/change.ts';
+import { changeKinds } from '../../approvals/changeKinds.ts';
 import { Refused, type Fault } from '../../approvals/refused.ts';
 import { audit, changedFields, type AuditEntry } from '../../db/activity/audit.ts';
 import type { Database } from '../../db/database.ts';
@@ -14,21 +14,21 @@ import { sendUnreadCount } from '../../db/notifications/notifyUser.ts';
 import type { SignedIn } from '../../handler.ts';
 
 /** How a waiting change ends by somebody's hand. */
-export interface Ending {
+export interface ChangeDecision {
   state: 'approved' | 'refused' | 'withdrawn';
   remark: string;
 }
 
-const over: Fault = { status: 409, key: 'pending.over' };
+const alreadyDecided: Fault = { status: 409, key: 'pending.over' };
 const outdated: Fault = { status: 409, key: 'pending.outdated' };
 
-const actions = {
+const auditActions = {
   approved: 'APPROVE',
   refused: 'REFUSE',
   withdrawn: 'WITHDRAW',
-} as const satisfies Record<Ending['state'], AuditEntry['action']>;
+} as const satisfies Record<ChangeDecision['state'], AuditEntry['action']>;
 
-const news: Readonly<Partial<Record<Ending['state'], MessageKey>>> = {
+const notificationKeys: Readonly<Partial<Record<ChangeDecision['state'], MessageKey>>> = {
   approved: 'notice.pendingApproved',
   refused: 'notice.pendingRefused',
 };
@@ -37,7 +37,11 @@ const news: Readonly<Partial<Record<Ending['state'], MessageKey>>> = {
 export const mayDecide = ({ askedBy, userId }: StoredChange, callerId: number): boolean =>
   askedBy !== callerId && userId !== callerId;
 
-function rightFault(change: StoredChange, { state }: Ending, callerId: number): Fault | undefined {
+function checkPermission(
+  change: StoredChange,
+  { state }: ChangeDecision,
+  callerId: number,
+): Fault | undefined {
   if (state !== 'withdrawn') {
     return mayDecide(change, callerId) ? undefined : { status: 403, key: 'pending.second' };
   }
@@ -56,33 +60,41 @@ async function lockChange(tx: Database, id: number) {
 }
 
 /** Returns whether who asked for a change is an administrator still. */
-async function isAskerInOffice(tx: Database, { askedBy }: StoredChange): Promise<boolean> {
+async function isRequesterActive(tx: Database, { askedBy }: StoredChange): Promise<boolean> {
   const isInOffice = and(eq(users.id, askedBy), eq(users.userType, 'A'), eq(users.isBlocked, 0));
   return (await tx.$count(users, isInOffice)) === 1;
 }
 
 /** Applies an approved change; the account was locked and read before the change was. */
-async function apply(work: ChangeWork, change: StoredChange, present: object | undefined) {
-  if (!(await isAskerInOffice(work.tx, change))) throw new Refused(outdated);
+async function applyChange(
+  transaction: ChangeTransaction,
+  change: StoredChange,
+  present: object | undefined,
+) {
+  if (!(await isRequesterActive(transaction.tx, change))) throw new Refused(outdated);
   if (!isDeepStrictEqual({ ...present }, { ...change.before })) throw new Refused(outdated);
-  await changeKinds[change.kind as keyof typeof changeKinds].apply(work, change);
+  await changeKinds[change.kind as keyof typeof changeKinds].apply(transaction, change);
 }
 
-async function recordEnding({ tx, context, later }: ChangeWork, change: StoredChange, by: Ending) {
+async function recordDecision(
+  { tx, context, afterCommit }: ChangeTransaction,
+  change: StoredChange,
+  by: ChangeDecision,
+) {
   const { id, askedBy, before, after } = change;
   await audit(tx, context, {
-    action: actions[by.state],
-    remark: `change ${id}, ${subjectOf(change)}, asked by user ${askedBy}`,
+    action: auditActions[by.state],
+    remark: `change ${id}, ${formatSubject(change)}, asked by user ${askedBy}`,
     changedFields: [
       ...changedFields(before, after),
       ...(by.remark === '' ? [] : [{ label: 'remark', value: by.remark }]),
     ],
   });
-  const key = news[by.state];
+  const key = notificationKeys[by.state];
   if (key === undefined) return;
-  const values = { name: await changedName(tx, change), remark: by.remark };
+  const values = { name: await findLoginName(tx, change), remark: by.remark };
   await addNotification(tx, askedBy, key, values, context.clock());
-  later.push(() => sendUnreadCount(context, askedBy));
+  afterCommit.push(() => sendUnreadCount(context, askedBy));
 }
 
 /**
@@ -90,28 +102,32 @@ async function recordEnding({ tx, context, later }: ChangeWork, change: StoredCh
  * none; throws `Refused` with 403 for somebody who may not, 409 when it is over or outdated. The account
  * is locked before the change, as in every other transaction that locks both.
  */
-export async function endChange(context: SignedIn, id: number, ending: Ending): Promise<boolean> {
-  const later: ChangeWork['later'] = [];
+export async function decideChange(
+  context: SignedIn,
+  id: number,
+  ending: ChangeDecision,
+): Promise<boolean> {
+  const afterCommit: ChangeTransaction['afterCommit'] = [];
   const isFound = await context.db.transaction(async (tx) => {
-    const work: ChangeWork = { tx, context, later };
+    const transaction: ChangeTransaction = { tx, context, afterCommit };
     const found = await findChange(tx, id);
     if (found === undefined) return false;
     const kind = changeKinds[found.kind as keyof typeof changeKinds];
     const present = await kind.readPresent(tx, found);
     const change = (await lockChange(tx, id)) ?? found;
     const now = context.clock();
-    const fault = rightFault(change, ending, context.caller.userId);
+    const fault = checkPermission(change, ending, context.caller.userId);
     if (fault) throw new Refused(fault);
-    if (change.state !== 'waiting' || change.expiresOn <= now) throw new Refused(over);
-    if (ending.state === 'approved') await apply(work, change, present);
+    if (change.state !== 'waiting' || change.expiresOn <= now) throw new Refused(alreadyDecided);
+    if (ending.state === 'approved') await applyChange(transaction, change, present);
     await tx
       .update(pendingChanges)
       .set({ ...ending, decidedBy: context.caller.userId, decidedOn: now })
       .where(eq(pendingChanges.id, id));
-    await recordEnding(work, change, ending);
+    await recordDecision(transaction, change, ending);
     return true;
   });
-  for (const tell of later) await tell();
+  for (const run of afterCommit) await run();
   if (isFound) context.record('account change decided', { userId: context.caller.userId });
   return isFound;
 }

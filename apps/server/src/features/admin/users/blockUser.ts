@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { needsSecondAdministrator } from '@temple-land/portal-core';
 import { endSessionsAndNotify } from '../../../approvals/accountEffects.ts';
-import { askApproval } from '../../../approvals/askApproval.ts';
-import type { ChangeWork } from '../../../approvals/change.ts';
+import { requestApproval } from '../../../approvals/requestApproval.ts';
+import type { ChangeTransaction } from '../../../approvals/change.ts';
 import { Refused } from '../../../approvals/refused.ts';
 import { audit } from '../../../db/activity/audit.ts';
 import { users } from '../../../db/schema/account.ts';
 import type { MemberHandler, SignedIn } from '../../../handler.ts';
-import { answerChange, type ChangeOutcome } from './answerChange.ts';
+import { runAccountChange, type ChangeOutcome } from './runAccountChange.ts';
 
 type User = typeof users.$inferSelect;
 
@@ -19,8 +19,12 @@ export interface AccessInput {
   version?: number;
 }
 
-async function writeAccess(work: ChangeWork, user: User, active: boolean): Promise<void> {
-  const { tx, context, later } = work;
+async function updateAccess(
+  transaction: ChangeTransaction,
+  user: User,
+  active: boolean,
+): Promise<void> {
+  const { tx, context, afterCommit } = transaction;
   await tx
     .update(users)
     .set({ isBlocked: active ? 0 : 1, version: sql`${users.version} + 1` })
@@ -28,30 +32,38 @@ async function writeAccess(work: ChangeWork, user: User, active: boolean): Promi
   const action = active ? 'UNBLOCK' : 'BLOCK';
   await audit(tx, context, { action, remark: `user ${user.id}`, changedFields: [] });
   const { loginId, mobile } = user;
-  await endSessionsAndNotify(work, { before: user, loginId, mobile, isMore: true });
-  later.push(async () => {
+  await endSessionsAndNotify(transaction, { before: user, loginId, mobile, hasOtherChanges: true });
+  afterCommit.push(async () => {
     context.record(active ? 'account unblocked' : 'account blocked', { userId: user.id });
   });
 }
 
-async function change(work: ChangeWork, input: AccessInput): Promise<ChangeOutcome> {
+async function changeAccess(
+  transaction: ChangeTransaction,
+  input: AccessInput,
+): Promise<ChangeOutcome> {
   const { userId, active, version } = input;
   const reason = input.reason?.trim() ?? '';
-  const [user] = await work.tx.select().from(users).where(eq(users.id, userId)).for('update');
+  const [user] = await transaction.tx
+    .select()
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
   if (user === undefined) return 'missing';
-  if (userId === work.context.caller.userId) throw new Refused({ status: 409, key: 'admin.self' });
+  if (userId === transaction.context.caller.userId)
+    throw new Refused({ status: 409, key: 'admin.self' });
   const isSo = (user.isBlocked === 0) === active;
   if (version !== undefined && (version !== user.version || isSo)) {
     throw new Refused({ status: 409, key: 'admin.conflict' });
   }
   if (isSo) return 'done';
   if (!needsSecondAdministrator(user.userType, user.userType)) {
-    await writeAccess(work, user, active);
+    await updateAccess(transaction, user, active);
     return 'done';
   }
   if (reason === '') throw new Refused({ status: 400, key: 'admin.required' });
   const [before, after] = [{ isBlocked: user.isBlocked }, { isBlocked: active ? 0 : 1 }];
-  await askApproval(work, { kind: 'access', userId, before, after, reason });
+  await requestApproval(transaction, { kind: 'access', userId, before, after, reason });
   return 'waiting';
 }
 
@@ -60,7 +72,7 @@ async function change(work: ChangeWork, input: AccessInput): Promise<ChangeOutco
  * administrator has approved (202). 400 without a reason, 404 for nobody, 409 for oneself.
  */
 export function setAccess(context: SignedIn, input: AccessInput) {
-  return answerChange(context, (work) => change(work, input));
+  return runAccountChange(context, (transaction) => changeAccess(transaction, input));
 }
 
 /** Answers api/admin/users/status as `setAccess` tells. */

@@ -13,20 +13,20 @@ import { audit, changedFields } from '../../db/activity/audit.ts';
 import { isConstraintViolation, isUniqueViolation } from '../../db/errors/sqlState.ts';
 import { runOnce } from '../../db/idempotency.ts';
 import type { MemberHandler, SignedIn } from '../../handler.ts';
-import { storeFor } from './stores/entities.ts';
-import { findRecord, isUsable, referencesOf } from './records.ts';
-import { Refused, type Fault, type Stored, type Work } from './stores/store.ts';
+import { getStore } from './stores/entityStores.ts';
+import { findRecord, isRecordActive, listReferences } from './records.ts';
+import { Refused, type Fault, type StoredRecord, type SaveTransaction } from './stores/store.ts';
 
 const conflict: Fault = { status: 409, key: 'admin.conflict' };
-const nothing = { status: 404 } as const;
+const notFound = { status: 404 } as const;
 
-type Saved =
-  { status: 200; result: { id: number } } | { status: 202; isWaiting: true } | typeof nothing;
+type SaveAnswer =
+  { status: 200; result: { id: number } } | { status: 202; isWaiting: true } | typeof notFound;
 
 // A field that is missing, or of another shape altogether, has no rule that could say its message.
-function keyOf({ input, message: said }: v.BaseIssue<unknown>): MessageKey {
+function getMessageKey({ input, message: text }: v.BaseIssue<unknown>): MessageKey {
   if (input === undefined) return 'admin.required';
-  return Object.hasOwn(en, said) ? (said as MessageKey) : 'admin.invalid';
+  return Object.hasOwn(en, text) ? (text as MessageKey) : 'admin.invalid';
 }
 
 function readForm<Name extends EntityName>(
@@ -37,37 +37,40 @@ function readForm<Name extends EntityName>(
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const field = String(issue.path?.[0]?.key ?? '');
-  throw new Refused({ status: 400, key: keyOf(issue), field });
+  throw new Refused({ status: 400, key: getMessageKey(issue), field });
 }
 
 async function checkReferences<Name extends EntityName>(
   name: Name,
-  { tx, form, before, isRestored }: Work<Name>,
+  { tx, form, before, isRestored }: SaveTransaction<Name>,
 ) {
-  const values = form as Stored;
-  for (const [field, entity] of referencesOf(name)) {
+  const values = form as StoredRecord;
+  for (const [field, entity] of listReferences(name)) {
     const id = values[field];
     if (typeof id !== 'number' || (before?.[field] === id && !isRestored)) continue;
-    if (!(await isUsable(tx, entity, id))) {
+    if (!(await isRecordActive(tx, entity, id))) {
       throw new Refused({ status: 400, key: 'admin.reference', field });
     }
   }
 }
 
-async function checkFixed<Name extends EntityName>(
+async function checkFixedFields<Name extends EntityName>(
   name: Name,
-  { tx, form, before, id }: Work<Name>,
+  { tx, form, before, id }: SaveTransaction<Name>,
 ) {
-  const { fixedWhileInUse = [], isInUse } = storeFor(name);
+  const { fixedWhileInUse = [], isInUse } = getStore(name);
   const field = before && fixedWhileInUse.find((key) => before[key] !== form[key]);
   if (field === undefined || id === undefined) return;
   if (await isInUse(tx, id)) throw new Refused({ status: 409, key: 'admin.inUse', field });
 }
 
-async function write<Name extends EntityName>(name: Name, work: Work<Name>): Promise<number> {
-  const { table, values, restored } = storeFor(name);
-  const { tx, id, isRestored } = work;
-  const row = { ...(await values(work)), ...(isRestored ? restored : {}) };
+async function writeRecord<Name extends EntityName>(
+  name: Name,
+  transaction: SaveTransaction<Name>,
+): Promise<number> {
+  const { table, toColumns, restoredValues } = getStore(name);
+  const { tx, id, isRestored } = transaction;
+  const row = { ...(await toColumns(transaction)), ...(isRestored ? restoredValues : {}) };
   if (id === undefined) {
     const [made] = await tx
       .insert(table)
@@ -83,51 +86,58 @@ async function write<Name extends EntityName>(name: Name, work: Work<Name>): Pro
   return id;
 }
 
-async function record<Name extends EntityName>(name: Name, work: Work<Name>, id: number) {
-  const { before, form, tx, context } = work;
+async function recordAudit<Name extends EntityName>(
+  name: Name,
+  transaction: SaveTransaction<Name>,
+  id: number,
+) {
+  const { before, form, tx, context } = transaction;
   await audit(tx, context, {
     action: before ? 'UPDATE' : 'CREATE',
     remark: `${name} ${id}`,
-    changedFields: changedFields(before ?? {}, form as Stored),
+    changedFields: changedFields(before ?? {}, form as StoredRecord),
   });
 }
 
 /** A record that is saved, or a change of it that waits for a second administrator. */
-type Written = { id: number } | 'waiting';
+type SaveOutcome = { id: number } | 'waiting';
 
-async function saveIn<Name extends EntityName>(name: Name, asked: Work<Name>): Promise<Written> {
-  const store = storeFor(name);
-  await checkReferences(name, asked);
-  const fault = await store.check?.(asked);
+async function saveInTransaction<Name extends EntityName>(
+  name: Name,
+  transaction: SaveTransaction<Name>,
+): Promise<SaveOutcome> {
+  const store = getStore(name);
+  await checkReferences(name, transaction);
+  const fault = await store.validate?.(transaction);
   if (fault) throw new Refused(fault);
-  await checkFixed(name, asked);
-  const held = await store.hold?.(asked);
-  if (held === 'everything') return 'waiting';
-  const work = held ? { ...asked, form: held, isRestored: false } : asked;
-  const id = await write(name, work);
-  await store.written?.(work, id);
-  await record(name, work, id);
-  return held ? 'waiting' : { id };
+  await checkFixedFields(name, transaction);
+  const remaining = await store.holdForApproval?.(transaction);
+  if (remaining === 'everything') return 'waiting';
+  const writing = remaining ? { ...transaction, form: remaining, isRestored: false } : transaction;
+  const id = await writeRecord(name, writing);
+  await store.afterSave?.(writing, id);
+  await recordAudit(name, writing, id);
+  return remaining ? 'waiting' : { id };
 }
 
-async function save<Name extends EntityName>(
+async function saveRecord<Name extends EntityName>(
   name: Name,
   input: Input<'adminSave'>,
   context: SignedIn,
-): Promise<Saved> {
+): Promise<SaveAnswer> {
   const form = readForm(name, input);
   const { id, version, isActive: isRestored = false } = input;
-  const later: Work<Name>['later'] = [];
-  const saved = await runOnce(context, async (tx): Promise<Saved> => {
+  const afterCommit: SaveTransaction<Name>['afterCommit'] = [];
+  const saved = await runOnce(context, async (tx): Promise<SaveAnswer> => {
     const before = id === undefined ? undefined : await findRecord(tx, name, id);
-    if (id !== undefined && before === undefined) return nothing;
+    if (id !== undefined && before === undefined) return notFound;
     if (before && before['version'] !== version) throw new Refused(conflict);
     const now = context.clock();
-    const work = { tx, context, now, form, id, before, isRestored, later };
-    const saved = await saveIn(name, work);
+    const transaction = { tx, context, now, form, id, before, isRestored, afterCommit };
+    const saved = await saveInTransaction(name, transaction);
     return saved === 'waiting' ? { status: 202, isWaiting: true } : { status: 200, result: saved };
   });
-  for (const tell of later) await tell();
+  for (const run of afterCommit) await run();
   return saved;
 }
 
@@ -138,7 +148,7 @@ async function save<Name extends EntityName>(
 export const adminSave: MemberHandler<'adminSave'> = async (input, context) => {
   const say = (key: MessageKey) => message(context.language, key);
   try {
-    return await save(input.entity, input, context);
+    return await saveRecord(input.entity, input, context);
   } catch (error) {
     if (error instanceof Refused) {
       const { status, key, field } = error.fault;

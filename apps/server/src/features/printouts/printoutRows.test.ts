@@ -1,7 +1,7 @@
 import { landFieldNames } from '@temple-land/portal-core';
 import { expect, it } from 'vitest';
-import { commonFacts, wishFacts } from './facts.ts';
-import type { PaperRecord } from './papers.repository.ts';
+import { buildCommonRows, buildRequestRows } from './printoutRows.ts';
+import type { PrintoutRecord } from './printouts.repository.ts';
 
 const application = {
   ...Object.fromEntries(landFieldNames.map((name) => [name, ''])),
@@ -24,12 +24,12 @@ const printed = (changes: object) => {
     tahasil: names,
     mouza: 'Satapada',
     plotNo: '7',
-  } as PaperRecord;
-  const facts = [...commonFacts(record, 'applicant'), ...wishFacts(record)];
-  return facts.map(({ label, value }) => [label.en, label.or, value]).slice(7);
+  } as PrintoutRecord;
+  const rows = [...buildCommonRows(record, 'applicant'), ...buildRequestRows(record)];
+  return rows.map(({ label, value }) => [label.en, label.or, value]).slice(7);
 };
 
-it('a paper prints the answers of an application for land after its place', () => {
+it('the printout of a land application shows its answers after its place', () => {
   expect(printed({})).toEqual([
     ['Khatiyan no.', 'ଖତିୟାନ ନମ୍ବର', '38'],
     ['Plot', 'ପ୍ଲଟ', '7'],
@@ -39,7 +39,7 @@ it('a paper prints the answers of an application for land after its place', () =
   ]);
 });
 
-it('a paper of another form prints its description or source and leaves empty answers out', () => {
+it('the printout of another form shows its description or source and omits empty answers', () => {
   const empty = { area: 0, holding: '', khataNo: '' };
   const plot = ['Plot', 'ପ୍ଲଟ', '7'];
   const report = ['What was reported', 'ଅଭିଯୋଗର ବିବରଣୀ', 'A wall'];

@@ -9,9 +9,9 @@ import { faqs, notices, tenders } from '../../db/schema/content.ts';
 import { activities } from '../../db/schema/ledger.ts';
 import { pendingChanges } from '../../db/schema/pendingChanges.ts';
 
-const before = (now: Date, ms: number) => new Date(now.getTime() - ms);
+const subtractMs = (now: Date, ms: number) => new Date(now.getTime() - ms);
 
-async function usersByType(db: Database): Promise<Record<string, number>> {
+async function countUsersByType(db: Database): Promise<Record<string, number>> {
   const rows = await db
     .select({ type: users.userType, total: count() })
     .from(users)
@@ -21,17 +21,17 @@ async function usersByType(db: Database): Promise<Record<string, number>> {
 }
 
 /** Counts what administrators maintain and watch: accounts, locks, content, and what waits for an answer. */
-export async function countEverything(db: Database, now: Date): Promise<Record<string, number>> {
-  const lockedSince = before(now, accountLockMinutes * 60_000);
+export async function countForDashboard(db: Database, now: Date): Promise<Record<string, number>> {
+  const lockedSince = subtractMs(now, accountLockMinutes * 60_000);
   const isOpen = and(
     eq(tenders.isActive, true),
     lte(tenders.startDate, now),
     gt(tenders.closeDate, now),
   );
   return {
-    ...(await usersByType(db)),
+    ...(await countUsersByType(db)),
     usersBlocked: await db.$count(users, eq(users.isBlocked, 1)),
-    sessionsOpen: await db.$count(sessions, gt(sessions.usedOn, before(now, idleTimeoutMs))),
+    sessionsOpen: await db.$count(sessions, gt(sessions.usedOn, subtractMs(now, idleTimeoutMs))),
     accountsLocked: await db.$count(
       attempts,
       and(eq(attempts.action, 'login'), gt(attempts.lockedOn, lockedSince)),

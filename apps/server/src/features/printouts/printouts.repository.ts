@@ -5,8 +5,8 @@ import { users } from '../../db/schema/account.ts';
 import { applications, applicationSteps } from '../../db/schema/applications.ts';
 import { districts, mouzas, plots, tahasils } from '../../db/schema/land.ts';
 
-/** An application as papers need it. */
-export interface PaperRecord {
+/** An application with the names that a printout shows. */
+export interface PrintoutRecord {
   application: typeof applications.$inferSelect & { type: ApplicationType };
   applicant: string;
   district: { nameEn: string; nameOr: string };
@@ -16,7 +16,10 @@ export interface PaperRecord {
   plotNo: string;
 }
 
-async function findRecord(db: Database, where: SQL | undefined): Promise<PaperRecord | undefined> {
+async function findRecord(
+  db: Database,
+  where: SQL | undefined,
+): Promise<PrintoutRecord | undefined> {
   const [row] = await db
     .select({
       application: applications,
@@ -44,41 +47,41 @@ async function findRecord(db: Database, where: SQL | undefined): Promise<PaperRe
 }
 
 /** Finds an application by its id. */
-export const findById = (db: Database, id: number) => findRecord(db, eq(applications.id, id));
+export const findRecordById = (db: Database, id: number) => findRecord(db, eq(applications.id, id));
 
 /** Finds an application by its number. */
-export const findByNumber = (db: Database, number: string) =>
+export const findRecordByNumber = (db: Database, number: string) =>
   findRecord(db, eq(applications.number, number));
 
-type PastStep = typeof applicationSteps.$inferSelect;
+type StepRow = typeof applicationSteps.$inferSelect;
 
-/** A step that ended an application, and the one that decided it: the same, unless the decision came before its order. */
-export type DecisionStep = PastStep & { decided: Pick<PastStep, 'at' | 'byName'> };
+/** A step that ended an application, and the step that decided it, which differs if the order was issued later. */
+export type DecisionStep = StepRow & { decided: Pick<StepRow, 'at' | 'byName'> };
 
-const endings = new Set(['A', 'R', 'G CLOSE']);
+const finalStatuses = new Set(['A', 'R', 'G CLOSE']);
 
-/** Returns the steps by which an application came to a decision, oldest first; there may be several. */
-export async function decisionSteps(
+/** Returns the steps that ended an application, oldest first; several after a reopening. */
+export async function listDecisionSteps(
   db: Database,
-  { id: applicationId, type }: Pick<PaperRecord['application'], 'id' | 'type'>,
+  { id: applicationId, type }: Pick<PrintoutRecord['application'], 'id' | 'type'>,
 ): Promise<DecisionStep[]> {
-  const told = or(eq(applicationSteps.isVisible, true), ne(applicationSteps.status, 'P'));
+  const isRelevant = or(eq(applicationSteps.isVisible, true), ne(applicationSteps.status, 'P'));
   const steps = await db
     .select()
     .from(applicationSteps)
-    .where(and(eq(applicationSteps.applicationId, applicationId), told))
+    .where(and(eq(applicationSteps.applicationId, applicationId), isRelevant))
     .orderBy(asc(applicationSteps.id));
-  const endingAt = (index: number) => {
+  const isEndingAt = (index: number) => {
     const status = steps[index]?.status ?? '';
-    return endings.has(status) && steps[index - 1]?.status !== status;
+    return finalStatuses.has(status) && steps[index - 1]?.status !== status;
   };
   return steps.flatMap((step, index) => {
-    if (!endingAt(index)) return [];
+    if (!isEndingAt(index)) return [];
     const since = steps.slice(0, index + 1);
-    const begin = since.findLastIndex((_, at) => at < index && endingAt(at));
+    const previousEnding = since.findLastIndex((_, at) => at < index && isEndingAt(at));
     const decided =
       step.status === 'A'
-        ? since.slice(begin + 1).findLast(({ action }) => isDecidingAction(type, action))
+        ? since.slice(previousEnding + 1).findLast(({ action }) => isDecidingAction(type, action))
         : undefined;
     return [{ ...step, decided: decided ?? step }];
   });

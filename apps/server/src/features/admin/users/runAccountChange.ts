@@ -1,5 +1,5 @@
 import { message } from '@temple-land/portal-core';
-import type { ChangeWork } from '../../../approvals/change.ts';
+import type { ChangeTransaction } from '../../../approvals/change.ts';
 import { Refused } from '../../../approvals/refused.ts';
 import type { SignedIn } from '../../../handler.ts';
 
@@ -10,14 +10,14 @@ export type ChangeOutcome = 'missing' | 'done' | 'waiting';
  * Makes a change or asks for it in one transaction, and tells about it afterwards: 200 done, 202 waiting,
  * 404 missing; the status and words of `Refused`.
  */
-export async function answerChange(
+export async function runAccountChange(
   context: SignedIn,
-  change: (work: ChangeWork) => Promise<ChangeOutcome>,
+  change: (transaction: ChangeTransaction) => Promise<ChangeOutcome>,
 ) {
-  const later: ChangeWork['later'] = [];
+  const afterCommit: ChangeTransaction['afterCommit'] = [];
   try {
-    const outcome = await context.db.transaction((tx) => change({ tx, context, later }));
-    for (const tell of later) await tell();
+    const outcome = await context.db.transaction((tx) => change({ tx, context, afterCommit }));
+    for (const run of afterCommit) await run();
     if (outcome === 'waiting') return { status: 202, isWaiting: true } as const;
     return { status: outcome === 'done' ? 200 : 404 };
   } catch (error) {
